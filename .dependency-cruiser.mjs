@@ -1,7 +1,7 @@
 // The architecture as a list. `npm run check -- boundaries` holds every import against it.
 
-/** The rooms of the house, and the rooms each may import. What is not listed is forbidden. */
-const rooms = {
+/** The packages, and the packages each may import. What is not listed is forbidden. */
+const packages = {
   core: [],
   fair: ['core'],
   games: ['core', 'fair'],
@@ -15,9 +15,9 @@ const rooms = {
   'web/play': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
 }
 
-/** Server districts, lowest first, each with its features, lowest first. A feature may use the ones before it. */
-const districts = {
-  brand: ['house', 'settings', 'proposal'],
+/** Domains of the server, lowest first, each with its features, lowest first. A feature may use the ones before it. */
+const domains = {
+  brand: ['brand', 'settings', 'proposal'],
   people: [
     'identity',
     'freeze',
@@ -27,7 +27,7 @@ const districts = {
     'member',
     'social',
     'password',
-    'payment',
+    'paymentPassword',
     'security',
     'uploads',
     'memberEvent',
@@ -55,16 +55,16 @@ const districts = {
   rewards: [],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
-  office: ['books', 'deeds', 'failures', 'reconciliation', 'purse', 'freeze', 'desk'],
+  office: ['books', 'auditLog', 'failures', 'reconciliation', 'memberMoney', 'freeze', 'desk'],
 }
 
-const features = Object.entries(districts).flatMap(([district, names]) => names.map((name) => `${district}/${name}`))
+const features = Object.entries(domains).flatMap(([domain, names]) => names.map((name) => `${domain}/${name}`))
 
 const oneOf = (/** @type {readonly string[]} */ paths) => `(${paths.join('|')})/`
 const server = (/** @type {readonly string[]} */ paths) => `^server/src/${oneOf(paths)}`
 
 /** Code that decides: a file without a role in its name. */
-const DECIDES = '^server/src/(?!platform/|main/)[^/]+/([^/]+)/(?!index\\.ts$)[^./]+\\.ts$'
+const DECIDES = '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$)[^./]+\\.ts$'
 const ROLE = '\\.(actions|sql|routes|socket|jobs)\\.ts$'
 const TEST = '\\.(test|e2e)\\.tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -76,12 +76,12 @@ const PACKAGE = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'np
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-const roomRules = Object.entries(rooms).map(([room, may]) =>
+const packageRules = Object.entries(packages).map(([name, may]) =>
   forbid(
-    `${room}-looks-down`,
-    `${room} may import ${may.length > 0 ? may.join(', ') : 'no other room'}`,
-    { path: `^${room}/` },
-    { path: '^[^./][^/]*/', pathNot: ['node_modules/', `^${oneOf([room, ...may])}`], dependencyTypesNot: PACKAGE },
+    `${name}-imports-down`,
+    `${name} may import ${may.length > 0 ? may.join(', ') : 'no other package'}`,
+    { path: `^${name}/` },
+    { path: '^[^./][^/]*/', pathNot: ['node_modules/', `^${oneOf([name, ...may])}`], dependencyTypesNot: PACKAGE },
   ),
 )
 
@@ -89,8 +89,8 @@ const featureRules = features
   .slice(0, -1)
   .map((feature, at) =>
     forbid(
-      `${feature}-looks-down`,
-      'a feature uses lower features only; it tells higher ones by an event in the outbox',
+      `${feature}-imports-down`,
+      'a feature uses lower features only; higher ones subscribe to its events in the outbox',
       { path: `^server/src/${feature}/` },
       { path: server(features.slice(at + 1)) },
     ),
@@ -99,14 +99,14 @@ const featureRules = features
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...roomRules,
+    ...packageRules,
     forbid(
-      'room-front-door',
-      'another room is entered by its name, not by a path into it',
+      'package-index',
+      'another package is imported by its name, not by a path into it',
       { path: '^(core|fair|games|art|contract|server|web/[^/]+|bench|e2e|tools)/' },
       {
         path: '^(core|fair|games|art|contract|web/client)/src/(?!index\\.ts$)',
-        // What a first page fetches late has doors of its own, and so has what tests of several rooms share.
+        // What a page loads lazily, and fixtures that several packages share, have entry points of their own.
         pathNot: [
           '^$1/',
           '^contract/src/lazyCalls\\.ts$',
@@ -119,27 +119,27 @@ export default {
     forbid(
       'feature-is-listed',
       'add the feature to the list in .dependency-cruiser.mjs, at its height',
-      { path: '^server/src/', pathNot: server(['platform', 'main', ...features]) },
+      { path: '^server/src/', pathNot: server(['platform', 'app', ...features]) },
       {},
     ),
     forbid(
-      'feature-front-door',
-      'another feature is entered by index.ts, or by its pure file of the same name',
-      { path: '^server/src/(?!main/)([^/]+/[^/]+)/' },
+      'feature-index',
+      'another feature is imported by index.ts, or by its pure file of the same name',
+      { path: '^server/src/(?!app/)([^/]+/[^/]+)/' },
       {
-        path: '^server/src/(?!platform/|main/)[^/]+/([^/]+)/(?!index\\.ts$|\\1\\.ts$)',
+        path: '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$|\\1\\.ts$)',
         pathNot: '^server/src/$1/',
       },
     ),
     forbid(
-      'feature-pure-door',
-      'only code that decides may enter by the pure file; what acts enters by index.ts',
-      { path: `^server/src/(?!main/)([^/]+/[^/]+)/.*${ROLE}` },
-      { path: '^server/src/(?!platform/|main/)[^/]+/([^/]+)/\\1\\.ts$', pathNot: '^server/src/$1/' },
+      'feature-pure-file',
+      'only code that decides may import the pure file; files with a role import index.ts',
+      { path: `^server/src/(?!app/)([^/]+/[^/]+)/.*${ROLE}` },
+      { path: '^server/src/(?!platform/|app/)[^/]+/([^/]+)/\\1\\.ts$', pathNot: '^server/src/$1/' },
     ),
     forbid(
       'deciding-is-pure',
-      'x.ts decides; it may not reach SQL, HTTP, jobs, the platform or a front door',
+      'x.ts decides; it may not import SQL, HTTP, jobs, the platform or an index.ts',
       { path: DECIDES },
       { path: [ROLE, '/index\\.ts$', '^server/src/platform/'], pathNot: '^(core|fair|games|art|contract|i18n)/' },
     ),
@@ -156,16 +156,16 @@ export default {
       { path: '^server/src/(?!platform/)' },
     ),
     forbid(
-      'only-main-wires',
-      'only main chooses and starts things',
-      { path: '^server/src/(?!main/)' },
-      { path: '^server/src/main/' },
+      'only-app-wires',
+      'only app chooses and starts things',
+      { path: '^server/src/(?!app/)' },
+      { path: '^server/src/app/' },
     ),
     forbid(
       'testing-stays-in-tests',
       'what serves tests is not part of the product',
-      { path: '^(core|fair|games|art|contract|i18n|server|web)/', pathNot: [TEST, '/testing/'] },
-      { path: '/testing/', pathNot: 'node_modules/' },
+      { path: '^(core|fair|games|art|contract|i18n|server|web)/', pathNot: [TEST, '/testing/', '^server/test/'] },
+      { path: ['/testing/', '^server/test/'], pathNot: 'node_modules/' },
     ),
     forbid('product-needs-no-test', 'a test is imported by nothing', {}, { path: TEST }),
     forbid(
@@ -180,14 +180,14 @@ export default {
       { path: '^web/site/src/(?!app/|main\\.tsx$)' },
       { path: '^web/site/src/(app/|main\\.tsx$)' },
     ),
-    forbid('no-cycles', 'a cycle is one module pretending to be two', {}, { circular: true }),
-    forbid('not-to-unresolvable', 'an import nothing answers', {}, { couldNotResolve: true }),
+    forbid('no-cycles', 'modules in a cycle cannot be understood or tested apart', {}, { circular: true }),
+    forbid('not-to-unresolvable', 'the import does not resolve', {}, { couldNotResolve: true }),
   ],
   options: {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.types|dist|dist-paint|\\.data)/' },
+    exclude: { path: '(^|/)(\\.types|dist|dist-ssr|\\.data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newMember, openTestHouse } from '../server/src/main/testing/guests.ts'
-import { killArcade, startServer, type Aftermath, type Server } from '../server/src/main/testing/killArcade.ts'
+import { newMember, openTestServer } from '../server/test/kit/testServer.ts'
+import { killArcade, startServer, type Aftermath, type Server } from '../server/test/kit/killArcade.ts'
 import { audit } from '../server/src/money/ledger/index.ts'
 import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
 import { countAsked } from './asked.ts'
@@ -21,7 +21,7 @@ async function measureKills(report: Report): Promise<void> {
   try {
     const url = await createDatabase(postgres, 'arcade')
     // Opened once as a demo, where newcomers get money to play with.
-    await (await openTestHouse({ databaseUrl: url })).close()
+    await (await openTestServer({ databaseUrl: url })).close()
     const found = await killOften(countAsked(KILLS), () => startServer(url, join(folder, 'data')))
     tell(report, found)
     const { faults } = await audit(url)
@@ -36,16 +36,16 @@ async function measureKills(report: Report): Promise<void> {
 /** Each house that comes back is the next to be killed. */
 async function killOften(kills: number, start: () => Promise<Server>): Promise<readonly Aftermath[]> {
   const found: Aftermath[] = []
-  let house = await start()
+  let server = await start()
   while (found.length < kills) {
     const aftermath = await killArcade({
       player: (origin) => newMember({ origin }),
-      first: () => Promise.resolve(house),
-      second: async () => (house = await start()),
+      first: () => Promise.resolve(server),
+      second: async () => (server = await start()),
     })
     found.push(aftermath)
   }
-  await house.kill()
+  await server.kill()
   return found
 }
 

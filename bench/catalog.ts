@@ -53,9 +53,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-async function timesOf(house: ChildProcess): Promise<readonly number[]> {
-  const told = hear<readonly number[]>(house)
-  house.send('times')
+async function timesOf(server: ChildProcess): Promise<readonly number[]> {
+  const told = hear<readonly number[]>(server)
+  server.send('times')
   return told
 }
 
@@ -68,10 +68,10 @@ function listen(child: ChildProcess): () => Promise<unknown> {
   }
 }
 
-type House = { readonly child: ChildProcess; readonly port: number }
+type Server = { readonly child: ChildProcess; readonly port: number }
 type Asked = Omit<CatalogLoad, 'port' | 'connections'>
 
-async function measure({ child, port }: House, asked: Asked): Promise<Measured> {
+async function measure({ child, port }: Server, asked: Asked): Promise<Measured> {
   const generator = start('catalog/load.ts')
   const told = listen(generator)
   generator.send({ ...asked, port, connections: CONNECTIONS } satisfies CatalogLoad)
@@ -93,21 +93,21 @@ const best = (rounds: readonly Measured[]): Measured =>
   rounds.reduce((left, right) => (right.perSecond > left.perSecond ? right : left))
 
 /** As fast as they go, turn about with hellos: what else the machine does in the meantime befalls both. */
-async function race(house: House, paths: readonly string[]): Promise<{ asked: Measured; hello: Measured }> {
+async function race(server: Server, paths: readonly string[]): Promise<{ asked: Measured; hello: Measured }> {
   const asked: Measured[] = []
   const hello: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const warmUpSeconds = round === 0 ? WARM_UP_SECONDS : 1
-    asked.push(await measure(house, { paths, seconds: ROUND_SECONDS, warmUpSeconds }))
-    hello.push(await measure(house, { paths: [HELLO], seconds: ROUND_SECONDS, warmUpSeconds }))
+    asked.push(await measure(server, { paths, seconds: ROUND_SECONDS, warmUpSeconds }))
+    hello.push(await measure(server, { paths: [HELLO], seconds: ROUND_SECONDS, warmUpSeconds }))
   }
   return { asked: best(asked), hello: best(hello) }
 }
 
-async function measureQuestions(report: Report, house: House, { name, paths, often }: Questions): Promise<void> {
+async function measureQuestions(report: Report, server: Server, { name, paths, often }: Questions): Promise<void> {
   const pace = { perSecond: STEADY_PER_SECOND, seconds: STEADY_SECONDS, warmUpSeconds: WARM_UP_SECONDS }
-  const steady = await measure(house, { paths, ...pace })
-  const { asked, hello } = await race(house, often)
+  const steady = await measure(server, { paths, ...pace })
+  const { asked, hello } = await race(server, often)
   report.note(
     `${name}: ${Math.round(steady.perSecond)} a second, p50 ${steady.p50Ms.toFixed(2)} ms, ` +
       `p99 ${steady.p99Ms.toFixed(2)} ms, ${(steady.bytesEach / 1_000).toFixed(1)} KB each, ` +
@@ -123,8 +123,8 @@ async function measureQuestions(report: Report, house: House, { name, paths, oft
   report.figure({ name: `catalog.${name}_to_hello`, value: share, unit: 'ratio', goal: 0.5, better: 'higher' })
 }
 
-async function measureHouse(report: Report, url: string): Promise<void> {
-  const child = start('catalog/house.ts', url)
+async function measureServer(report: Report, url: string): Promise<void> {
+  const child = start('catalog/server.ts', url)
   const { port } = await hear<{ port: number }>(child)
   for (const questions of QUESTIONS) await measureQuestions(report, { child, port }, questions)
   await stop(child)
@@ -135,7 +135,7 @@ async function measureCatalog(report: Report): Promise<void> {
   chmodSync(folder, 0o755)
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   try {
-    await measureHouse(report, await createDatabase(postgres, 'bench'))
+    await measureServer(report, await createDatabase(postgres, 'bench'))
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

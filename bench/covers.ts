@@ -7,7 +7,7 @@ import { slotTitles } from '@ronda/games'
 import { coverUrl, openPictures, type Pictures } from '../server/src/catalog/pictures/index.ts'
 import { drawPicture } from '../server/src/catalog/pictures/pictures.ts'
 import { COVERS_APART, glanceAtCover, tooNear, type Glance } from '../server/src/catalog/pictures/testing/glance.ts'
-import { walls } from '../server/src/main/testing/walls.ts'
+import { lobbyPages } from '../server/test/kit/lobbyPages.ts'
 import type { Report } from './report.ts'
 
 /** How long somebody waits for a cover that nobody has seen before, and what its drawing costs those who play. */
@@ -76,7 +76,7 @@ async function glancesAt(gameCodes: readonly string[]): Promise<ReadonlyMap<stri
 /** Covers that hang on the same page of the lobby and could be taken for each other, over every page there is. */
 async function lookAlikes(report: Report): Promise<number> {
   const glances = await glancesAt(codes)
-  const pages = walls()
+  const pages = lobbyPages()
   const pairs = pages.flatMap((page) => {
     const near = tooNear(
       page.map((code) => present(glances.get(code), `a glance at ${code}`)),

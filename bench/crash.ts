@@ -82,11 +82,11 @@ async function measureCrash(report: Report): Promise<void> {
   const scene = await openScene('crash')
   const client = new pg.Client({ connectionString: scene.url })
   const tables = [{ kind: 'comet', game: GAME, pace: PACE }] as const
-  const house = await startKeeper('house', { databaseUrl: scene.url, tables })
-  const lines = new Lines(house.origin)
+  const server = await startKeeper('server', { databaseUrl: scene.url, tables })
+  const lines = new Lines(server.origin)
   try {
     await client.connect()
-    const players = await seatPlayers(house.origin, GAME, PLAYERS)
+    const players = await seatPlayers(server.origin, GAME, PLAYERS)
     const leavings: Leaving[] = []
     let [last, rounds] = [0, 0]
     for (; leavings.filter(({ heard }) => heard.isNear).length < count; rounds++) {
@@ -94,11 +94,11 @@ async function measureCrash(report: Report): Promise<void> {
       leavings.push(...(await playRound(lines, client, players, last)))
     }
     report.note(`${leavings.length} leaves of ${rounds} rounds by ${PLAYERS} players`)
-    await house.kill()
+    await server.kill()
     tell(report, leavings, await compareBooks(scene.url, 'comet'))
   } finally {
     lines.close()
-    await house.kill()
+    await server.kill()
     await client.end()
     await scene.close()
   }

@@ -24,8 +24,8 @@ async function measureLedger(report: Report): Promise<void> {
   const stand: Stand = { report, machine, pgbench }
   try {
     await preparePgbench(pgbench, machine.postgres)
-    await measureFresh(stand, await machine.newHouse('fresh'))
-    await measureWithHistory(stand, await machine.newHouse('history'))
+    await measureFresh(stand, await machine.newServer('fresh'))
+    await measureWithHistory(stand, await machine.newServer('history'))
   } finally {
     await machine.close()
   }

@@ -64,22 +64,22 @@ async function measureLock(report: Report): Promise<void> {
   const scene = await openScene('lock')
   const client = new pg.Client({ connectionString: scene.url })
   try {
-    const house = await startKeeper('house', {
+    const server = await startKeeper('server', {
       databaseUrl: scene.url,
       tables: [{ kind: 'coin', game: GAME, pace: PACE }],
     })
     try {
       await client.connect()
       const began = performance.now()
-      const { heard, rounds, last } = await betNear(house.origin, tries)
+      const { heard, rounds, last } = await betNear(server.origin, tries)
       const seconds = (performance.now() - began) / 1_000
       await untilOver(client, GAME, last)
-      await house.kill()
+      await server.kill()
       const kept = await compareAnswers(client, heard)
       report.note(`${heard.length} bets on ${rounds} rounds by ${PLAYERS} players, in ${seconds.toFixed(1)} s`)
       tell(report, heard, kept, await compareBooks(scene.url, 'coin'))
     } finally {
-      await house.kill()
+      await server.kill()
     }
   } finally {
     await client.end()

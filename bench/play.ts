@@ -17,7 +17,7 @@ export const group = { name: 'play', run: measurePlay }
 
 const SECONDS = 6
 /** The house has more code than a hello, and is as fast as it will be only once all of it has been compiled. */
-const WARM_UP_SECONDS = { bare: 2, house: 10 }
+const WARM_UP_SECONDS = { bare: 2, server: 10 }
 
 function start(script: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
   return fork(join(import.meta.dirname, 'play', script), { env: { ...process.env, ...environment } })
@@ -108,18 +108,18 @@ const linkedGame = present(
 ).gameCode
 
 async function measureSpins(url: string, dataDir: string): Promise<Played> {
-  const house = start('server.ts', { DATABASE_URL: url })
-  const port = await portOf(house)
+  const server = start('server.ts', { DATABASE_URL: url })
+  const port = await portOf(server)
   const seats = await seatPlayers(`http://127.0.0.1:${port}`)
   const tokens = seats.map(({ playToken }) => playToken)
-  const load = { port, connections: PLAYERS, warmUpSeconds: WARM_UP_SECONDS.house, tokens }
-  const spins = await measure(load, house, dataDir)
+  const load = { port, connections: PLAYERS, warmUpSeconds: WARM_UP_SECONDS.server, tokens }
+  const spins = await measure(load, server, dataDir)
   const linkedTokens = await Promise.all(seats.map(({ member }) => openGame(member, linkedGame)))
   const warm = { ...load, warmUpSeconds: WARM_UP_SECONDS.bare }
-  const linked = await measure({ ...warm, tokens: linkedTokens }, house, dataDir)
+  const linked = await measure({ ...warm, tokens: linkedTokens }, server, dataDir)
   const { member, playToken } = present(seats[0], 'a player')
   const pushedMs = await measurePushes(member, playToken)
-  await stop(house)
+  await stop(server)
   return { spins, linked, pushedMs }
 }
 

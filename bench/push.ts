@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
-import { openBenchHouse } from './doors/house.ts'
+import { openBenchServer } from './doors/server.ts'
 import { playerName, seatPlayers, type Seat } from './play/seats.ts'
 import { openChain, type Chain } from './push/legs.ts'
 import { openSurface, type Surface } from './push/surface.ts'
@@ -95,11 +95,11 @@ async function commitsOf(seat: Seat): Promise<readonly Commit[]> {
 }
 
 async function measurePush(report: Report): Promise<void> {
-  const house = await openBenchHouse()
-  const [first, ...others] = await seatPlayers(house.origin, 1 + OTHERS)
+  const server = await openBenchServer()
+  const [first, ...others] = await seatPlayers(server.origin, 1 + OTHERS)
   const seat = present(first, 'a player')
   const surfaces = await Promise.all(Array.from({ length: SURFACES }, () => openSurface(seat.member)))
-  const chain = await openChain(house.url, playerName(0))
+  const chain = await openChain(server.url, playerName(0))
   const stop = playMeanwhile(others)
   try {
     const all: number[] = []
@@ -116,6 +116,6 @@ async function measurePush(report: Report): Promise<void> {
     await stop()
     for (const surface of surfaces) surface.close()
     await chain.close()
-    await house.close()
+    await server.close()
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ATOMS_PER_UNIT } from '@ronda/core'
 import { audit } from '../server/src/money/ledger/index.ts'
 import { countAsked } from './asked.ts'
-import { openRaces, type Races, type Runner } from './races/till.ts'
+import { openRaces, type Races, type Runner } from './races/withdrawals.ts'
 import type { Report } from './report.ts'
 
 /** Twenty requests at once for each of a thousand accounts, each of which can pay one: one must succeed, and no more. */

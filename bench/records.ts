@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PerformanceObserver } from 'node:perf_hooks'
 import { addDays, calendarDay, present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
-import { openHouse } from '../server/src/main/house.ts'
+import { openServer } from '../server/src/app/server.ts'
 import { audit } from '../server/src/money/ledger/index.ts'
 import { openLog } from '../server/src/platform/log/log.ts'
 import type { Db } from '../server/src/platform/postgres/db.ts'
@@ -100,16 +100,16 @@ async function findCash(db: Db): Promise<number> {
   return present(found.at(-1), 'the wallet of the newcomer').id
 }
 
-async function measureHouse(report: Report, url: string): Promise<void> {
-  const house = await openHouse({
+async function measureServer(report: Report, url: string): Promise<void> {
+  const server = await openServer({
     databaseUrl: url,
     key: parseSecretKey('00'.repeat(32)),
     log: openLog('error'),
     isLoadTest: true,
   })
   try {
-    const member = await register(house.origin)
-    const wallet = await findCash(house.db)
+    const member = await register(server.origin)
+    const wallet = await findCash(server.db)
     const games = slotTitles()
       .slice(0, GAMES)
       .map(({ gameCode }) => gameCode)
@@ -124,7 +124,7 @@ async function measureHouse(report: Report, url: string): Promise<void> {
     for (const fault of faults) report.note(fault)
     report.figure({ name: 'records.audit_faults', value: faults.length, unit: 'faults', goal: 0, better: 'lower' })
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 
@@ -133,7 +133,7 @@ async function measureRecords(report: Report): Promise<void> {
   chmodSync(folder, 0o755)
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   try {
-    await measureHouse(report, await createDatabase(postgres, 'bench'))
+    await measureServer(report, await createDatabase(postgres, 'bench'))
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

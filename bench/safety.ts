@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { House } from '../server/src/main/house.ts'
-import { everyPair, keyedCalls, tryPair } from '../server/src/main/testing/keyPairs.ts'
-import { drillFlood } from '../server/src/main/testing/flood.ts'
-import { isSurprise, ownedObjects, tryObject } from '../server/src/main/testing/objects.ts'
-import { tryPoison } from '../server/src/main/testing/poison.ts'
-import { creditPoison } from '../server/src/main/testing/poisonCredit.ts'
-import { tryConsumers } from '../server/src/main/testing/poisonEvents.ts'
-import { inboxPoison } from '../server/src/main/testing/poisonInbox.ts'
-import { moneyPoison } from '../server/src/main/testing/poisonMoney.ts'
-import { playPoison } from '../server/src/main/testing/poisonPlay.ts'
-import { settingsPoison } from '../server/src/main/testing/poisonSettings.ts'
-import { restrictions, tryRestricted } from '../server/src/main/testing/restricted.ts'
-import type { Ring } from '../server/src/main/testing/ring.ts'
-import { openSafetyHouse } from '../server/src/main/testing/safetyHouse.ts'
-import { tryTaken } from '../server/src/main/testing/takenIds.ts'
+import type { Server } from '../server/src/app/server.ts'
+import { everyPair, keyedCalls, tryPair } from '../server/test/kit/keyPairs.ts'
+import { drillFlood } from '../server/test/kit/flood.ts'
+import { isSurprise, ownedObjects, tryObject } from '../server/test/kit/objects.ts'
+import { tryPoison } from '../server/test/kit/poison.ts'
+import { creditPoison } from '../server/test/kit/poisonCredit.ts'
+import { tryConsumers } from '../server/test/kit/poisonEvents.ts'
+import { inboxPoison } from '../server/test/kit/poisonInbox.ts'
+import { moneyPoison } from '../server/test/kit/poisonMoney.ts'
+import { playPoison } from '../server/test/kit/poisonPlay.ts'
+import { settingsPoison } from '../server/test/kit/poisonSettings.ts'
+import { restrictions, tryRestricted } from '../server/test/kit/restricted.ts'
+import type { MoneyParties } from '../server/test/kit/moneyParties.ts'
+import { openAttackServer } from '../server/test/kit/attackServer.ts'
+import { tryTaken } from '../server/test/kit/takenIds.ts'
 import { openLog } from '../server/src/platform/log/log.ts'
 import { openScene } from './tables/scene.ts'
 import { catchCheats, tellCaught } from '../tools/cheats/cheats.ts'
@@ -24,13 +24,17 @@ const RESTRICTED_TRIES = 10_000
 const none = { goal: 0, better: 'lower' } as const
 const all = { goal: 100, better: 'higher' } as const
 
-type Attacked = { readonly house: House; readonly ring: Ring; readonly clock: { at: number; nowMs(): number } }
+type Attacked = {
+  readonly server: Server
+  readonly parties: MoneyParties
+  readonly clock: { at: number; nowMs(): number }
+}
 
 /** Every pair of money calls with one key, in both orders. */
-async function measureKeys(report: Report, { ring }: Attacked): Promise<void> {
+async function measureKeys(report: Report, { parties }: Attacked): Promise<void> {
   let beyond = 0
   for (const [first, second] of everyPair) {
-    const { pair, answers, has, should } = await tryPair(ring, first, second)
+    const { pair, answers, has, should } = await tryPair(parties, first, second)
     if (isDeepStrictEqual(has, should)) continue
     beyond += 1
     report.note(`${pair}: ${answers.join(', ')}`)
@@ -40,10 +44,10 @@ async function measureKeys(report: Report, { ring }: Attacked): Promise<void> {
 }
 
 /** Ids of ours, sent as if they were the caller's. */
-async function measureIds(report: Report, { ring }: Attacked): Promise<void> {
+async function measureIds(report: Report, { parties }: Attacked): Promise<void> {
   let [tried, effects] = [0, 0]
   for (const call of keyedCalls) {
-    const result = await tryTaken(ring, call)
+    const result = await tryTaken(parties, call)
     tried += result.tried
     effects += result.accepted
     const isChanged = !isDeepStrictEqual(result.before, result.after)
@@ -57,16 +61,16 @@ async function measureIds(report: Report, { ring }: Attacked): Promise<void> {
 }
 
 /** One row that cannot be done, in every job, settlement and consumer. */
-async function measurePoison(report: Report, { house, clock }: Attacked): Promise<void> {
+async function measurePoison(report: Report, { server, clock }: Attacked): Promise<void> {
   let [others, done] = [0, 0]
   for (const poisonCase of [...moneyPoison, ...creditPoison, ...settingsPoison, ...inboxPoison, ...playPoison]) {
-    const result = await tryPoison(house, clock, poisonCase)
+    const result = await tryPoison(server, clock, poisonCase)
     others += 2
     done += result.othersDone
     const isSetAside = !result.isPoisonedDone && result.isWrittenDown && result.isHealed
     if (result.othersDone < 2 || !isSetAside) report.note(JSON.stringify(result))
   }
-  for (const { name, isPast, isWrittenDown } of await tryConsumers(house)) {
+  for (const { name, isPast, isWrittenDown } of await tryConsumers(server)) {
     others += 1
     if (isPast && isWrittenDown) done += 1
     else report.note(`consumer ${name}: past ${isPast}, written down ${isWrittenDown}`)
@@ -76,11 +80,11 @@ async function measurePoison(report: Report, { house, clock }: Attacked): Promis
 }
 
 /** What is tried after a restriction was acknowledged. */
-async function measureRestricted(report: Report, { ring }: Attacked): Promise<void> {
+async function measureRestricted(report: Report, { parties }: Attacked): Promise<void> {
   let [tried, accepted] = [0, 0]
   while (tried < RESTRICTED_TRIES) {
     for (const restriction of restrictions) {
-      const result = await tryRestricted(ring, restriction, RESTRICTED_TRIES / restrictions.length / 5)
+      const result = await tryRestricted(parties, restriction, RESTRICTED_TRIES / restrictions.length / 5)
       tried += result.tried
       accepted += result.accepted.length
       for (const one of result.accepted) report.note(one)
@@ -91,10 +95,10 @@ async function measureRestricted(report: Report, { ring }: Attacked): Promise<vo
 }
 
 /** Everybody asks for every object of one owner. */
-async function measureObjects(report: Report, { ring }: Attacked): Promise<void> {
+async function measureObjects(report: Report, { parties }: Attacked): Promise<void> {
   let [asked, surprises] = [0, 0]
   for (const object of ownedObjects) {
-    for (const result of await tryObject(ring, object)) {
+    for (const result of await tryObject(parties, object)) {
       asked += 1
       if (!isSurprise(result)) continue
       surprises += 1
@@ -155,11 +159,11 @@ async function measureSafety(report: Report, asked: readonly string[]): Promise<
     const log = openLog('silent')
     // Only poison moves the clock; elsewhere it goes by itself.
     const time = name === 'poison' ? { clock } : {}
-    const { house, ring } = await openSafetyHouse({ databaseUrl: database.url, log, ...time })
+    const { server, parties } = await openAttackServer({ databaseUrl: database.url, log, ...time })
     try {
-      await measure(report, { house, ring, clock })
+      await measure(report, { server, parties, clock })
     } finally {
-      await house.close()
+      await server.close()
       await database.close()
     }
   }

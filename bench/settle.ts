@@ -49,13 +49,13 @@ async function countPaid(client: pg.Client, game: string): Promise<number> {
 async function settleWithKills(client: pg.Client, plan: KeeperPlan, { game, wallets }: Draw): Promise<number> {
   let kills = 0
   for (const share of KILL_AT) {
-    const house = await startKeeper('house', plan)
+    const server = await startKeeper('server', plan)
     while ((await countPaid(client, game)) < wallets * share && (await findTook(client, game)) === undefined)
       await pause(20)
     if ((await findTook(client, game)) === undefined) kills += 1
-    await house.kill()
+    await server.kill()
   }
-  const last = await startKeeper('house', plan)
+  const last = await startKeeper('server', plan)
   await untilSettled(client, game)
   await last.kill()
   return kills
@@ -80,9 +80,9 @@ async function measureSettling(report: Report): Promise<void> {
     report.figure({ name: 'settle.seal', value: sealed.seconds, unit: 's', goal: SEAL_SECONDS_MAX, better: 'lower' })
     report.figure({ name: 'settle.seal_stall', value: sealed.stallMs, unit: 'ms', goal: STALL_MS_MAX, better: 'lower' })
     const planOf = ({ game }: Draw): KeeperPlan => ({ databaseUrl: scene.url, tables: [planTable(game)] })
-    const house = await startKeeper('house', planOf(calm))
+    const server = await startKeeper('server', planOf(calm))
     const seconds = await untilSettled(client, calm.game)
-    await house.kill()
+    await server.kill()
     const rate = (calm.wallets * TICKETS_EACH) / seconds
     report.figure({ name: 'settle.tickets', value: calm.wallets * TICKETS_EACH, unit: 'tickets', better: 'higher' })
     report.figure({ name: 'settle.seconds', value: seconds, unit: 's', goal: SECONDS_MAX, better: 'lower' })

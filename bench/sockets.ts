@@ -60,22 +60,22 @@ async function findTold(url: string): Promise<ReadonlyMap<number, number>> {
 
 type Watched = { readonly watchers: Watchers; readonly before: Memory; readonly after: Memory }
 
-async function watch(house: Keeper, count: number): Promise<Watched> {
+async function watch(server: Keeper, count: number): Promise<Watched> {
   let isOver = false
-  const playing = play(house.origin, () => isOver)
+  const playing = play(server.origin, () => isOver)
   // As it is when it has been open for a while: some have come, watched and gone.
-  const some = await openWatchers(house.origin, GAME, Math.ceil(count / 10))
+  const some = await openWatchers(server.origin, GAME, Math.ceil(count / 10))
   await pause(WARM_UP_MS)
   some.close()
   await pause(1_000)
-  const before = await house.memory()
-  const watchers = await openWatchers(house.origin, GAME, count)
+  const before = await server.memory()
+  const watchers = await openWatchers(server.origin, GAME, count)
   watchers.begin()
   await pause(LASTS_MS)
   watchers.end()
   isOver = true
   await playing
-  const after = await house.memory()
+  const after = await server.memory()
   return { watchers, before, after }
 }
 
@@ -83,14 +83,14 @@ async function measureSockets(report: Report): Promise<void> {
   const count = countPossible(report, countAsked(SOCKETS))
   const scene = await openScene('sockets')
   const tables = [{ kind: 'coin', game: GAME, pace: PACE }] as const
-  const house = await startKeeper('house', { databaseUrl: scene.url, tables })
+  const server = await startKeeper('server', { databaseUrl: scene.url, tables })
   try {
-    const { watchers, before, after } = await watch(house, count)
+    const { watchers, before, after } = await watch(server, count)
     const { delaysMs, missed } = watchers.compare(await findTold(scene.url))
     tell(report, count, { before, after, delaysMs, missed, lost: watchers.lost() })
     watchers.close()
   } finally {
-    await house.kill()
+    await server.kill()
     await scene.close()
   }
 }

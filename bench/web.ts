@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { LOOKS, openBrowser } from '../e2e/browser.ts'
 import { visit } from '../e2e/visitor.ts'
-import { openTestHouse } from '../e2e/openTestHouse.ts'
+import { openTestServer } from '../e2e/openTestServer.ts'
 import { measureFrames } from './catalog/frames.ts'
 import { measureOpening } from './catalog/opening.ts'
 import { measureMemory, measureScroll } from './catalog/scroll.ts'
@@ -17,7 +17,7 @@ const PLAIN_BYTES_MAX = 2_500
 /** Each of them waits up to a second by itself. */
 const PAINTING_TRIES_MAX = 20
 
-type Ground = { readonly browser: Browser; readonly context: BrowserContext; readonly origin: string }
+type Platform = { readonly browser: Browser; readonly context: BrowserContext; readonly origin: string }
 
 type Weight = { readonly kind: string; readonly path: string; readonly bytes: number; readonly encoding: string }
 
@@ -51,7 +51,7 @@ async function waitForPainting(origin: string): Promise<void> {
 
 const kilobytes = (weights: readonly Weight[]): number => weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
 
-async function measureLoad({ context, origin }: Ground, report: Report): Promise<void> {
+async function measureLoad({ context, origin }: Platform, report: Report): Promise<void> {
   await waitForPainting(origin)
   const weights = await weigh(await context.newPage(), origin)
   const scripts = weights.filter(({ kind }) => kind === 'Script')
@@ -70,26 +70,26 @@ async function measureLoad({ context, origin }: Ground, report: Report): Promise
 }
 
 /** The page of somebody who has read the news of the day. */
-const openReader = async ({ browser, origin }: Ground): Promise<Page> =>
+const openReader = async ({ browser, origin }: Platform): Promise<Page> =>
   (await visit(browser, origin, { device: 'phone', theme: 'dark', language: 'es' }, { isSeen: true })).page
 
 /** In this order: what is played moves in the lists, so that games are opened last. */
-const PARTS: Readonly<Record<string, (ground: Ground, report: Report) => Promise<void>>> = {
+const PARTS: Readonly<Record<string, (platform: Platform, report: Report) => Promise<void>>> = {
   load: measureLoad,
-  scroll: async (ground, report) => measureScroll(await openReader(ground), ground.origin, report),
-  memory: async (ground, report) => measureMemory(await openReader(ground), ground.origin, report),
+  scroll: async (platform, report) => measureScroll(await openReader(platform), platform.origin, report),
+  memory: async (platform, report) => measureMemory(await openReader(platform), platform.origin, report),
   sight: ({ browser, origin }, report) => measureSight(browser, origin, report),
   tap: async ({ context, origin }, report) => measureOpening(await context.newPage(), origin, report),
   spins: async ({ context, origin }, report) => measureFrames(await context.newPage(), origin, report),
 }
 
 async function run(report: Report, parts: readonly string[]): Promise<void> {
-  const { house, close } = await openTestHouse()
+  const { server, close } = await openTestServer()
   const browser = await openBrowser()
   try {
     const context = await browser.newContext(LOOKS.phone)
     for (const [part, measure] of Object.entries(PARTS)) {
-      if (parts.includes(part)) await measure({ browser, context, origin: house.origin }, report)
+      if (parts.includes(part)) await measure({ browser, context, origin: server.origin }, report)
     }
   } finally {
     await browser.close()

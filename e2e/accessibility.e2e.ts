@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examine } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { comeIn } from './steps.ts'
 import { screens, type Screen } from './tour.ts'
 import { nameOf, visit, type Look, type Visitor } from './visitor.ts'
@@ -44,7 +44,7 @@ test.concurrent.each(tours.map(([look, tour]) => [nameOf(look), look, tour] as c
   'every screen can be used by everyone: %s',
   async (_name, look, tour) => {
     const browser = await openBrowser()
-    const visitor = await visit(browser, house.origin, look)
+    const visitor = await visit(browser, server.origin, look)
     expect(await walk(visitor, tour)).toEqual([])
     expect(visitor.troubles).toEqual([])
     await browser.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@ronda/contract'
 import { arcade as spanish } from '@ronda/i18n/es/arcade'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -33,9 +33,9 @@ async function hear({ page }: Visitor, path: string, act: () => Promise<void>): 
 }
 
 test('dice, mines, poker with a card held and blackjack with a decision: what is on screen is what the server said, and what the books hold', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { username } = await comeIn(visitor)
-  const cash = (): Promise<bigint> => cashAtomsOf(house.databaseUrl, username)
+  const cash = (): Promise<bigint> => cashAtomsOf(server.databaseUrl, username)
   let known = await cash()
   const settle = async ({ round, balance }: Told): Promise<void> => {
     if (round.isOver) known += BigInt(round.win)

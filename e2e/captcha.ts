@@ -4,7 +4,7 @@ import { unseal } from '../server/src/platform/secrets/index.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Known here, so that a journey can read what only a person could: the captcha's text is sealed in its id. */
-export const HOUSE_KEY = { bytes: Buffer.alloc(32, 0x5e) }
+export const SERVER_KEY = { bytes: Buffer.alloc(32, 0x5e) }
 
 const LENGTH = 5
 
@@ -12,7 +12,7 @@ const LENGTH = 5
 export async function nextCaptcha(page: Page): Promise<string> {
   const response = await page.waitForResponse((each) => each.url().endsWith(calls.verification.captcha.path))
   const { value } = (await response.json()) as { value: { id: string } }
-  return unseal(HOUSE_KEY, Buffer.from(value.id, 'base64url'), 'captcha').slice(0, LENGTH)
+  return unseal(SERVER_KEY, Buffer.from(value.id, 'base64url'), 'captcha').slice(0, LENGTH)
 }
 
 /** Presses what has a text message sent, reads the picture that is shown first and copies it. */

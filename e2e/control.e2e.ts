@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { tileLink } from './gameSteps.ts'
 import { comeIn, openGame, spin } from './steps.ts'
 import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function arrive(look: Look): Promise<Visitor> {
-  const visitor = await visit(browser, house.origin, look)
+  const visitor = await visit(browser, server.origin, look)
   await comeIn(visitor)
   return visitor
 }

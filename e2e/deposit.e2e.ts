@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deposit as texts } from '@ronda/i18n/es/deposit'
 import { sandboxPay as bank } from '@ronda/i18n/es/sandboxPay'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
-import { AGENT_PASSWORD } from './openTestHouse.ts'
+import { server } from './server.ts'
+import { AGENT_PASSWORD } from './openTestServer.ts'
 import { cashAtomsOf, comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -17,11 +17,11 @@ const UNIT = 100_000n
 type Guest = Visitor & { readonly newcomer: Newcomer }
 
 async function arrive(): Promise<Guest> {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   return { ...visitor, newcomer: await comeIn(visitor) }
 }
 
-const cashOf = ({ newcomer }: Guest): Promise<bigint> => cashAtomsOf(house.databaseUrl, newcomer.username)
+const cashOf = ({ newcomer }: Guest): Promise<bigint> => cashAtomsOf(server.databaseUrl, newcomer.username)
 
 /** Chooses a way and an amount, and goes on to the deposit's own page. */
 async function ask(page: Page, way: keyof typeof texts.ways, amount: string): Promise<void> {
@@ -153,7 +153,7 @@ test('in cash: a code for the agent, who passes the money on from an own wallet'
   const before = await cashOf(guest)
   await ask(page, 'agentCash', '20')
   const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
-  const agent = await visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'es' })
+  const agent = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
   await agent.page.goto('/agent')
   await agent.page.fill('input[autocomplete="username"]', 'agente')
   await agent.page.fill('input[type=password]', AGENT_PASSWORD)

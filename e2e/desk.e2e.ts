@@ -6,7 +6,7 @@ import { desk as texts } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
 import { barriersOn } from './axe.ts'
 import { LOOKS, openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { fillEntrance } from './staff.ts'
 import { comeIn, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -20,14 +20,14 @@ afterAll(() => browser.close())
 
 /** Whoever comes in for the first time is welcomed over the desk, which is not what these journeys are about. */
 async function welcomeStaff(): Promise<void> {
-  const client = new pg.Client({ connectionString: house.databaseUrl })
+  const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   await client.query(`update account set first_login_seen = true where kind = 'operator'`)
   await client.end()
 }
 
 const arrive = (device: 'desktop' | 'phone' = 'desktop'): Promise<Visitor> =>
-  visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
+  visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
 const words = texts.adjustments
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -38,7 +38,7 @@ async function enterDesk(visitor: Visitor, username: string, search = ''): Promi
   // Whoever is not signed in is led to the entrance of staff, and back.
   await page.goto(`/office/desk${search}`)
   await page.waitForURL(/\/office\/login/)
-  await fillEntrance(visitor, house.databaseUrl, username)
+  await fillEntrance(visitor, server.databaseUrl, username)
   await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
 }
 
@@ -80,24 +80,28 @@ test('one proposes, another approves, the member sees it come, and the deed is i
   await expect.poll(() => shownCents(member.page)).toBe((before + 2_500n).toString())
   await first.page.getByRole('complementary').getByText(words.steps.done).waitFor()
 
-  await second.page.getByRole('link', { name: texts.queues.deeds.title }).click()
-  await second.page.locator('[data-case]').filter({ hasText: texts.deeds.actions.adjustment_approve }).first().waitFor()
-  await button(second.page, texts.deeds.verify).click()
-  await second.page.getByText(new RegExp(`^${fillText(texts.deeds.whole, { seq: String.raw`\d+` })}`)).waitFor()
+  await second.page.getByRole('link', { name: texts.queues.auditLog.title }).click()
+  await second.page
+    .locator('[data-case]')
+    .filter({ hasText: texts.auditLog.actions.adjustment_approve })
+    .first()
+    .waitFor()
+  await button(second.page, texts.auditLog.verify).click()
+  await second.page.getByText(new RegExp(`^${fillText(texts.auditLog.whole, { seq: String.raw`\d+` })}`)).waitFor()
   expect([first.troubles, second.troubles]).toEqual([[], []])
   await Promise.all([member, first, second].map(({ context }) => context.close()))
 })
 
 test('the address keeps the case, a phone shows it over the queue, and nobody else finds the desk', async () => {
   const staff = await arrive('phone')
-  await enterDesk(staff, 'operador', '?queue=deeds')
+  await enterDesk(staff, 'operador', '?queue=auditLog')
   const { width } = LOOKS.phone.viewport
   expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await staff.page.locator('[data-case]').first().click()
-  await staff.page.waitForURL(/queue=deeds&case=\d+/)
+  await staff.page.waitForURL(/queue=auditLog&case=\d+/)
   await staff.page.reload()
   const dialog = staff.page.getByRole('dialog')
-  await dialog.getByText(texts.deeds.facts.detail).waitFor()
+  await dialog.getByText(texts.auditLog.facts.detail).waitFor()
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(width)
   await dialog.getByRole('button', { name: texts.close }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -105,9 +109,9 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   await staff.page.getByRole('tab', { name: texts.reconciliation.shelves.liability }).click()
   await staff.page.getByText(texts.reconciliation.liability.equal).first().waitFor()
   await staff.page.getByRole('link', { name: texts.queues.members.title }).click()
-  await staff.page.getByLabel(texts.purse.member).fill('demo')
-  await button(staff.page, texts.purse.look).click()
-  await staff.page.getByRole('list', { name: texts.purse.lines }).waitFor()
+  await staff.page.getByLabel(texts.memberMoney.member).fill('demo')
+  await button(staff.page, texts.memberMoney.look).click()
+  await staff.page.getByRole('list', { name: texts.memberMoney.lines }).waitFor()
   expect(await barriersOn(staff.page)).toEqual([])
   // To the house's own settings, and back.
   await staff.page.getByRole('link', { name: texts.settings, exact: true }).click()

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { isInside, makeMobile, passWelcome, readCode, readCodeAsPerson, signIn, theDialog } from './doorSteps.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
-import { AGENT_PASSWORD } from './openTestHouse.ts'
+import { AGENT_PASSWORD } from './openTestServer.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, house.origin, look)
+const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 
 test('by mobile: registers with a code, signs out, and comes back with another code', async () => {
   const visitor = await arrive(PHONE)
@@ -28,7 +28,7 @@ test('by mobile: registers with a code, signs out, and comes back with another c
   const dialog = theDialog(visitor)
   await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, server.origin, full))
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
@@ -42,7 +42,7 @@ test('by mobile: registers with a code, signs out, and comes back with another c
   await page.goto('/login')
   await dialog.getByRole('tab', { name: doors.login.bySms }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, server.origin, full))
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/')
@@ -60,7 +60,7 @@ test('a half-filled form outlives a reload without its secrets, and a countdown 
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(texts.doors.fields.email).fill('ana@ronda.example')
   await dialog.getByLabel(texts.doors.fields.password, { exact: true }).fill('verbena-azul-77')
-  await readCodeAsPerson(visitor, house.origin, full)
+  await readCodeAsPerson(visitor, server.origin, full)
   await dialog.getByRole('button', { name: /\d+/ }).first().waitFor()
   await page.reload()
   await dialog.getByRole('tab', { name: texts.doors.register.byMobile }).click()
@@ -79,18 +79,18 @@ test('a text message asks for a person: a wrong answer is asked for again, and a
   await page.goto('/register')
   await theDialog(visitor).getByRole('tab', { name: doors.register.byMobile }).click()
   await theDialog(visitor).getByLabel(doors.phone.label, { exact: true }).fill(national)
-  const before = await countMessages(house.origin, full)
+  const before = await countMessages(server.origin, full)
   await page.getByRole('button', { name: doors.code.send }).click()
   const person = page.getByRole('dialog', { name: doors.person.title })
   await person.getByLabel(doors.captcha.label, { exact: true }).fill('wrong')
   await person.getByRole('button', { name: doors.person.submit }).click()
   await person.getByText(texts.refusals['session.captcha_wrong']).waitFor()
-  expect(await countMessages(house.origin, full)).toBe(before)
+  expect(await countMessages(server.origin, full)).toBe(before)
   const beside = page.waitForEvent('worker')
   await person.getByRole('button', { name: doors.person.unseen }).click()
   await beside
   await person.waitFor({ state: 'detached' })
-  await nextMessage(house.origin, full, before)
+  await nextMessage(server.origin, full, before)
   await visitor.context.close()
 })
 
@@ -135,7 +135,7 @@ test('forgotten by e-mail: a link sets a new password, once', async () => {
   await page.getByRole('button', { name: security.add }).nth(1).click()
   const dialog = theDialog(visitor)
   await dialog.getByLabel(security.email.label, { exact: true }).fill(email)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, email))
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, server.origin, email))
   await dialog.getByRole('button', { name: security.save }).click()
   await hearInPassing(page, security.email.done)
   await signOut(visitor, newcomer)
@@ -144,10 +144,10 @@ test('forgotten by e-mail: a link sets a new password, once', async () => {
   await dialog.getByRole('tab', { name: doors.forgot.byEmail }).click()
   await dialog.getByLabel(doors.fields.username).fill(newcomer.username)
   await dialog.getByLabel(doors.fields.email, { exact: true }).fill(email)
-  const before = await countMessages(house.origin, email)
+  const before = await countMessages(server.origin, email)
   await dialog.getByRole('button', { name: doors.forgot.submitEmail }).click()
   await dialog.getByText(doors.forgot.sent).waitFor()
-  const link = new URL(linkIn(await nextMessage(house.origin, email, before)))
+  const link = new URL(linkIn(await nextMessage(server.origin, email, before)))
   await page.goto(`${link.pathname}${link.search}`)
   await dialog.getByLabel(doors.password.new, { exact: true }).fill('clavel-rojo-88')
   await dialog.getByLabel(doors.password.confirm, { exact: true }).fill('clavel-rojo-88')

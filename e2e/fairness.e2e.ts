@@ -7,10 +7,10 @@ import { dueMsOf, isBoundSeed, QUICKNET } from '@ronda/fair'
 import { honestShared } from '@ronda/games/testing/honest'
 import { verify as verifyEn } from '@ronda/i18n/en/verify'
 import { verify as verifyEs } from '@ronda/i18n/es/verify'
-import { loginForm, openGame as openByWire } from '../server/src/main/testing/guests.ts'
+import { loginForm, openGame as openByWire } from '../server/test/kit/testServer.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { comeIn, openGame, spin, type Newcomer } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
@@ -40,7 +40,7 @@ async function spinAndHear(game: FrameLocator, visitor: Visitor): Promise<Given>
 }
 
 test('a visitor’s first round is drawn with a text of their own browser, given for a commitment it had seen', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page, troubles } = visitor
   const asked = page.waitForRequest(isRotation)
   const game = await openGame(visitor, 'free')
@@ -60,7 +60,7 @@ async function openFairness(game: FrameLocator, { texts }: Visitor): Promise<Fra
 }
 
 test('a player changes the text, sees what is sent, and the next round is drawn with it', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
   const { page, texts, troubles } = visitor
   const { fairness } = texts.play
   await comeIn(visitor)
@@ -90,7 +90,7 @@ test('a player changes the text, sees what is sent, and the next round is drawn 
 })
 
 test('a server that plays with another text than it was given is warned of, where everyone sees it', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page, texts } = visitor
   await page.route(isRotationUrl, async (route) => {
     const response = await route.fetch()
@@ -108,7 +108,7 @@ const isRotationUrl = (url: URL): boolean => url.pathname === calls.fairness.rot
 
 /** Signed in beside the browser, to play what the subject here does not need a screen for. */
 async function beside({ username, password }: Newcomer): Promise<Caller> {
-  const caller = new Caller(house.origin)
+  const caller = new Caller(server.origin)
   await caller.send('POST', '/wps/session/login', loginForm(username, password))
   return caller
 }
@@ -131,7 +131,7 @@ async function playShared(member: Caller, gameCode: string, bet: object): Promis
 }
 
 test('rounds of a slot, an arcade game, a table and a lottery are verified in the browser, each for what it is', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'light', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, troubles } = visitor
   const newcomer = await comeIn(visitor)
   const game = await openGame(visitor, 'real')
@@ -184,7 +184,7 @@ function decidedByDrand(signature: string): ProofFile {
 }
 
 test('the signature of the public beacon is checked in the browser, with code that comes only then', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
   const { page, troubles } = visitor
   await page.goto('/verify')
   const check = async (file: ProofFile): Promise<void> => {

@@ -4,7 +4,7 @@ import { calls } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import { replayRound, SCATTER, slotTitles, type SlotTitle } from '@ronda/games'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
@@ -87,7 +87,7 @@ function windowOf({ model }: SlotTitle, { round }: Told, nameOf: (symbol: number
 }
 
 test('titles of many families: what is on screen is what the server said, and what the books hold', PLAY, async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page, texts } = visitor
   const { hud } = texts.play
   const { username } = await comeIn(visitor)
@@ -104,7 +104,7 @@ test('titles of many families: what is on screen is what the server said, and wh
       expect(await page.locator('output.spoken').textContent(), title.gameCode).toContain(spoken)
       expect(await metered(page, 'win'), title.gameCode).toBe(BigInt(told.round.win) / ATOMS_PER_CENT)
       expect(await metered(page, 'balance'), title.gameCode).toBe(BigInt(told.balance.cash) / ATOMS_PER_CENT)
-      expect(String(await cashAtomsOf(house.databaseUrl, username)), title.gameCode).toBe(told.balance.cash)
+      expect(String(await cashAtomsOf(server.databaseUrl, username)), title.gameCode).toBe(told.balance.cash)
     }
   }
   // From one game to the next nothing comes sooner than the market allows.
@@ -113,7 +113,7 @@ test('titles of many families: what is on screen is what the server said, and wh
 })
 
 test('a game that nobody plays asks for no pictures, and one that is played does', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page } = visitor
   await comeIn(visitor)
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showcase } from '@ronda/i18n/es/showcase'
 import { openBrowser } from './browser.ts'
 import { nextCaptcha } from './captcha.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { makeMobile } from './doorSteps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const newcomer = (): Promise<Visitor> =>
-  visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
 
 /** Painted pages are made in the background: asked for until one comes. */
 async function openPainted(page: Page, path: string): Promise<void> {
@@ -106,7 +106,7 @@ test('what is pressed on home before its scripts have come is done once they hav
 })
 
 test('a language chosen before the scripts have come is the one they speak', async () => {
-  const { page, context, texts } = await visit(browser, house.origin, {
+  const { page, context, texts } = await visit(browser, server.origin, {
     device: 'desktop',
     theme: 'dark',
     language: 'es',
@@ -156,7 +156,7 @@ test('a code asked for before the scripts have come is sent once they have, to t
 })
 
 test('a reader of another language than the page was painted in never sees the wrong one', async () => {
-  const english = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const english = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page, context, texts } = english
   await context.clearCookies()
   await openPainted(page, '/')

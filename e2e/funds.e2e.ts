@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
-import { AGENT_PASSWORD } from './openTestHouse.ts'
+import { server } from './server.ts'
+import { AGENT_PASSWORD } from './openTestServer.ts'
 import { comeBack, comeIn, makeNewcomer, register } from './steps.ts'
 import { fill, hearInPassing, visit, type Visitor } from './visitor.ts'
 
-const origin = house.origin
+const origin = server.origin
 const PHONE = { device: 'phone', theme: 'dark', language: 'es' } as const
 const DESKTOP = { device: 'desktop', theme: 'light', language: 'en' } as const
 const PIN = '918273'

@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Locator } from 'playwright-core'
 import { calls, type GameItem, type GameState, type PlayMode } from '@ronda/contract'
-import type { KnownHouse } from './house.setup.ts'
+import type { KnownServer } from './server.setup.ts'
 import { comeInAsStaff } from './staff.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
@@ -70,7 +70,7 @@ export function sessionChip({ page }: Visitor): Locator {
 }
 
 /** Somebody of the house, with the power to close a game and to open it again. */
-export async function openStaff(browser: Browser, { origin, databaseUrl }: KnownHouse): Promise<Staff> {
+export async function openStaff(browser: Browser, { origin, databaseUrl }: KnownServer): Promise<Staff> {
   const visitor = await visit(browser, origin, { device: 'desktop', theme: 'dark', language: 'en' })
   await comeInAsStaff(visitor, databaseUrl)
   return {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type Device } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { comeIn } from './steps.ts'
 import { fill, visit, type Manners, type Visitor } from './visitor.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const LONGER_THAN_A_SLIDE_MS = 7_000
 
 async function openHome(device: Device, manners: Manners = {}): Promise<Visitor> {
-  const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' }, manners)
+  const visitor = await visit(browser, server.origin, { device, theme: 'dark', language: 'es' }, manners)
   await visitor.page.clock.install()
   await visitor.page.goto('/')
   await tilesOf(visitor.page).first().waitFor()
@@ -131,7 +131,7 @@ test('another language changes every part of home at once', async () => {
 })
 
 test('a member finds favourites and latest games on home, and what to do while there are none', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'light', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'es' })
   const { page, texts, troubles } = visitor
   await comeIn(visitor)
   await page.goto('/')
@@ -142,7 +142,7 @@ test('a member finds favourites and latest games on home, and what to do while t
 })
 
 test('one part that does not come leaves the others standing, and comes when asked again', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
   const { page, texts } = visitor
   // What was won is the part that does not come with the page itself.
   await page.route('**/GCSGAME_getRankList*', (route) => route.abort())

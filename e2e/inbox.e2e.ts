@@ -6,7 +6,7 @@ import { inbox } from '@ronda/i18n/es/inbox'
 import { shell } from '@ronda/i18n/es/shell'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
-  visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
+  visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
 /** Asks for a deposit as the page does, and pays it where the provider would. */
 async function payIn(page: Page, units: number): Promise<string> {
@@ -29,7 +29,7 @@ async function payIn(page: Page, units: number): Promise<string> {
     const { value } = (await answer.json()) as { value: { id: string } }
     return value.id
   }, amount)
-  const provider = new Caller(house.origin)
+  const provider = new Caller(server.origin)
   await provider.send('POST', `/api/v1/sandbox/pay/${id}`, { act: 'pay', sent: amount, notice: 'now' })
   return id
 }

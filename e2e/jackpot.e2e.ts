@@ -8,10 +8,10 @@ import { openLedger } from '../server/src/money/ledger/index.ts'
 import { openDb } from '../server/src/platform/postgres/db.ts'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
-import { MEMBER_PASSWORD } from './openTestHouse.ts'
+import { server } from './server.ts'
+import { MEMBER_PASSWORD } from './openTestServer.ts'
 import { visit } from './visitor.ts'
-import { enterGame } from '../server/src/main/testing/ownText.ts'
+import { enterGame } from '../server/test/kit/clientSeeds.ts'
 import { randomServerId } from '../server/src/platform/ids/serverId.ts'
 
 let browser: Browser
@@ -22,7 +22,7 @@ afterAll(() => browser.close())
 
 /** Brings a pool to one atom before the point at which it pays, as many stakes would. */
 async function fillMini(): Promise<void> {
-  const db = openDb(house.databaseUrl)
+  const db = openDb(server.databaseUrl)
   const ledger = await openLedger({ url: db.url, now: () => Date.now() })
   const [pool, member] = await db.read(async (tx) => [
     await tx.selectFrom('jackpot_pool').select('pool').where('level', '=', 'mini').executeTakeFirstOrThrow(),
@@ -38,11 +38,11 @@ async function fillMini(): Promise<void> {
     kind: 'stake',
     id: randomServerId(),
     wallet: member.id,
-    house: ledger.house('game', 'USD'),
+    houseAccount: ledger.houseAccount('game', 'USD'),
     amount: 1n,
     pools: [pool.pool],
     settle: (_, [state]) => {
-      const contribution = BigInt(house.miniEndsAt) - 1n - (state?.contributed ?? 0n)
+      const contribution = BigInt(server.miniEndsAt) - 1n - (state?.contributed ?? 0n)
       return { win: 0n, pools: [{ pool: pool.pool, contribution, award: 0n, seed: 0n }] }
     },
   })
@@ -52,20 +52,20 @@ async function fillMini(): Promise<void> {
 
 /** One round of a game that plays for the pools. */
 async function playOnce(): Promise<void> {
-  const member = new Visitor(house.origin)
+  const member = new Visitor(server.origin)
   const credentials = { username: 'demo', password: MEMBER_PASSWORD, remember: false }
   await member.send('POST', '/wps/session/login', { type: 'username', side: 'member', ...credentials })
   const { gameCode } = present(slotTitles().find(isLinked), 'a game that plays for the pools')
   const request = { gameCode, mode: 'real', language: 'en' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
   const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
-  const game = new Visitor(house.origin)
+  const game = new Visitor(server.origin)
   game.bearer = await enterGame(game, launchToken)
   await game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '20000' })
 }
 
 test('pools are seen on home, a win stands in the history, and its proof opens in the browser', async () => {
-  const { page, troubles } = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const { page, troubles } = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: jackpot.title })
   // What stands below the first screen comes when the reader comes near.

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { booksOf, makeNewcomer, openGame, register, shownCents, signOut, spin } from './steps.ts'
 import { nameOf, visit, type Look } from './visitor.ts'
 
@@ -22,7 +22,7 @@ const looks: readonly Look[] = [
 test.each(looks.map((look) => [nameOf(look), look] as const))(
   'a newcomer registers, plays, checks the books, verifies a round and leaves: %s',
   async (_name, look) => {
-    const visitor = await visit(browser, house.origin, look, { isSeen: true })
+    const visitor = await visit(browser, server.origin, look, { isSeen: true })
     const { page, texts, troubles } = visitor
     const newcomer = makeNewcomer()
 
@@ -33,7 +33,7 @@ test.each(looks.map((look) => [nameOf(look), look] as const))(
     const game = await openGame(visitor, 'real')
     for (let played = 0; played < SPINS; played++) await spin(game, visitor)
 
-    const books = await booksOf(house.databaseUrl, newcomer.username)
+    const books = await booksOf(server.databaseUrl, newcomer.username)
     expect(books.entries).toBeGreaterThanOrEqual(1 + SPINS)
     await expect.poll(() => shownCents(page)).toBe(books.cents)
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { isInside, makeMobile, query, readCode, readCodeAsPerson, signIn, theDialog, totp } from './doorSteps.ts'
 import { comeIn, signOut } from './steps.ts'
 import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, house.origin, look)
+const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 
 test('two-factor: an authenticator is set up, and a new browser is asked for its code', async () => {
   const visitor = await arrive(DESK)
@@ -58,25 +58,25 @@ test('from an address the house has not seen: a code to the mobile opens, and th
   await page.getByRole('button', { name: security.add }).first().click()
   const dialog = theDialog(visitor)
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, server.origin, full))
   await dialog.getByRole('button', { name: security.save }).click()
   await hearInPassing(page, security.mobile.done)
   await signOut(visitor, newcomer)
 
   for (const table of ['known_device', 'known_network']) {
     const sql = `delete from ${table} where account = (select id from account where username = $1)`
-    await query(house.databaseUrl, sql, [newcomer.username])
+    await query(server.databaseUrl, sql, [newcomer.username])
   }
   await signIn(visitor, newcomer.username, newcomer.password)
   const asked = page.getByRole('dialog', { name: doors.step.title })
-  await asked.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await asked.getByLabel(doors.code.label).fill(await readCode(visitor, server.origin, full))
   await asked.getByRole('button', { name: doors.step.submit }).click()
   await isInside(visitor, newcomer.username)
   await signOut(visitor, newcomer)
 
   await page.goto('/forget')
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, server.origin, full))
   await dialog.getByLabel(doors.forgot.newPassword, { exact: true }).fill('clavel-rojo-88')
   await dialog.getByRole('button', { name: doors.forgot.submitMobile }).click()
   await page.waitForURL(/\/login/)
@@ -125,7 +125,7 @@ test('a password that must be changed stands before everything else', async () =
   await page.goto('/')
   await signOut(visitor, newcomer)
   const sql = 'update account set must_change_password = true where username = $1'
-  await query(house.databaseUrl, sql, [newcomer.username])
+  await query(server.databaseUrl, sql, [newcomer.username])
   await signIn(visitor, newcomer.username, newcomer.password)
   const forced = page.getByRole('dialog', { name: doors.password.forcedTitle })
   await forced.waitFor()

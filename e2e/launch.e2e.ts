@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@ronda/contract'
 import { play as spanish } from '@ronda/i18n/es/play'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { theDialog } from './doorSteps.ts'
 import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
-import { MEMBER_PASSWORD } from './openTestHouse.ts'
+import { MEMBER_PASSWORD } from './openTestServer.ts'
 import { cashAtomsOf, comeIn, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, house.origin, look)
+const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 
 const pathOf = ({ page }: Visitor): string => {
   const { pathname, search } = new URL(page.url())
@@ -112,7 +112,7 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   const visitor = await arrive(PHONE)
   const { page, texts } = visitor
   const newcomer = await comeIn(visitor)
-  const before = await cashAtomsOf(house.databaseUrl, newcomer.username)
+  const before = await cashAtomsOf(server.databaseUrl, newcomer.username)
   await page.goto('/rng')
   const title = await shownAt(visitor, 15)
   const tile = tileLink(visitor, title, 'real')
@@ -124,7 +124,7 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   const game = await sitDown(visitor)
   for (let played = 0; played < 3; played++) await spin(game, visitor)
 
-  const net = (await cashAtomsOf(house.databaseUrl, newcomer.username)) - before
+  const net = (await cashAtomsOf(server.databaseUrl, newcomer.username)) - before
   await expect.poll(() => sessionChip(visitor).getAttribute('data-net')).toBe(String(net))
   await sessionChip(visitor).click()
   const panel = page.getByRole('dialog', { name: texts.stage.position.title })
@@ -149,7 +149,7 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
 })
 
 test('a game is closed under a player, for those who come, and taken out of sight; then it opens again', async () => {
-  const staff = await openStaff(browser, house)
+  const staff = await openStaff(browser, server)
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const words = texts.stage
@@ -220,7 +220,7 @@ test('reloaded in the middle of a round, in another language: the same game, and
   await page.route(`**${calls.slot.spin.path}`, (route) => route.fetch().then(() => played.resolve(undefined)))
   await spinButton(visitor).click()
   await played.promise
-  const before = await cashAtomsOf(house.databaseUrl, newcomer.username)
+  const before = await cashAtomsOf(server.databaseUrl, newcomer.username)
 
   // Another language throws nobody out of a round: the same frame goes on, in other words.
   const frame = page.locator('iframe')
@@ -234,7 +234,7 @@ test('reloaded in the middle of a round, in another language: the same game, and
   await game.getByText(spanish.notice.resumedTitle).waitFor()
   expect(await frame.getAttribute('src')).not.toBe(address)
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)
-  expect(await cashAtomsOf(house.databaseUrl, newcomer.username)).toBe(before)
+  expect(await cashAtomsOf(server.databaseUrl, newcomer.username)).toBe(before)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await visitor.context.close()
 })

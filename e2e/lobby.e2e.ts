@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
 import { calls } from '@ronda/contract'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { heartOf, listed, makerLink, namesOnWall, pageLink, pathOf, tileOf } from './lobbySteps.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Look, type Visitor } from './visitor.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const arrive = async (look: Look, path: string): Promise<Visitor> => {
-  const visitor = await visit(browser, house.origin, look)
+  const visitor = await visit(browser, server.origin, look)
   await visitor.page.goto(path)
   return visitor
 }
@@ -123,7 +123,7 @@ test('another language begins the list at its first page, in its own words', asy
 })
 
 test('a favourite is kept, found again, and given up', async () => {
-  const visitor = await visit(browser, house.origin, DESK)
+  const visitor = await visit(browser, server.origin, DESK)
   const { page } = visitor
   await comeIn(visitor)
   await page.goto('/rng?vassalage=QUILATE')
@@ -149,7 +149,7 @@ test('a favourite is kept, found again, and given up', async () => {
 })
 
 test('a heart counts that was pressed before the house has said who is there', async () => {
-  const visitor = await visit(browser, house.origin, PHONE)
+  const visitor = await visit(browser, server.origin, PHONE)
   const { page } = visitor
   await comeIn(visitor)
   const pressed = Promise.withResolvers<void>()
@@ -170,7 +170,7 @@ test('a heart counts that was pressed before the house has said who is there', a
 })
 
 test('a favourite that the house does not take goes back, and says so', async () => {
-  const visitor = await visit(browser, house.origin, PHONE)
+  const visitor = await visit(browser, server.origin, PHONE)
   const { page, texts } = visitor
   await comeIn(visitor)
   await page.route(`**${calls.shelf.addFavourite.path}`, (route) => route.abort())
@@ -213,7 +213,7 @@ test('a bad address has its own answer: a maker nobody knows, a page there is no
 })
 
 test('a cover that does not come is asked for once more, then the house’s own stands there', async () => {
-  const visitor = await visit(browser, house.origin, DESK)
+  const visitor = await visit(browser, server.origin, DESK)
   const { page } = visitor
   const asked: string[] = []
   await page.route('**/art/cover/**', (route) => {
@@ -229,7 +229,7 @@ test('a cover that does not come is asked for once more, then the house’s own 
 })
 
 test('pictures that come all at once, further down a wall, are all seen', async () => {
-  const visitor = await visit(browser, house.origin, PHONE)
+  const visitor = await visit(browser, server.origin, PHONE)
   const { page } = visitor
   const network = Promise.withResolvers<undefined>()
   await page.route('**/art/cover/**', async (route) => {

@@ -5,7 +5,7 @@ import { playLottery } from '@ronda/i18n/en/playLottery'
 import { playTable } from '@ronda/i18n/en/playTable'
 import { verify } from '@ronda/i18n/en/verify'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -46,12 +46,12 @@ async function hearEnd({ page }: Visitor, round: number): Promise<Played> {
 }
 
 test('a member buys a ticket, sees it drawn, is paid what the books say, and verifies it', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { username } = await comeIn(visitor)
   await visitor.page.goto(`/seamless?game=${GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')
   await frame.locator('main.lottery').waitFor()
-  const cash = await cashAtomsOf(house.databaseUrl, username)
+  const cash = await cashAtomsOf(server.databaseUrl, username)
 
   // Big and small of the sum: one of the two always wins.
   await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.big}`, exact: true }).click()
@@ -67,7 +67,7 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   // What is shown is what was drawn, and the win is the house's word and the books'.
   await frame.locator('.own-result').waitFor()
   const left = cash - BigInt(end.staked) + BigInt(end.win)
-  expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
+  expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
   expect(BigInt(end.win)).toBeGreaterThan(0n)
 
   // The receipt verifies in the browser.
@@ -121,7 +121,7 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
 const SLOW_GAME = 'RONDA_ELOTT_5'
 
 test('a number is full when the house can pay no more on it, and the line says so', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'en' })
   await comeIn(visitor)
   await visitor.page.goto(`/seamless?game=${SLOW_GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')

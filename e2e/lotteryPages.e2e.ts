@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draws } from '@ronda/i18n/en/draws'
 import { verify } from '@ronda/i18n/en/verify'
 import { openBrowser, type Device } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { comeIn } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const come = (device: Device): Promise<Visitor> =>
-  visit(browser, house.origin, { device, theme: 'dark', language: 'en' })
+  visit(browser, server.origin, { device, theme: 'dark', language: 'en' })
 
 const gameIn = ({ page }: Visitor): string | null => new URL(page.url()).searchParams.get('gameCode')
 

@@ -7,15 +7,15 @@ import { proposals as words } from '@ronda/i18n/es/proposals'
 import { barriersOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { query } from './doorSteps.ts'
-import { openTestHouse, type TestHouse } from './openTestHouse.ts'
+import { openTestServer, type TestServer } from './openTestServer.ts'
 import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
 /** A house of its own: what money may do here, other journeys must not meet. */
-let own: TestHouse
+let own: TestServer
 beforeAll(async () => {
-  own = await openTestHouse()
+  own = await openTestServer()
   browser = await openBrowser()
   await query(own.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
 })
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 async function staff(username: string, device: 'phone' | 'desktop' = 'desktop'): Promise<Visitor> {
-  const visitor = await visit(browser, own.house.origin, { device, theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, own.server.origin, { device, theme: 'dark', language: 'es' })
   await comeInAsStaff(visitor, own.databaseUrl, username)
   return visitor
 }
@@ -77,9 +77,9 @@ test('one proposes, another approves after proving it is them, it takes effect b
 
   await first.page.goto('/office')
   expect(await maxOf(first.page).inputValue()).toBe('25000')
-  await first.page.goto('/office/desk?queue=deeds')
-  await first.page.locator('[data-case]').filter({ hasText: desk.deeds.actions.settings_apply }).first().click()
-  const log = first.page.getByRole('table', { name: desk.deeds.changes })
+  await first.page.goto('/office/desk?queue=auditLog')
+  await first.page.locator('[data-case]').filter({ hasText: desk.auditLog.actions.settings_apply }).first().click()
+  const log = first.page.getByRole('table', { name: desk.auditLog.changes })
   await log.getByRole('cell', { name: '20,000' }).waitFor()
   await log.getByRole('cell', { name: '25,000' }).waitFor()
   expect([first.troubles, second.troubles].flat().filter((trouble) => !trouble.includes('403'))).toEqual([])

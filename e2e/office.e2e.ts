@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
 import { openBrowser } from './browser.ts'
-import { openTestHouse, type TestHouse } from './openTestHouse.ts'
+import { openTestServer, type TestServer } from './openTestServer.ts'
 import { fillEntrance } from './staff.ts'
 import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
 /** A house of its own: what staff change here, other journeys must not meet. */
-let own: TestHouse
+let own: TestServer
 beforeAll(async () => {
-  own = await openTestHouse()
+  own = await openTestServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const arrive = (): Promise<Visitor> =>
-  visit(browser, own.house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+  visit(browser, own.server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 
 /** Signs in where staff do, and waits for the settings. */
 async function enterOffice(visitor: Visitor): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { makeMobile, readCode, theDialog } from './doorSteps.ts'
 import { comeInAsStaff } from './staff.ts'
 import { comeIn } from './steps.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, house.origin, look)
+const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 
 /** What went wrong behind the page, but for refusals: those are what is looked at here. */
 const faultsOf = ({ troubles }: Visitor): readonly string[] => troubles.filter((text) => !/ (?:403|422) /.test(text))
@@ -37,7 +37,7 @@ async function proveMobile(visitor: Visitor): Promise<string> {
   await add.first().click()
   const dialog = theDialog(visitor)
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, server.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
   await hearInPassing(page, texts.security.mobile.done)
   // The cards move once more when the number stands in its own: what is pressed meanwhile may be missed by the finger.
@@ -50,7 +50,7 @@ async function proveByMobile(visitor: Visitor, mobile: string): Promise<void> {
   const { page, texts } = visitor
   const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
   await prove.waitFor()
-  await prove.getByLabel(texts.doors.code.label).fill(await readCode(visitor, house.origin, mobile))
+  await prove.getByLabel(texts.doors.code.label).fill(await readCode(visitor, server.origin, mobile))
   await prove.getByRole('button', { name: texts.doors.prove.submit }).click()
   await prove.waitFor({ state: 'detached' })
 }
@@ -156,10 +156,10 @@ test('a member tells who they are, shows it, and two of the staff agree: the tie
 
   const { approve, approvedFirst, second, approved } = texts.profile.desk
   const first = await arrive(DESK)
-  await comeInAsStaff(first, house.databaseUrl)
+  await comeInAsStaff(first, server.databaseUrl)
   await approveBoth(first, newcomer.username, { button: approve, done: approvedFirst })
   const staff = await arrive(DESK)
-  await comeInAsStaff(staff, house.databaseUrl, 'supervisora')
+  await comeInAsStaff(staff, server.databaseUrl, 'supervisora')
   await approveBoth(staff, newcomer.username, { button: second, done: approved })
   await here.getByRole('heading', { name: tiers.names['2'] }).waitFor()
   await page.getByRole('tab', { name: tabs.profile }).click()

@@ -8,7 +8,7 @@ import { center } from '@ronda/i18n/es/center'
 import { records as texts } from '@ronda/i18n/es/records'
 import { verify as proofs } from '@ronda/i18n/es/verify'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { cashAtomsOf, comeIn, openGame, spin } from './steps.ts'
 import { visit } from './visitor.ts'
 
@@ -49,7 +49,7 @@ function verifyAlone(proof: Buffer): string {
 }
 
 test('a player finds what was played, checks a round, and takes the records home', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page, troubles } = visitor
   const newcomer = await comeIn(visitor)
   const game = await openGame(visitor, 'real')
@@ -105,7 +105,7 @@ test('a player finds what was played, checks a round, and takes the records home
   await page.getByRole('button', { name: proofs.saved.check, exact: true }).click()
   await expect.poll(() => page.getByText(`${SPINS} rondas son correctas`).count()).toBe(2)
   expect(verifyAlone(proof)).toContain(`${SPINS} rounds: ${SPINS} hold, `)
-  const atoms = await cashAtomsOf(house.databaseUrl, newcomer.username)
+  const atoms = await cashAtomsOf(server.databaseUrl, newcomer.username)
   const closing = `closing ${atoms / 100_000n}.${(atoms % 100_000n).toString().padStart(5, '0')}`
   expect(pdf).toContain(Buffer.from(closing, 'latin1').toString('hex'))
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { LOOKS, openBrowser, type Device, type Language, type Theme } from './browser.ts'
-import { openTestHouse } from './openTestHouse.ts'
+import { openTestServer } from './openTestServer.ts'
 import { screens } from './tour.ts'
 import { nameOf, visit, type Look } from './visitor.ts'
 
@@ -39,10 +39,10 @@ const chosen = looks.filter((look) => wanted.length === 0 || wanted.includes(nam
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const { house, close } = await openTestHouse()
+const { server, close } = await openTestServer()
 const browser = await openBrowser()
 try {
-  for (const look of chosen) await photograph(browser, house.origin, look)
+  for (const look of chosen) await photograph(browser, server.origin, look)
   writeFileSync(join(FOLDER, 'index.html'), contactSheet(chosen))
   console.log(`\n${screens.length * chosen.length} pictures: ${join('screens', 'index.html')}`)
 } finally {

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { center } from '@ronda/i18n/es/center'
-import { house } from './house.ts'
-import { AGENT_PASSWORD } from './openTestHouse.ts'
+import { server } from './server.ts'
+import { AGENT_PASSWORD } from './openTestServer.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 function newcomer(): Promise<Visitor> {
-  return visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+  return visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 }
 
 async function comeInAsNewcomer(): Promise<Visitor> {
@@ -115,7 +115,7 @@ test('a screen whose script is lost is asked for again, and then offers to reloa
 })
 
 test('windows stand over windows, the page beneath keeps its place, and the keyboard finds back', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'light', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/')
   const more = page.getByRole('button', { name: texts.shell.more, exact: true })

@@ -4,20 +4,20 @@ import { desk } from '@ronda/i18n/es/desk'
 import { barriersOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { query, totp } from './doorSteps.ts'
-import { house } from './house.ts'
-import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { server } from './server.ts'
+import { OPERATOR_PASSWORD } from './openTestServer.ts'
 import { entranceTexts, fillEntrance } from './staff.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
-  await query(house.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
+  await query(server.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
 })
 afterAll(() => browser.close())
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
-  visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
+  visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
 const words = entranceTexts.es
 
@@ -25,7 +25,7 @@ test('somebody new of the staff sets up an authenticator before anything else, a
   // Whoever walks this journey again begins anew.
   for (const table of ['authenticator', 'session']) {
     const gone = `delete from ${table} where account = (select id from account where username = 'nueva')`
-    await query(house.databaseUrl, gone, [])
+    await query(server.databaseUrl, gone, [])
   }
   const staff = await arrive('phone')
   const { page, texts } = staff
@@ -61,7 +61,7 @@ test('somebody new of the staff sets up an authenticator before anything else, a
   await later.page.keyboard.press('Enter')
   await later.page.getByLabel(later.texts.doors.step.authenticatorCode).waitFor()
   await query(
-    house.databaseUrl,
+    server.databaseUrl,
     `update authenticator set used_step = 0 where account = (select id from account where username = 'nueva')`,
     [],
   )
@@ -88,7 +88,7 @@ test('the members’ entrance knows nobody of the staff, and theirs knows no mem
   // Nobody is asked whether to be remembered.
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await page.goto('/office/login')
-  await fillEntrance(visitor, house.databaseUrl, 'gerente')
+  await fillEntrance(visitor, server.databaseUrl, 'gerente')
   await page.getByRole('heading', { name: desk.title, level: 1 }).waitFor()
   await visitor.context.close()
 })

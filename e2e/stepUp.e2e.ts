@@ -5,7 +5,7 @@ import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { barriersOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { makeMobile, readCode } from './doorSteps.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { makeStale } from './staff.ts'
 import { comeIn } from './steps.ts'
@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
-  visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
+  visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
 async function addMobile(visitor: Visitor, national: string, full: string): Promise<void> {
   const { page, texts } = visitor
   const dialog = page.getByRole('dialog', { name: texts.security.mobile.title })
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, server.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
 }
 
@@ -39,7 +39,7 @@ test('in the middle of adding a payout account a proof is asked for, and what wa
   await dialog.getByRole('radio', { name: words.binding.formats.account }).check()
   await dialog.getByRole('textbox', { name: words.binding.formats.account }).fill('0021 4455 6677')
   await dialog.getByLabel(words.binding.holder, { exact: true }).fill('Ana Ruiz')
-  await makeStale(house.databaseUrl, username)
+  await makeStale(server.databaseUrl, username)
   await dialog.getByRole('button', { name: words.binding.save }).click()
 
   const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
@@ -71,7 +71,7 @@ test('closed without a proof, nothing is lost and nothing is done', async () => 
   await dialog.getByRole('radio', { name: words.binding.formats.account }).check()
   await dialog.getByRole('textbox', { name: words.binding.formats.account }).fill('0021 4455 1111')
   await dialog.getByLabel(words.binding.holder, { exact: true }).fill('Ana Ruiz')
-  await makeStale(house.databaseUrl, username)
+  await makeStale(server.databaseUrl, username)
   await dialog.getByRole('button', { name: words.binding.save }).click()
   const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
   await prove.waitFor()
@@ -100,21 +100,21 @@ test('the old number agrees to a new one, hears of it, and may object on a page 
   // First the number that is on file.
   const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
   await prove.waitFor()
-  const before = await countMessages(house.origin, old.full)
+  const before = await countMessages(server.origin, old.full)
   await prove.getByRole('button', { name: texts.doors.code.send }).click()
-  const [code = ''] = /\b\d{6}\b/.exec(await nextMessage(house.origin, old.full, before)) ?? []
-  const sent = await countMessages(house.origin, fresh.full)
+  const [code = ''] = /\b\d{6}\b/.exec(await nextMessage(server.origin, old.full, before)) ?? []
+  const sent = await countMessages(server.origin, fresh.full)
   await prove.getByLabel(texts.doors.code.label).fill(code)
   await prove.getByRole('button', { name: texts.doors.prove.submit }).click()
   await prove.waitFor({ state: 'detached' })
   // The code to the new number, which had been asked for, was sent by itself.
-  const [second = ''] = /\b\d{6}\b/.exec(await nextMessage(house.origin, fresh.full, sent)) ?? []
+  const [second = ''] = /\b\d{6}\b/.exec(await nextMessage(server.origin, fresh.full, sent)) ?? []
   await dialog.getByLabel(texts.doors.code.label).fill(second)
-  const told = await countMessages(house.origin, old.full)
+  const told = await countMessages(server.origin, old.full)
   await dialog.getByRole('button', { name: texts.security.save }).click()
   await hearInPassing(page, texts.security.mobile.done)
 
-  const link = linkIn(await nextMessage(house.origin, old.full, told))
+  const link = linkIn(await nextMessage(server.origin, old.full, told))
   const owner = await arrive('desktop')
   await owner.page.goto(new URL(link).pathname + new URL(link).search)
   await owner.page.getByRole('button', { name: objectionEs.stop }).click()

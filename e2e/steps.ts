@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FrameLocator, Page } from 'playwright-core'
 import pg from 'pg'
 import { calls, type Call } from '@ronda/contract'
-import { loginForm, registerForm } from '../server/src/main/testing/guests.ts'
+import { loginForm, registerForm } from '../server/test/kit/testServer.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { fill, type Visitor } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import { present } from '@ronda/core'
 import { desk as deskTexts } from '@ronda/i18n/es/desk'
 import { playTable as tableTexts } from '@ronda/i18n/es/playTable'
 import { openBrowser, type Device } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { comeInAsStaff } from './staff.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -42,12 +42,12 @@ type Played = {
 }
 
 async function sitDown(device: Device, game = GAME): Promise<Seat> {
-  const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
   const { username } = await comeIn(visitor)
   await visitor.page.goto(`/seamless?game=${game}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')
   await frame.locator('main.live').waitFor()
-  return { visitor, frame, username, cash: await cashAtomsOf(house.databaseUrl, username) }
+  return { visitor, frame, username, cash: await cashAtomsOf(server.databaseUrl, username) }
 }
 
 /** Rounds of two tables may have the same number: what is heard of one is heard in its own frame. */
@@ -104,7 +104,7 @@ test('two members at one table: both see what the house drew, and the books hold
     const shown = [...(await frame.locator('.live-result .mark').allTextContents()), ...(await pastOf(seat))]
     expect(shown.slice(0, 5)).toContain(`${end.outcome.pocket}`)
     const left = cash - BigInt(end.staked) + BigInt(end.win)
-    expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
+    expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
     expect(troublesOf(visitor)).toEqual([])
   }
 })
@@ -119,8 +119,8 @@ test('what one says at a table another reads there, until staff take it away', a
   await line.waitFor()
   expect(await line.textContent()).not.toContain(speaker.username)
 
-  const staff = await visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
-  await comeInAsStaff(staff, house.databaseUrl)
+  const staff = await visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+  await comeInAsStaff(staff, server.databaseUrl)
   await staff.page.goto('/office/desk?queue=chat')
   await staff.page.getByRole('tab', { name: deskTexts.chat.piles.all }).click()
   const matter = staff.page.getByRole('listitem').filter({ hasText: text })
@@ -152,7 +152,7 @@ test('a round is seen again with the result that the history has of it', async (
 test('a second table stands beside the first, and a bet is taken at each', async () => {
   const { visitor, username } = seats[1]
   const { page, texts } = visitor
-  const cash = await cashAtomsOf(house.databaseUrl, username)
+  const cash = await cashAtomsOf(server.databaseUrl, username)
   await page.getByRole('button', { name: texts.stage.tables.add }).click()
   await page.getByRole('dialog').getByRole('button', { name: BESIDE }).click()
   const frames = [NAME, BESIDE].map((name) => page.frameLocator(`iframe[title="${name}"]`))
@@ -161,7 +161,7 @@ test('a second table stands beside the first, and a bet is taken at each', async
     pair.map(async (seat, at) => hearEnd(seat, await bet(seat, at === 0 ? 'red' : 'player'))),
   )
   const left = ends.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), cash)
-  expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
+  expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
   expect(troublesOf(visitor)).toEqual([])
 })
 
@@ -182,7 +182,7 @@ test('where a crowd would share, few read how many are missing, and are paid at 
     expect(await board.locator(`.pool-side.is-${side}`).textContent()).not.toMatch(/: \$?0[.,]00 /)
     const end = await hearEnd(seat, laid)
     expect(BigInt(end.win)).toBe(atOdds(end, side))
-    expect(await cashAtomsOf(house.databaseUrl, username)).toBe(cash - BigInt(end.staked) + BigInt(end.win))
+    expect(await cashAtomsOf(server.databaseUrl, username)).toBe(cash - BigInt(end.staked) + BigInt(end.win))
     expect(troublesOf(visitor)).toEqual([])
     await visitor.context.close()
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announcementSeeds } from '../server/src/talk/announcement/index.ts'
 import { articleSeeds } from '../server/src/talk/article/index.ts'
 import { openBrowser, type Device } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { makeNewcomer, register } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -19,7 +19,7 @@ const COMING_MS = 1_000
 
 async function greeted(device: Device = 'desktop'): Promise<Visitor> {
   const look = { device, theme: 'dark', language: 'es' } as const
-  const visitor = await visit(browser, house.origin, look, { isGreeted: true })
+  const visitor = await visit(browser, server.origin, look, { isGreeted: true })
   await visitor.page.clock.install()
   return visitor
 }
@@ -112,7 +112,8 @@ test('nothing opens over a door; a first sign-in has its welcome and then its ow
   await visitor.context.close()
 })
 
-const calm = (): Promise<Visitor> => visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'es' })
+const calm = (): Promise<Visitor> =>
+  visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
 
 test('the board has a second page, and each announcement is read beside the list', async () => {
   const visitor = await calm()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { sendAsPerson } from './captcha.ts'
 import { isInside, makeMobile, passWelcome, query, readCodeAsPerson, signIn, theDialog } from './doorSteps.ts'
 import { lookUpCode } from './sandboxPage.ts'
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('that was not me: the stranger is out at once, and the owner chooses a new password first', async () => {
-  const owner = await visit(browser, house.origin, DESK)
+  const owner = await visit(browser, server.origin, DESK)
   const newcomer = await comeIn(owner)
-  const stranger = await visit(browser, house.origin, PHONE)
+  const stranger = await visit(browser, server.origin, PHONE)
   await signIn(stranger, newcomer.username, newcomer.password)
   await isInside(stranger, newcomer.username)
 
@@ -49,7 +49,7 @@ test('that was not me: the stranger is out at once, and the owner chooses a new 
 })
 
 test('locked out: shut after five wrong passwords, and opened again by the mobile', async () => {
-  const visitor = await visit(browser, house.origin, PHONE)
+  const visitor = await visit(browser, server.origin, PHONE)
   const { page, texts } = visitor
   const { people, doors } = texts
   const mobile = makeMobile()
@@ -57,7 +57,7 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await page.goto('/register')
   await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(mobile.national)
-  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, mobile.full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, server.origin, mobile.full))
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
@@ -71,7 +71,7 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await dialog.getByRole('alert').first().waitFor()
   // Nobody here can read the captchas that would follow, so the other wrong passwords are written down by hand.
   const sql = "update login_failure set failures = 5, last_at = now() where key like lower($1) || ' %'"
-  await query(house.databaseUrl, sql, [account])
+  await query(server.databaseUrl, sql, [account])
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await dialog.getByText(doors.login.lockedHint).waitFor()
 

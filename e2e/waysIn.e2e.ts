@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { house } from './house.ts'
+import { server } from './server.ts'
 import { isInside, passWelcome, theDialog } from './doorSteps.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, hearInPassing, visit, type Look } from './visitor.ts'
@@ -20,7 +20,7 @@ test.each(['Google', 'Facebook'])(
     const person = makeNewcomer().username
     const ids: string[] = []
     for (const turn of ['first', 'second']) {
-      const visitor = await visit(browser, house.origin, DESK)
+      const visitor = await visit(browser, server.origin, DESK)
       const { page, texts } = visitor
       await page.goto('/login')
       await page.getByRole('button', { name: fill(texts.doors.login.with, { provider }) }).click()
@@ -50,7 +50,7 @@ test.each(['Google', 'Facebook'])(
 
 test('with a passkey: added once, it lets its owner in without a name or a password', async () => {
   // Browsers make no passkeys for the number of a machine.
-  const visitor = await visit(browser, house.origin.replace('127.0.0.1', 'localhost'), DESK)
+  const visitor = await visit(browser, server.origin.replace('127.0.0.1', 'localhost'), DESK)
   const { page, context, texts } = visitor
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -80,7 +80,7 @@ test('with a passkey: added once, it lets its owner in without a name or a passw
 })
 
 test('on trial: real games ask for a real account, free ones open', async () => {
-  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'light', language: 'en' })
+  const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/login')
   await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()

@@ -6,10 +6,10 @@ import { refusals } from '@ronda/i18n/es'
 import { desk } from '@ronda/i18n/es/desk'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
-import { changeMoney, withoutWaits } from '../server/src/main/testing/office.ts'
+import { changeMoney, withoutWaits } from '../server/test/kit/office.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
-import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
+import { openTestServer, OPERATOR_PASSWORD, type TestServer } from './openTestServer.ts'
 import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
 import { comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -19,16 +19,16 @@ const HOLDER = 'Ana Ruiz'
 
 let browser: Browser
 /** A house of its own, where two people must agree early and accounts can be used at once. */
-let own: TestHouse
+let own: TestServer
 
 beforeAll(async () => {
-  own = await openTestHouse()
+  own = await openTestServer()
   browser = await openBrowser()
   const early = (money: MoneyPolicy): MoneyPolicy => {
     const open = withoutWaits(money)
     return { ...open, withdrawal: { ...open.withdrawal, fourEyesFrom: 100 } }
   }
-  await changeMoney(own.house, early, OPERATOR_PASSWORD)
+  await changeMoney(own.server, early, OPERATOR_PASSWORD)
 })
 afterAll(async () => {
   await browser.close()
@@ -36,14 +36,14 @@ afterAll(async () => {
 })
 
 async function signedIn(username: string, password: string): Promise<Caller> {
-  const caller = new Caller(own.house.origin)
+  const caller = new Caller(own.server.origin)
   const form = { type: 'username', username, password, remember: false, side: 'member' }
   await caller.send('POST', '/wps/session/login', form)
   return caller
 }
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
-  visit(browser, own.house.origin, { device, theme: 'dark', language: 'es' })
+  visit(browser, own.server.origin, { device, theme: 'dark', language: 'es' })
 
 async function setPaymentPassword({ username, password }: Newcomer): Promise<void> {
   const member = await signedIn(username, password)

@@ -2,8 +2,8 @@ import { command } from './machine/command.mjs'
 
 command(async () => {
   const { ensurePackages } = await import('./machine/install.mjs')
-  const { runHouse } = await import('./machine/handover.mjs')
+  const { runServer } = await import('./machine/handover.mjs')
 
   await ensurePackages({ dev: true })
-  return runHouse(['tools/dev.ts'])
+  return runServer(['tools/dev.ts'])
 })

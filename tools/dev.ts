@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { createServer, type ServerOptions } from 'vite'
-import { runWatched } from './dev/house.ts'
+import { runWatched } from './dev/server.ts'
 import { ROOT } from './machine/places.mjs'
 import { DEFAULT_PORT } from './machine/port.mjs'
 import type { WebApp } from './web/sources.ts'
 
-const PORTS = { house: Number(process.env['PORT'] || DEFAULT_PORT), site: 5173, play: 5174 }
+const PORTS = { server: Number(process.env['PORT'] || DEFAULT_PORT), site: 5173, play: 5174 }
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`
 
 /** One address for everything, as in the built house: pages from vite, the rest from the server. */
 const PROXY: ServerOptions['proxy'] = {
-  '^/(wps|lgw|api|art|docs|sandbox/identity)(/|$)': { target: addressOf(PORTS.house), ws: true },
-  '^/play/v\\d+/': addressOf(PORTS.house),
+  '^/(wps|lgw|api|art|docs|sandbox/identity)(/|$)': { target: addressOf(PORTS.server), ws: true },
+  '^/play/v\\d+/': addressOf(PORTS.server),
   '^/play/': addressOf(PORTS.play),
 }
 
@@ -30,12 +30,12 @@ const closers = await Promise.all([
   // The game's own port, because the site's carries another page's hot reload.
   servePages('play', { hmr: { clientPort: PORTS.play } }),
 ])
-const origins = [addressOf(PORTS.site), `http://localhost:${PORTS.site}`, addressOf(PORTS.house)]
-const house = runWatched({ PUBLIC_ORIGIN: origins.join(',') })
+const origins = [addressOf(PORTS.site), `http://localhost:${PORTS.site}`, addressOf(PORTS.server)]
+const server = runWatched({ PUBLIC_ORIGIN: origins.join(',') })
 console.log(`\nPages that follow your edits: ${addressOf(PORTS.site)}\n`)
 
 async function stop(): Promise<void> {
-  await house.stop()
+  await server.stop()
   await Promise.all(closers.map((close) => close()))
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -3,7 +3,7 @@ import { command } from './machine/command.mjs'
 command(async () => {
   const { ensurePackages } = await import('./machine/install.mjs')
   const { requireRoom, explainFullDisk } = await import('./machine/disk.mjs')
-  const { runHouse } = await import('./machine/handover.mjs')
+  const { runServer } = await import('./machine/handover.mjs')
   const { DATA } = await import('./machine/places.mjs')
   const { DEFAULT_PORT, requirePort } = await import('./machine/port.mjs')
 
@@ -11,7 +11,7 @@ command(async () => {
   await ensurePackages({ dev: false })
   requireRoom(200, 'the database')
   // Compiled code is kept for the next start, which then spends half the time on loading.
-  const code = await runHouse(['tools/start.ts'], { NODE_COMPILE_CACHE: `${DATA}/compiled` })
+  const code = await runServer(['tools/start.ts'], { NODE_COMPILE_CACHE: `${DATA}/compiled` })
   if (code !== 0) explainFullDisk()
   return code
 })

@@ -8,4 +8,4 @@ try {
   process.exit(1)
 }
 // In this process: a second one would cost a third of the time a start takes.
-await import('../server/src/main/main.ts')
+await import('../server/src/app/main.ts')

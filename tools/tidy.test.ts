@@ -5,25 +5,25 @@ import * as english from '@ronda/i18n/en'
 import { expect, test } from 'vitest'
 import { ROOT } from './machine/places.mjs'
 import { untidy } from './tidy/bans.ts'
-import { isCode, isTest, readHouse } from './tidy/files.ts'
-import { hostsIn, missingOnMap, repeatedNumbers } from './tidy/house.ts'
+import { isCode, isTest, readProject } from './tidy/files.ts'
+import { hostsIn, missingOnMap, repeatedNumbers } from './tidy/project.ts'
 import { countLines, measure } from './tidy/sizes.ts'
 import { disagreements } from './tidy/specs.ts'
 import { differences } from './tidy/texts.ts'
 
-const house = readHouse()
+const server = readProject()
 
 test('there is a house to judge', () => {
-  expect(house.filter(isCode).length).toBeGreaterThan(150)
-  expect(house.filter(isTest).length).toBeGreaterThan(20)
+  expect(server.filter(isCode).length).toBeGreaterThan(150)
+  expect(server.filter(isTest).length).toBeGreaterThan(20)
 })
 
 test('every file is tidy', () => {
-  expect(house.flatMap(untidy)).toEqual([])
+  expect(server.flatMap(untidy)).toEqual([])
 })
 
 test('files are small enough to read in one sitting', () => {
-  const sizes = house.filter(isCode).map((file) => ({ path: file.path, lines: countLines(file.text) }))
+  const sizes = server.filter(isCode).map((file) => ({ path: file.path, lines: countLines(file.text) }))
   expect(sizes.filter(({ lines }) => lines > 300)).toEqual([])
   const { median, p90 } = measure(sizes.map(({ lines }) => lines))
   expect(median).toBeLessThan(90)
@@ -31,14 +31,14 @@ test('files are small enough to read in one sitting', () => {
 })
 
 test('every rule has a test, and every test that quotes a rule has one', () => {
-  const specs = house.filter(({ path }) => path.endsWith('SPEC.md'))
+  const specs = server.filter(({ path }) => path.endsWith('SPEC.md'))
   expect(specs.length).toBeGreaterThan(0)
-  const tests = house.filter((file) => isTest(file) && !file.path.startsWith('tools/'))
+  const tests = server.filter((file) => isTest(file) && !file.path.startsWith('tools/'))
   expect(disagreements(specs, tests)).toEqual([])
 })
 
 test('migrations are numbered once', () => {
-  const migrations = house.map(({ path }) => path).filter((path) => path.includes('/migrations/'))
+  const migrations = server.map(({ path }) => path).filter((path) => path.includes('/migrations/'))
   expect(migrations.length).toBeGreaterThan(0)
   expect(repeatedNumbers(migrations)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { assert, present } from '@ronda/core'
 import { openVerification, type Verification } from '../../server/src/people/verification/index.ts'
 import { systemClock } from '../../server/src/platform/clock/clock.ts'
-import { openLater } from '../../server/src/platform/later/later.ts'
+import { openBackgroundTasks } from '../../server/src/platform/background/backgroundTasks.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openMessages, type Sandbox } from '../../server/src/platform/messages/index.ts'
 import { openDb, type Db } from '../../server/src/platform/postgres/db.ts'
@@ -80,16 +80,25 @@ export async function measureCodes(report: Report): Promise<void> {
   const [db, attempts] = [openDb(url), openDb(url)]
   const [clock, log] = [systemClock, openLog('warn')]
   const messages = openMessages(db, clock, log, { mayUseSandbox: true })
-  const later = openLater(log)
+  const background = openBackgroundTasks(log)
   const key = { bytes: randomBytes(32) }
   const dialingCodes = async (): Promise<readonly string[]> => []
-  const verification = openVerification({ db, attempts, clock, later, key, messages, house: 'Ronda', dialingCodes })
+  const verification = openVerification({
+    db,
+    attempts,
+    clock,
+    background,
+    key,
+    messages,
+    brandName: 'Ronda',
+    dialingCodes,
+  })
   try {
     const room = { db, verification, sandbox: present(messages.sandbox, 'the sandbox') }
     await guess(room, report)
     await pump(room, report)
   } finally {
-    await later.settle()
+    await background.settle()
     await Promise.all([db.close(), attempts.close()])
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

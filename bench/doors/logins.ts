@@ -6,7 +6,7 @@ import { openPasswords } from '../../server/src/platform/secrets/index.ts'
 import { Visitor } from '../../server/src/platform/testing/visitor.ts'
 import { seatPlayers } from '../play/seats.ts'
 import type { Report } from '../report.ts'
-import { openBenchHouse, startSteady, type BenchHouse } from './house.ts'
+import { openBenchServer, startSteady, type BenchServer } from './server.ts'
 
 const PAIRS = 200
 const DIFFERENCE_MS_MAX = 5
@@ -57,7 +57,7 @@ async function timeLogin(origin: string, username: string): Promise<number> {
 }
 
 /** Whether time tells who has an account. */
-async function measureSilence({ origin, url }: BenchHouse, report: Report): Promise<void> {
+async function measureSilence({ origin, url }: BenchServer, report: Report): Promise<void> {
   await addPeople(url)
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let warm = 0; warm < 20; warm++) await timeLogin(origin, `warming${warm}`)
@@ -77,7 +77,7 @@ async function measureSilence({ origin, url }: BenchHouse, report: Report): Prom
 }
 
 /** What a flood at the door costs those who play. */
-async function measureFlood({ origin, port }: BenchHouse, report: Report): Promise<void> {
+async function measureFlood({ origin, port }: BenchServer, report: Report): Promise<void> {
   const seats = await seatPlayers(origin, PLAYERS)
   const tokens = seats.map(({ playToken }) => playToken)
   const spin = JSON.stringify({ round: '%ROUND%', stake: '20000' })
@@ -119,11 +119,11 @@ async function measureFlood({ origin, port }: BenchHouse, report: Report): Promi
 }
 
 export async function measureLogins(report: Report): Promise<void> {
-  const house = await openBenchHouse()
+  const server = await openBenchServer()
   try {
-    await measureSilence(house, report)
-    await measureFlood(house, report)
+    await measureSilence(server, report)
+    await measureFlood(server, report)
   } finally {
-    await house.close()
+    await server.close()
   }
 }

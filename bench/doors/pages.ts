@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import * as constants from 'lighthouse/core/config/constants.js'
 import { present } from '@ronda/core'
 import { LOOKS, openBrowser } from '../../e2e/browser.ts'
-import { openTestHouse } from '../../e2e/openTestHouse.ts'
+import { openTestServer } from '../../e2e/openTestServer.ts'
 import { middle, slowDown } from '../phone.ts'
 import type { Report } from '../report.ts'
 import { openChromium } from './chromium.ts'
@@ -97,11 +97,11 @@ async function warmUp(origin: string): Promise<void> {
 
 /** How the doors look to a phone. */
 export async function measurePages(report: Report): Promise<void> {
-  const { house, close } = await openTestHouse()
+  const { server, close } = await openTestServer()
   try {
-    await warmUp(house.origin)
+    await warmUp(server.origin)
     const seconds: number[] = []
-    for (let run = 0; run < RUNS; run++) seconds.push(await openForm(house.origin))
+    for (let run = 0; run < RUNS; run++) seconds.push(await openForm(server.origin))
     report.note(`the login form took ${seconds.map((each) => each.toFixed(2)).join(', ')} s`)
     report.figure({
       name: 'doors.login_form',
@@ -110,7 +110,7 @@ export async function measurePages(report: Report): Promise<void> {
       goal: FORM_SECONDS_MAX,
       better: 'lower',
     })
-    await scoreHome(house.origin, report)
+    await scoreHome(server.origin, report)
   } finally {
     await close()
   }

@@ -24,7 +24,7 @@ type Done = { readonly operation: Operation; readonly win: bigint | undefined; r
 
 type Plan = {
   readonly counter: Counter
-  readonly house: number
+  readonly houseAccount: number
   readonly clearing: number
   readonly witnessPath: string
   /** The control: a client that takes a new name for a retry, as many do. */
@@ -45,7 +45,10 @@ export class Clients {
   async endow(): Promise<void> {
     const { clearing } = this.#plan
     for (let wallet = 1; wallet <= MEMBERS; wallet++) {
-      await this.#insist({ kind: 'deposit', id: randomServerId(), wallet, house: clearing, amount: 5_000n }, undefined)
+      await this.#insist(
+        { kind: 'deposit', id: randomServerId(), wallet, houseAccount: clearing, amount: 5_000n },
+        undefined,
+      )
     }
   }
 
@@ -66,12 +69,12 @@ export class Clients {
   }
 
   #makeOperation(): readonly [Operation, bigint | undefined] {
-    const { house } = this.#plan
+    const { houseAccount } = this.#plan
     const [id, wallet, amount] = [randomServerId(), randomInt(1, MEMBERS + 1), BigInt(randomInt(1, 200))]
     const dice = randomInt(20)
-    if (dice < 6) return [{ kind: 'payout', id, wallet, house, amount }, undefined]
+    if (dice < 6) return [{ kind: 'payout', id, wallet, houseAccount, amount }, undefined]
     if (dice < 8) return [{ kind: 'transfer', id, wallet, to: (wallet % MEMBERS) + 1, amount }, undefined]
-    return [{ kind: 'stake', id, wallet, house, amount }, dice < 14 ? amount * BigInt(randomInt(3)) : undefined]
+    return [{ kind: 'stake', id, wallet, houseAccount, amount }, dice < 14 ? amount * BigInt(randomInt(3)) : undefined]
   }
 
   /** Asks until there is an answer, and writes it down as heard. */

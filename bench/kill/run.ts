@@ -44,7 +44,7 @@ export async function runKills(
   const witnessPath = join(folder, 'witness.jsonl')
   try {
     await counter.open()
-    const clients = new Clients({ counter, witnessPath, renames, ...(await findHouses(url)) })
+    const clients = new Clients({ counter, witnessPath, renames, ...(await findHouseAccounts(url)) })
     await clients.endow()
     const playing = clients.play()
     let [kills, recoveryMsMax] = [0, 0]
@@ -85,11 +85,11 @@ async function openBank(postgres: EmbeddedPostgres): Promise<string> {
   return url
 }
 
-async function findHouses(url: string): Promise<{ readonly house: number; readonly clearing: number }> {
+async function findHouseAccounts(url: string): Promise<{ readonly houseAccount: number; readonly clearing: number }> {
   const ledger = await openLedger({ url, now: Date.now })
-  const houses = { house: ledger.house('game', 'USD'), clearing: ledger.house('clearing', 'USD') }
+  const found = { houseAccount: ledger.houseAccount('game', 'USD'), clearing: ledger.houseAccount('clearing', 'USD') }
   await ledger.close()
-  return houses
+  return found
 }
 
 /** Opened only when it is read: lines that come before anyone listens would be lost. */

@@ -34,12 +34,12 @@ export async function writeHistory(url: string): Promise<void> {
   await pool.end()
 }
 
-const house = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const server = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 const BEGINNINGS = `
   with deposits as (
     insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
-    select wallet, 1, gen_random_uuid(), 0, 3, 0, ${house('clearing')}, $2::bigint, $2::bigint, 0, 0, now() - interval '3 days'
+    select wallet, 1, gen_random_uuid(), 0, 3, 0, ${server('clearing')}, $2::bigint, $2::bigint, 0, 0, now() - interval '3 days'
     from generate_series(1, $1::int) as wallet
   ), restrictings as (
     insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
@@ -50,7 +50,7 @@ const BEGINNINGS = `
     select wallet, 2, true, 100000000000000, 1000000000000000 from generate_series(1, $1::int) as wallet
   )
   insert into batch (at, n, house, delta)
-  values (now() - interval '3 days', 2 * $1::int, array[${house('clearing')}], array[-$2::bigint * $1::int])`
+  values (now() - interval '3 days', 2 * $1::int, array[${server('clearing')}], array[-$2::bigint * $1::int])`
 
 const PLAY = `
   insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
@@ -59,11 +59,11 @@ const PLAY = `
     $3::bigint - 1000 * ((turn + 1) / 2) + 900 * (turn / 2),
     1000 * ((turn + 1) / 2), 900 * (turn / 2),
     now() - interval '3 days' + turn * interval '4 minutes'
-  from generate_series(1, $4::int) as turn, generate_series($1::int, $2::int) as wallet, ${house('game')} as game(id)`
+  from generate_series(1, $4::int) as turn, generate_series($1::int, $2::int) as wallet, ${server('game')} as game(id)`
 
 const BATCHES = `
   insert into batch (at, n, house, delta)
-  select now() - interval '3 days' + turn * interval '4 minutes', $1::int, array[${house('game')}],
+  select now() - interval '3 days' + turn * interval '4 minutes', $1::int, array[${server('game')}],
     array[(case when turn % 2 = 1 then 1000 else -900 end)::bigint * $1::int]
   from generate_series(1, $2::int) as turn`
 

@@ -11,7 +11,7 @@ export type Machine = {
   readonly postgres: EmbeddedPostgres
   readonly dataDir: string
   /** A new database with the tables of the house. */
-  newHouse(name: string): Promise<string>
+  newServer(name: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function openMachine(): Promise<Machine> {
   return {
     postgres,
     dataDir,
-    async newHouse(name) {
+    async newServer(name) {
       const url = await createDatabase(postgres, name)
       await migrate(url, findMigrations(SERVER))
       return url

@@ -28,9 +28,9 @@ export async function openWallets(url: string): Promise<void> {
 
 /** Gives every member money and limits, as a busy day would find them. */
 export async function endow(ledger: Ledger): Promise<void> {
-  const house = ledger.house('clearing', 'USD')
+  const houseAccount = ledger.houseAccount('clearing', 'USD')
   const one = async (wallet: number): Promise<void> => {
-    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house, amount: DEPOSIT })
+    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount, amount: DEPOSIT })
     await ledger.submit({ kind: 'restrict', id: randomServerId(), wallet, restriction: RESTRICTION })
   }
   for (let first = 1; first <= MEMBERS; first += 1_000) {

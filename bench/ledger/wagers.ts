@@ -21,20 +21,20 @@ type Options = { readonly postgresPid: number; readonly warmUpMs: number; readon
 const below = (bound: number): number => Math.floor(Math.random() * bound)
 
 /** A bet in three of five, a win in the others, of any member. */
-function makeWager(house: number): Operation {
+function makeWager(houseAccount: number): Operation {
   const [wallet, amount] = [1 + below(MEMBERS), BigInt(1 + below(150))]
   const kind = below(5) < 3 ? 'stake' : 'payout'
-  return { kind, id: randomServerId(), wallet, house, amount }
+  return { kind, id: randomServerId(), wallet, houseAccount, amount }
 }
 
 /** As many as the ledger can take, from callers who each wait for their answer. */
 export function loadFully(ledger: Ledger, options: Options): Promise<Load> {
   return measure(options, (count, isOver) => {
-    const house = ledger.house('game', 'USD')
+    const houseAccount = ledger.houseAccount('game', 'USD')
     const player = async (): Promise<void> => {
       while (!isOver()) {
         const began = performance.now()
-        const { accepted } = await ledger.submit(makeWager(house))
+        const { accepted } = await ledger.submit(makeWager(houseAccount))
         assert(accepted, 'every wager is accepted')
         count(performance.now() - began)
       }
@@ -46,12 +46,12 @@ export function loadFully(ledger: Ledger, options: Options): Promise<Load> {
 /** At a given rate, whoever waits: what is late counts from when it was due. */
 export function loadSteadily(ledger: Ledger, perSecond: number, options: Options): Promise<Load> {
   return measure(options, (count, isOver) => {
-    const house = ledger.house('game', 'USD')
+    const houseAccount = ledger.houseAccount('game', 'USD')
     const began = performance.now()
     let waiting = 0
     const caller = async (dueMs: number): Promise<void> => {
       waiting++
-      const { accepted } = await ledger.submit(makeWager(house))
+      const { accepted } = await ledger.submit(makeWager(houseAccount))
       assert(accepted, 'every wager is accepted')
       count(performance.now() - dueMs)
       waiting--

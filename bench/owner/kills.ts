@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import pg from 'pg'
-import { newMember, openGame, openTestHouse } from '../../server/src/main/testing/guests.ts'
+import { newMember, openGame, openTestServer } from '../../server/test/kit/testServer.ts'
 import type { Visitor } from '../../server/src/platform/testing/visitor.ts'
 import { openScene, startKeeper, type Keeper } from '../tables/scene.ts'
 import { openTables, type TablePlan } from '../tables/plan.ts'
@@ -175,11 +175,11 @@ export async function killOwners(
   const plans = Array.from({ length: TABLES }, (_, at) => ({ kind: 'coin' as const, game: `COIN${at}`, pace: PACE }))
   const scene = await openScene('owner')
   // Where people play is not where the tables are run.
-  const house = await openTestHouse({ databaseUrl: scene.url, titles: [], arcades: [], shareds: openTables(plans) })
+  const server = await openTestServer({ databaseUrl: scene.url, titles: [], arcades: [], shareds: openTables(plans) })
   const pairs = plans.map((plan) => new Pair(scene.url, plan))
   let stops: readonly (() => Promise<void>)[] = []
   try {
-    const members = await Promise.all(Array.from({ length: PLAYERS }, () => newMember(house)))
+    const members = await Promise.all(Array.from({ length: PLAYERS }, () => newMember(server)))
     const seats = members.flatMap((member) => plans.map(({ game }) => openGame(member, 'real', game)))
     const players = await Promise.all(seats)
     await Promise.all(pairs.map((pair) => pair.open()))
@@ -197,7 +197,7 @@ export async function killOwners(
   } finally {
     await Promise.all(stops.map((stop) => stop()))
     for (const pair of pairs) await pair.close()
-    await house.close()
+    await server.close()
     await scene.close()
   }
 }

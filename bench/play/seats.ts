@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import { enterGame } from '../../server/src/main/testing/ownText.ts'
+import { enterGame } from '../../server/test/kit/clientSeeds.ts'
 import { Visitor } from '../../server/src/platform/testing/visitor.ts'
 
 export const PASSWORD = 'tres gatos 7'

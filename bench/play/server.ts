@@ -1,10 +1,10 @@
 // The whole house with limits and pacing off: the bench starts it as a process of its own.
-import { openHouse } from '../../server/src/main/house.ts'
+import { openServer } from '../../server/src/app/server.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
 import { PASSWORD, playerName, PLAYERS_MAX } from './seats.ts'
 
-const house = await openHouse({
+const server = await openServer({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   key: parseSecretKey('00'.repeat(32)),
   log: openLog('error'),
@@ -24,5 +24,5 @@ const house = await openHouse({
     })),
   ],
 })
-process.send?.({ port: Number(new URL(house.origin).port) })
-process.on('disconnect', () => void house.close().then(() => process.exit(0)))
+process.send?.({ port: Number(new URL(server.origin).port) })
+process.on('disconnect', () => void server.close().then(() => process.exit(0)))

@@ -64,22 +64,22 @@ const SEED = `
 /** Models are kept as games are first opened, and nobody has opened one here. */
 const MODEL = `insert into game_model (game, hash, model) values ('BENCH', repeat('0', 64), '{}')`
 
-const house = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const server = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 const LEG = 'insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)'
 
 const idOf = "md5($1::text || ':' || n)::uuid"
 
 const DEPOSITED = `${LEG}
-  select $1, 1, gen_random_uuid(), 0, 3, 0, ${house('clearing')}, $2::bigint, $2::bigint, 0, 0, min(at) - interval '1 day'
+  select $1, 1, gen_random_uuid(), 0, 3, 0, ${server('clearing')}, $2::bigint, $2::bigint, 0, 0, min(at) - interval '1 day'
   from plan`
 
 const STAKES = `${LEG}
-  select $1::int, seq, ${idOf}, 0, 1, 0, ${house('game')}, -stake, $2::bigint + won - win - staked, staked, won - win, at
+  select $1::int, seq, ${idOf}, 0, 1, 0, ${server('game')}, -stake, $2::bigint + won - win - staked, staked, won - win, at
   from plan`
 
 const WINS = `${LEG}
-  select $1::int, seq + 1, ${idOf}, 1, 2, 0, ${house('game')}, win, $2::bigint + won - staked, staked, won, at
+  select $1::int, seq + 1, ${idOf}, 1, 2, 0, ${server('game')}, win, $2::bigint + won - staked, staked, won, at
   from plan where win > 0`
 
 const ROUNDS = `
@@ -101,7 +101,7 @@ const OPENINGS = `
 
 const BATCH = `
   insert into batch (at, n, house, delta)
-  select max(at), (count(*) + count(*) filter (where win > 0) + 1)::int, array[${house('game')}, ${house('clearing')}],
+  select max(at), (count(*) + count(*) filter (where win > 0) + 1)::int, array[${server('game')}, ${server('clearing')}],
     array[sum(stake) - sum(win), -$1::bigint]::bigint[]
   from plan`
 

@@ -18,7 +18,7 @@ export const planTable = (game: string): TablePlan => ({
 
 /** Lets a house open the first round of a table, with its chain and its rules, and closes it again. */
 export async function openDraw(url: string, { game }: Draw): Promise<void> {
-  const house = await startKeeper('house', { databaseUrl: url, tables: [planTable(game)] })
+  const server = await startKeeper('server', { databaseUrl: url, tables: [planTable(game)] })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (;;) {
@@ -27,7 +27,7 @@ export async function openDraw(url: string, { game }: Draw): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await client.end()
-  await house.kill()
+  await server.kill()
 }
 
 /** All as if it had been laid: wallets, deposits, stakes and tickets, to the last atom, as an audit finds. Then it is time to draw. */
@@ -50,7 +50,7 @@ export async function layTickets(url: string, draws: readonly Draw[]): Promise<v
   await pool.end()
 }
 
-const house = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const server = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 /** Numbered from the first one on; the house has none of its own yet. */
 const WALLETS = `
@@ -69,10 +69,10 @@ const idOf = "md5(wallet || ':' || turn)::uuid"
 
 const LEGS = `
   insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
-  select wallet, turn + 1, ${idOf}, 0, 1, 0, ${house('game')}, -${UNIT} * units, ${DEPOSIT} - staked, staked, 0, now()
+  select wallet, turn + 1, ${idOf}, 0, 1, 0, ${server('game')}, -${UNIT} * units, ${DEPOSIT} - staked, staked, 0, now()
   from ${WALLETS_OF} cross join ${LAID}
   union all
-  select wallet, 1, gen_random_uuid(), 0, 3, 0, ${house('clearing')}, ${DEPOSIT}, ${DEPOSIT}, 0, 0, now()
+  select wallet, 1, gen_random_uuid(), 0, 3, 0, ${server('clearing')}, ${DEPOSIT}, ${DEPOSIT}, 0, 0, now()
   from ${WALLETS_OF}`
 
 const TICKETS = `
@@ -87,6 +87,6 @@ const OPENINGS = `
 
 const BATCHES = `
   insert into batch (at, n, house, delta)
-  select now(), (${TICKETS_EACH + 1} * count(*))::int, array[${house('game')}, ${house('clearing')}],
+  select now(), (${TICKETS_EACH + 1} * count(*))::int, array[${server('game')}, ${server('clearing')}],
     array[count(*) * (select max(staked) from ${LAID}), -count(*) * ${DEPOSIT}]::bigint[]
   from ${WALLETS_OF}`

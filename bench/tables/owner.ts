@@ -6,7 +6,7 @@ import { openServerIds } from '../../server/src/platform/ids/serverId.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
-import { openModels, openTitles, sharedPlayCompanion } from '../../server/src/play/round/index.ts'
+import { openModels, openTitles, sharedPlayCoWrite } from '../../server/src/play/round/index.ts'
 import { followTables, keepTables } from '../../server/src/play/table/index.ts'
 import { answer } from './answer.ts'
 import type { KeeperPlan } from './scene.ts'
@@ -14,7 +14,7 @@ import { openTables } from './plan.ts'
 
 const { databaseUrl, tables: plans } = JSON.parse(process.argv[2] ?? '') as KeeperPlan
 const [db, log] = [openDb(databaseUrl), openLog('error')]
-const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [sharedPlayCompanion] })
+const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), coWrites: [sharedPlayCoWrite] })
 const tables = openTitles(openModels(db), openTables(plans))
 const follower = followTables({ db, clock, log, tables })
 // Nobody else opens what these have sealed.

@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { sharedOf, type SharedPace, type SharedTitle } from '@ronda/games'
-import { coinTable } from '../../server/src/main/testing/sharedTables.ts'
+import { coinTable } from '../../server/test/kit/sharedTables.ts'
 
 /** A table as it is told to the processes that run it. A comet takes as long as its curve says. */
 export type TablePlan =

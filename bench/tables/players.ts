@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { present } from '@ronda/core'
-import { newMember, openGame } from '../../server/src/main/testing/guests.ts'
+import { newMember, openGame } from '../../server/test/kit/testServer.ts'
 import type { Visitor } from '../../server/src/platform/testing/visitor.ts'
 import type { Lines } from './lines.ts'
 

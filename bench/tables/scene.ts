@@ -44,7 +44,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-export async function startKeeper(kind: 'house' | 'owner', plan: KeeperPlan): Promise<Keeper> {
+export async function startKeeper(kind: 'server' | 'owner', plan: KeeperPlan): Promise<Keeper> {
   const child = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [...process.execArgv, '--expose-gc'],

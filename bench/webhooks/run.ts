@@ -53,8 +53,14 @@ async function killUntil(victim: Victim, killMs: number, isOver: () => boolean):
 /** A zero means nothing unless the same look can also find something. */
 async function plant(url: string, bank: Bank): Promise<number> {
   const ledger = await openLedger({ url, now: Date.now })
-  const house = ledger.house('clearing', 'USD')
-  await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet: await bank.someWallet(), house, amount: 1n })
+  const houseAccount = ledger.houseAccount('clearing', 'USD')
+  await ledger.submit({
+    kind: 'deposit',
+    id: randomServerId(),
+    wallet: await bank.someWallet(),
+    houseAccount,
+    amount: 1n,
+  })
   await ledger.close()
   return (await bank.compare()).tooMuch
 }

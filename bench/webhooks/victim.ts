@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-async function hear(house: ChildProcess, word: 'ready' | 'open'): Promise<void> {
-  const first: unknown[] = await Promise.race([once(house, 'message'), once(house, 'exit')])
+async function hear(server: ChildProcess, word: 'ready' | 'open'): Promise<void> {
+  const first: unknown[] = await Promise.race([once(server, 'message'), once(server, 'exit')])
   if (first[0] !== word) throw new Error(`the house is not ${word}`)
 }
 
@@ -14,7 +14,7 @@ async function hear(house: ChildProcess, word: 'ready' | 'open'): Promise<void> 
 export class Victim {
   readonly #args: readonly string[]
   readonly #cacheDir: string
-  #house: ChildProcess | undefined
+  #server: ChildProcess | undefined
   #next: Promise<ChildProcess> | undefined
 
   constructor(args: readonly string[], cacheDir: string) {
@@ -23,19 +23,19 @@ export class Victim {
   }
 
   async open(): Promise<void> {
-    const house = await (this.#next ?? this.#standBy())
-    house.send('open')
-    await hear(house, 'open')
-    this.#house = house
+    const server = await (this.#next ?? this.#standBy())
+    server.send('open')
+    await hear(server, 'open')
+    this.#server = server
     this.#next = this.#standBy()
     // Whoever opens it hears of it.
     this.#next.catch(() => {})
   }
 
   async kill(): Promise<void> {
-    const house = this.#house
-    this.#house = undefined
-    if (house) await end(house)
+    const server = this.#server
+    this.#server = undefined
+    if (server) await end(server)
   }
 
   async close(): Promise<void> {
@@ -45,17 +45,17 @@ export class Victim {
   }
 
   async #standBy(): Promise<ChildProcess> {
-    const house = fork(join(import.meta.dirname, 'house.ts'), [...this.#args], {
+    const server = fork(join(import.meta.dirname, 'server.ts'), [...this.#args], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_COMPILE_CACHE: this.#cacheDir },
     })
-    await hear(house, 'ready')
-    return house
+    await hear(server, 'ready')
+    return server
   }
 }
 
-async function end(house: ChildProcess): Promise<void> {
-  const gone = once(house, 'exit')
-  house.kill('SIGKILL')
+async function end(server: ChildProcess): Promise<void> {
+  const gone = once(server, 'exit')
+  server.kill('SIGKILL')
   await gone
 }

@@ -17,9 +17,9 @@ import { wallet } from './money/wallet.ts'
 import { withdrawal } from './money/withdrawal.ts'
 import { withdrawalDesk } from './money/withdrawalDesk.ts'
 import { books } from './office/books.ts'
-import { deeds } from './office/deeds.ts'
+import { auditLog } from './office/auditLog.ts'
 import { desk } from './office/desk.ts'
-import { purse } from './office/purse.ts'
+import { memberMoney } from './office/memberMoney.ts'
 import { freezes } from './office/freeze.ts'
 import { failures } from './office/failures.ts'
 import { reconciliation } from './office/reconciliation.ts'
@@ -28,7 +28,7 @@ import { member } from './people/member.ts'
 import { password } from './people/password.ts'
 import { documentDesk, documents } from './people/documents.ts'
 import { payeeDesk } from './people/payee.ts'
-import { payment } from './people/payment.ts'
+import { payment } from './people/paymentPassword.ts'
 import { profile } from './people/profile.ts'
 import { sandbox } from './people/sandbox.ts'
 import { security } from './people/security.ts'
@@ -99,11 +99,11 @@ export const calls = {
   proof,
   books,
   desk,
-  deeds,
+  auditLog,
   failures,
   freezes,
   reconciliation,
-  purse,
+  memberMoney,
   gameStates,
   news,
   announcementDesk,

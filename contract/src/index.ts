@@ -20,7 +20,7 @@ export {
   system,
   type Country,
   type CustomerService,
-  type HouseStatus,
+  type BrandStatus,
   type Resource,
 } from './brand/system.ts'
 export { BODY_BYTES_MAX, commonRefusals, PROOF_FRESH_MS, type Call, type CommonRefusal, type May } from './call.ts'
@@ -116,10 +116,10 @@ export {
 } from './money/withdrawal.ts'
 export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
 export { books, type BooksReport } from './office/books.ts'
-export { DEED_ACTIONS, type DeedAction } from './office/deedActions.ts'
-export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
+export { AUDIT_ACTIONS, type AuditAction } from './office/auditActions.ts'
+export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
-export { purse, type PurseLook } from './office/purse.ts'
+export { memberMoney, type MemberMoney } from './office/memberMoney.ts'
 export { freezes, type Freeze } from './office/freeze.ts'
 export { FREEZE_PARTS, type FreezePart } from './office/freezeWords.ts'
 export { failures, type FailedItem } from './office/failures.ts'
@@ -150,7 +150,7 @@ export {
 export { profile } from './people/profile.ts'
 export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } from './people/profileWords.ts'
 export { payeeDesk } from './people/payee.ts'
-export { payment } from './people/payment.ts'
+export { payment } from './people/paymentPassword.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'
 export { sandbox } from './people/sandbox.ts'

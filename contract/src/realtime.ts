@@ -15,7 +15,7 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('balance'), balance }),
   z.strictObject({ type: z.literal('signed_out') }),
   /** Status or settings of the house have changed: ask again. */
-  z.strictObject({ type: z.literal('house') }),
+  z.strictObject({ type: z.literal('brand') }),
   /** A game was closed, hidden or opened: ask again which there are, and whether the one at hand is among them. */
   z.strictObject({ type: z.literal('games') }),
   /** Something of the member's deposits, withdrawals, limits or papers has changed: ask again. */

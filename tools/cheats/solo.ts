@@ -71,12 +71,12 @@ export const soloCheats: Readonly<Record<string, Cheat>> = {
   'a text that the server made up': (sitting) => sit(sitting, { clientSeed: sha256Hex('own').slice(0, 16) }),
   'secret ground with a text of the server’s own': (sitting) => {
     const honest = sit(sitting)
-    const ground = grind(sitting, (secret) => bindClientSeed('house', commitmentOf(secret)))
+    const chosen = grind(sitting, (secret) => bindClientSeed('house', commitmentOf(secret)))
     // The browser gave a text for this very commitment.
-    const clientSeed = bindClientSeed('luna', ground.commitment)
+    const clientSeed = bindClientSeed('luna', chosen.commitment)
     return {
-      ...ground,
-      kept: { seeds: [...honest.kept.seeds, { commitment: ground.commitment, clientSeed, rounds: 5 }] },
+      ...chosen,
+      kept: { seeds: [...honest.kept.seeds, { commitment: chosen.commitment, clientSeed, rounds: 5 }] },
     }
   },
   'rounds of now told as rounds of before': (sitting) => {

@@ -12,7 +12,7 @@ const tidy: Files = {
   'fair/src/index.ts': `export { add } from './add.ts'\n`,
   'fair/src/add.ts': `export const add = (left: number, right: number): number => left + right\n`,
   'server/package.json': room('server', { '@ronda/fair': '*' }),
-  'server/src/main/main.ts': `import { add } from '@ronda/fair'\nconsole.log(add(1, 2))\n`,
+  'server/src/app/main.ts': `import { add } from '@ronda/fair'\nconsole.log(add(1, 2))\n`,
 }
 
 function check(faults: Files): ReturnType<typeof runGuard> {
@@ -30,8 +30,8 @@ test.each([
   ['Unused exports', 'subtract', 'fair/src/add.ts', `${tidy['fair/src/add.ts']}export const subtract = add\n`],
   ['Unused exports', 'double', 'fair/src/index.ts', `${tidy['fair/src/index.ts']}export const double = 2\n`],
   ['Unused dependencies', 'zod', 'fair/package.json', room('fair', { zod: '*' })],
-  ['Unlisted dependencies', 'zod', 'server/src/main/other.ts', `import { z } from 'zod'\nconsole.log(z)\n`],
-  ['Unresolved imports', './nowhere.ts', 'server/src/main/other.ts', `import './nowhere.ts'\n`],
+  ['Unlisted dependencies', 'zod', 'server/src/app/other.ts', `import { z } from 'zod'\nconsole.log(z)\n`],
+  ['Unresolved imports', './nowhere.ts', 'server/src/app/other.ts', `import './nowhere.ts'\n`],
 ])('the dead-code guard reports %s: %s', (kind, what, path, text) => {
   const { code, output } = check({ [path]: text })
   expect(output).toContain(`${kind} (1)`)

@@ -17,12 +17,12 @@ const faults: readonly (readonly [rule: string, path: string, text: string])[] =
   ],
   [
     'typescript(no-floating-promises)',
-    'server/src/main/floating.ts',
+    'server/src/app/floating.ts',
     `async function pay(): Promise<void> {}\nexport function act(): void {\n  pay()\n}`,
   ],
   [
     'typescript(no-misused-promises)',
-    'server/src/main/misused.ts',
+    'server/src/app/misused.ts',
     `export function each(list: string[], pay: (one: string) => Promise<void>): void {\n  list.forEach(pay)\n}`,
   ],
   [

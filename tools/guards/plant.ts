@@ -24,14 +24,14 @@ export function plant(settings: readonly string[], files: Files): string {
 }
 
 /** Makes packages of the checkout importable in a planted house, and its rooms importable by their names. */
-export function linkPackages(folder: string, packages: readonly string[], rooms: readonly string[]): void {
+export function linkPackages(folder: string, packages: readonly string[], services: readonly string[]): void {
   const link = (target: string, name: string): void => {
     const place = join(folder, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })
     symlinkSync(target, place)
   }
   for (const name of packages) link(join(ROOT, 'node_modules', name), name)
-  for (const room of rooms) link(join(folder, room), `@ronda/${room}`)
+  for (const room of services) link(join(folder, room), `@ronda/${room}`)
 }
 
 export type Outcome = { readonly code: number | null; readonly output: string }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
-import { houseNode, ROOT } from './places.mjs'
+import { projectNode, ROOT } from './places.mjs'
 
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -15,8 +15,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<number>}
  */
-export async function runHouse(words, env = {}) {
-  const child = spawn(houseNode(), words, {
+export async function runServer(words, env = {}) {
+  const child = spawn(projectNode(), words, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],

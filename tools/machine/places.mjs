@@ -15,7 +15,7 @@ const OUR_NODE_MAJOR = 24
  * The Node the house runs on: ours from npm. Where npm has none for the machine, its own serves if it is new enough.
  * @returns {string}
  */
-export function houseNode() {
+export function projectNode() {
   if (fs.existsSync(OUR_NODE)) return OUR_NODE
   if (Number(process.versions.node.split('.')[0]) >= OUR_NODE_MAJOR) return process.execPath
   throw new Trouble(

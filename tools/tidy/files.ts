@@ -17,7 +17,7 @@ const LEFT_OUT = [
 ]
 
 /** Everything people wrote: code, settings and documents. Folders whose name begins with a dot are not searched. */
-export function readHouse(): readonly TextFile[] {
+export function readProject(): readonly TextFile[] {
   const paths = globSync(['**/*.{ts,tsx,mjs,css,html,sql,md,json,c}', '.*.{json,mjs}', '.ci/*'], {
     cwd: ROOT,
     exclude: LEFT_OUT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bans, untidy } from './bans.ts'
-import { hostsIn, missingOnMap, repeatedNumbers } from './house.ts'
+import { hostsIn, missingOnMap, repeatedNumbers } from './project.ts'
 import { countLines, measure } from './sizes.ts'
 import { disagreements } from './specs.ts'
 import { differences } from './texts.ts'

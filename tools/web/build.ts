@@ -17,7 +17,7 @@ function isBuilt(app: WebApp): boolean {
 
 /** What each is built into: pages, and for the site the program that draws them on the server. */
 const BUILDS: Readonly<Record<WebApp, readonly (readonly string[])[]>> = {
-  site: [[], ['--ssr', 'src/app/paint.tsx']],
+  site: [[], ['--ssr', 'src/app/renderPage.tsx']],
   play: [[]],
 }
 

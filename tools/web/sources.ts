@@ -7,7 +7,7 @@ export type WebApp = (typeof WEB_APPS)[number]
 
 /** Everything a page may be made of: the rooms the browser may import, what they come from, and how they are built. */
 const SHARED = ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client', 'tools/web']
-const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/dist-paint/**', '**/.types/**', '**/*.test.*', '**/SPEC.md']
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/dist-ssr/**', '**/.types/**', '**/*.test.*', '**/SPEC.md']
 
 /** Changes when, and only when, the app has to be built again. */
 export function hashSources(root: string, app: WebApp): string {

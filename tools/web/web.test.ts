@@ -18,7 +18,7 @@ function folderWith(files: Readonly<Record<string, string>>): (path: string, tex
   return write
 }
 
-const house = {
+const server = {
   'package-lock.json': '{}',
   'core/src/money.ts': 'one',
   'web/site/src/main.tsx': 'page',
@@ -31,11 +31,11 @@ test.each([
   ['web/site/src/main.tsx', true],
   ['package-lock.json', true],
   ['web/play/src/main.tsx', false],
-  ['server/src/main/main.ts', false],
+  ['server/src/app/main.ts', false],
   ['core/src/money.test.ts', false],
   ['web/site/dist/index.html', false],
 ])('after a change of %s the site is stale: %s', (path, isStale) => {
-  const write = folderWith(house)
+  const write = folderWith(server)
   const before = hashSources(write('core/src/id.ts', 'two'), 'site')
   expect(hashSources(write(path, 'changed'), 'site') !== before).toBe(isStale)
 })

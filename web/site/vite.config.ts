@@ -57,7 +57,7 @@ const painter = defineConfig({
   // Decided here and not where it runs: a library that checks itself only paints more slowly.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
-  build: { outDir: 'dist-paint', target: 'node24' },
+  build: { outDir: 'dist-ssr', target: 'node24' },
 })
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? painter : pages))

@@ -33,7 +33,7 @@ export const resource = z.strictObject({
 })
 export type Resource = z.infer<typeof resource>
 
-const houseStatus = z.strictObject({
+const brandStatus = z.strictObject({
   status: systemStatus,
   merchant: z.string(),
   brandName: z.string(),
@@ -47,7 +47,7 @@ const houseStatus = z.strictObject({
   /** Whether the house has sandbox providers, with a page to read their messages. */
   isSandbox: z.boolean(),
 })
-export type HouseStatus = z.infer<typeof houseStatus>
+export type BrandStatus = z.infer<typeof brandStatus>
 
 export const system = {
   status: defineCall({
@@ -56,7 +56,7 @@ export const system = {
     may: 'anyone',
     says: 'Whether the house is open (0), under maintenance (1) or closed to this region (2), and what it offers.',
     request: nothing,
-    reply: houseStatus,
+    reply: brandStatus,
     refusals: [],
     perMinute: 240,
     isAlwaysOpen: true,

@@ -142,7 +142,7 @@ export const vendorSandbox = {
       currency,
       mood: z.enum(VENDOR_MOODS),
       balance: atoms,
-      deeds: z.array(
+      requests: z.array(
         z.strictObject({
           id: uuid,
           kind: z.enum(['deposit', 'withdrawal']),

@@ -15,7 +15,7 @@ export const DESK_QUEUES = [
   'chat',
   'jackpots',
   'members',
-  'deeds',
+  'auditLog',
   'failures',
 ] as const
 export type DeskQueue = (typeof DESK_QUEUES)[number]

@@ -1,4 +1,4 @@
-import type { DeedAction } from '@ronda/contract'
+import type { AuditAction } from '@ronda/contract'
 import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
@@ -34,7 +34,7 @@ export const desk = {
     chat: { title: 'Table chat', lead: 'What members have reported, and what was said at the tables in the last day.' },
     jackpots: { title: 'Jackpots', lead: 'What is in each pool, where it came from, and everything that was won.' },
     members: { title: 'Member’s money', lead: 'Balance and movements of one member.' },
-    deeds: { title: 'Audit log', lead: 'Who did what, when and why. Nobody can change it unseen.' },
+    auditLog: { title: 'Audit log', lead: 'Who did what, when and why. Nobody can change it unseen.' },
     failures: { title: 'Failures', lead: 'What a job or a settlement could not do. It is tried again by itself.' },
   },
   fourEyes: { one: 'Approved by {first} · second approval needed', two: 'Approved by {first} and {second}' },
@@ -178,7 +178,7 @@ export const desk = {
     },
     csv: 'Download CSV',
   },
-  purse: {
+  memberMoney: {
     member: 'Member number or username',
     look: 'Search',
     note: 'Each search is logged with your name.',
@@ -190,7 +190,7 @@ export const desk = {
   },
   failures: deskFailures,
   freeze: deskFreeze,
-  deeds: {
+  auditLog: {
     chain: 'State of the chain',
     whole: 'The chain is whole up to entry {seq}.',
     broken: 'The chain is broken. {seq} entries were checked.',
@@ -269,6 +269,6 @@ export const desk = {
       account_lift: 'Lifted a freeze',
       account_freeze_end: 'Ended a freeze whose time was over',
       failure_retry: 'Asked for a retry of a failed item',
-    } satisfies Readonly<Record<Underscored<DeedAction>, string>>,
+    } satisfies Readonly<Record<Underscored<AuditAction>, string>>,
   },
 } as const

@@ -18,7 +18,7 @@ export const vendor = {
     late: 'Loses its answer',
   },
   note: 'It misbehaves on purpose. Money that is on its way waits until it works again.',
-  deeds: 'What it was asked for',
+  requests: 'What it was asked for',
   none: 'Nothing yet.',
   deposit: 'Came in',
   withdrawal: 'Went home',

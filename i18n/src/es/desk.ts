@@ -37,7 +37,7 @@ export const desk: Texts<typeof english> = {
       title: 'Dinero de un miembro',
       lead: 'Saldo y movimientos de un miembro.',
     },
-    deeds: { title: 'Bitácora', lead: 'Quién hizo qué, cuándo y por qué. Nadie puede cambiarla sin que se note.' },
+    auditLog: { title: 'Bitácora', lead: 'Quién hizo qué, cuándo y por qué. Nadie puede cambiarla sin que se note.' },
     failures: { title: 'Fallos', lead: 'Lo que una tarea o una liquidación no pudo hacer. Se vuelve a intentar solo.' },
   },
   fourEyes: { one: 'Aprobó {first} · falta la segunda aprobación', two: 'Aprobaron {first} y {second}' },
@@ -193,7 +193,7 @@ export const desk: Texts<typeof english> = {
     },
     csv: 'Descargar CSV',
   },
-  purse: {
+  memberMoney: {
     member: 'Número de miembro o usuario',
     look: 'Buscar',
     note: 'Cada búsqueda queda registrada con tu nombre.',
@@ -205,7 +205,7 @@ export const desk: Texts<typeof english> = {
   },
   failures: deskFailures,
   freeze: deskFreeze,
-  deeds: {
+  auditLog: {
     chain: 'Estado de la cadena',
     whole: 'La cadena está íntegra hasta el registro {seq}.',
     broken: 'La cadena está rota. Se revisaron {seq} registros.',

@@ -20,7 +20,7 @@ export const vendor: Texts<typeof english> = {
     late: 'Pierde su respuesta',
   },
   note: 'Se porta mal a propósito. El dinero en camino espera hasta que vuelva a funcionar.',
-  deeds: 'Lo que se le pidió',
+  requests: 'Lo que se le pidió',
   none: 'Nada todavía.',
   deposit: 'Entró',
   withdrawal: 'Volvió a casa',

@@ -78,7 +78,7 @@ test('a POST carries its fields in the body and a game its own token', async () 
 const LOGIN = { type: 'username', username: 'ana', password: 'x', remember: false, side: 'member' } as const
 
 /** A house that publishes a key, opens what was encrypted to it, and may change it. */
-async function openHouse() {
+async function openServer() {
   const made = async (kid: string) => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
     const { kty, crv, x, y } = await exportJWK(pair.publicKey)
@@ -105,7 +105,7 @@ async function openHouse() {
 }
 
 test('an encrypted call asks for the key once, and carries nothing readable', async () => {
-  const house = await openHouse()
+  const house = await openServer()
   const client = makeClient(calls, { origin: house.origin })
   expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
   await client.session.login({ ...LOGIN, username: 'eva' })
@@ -114,7 +114,7 @@ test('an encrypted call asks for the key once, and carries nothing readable', as
 })
 
 test('a key that the server has changed is asked for once more', async () => {
-  const house = await openHouse()
+  const house = await openServer()
   const client = makeClient(calls, { origin: house.origin })
   await client.session.login(LOGIN)
   await house.change()

@@ -9,7 +9,7 @@ import { present } from '@ronda/core'
 import { DEFAULT_LANGUAGE, isLanguage } from '@ronda/i18n'
 import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.ts'
-import { hasPaint, takePaint } from './app/takePaint.ts'
+import { hasServerState, takeServerState } from './app/takeServerState.ts'
 import { statusQuery } from './brand/status.queries.ts'
 import { vendorsQuery } from './catalog/games/kept.queries.ts'
 import { listenForInstall } from './install/install.ts'
@@ -25,12 +25,12 @@ async function open(): Promise<void> {
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
   const queries = makeQueries()
   const router = makeRouter(queries)
-  if (!hasPaint()) {
+  if (!hasServerState()) {
     // Asked for while the words are still on their way.
     const early = [queries.query(statusQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
     void Promise.allSettled(early)
   }
-  const [first, isPainted] = await Promise.all([loadLanguage(language), takePaint(queries, router)])
+  const [first, isPainted] = await Promise.all([loadLanguage(language), takeServerState(queries, router)])
 
   const place = present(document.querySelector('#root'), 'the root of the page')
   if (!isPainted) {

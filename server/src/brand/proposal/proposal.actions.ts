@@ -1,7 +1,7 @@
-import { settingChanges, type DeedAction, type MoneyPolicy } from '@ronda/contract'
+import { settingChanges, type AuditAction, type MoneyPolicy } from '@ronda/contract'
 import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -52,13 +52,21 @@ const subjectOf = (proposal: string): string => `settings_proposal:${proposal}`
 
 const isSame = (left: MoneyPolicy, right: MoneyPolicy): boolean => settingChanges(left, right).length === 0
 
-type Deed = { readonly actor: string; readonly action: DeedAction; readonly detail?: Readonly<Record<string, unknown>> }
+type AuditEntry = {
+  readonly actor: string
+  readonly action: AuditAction
+  readonly detail?: Readonly<Record<string, unknown>>
+}
 
 /** Who did it, with what was before and would be after, field by field. */
-async function write(tx: Tx, { actor, action, detail }: Deed, proposal: stored.NewProposal, nowMs: number) {
+async function write(tx: Tx, { actor, action, detail }: AuditEntry, proposal: stored.NewProposal, nowMs: number) {
   const changes = settingChanges({ money: proposal.before }, { money: proposal.after })
   const { reason } = proposal
-  await writeDeed(tx, { actor, action, subject: subjectOf(proposal.id), detail: { reason, changes, ...detail } }, nowMs)
+  await writeAuditEntry(
+    tx,
+    { actor, action, subject: subjectOf(proposal.id), detail: { reason, changes, ...detail } },
+    nowMs,
+  )
 }
 
 async function propose(

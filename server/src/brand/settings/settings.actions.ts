@@ -1,10 +1,10 @@
 import { isModuleOn, settingChanges, type BrandSettings, type ModuleId, type MoneyPolicy } from '@ronda/contract'
 import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Geo } from '../../platform/geo/geo.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { isFreePattern } from './free.actions.ts'
 import {
   asksForPlace,
@@ -58,7 +58,7 @@ export type Settings = {
 }
 
 /** Every call asks; a change made by another process is seen after at most this long. */
-const RECALL_MS = seconds(1)
+const CACHE_MS = seconds(1)
 
 type Listeners = Set<(settings: BrandSettings) => void>
 
@@ -101,8 +101,13 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
     await replaceSettings(tx, step)
     await insertSettingsChange(tx, step)
     const detail = { version: step.version, changes }
-    const deed = { actor: request.by, action: 'settings.change' as const, subject: `settings:${merchant}`, detail }
-    await writeDeed(tx, deed, step.changedAtMs)
+    const auditEntry = {
+      actor: request.by,
+      action: 'settings.change' as const,
+      subject: `settings:${merchant}`,
+      detail,
+    }
+    await writeAuditEntry(tx, auditEntry, step.changedAtMs)
     return ok(step.version)
   })
 }
@@ -112,25 +117,25 @@ export function openSettings(options: SettingsOptions): Settings {
   const { clock, geo, merchant } = options
   const listeners: Listeners = new Set()
   const load = makeLoader(options, listeners)
-  const recall = makeRecall({ load, keepMs: RECALL_MS, keepMax: 1, nowMs: () => clock.nowMs() })
-  const read = async (): Promise<StoredSettings> => present(await recall.get(merchant), 'settings that were loaded')
+  const cache = makeTtlCache({ load, ttlMs: CACHE_MS, entriesMax: 1, nowMs: () => clock.nowMs() })
+  const read = async (): Promise<StoredSettings> => present(await cache.get(merchant), 'settings that were loaded')
   const current = async (): Promise<BrandSettings> => (await read()).settings
 
   // Nobody may be asking while everybody is waiting for the house to open again.
-  const watch = setInterval(() => void read().catch(() => {}), RECALL_MS).unref()
+  const watch = setInterval(() => void read().catch(() => {}), CACHE_MS).unref()
 
   return {
     current,
     read: load,
     async change(request) {
       const changed = await change(options, request)
-      recall.forget(merchant)
+      cache.forget(merchant)
       await read()
       return changed
     },
     checkMoney,
     async refresh() {
-      recall.forget(merchant)
+      cache.forget(merchant)
       await read()
     },
     isOn: async (modId) => isModuleOn((await current()).modules, modId),

@@ -1,7 +1,7 @@
 import { isModuleOn, type BrandSettings, type system } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import type { Brand } from '../house/index.ts'
+import type { Brand } from '../brand/index.ts'
 import { countries } from './countries.actions.ts'
 import type { Settings } from './settings.actions.ts'
 import { statusFor, type SystemStatus } from './settings.ts'

@@ -9,7 +9,7 @@ import {
 import { present } from '@ronda/core'
 import { vendors, type ArcadeTitle, type SharedTitle, type SlotTitle } from '@ronda/games'
 import { languages, type Language } from '@ronda/i18n'
-import { makeKeep } from '../../platform/recall/keep.ts'
+import { makeLruCache } from '../../platform/cache/lruCache.ts'
 import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
 import { fits } from './filter.ts'
 import { gamesOf, isFreeOffered, type CatalogueGame, type GamePicture } from './games.ts'
@@ -71,7 +71,7 @@ function stand({ slots, arcades, shareds, minBet }: CatalogueOptions): Standing 
 
 export class Catalogue {
   readonly #options: CatalogueOptions
-  readonly #found = makeKeep<Found>(FOUND_PLACES_MAX, ({ places }) => places.length + 1)
+  readonly #found = makeLruCache<Found>(FOUND_PLACES_MAX, ({ places }) => places.length + 1)
   readonly #listeners: (() => void)[] = []
   #standing: Standing | undefined
   #popular: Found | undefined

@@ -2,7 +2,7 @@ import type { GameFacets, GameType, games as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { makeKeep } from '../../platform/recall/keep.ts'
+import { makeLruCache } from '../../platform/cache/lruCache.ts'
 import type { Catalogue } from './catalogue.actions.ts'
 import { facetsOf } from './facets.ts'
 import { lanesOf, menusOf, typesOf, type TypeNames, type VendorIconsOf } from './lanes.ts'
@@ -27,8 +27,8 @@ const FACETS_MAX = 300
 export function gamesRoutes(options: GamesRouteOptions): Handlers {
   const { catalogue, typeNames, vendorIconsOf, lookAtPopularity, aboutOf, ranks } = options
   const lists = new ReadyLists(catalogue)
-  const facets = makeKeep<GameFacets>(FACETS_MAX)
-  const lanes = makeKeep<ReturnType<typeof lanesOf>>(Object.keys(typeNames).length)
+  const facets = makeLruCache<GameFacets>(FACETS_MAX)
+  const lanes = makeLruCache<ReturnType<typeof lanesOf>>(Object.keys(typeNames).length)
   catalogue.onChanged(() => {
     facets.clear()
     lanes.clear()

@@ -2,7 +2,7 @@ import { gameItem, type calls, type GameListRequest, type GamePage, type GameTyp
 import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
 import { ReadyReply } from '../../platform/http/index.ts'
-import { makeKeep } from '../../platform/recall/keep.ts'
+import { makeLruCache } from '../../platform/cache/lruCache.ts'
 import { questionOf, type Catalogue } from './catalogue.actions.ts'
 import type { CatalogueGame } from './games.ts'
 import { placingAt } from './order.ts'
@@ -21,7 +21,7 @@ const HOT_LIST_MAX = 60
 export class ReadyLists {
   readonly #catalogue: Catalogue
   readonly #standing = new Map<Language, Map<CatalogueGame, string>>()
-  readonly #pages = makeKeep<ReadyReply<GamePage>>(PAGES_BYTES_MAX, ({ body }) => body.length)
+  readonly #pages = makeLruCache<ReadyReply<GamePage>>(PAGES_BYTES_MAX, ({ body }) => body.length)
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue

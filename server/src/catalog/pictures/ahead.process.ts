@@ -1,6 +1,6 @@
 // Draws what nobody has asked for yet, in time that nobody else wants.
 import { basename } from 'node:path'
-import { workBehind } from '../../platform/elsewhere/workBehind.ts'
+import { runLowPriority } from '../../platform/workers/runLowPriority.ts'
 import { forgetEarlierHands, keptFiles, keptPath, keptPicture } from './keep.actions.ts'
 import { picturesAhead } from './pictures.ts'
 
@@ -20,4 +20,4 @@ async function drawAhead({ folder, first, bytesMax }: AheadJob): Promise<number>
   return drawn
 }
 
-workBehind(drawAhead)
+runLowPriority(drawAhead)

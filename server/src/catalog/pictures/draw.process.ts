@@ -1,5 +1,5 @@
 // Draws what somebody waits for, in a process of its own: making a cover's vectors alone takes longer than a wager may.
-import { workBehind } from '../../platform/elsewhere/workBehind.ts'
+import { runLowPriority } from '../../platform/workers/runLowPriority.ts'
 import { openShelf } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
 
@@ -7,7 +7,7 @@ export type DrawJob = { readonly folder: string; readonly bytesMax: number; read
 
 let shelf: ReturnType<typeof openShelf> | undefined
 
-workBehind(({ folder, bytesMax, picture }: DrawJob) => {
+runLowPriority(({ folder, bytesMax, picture }: DrawJob) => {
   shelf ??= openShelf(folder, bytesMax)
   return shelf(picture)
 })

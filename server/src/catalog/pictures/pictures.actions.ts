@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import { Behind } from '../../platform/elsewhere/behind.ts'
+import { LowPriorityProcess } from '../../platform/workers/lowPriorityProcess.ts'
 import { makeFairJobs } from '../../platform/queue/fairJobs.ts'
 import type { AheadJob } from './ahead.process.ts'
 import type { DrawJob } from './draw.process.ts'
@@ -46,8 +46,8 @@ export function openPictures(
   folder: string,
   { aheadBytesMax = AHEAD_BYTES_MAX, keptBytesMax = KEPT_BYTES_MAX }: Room = {},
 ): Pictures {
-  const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), 'low')
-  const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url), 'idle')
+  const drawer = new LowPriorityProcess<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), 'low')
+  const idler = new LowPriorityProcess<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url), 'idle')
   const inTurn = makeFairJobs({
     atOnceMax: AT_ONCE_MAX,
     perKeyMax: NETWORK_WAITING_MAX,

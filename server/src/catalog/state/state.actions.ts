@@ -1,7 +1,7 @@
 import type { GameState } from '@ronda/contract'
 import { seconds, type Id } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import {
   findStates,
@@ -41,8 +41,13 @@ function writeChange(db: Db, clock: Clock, { game, state, by }: ChangeRequest): 
     const change = { game, before, after: state, changedBy: by, changedAtMs: clock.nowMs() }
     await replaceState(tx, change)
     await insertStateChange(tx, change)
-    const deed = { actor: by, action: 'game.state' as const, subject: `game:${game}`, detail: { before, after: state } }
-    await writeDeed(tx, deed, change.changedAtMs)
+    const auditEntry = {
+      actor: by,
+      action: 'game.state' as const,
+      subject: `game:${game}`,
+      detail: { before, after: state },
+    }
+    await writeAuditEntry(tx, auditEntry, change.changedAtMs)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { GameState } from '@ronda/contract'
 import { id, type Id } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertBrand } from '../../brand/house/index.ts'
+import { insertBrand } from '../../brand/brand/index.ts'
 import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { openGameStates, type GameStates } from './state.actions.ts'

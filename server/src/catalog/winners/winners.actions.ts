@@ -2,7 +2,7 @@ import type { GameType } from '@ronda/contract'
 import { id, present, seconds, type Currency, type Id } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { winnerUrl } from '../pictures/index.ts'
 import { deletePast, findLargest, sumPaid } from './winners.sql.ts'
@@ -40,8 +40,8 @@ export type Winners = {
 }
 
 /** Everybody's home asks; a board that is seconds old is as good. */
-const RECALL_MS = seconds(5)
-const RECALL_MAX = 20
+const CACHE_MS = seconds(5)
+const CACHE_MAX = 20
 
 /** One of the house's faces, always the same for a winner, and not the one that the winner wears elsewhere. */
 function faceOf(key: SecretKey, account: Id<'account'>): string {
@@ -69,16 +69,16 @@ async function loadBoard(options: WinnersOptions, gameType: string): Promise<Boa
 
 export function openWinners(options: WinnersOptions): Winners {
   const { db, clock } = options
-  const recall = makeRecall({
+  const cache = makeTtlCache({
     load: (gameType) => loadBoard(options, gameType),
-    keepMs: RECALL_MS,
-    keepMax: RECALL_MAX,
+    ttlMs: CACHE_MS,
+    entriesMax: CACHE_MAX,
     nowMs: () => clock.nowMs(),
   })
   return {
     currency: options.currency,
     async board(gameType) {
-      return present(await recall.get(gameType ?? ''), 'a board')
+      return present(await cache.get(gameType ?? ''), 'a board')
     },
     cleanUp: () => db.write((tx) => deletePast(tx, boardSinceMs(clock.nowMs()))),
   }

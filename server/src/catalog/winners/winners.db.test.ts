@@ -1,6 +1,6 @@
 import { days, hours, id, type Id } from '@ronda/core'
 import { beforeEach, expect, test } from 'vitest'
-import { insertBrand } from '../../brand/house/index.ts'
+import { insertBrand } from '../../brand/brand/index.ts'
 import { openWallet } from '../../money/ledger/index.ts'
 import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'

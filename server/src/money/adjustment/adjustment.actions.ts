@@ -3,12 +3,12 @@ import { err, ok, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, Operation } from '../ledger/index.ts'
-import type { Purses } from '../wallet/index.ts'
+import type { WalletStore } from '../wallet/index.ts'
 import { mayBeUndone, OPEN_MS, proposalRefusal, type ProposalRefusal } from './adjustment.ts'
 import {
   findAdjustment,
@@ -18,7 +18,7 @@ import {
   lockAdjustment,
   recordExpiry,
   recordOutcome,
-  type AdjustmentHouse,
+  type AdjustmentAccount,
   type NewAdjustment,
   type StoredAdjustment,
 } from './adjustment.sql.ts'
@@ -29,7 +29,7 @@ export type AdjustmentOptions = {
   readonly ids: ServerIds
   readonly failures: Failures
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly merchant: string
   readonly policy: () => Promise<MoneyPolicy>
   /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
@@ -43,7 +43,7 @@ export type Proposal = {
   /** The number or the name. */
   readonly member: string
   readonly amount: bigint
-  readonly house: AdjustmentHouse
+  readonly houseAccount: AdjustmentAccount
   readonly reason: string
   readonly by: Id<'account'>
 }
@@ -62,7 +62,7 @@ function isSame(stored: StoredAdjustment | undefined, asked: NewAdjustment): boo
     stored !== undefined &&
     stored.account === asked.account &&
     stored.amount === asked.amount &&
-    stored.house === asked.house &&
+    stored.houseAccount === asked.houseAccount &&
     stored.reason === asked.reason &&
     stored.undoes === asked.undoes &&
     stored.proposedBy === asked.proposedBy
@@ -74,10 +74,22 @@ async function insertOnce(tx: Tx, asked: NewAdjustment): Promise<Result<string, 
   if (!(await insertAdjustment(tx, asked))) {
     return isSame(await findAdjustment(tx, asked.id), asked) ? ok(asked.id) : err('wallet.key_reused')
   }
-  const { account, amount, currency, house, reason, undoes } = asked
-  const detail = { account, amount: amount.toString(), currency, house, reason, ...(undoes !== null && { undoes }) }
-  const deed = { actor: asked.proposedBy, action: 'adjustment.propose' as const, subject: subjectOf(asked.id), detail }
-  await writeDeed(tx, deed, asked.proposedAtMs)
+  const { account, amount, currency, houseAccount, reason, undoes } = asked
+  const detail = {
+    account,
+    amount: amount.toString(),
+    currency,
+    houseAccount,
+    reason,
+    ...(undoes !== null && { undoes }),
+  }
+  const auditEntry = {
+    actor: asked.proposedBy,
+    action: 'adjustment.propose' as const,
+    subject: subjectOf(asked.id),
+    detail,
+  }
+  await writeAuditEntry(tx, auditEntry, asked.proposedAtMs)
   return ok(asked.id)
 }
 
@@ -85,7 +97,7 @@ type ProposeRefusal = ProposalRefusal | 'adjustment.member_unknown' | 'wallet.ke
 
 export function propose(
   { db, clock, ids, merchant, isOwn }: AdjustmentOptions,
-  { key, member, amount, house, reason, by }: Proposal,
+  { key, member, amount, houseAccount, reason, by }: Proposal,
 ): Promise<Result<string, ProposeRefusal>> {
   return db.transact<string, ProposeRefusal>(async (tx) => {
     const found = await findMember(tx, merchant, member)
@@ -98,7 +110,7 @@ export function propose(
     const times = { proposedBy: by, proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
     const { id: account, currency } = found
     const id = ids.named('adjustment', by, key)
-    return insertOnce(tx, { id, account, currency, amount, house, reason, undoes: null, ...times })
+    return insertOnce(tx, { id, account, currency, amount, houseAccount, reason, undoes: null, ...times })
   })
 }
 
@@ -124,16 +136,16 @@ export function proposeUndo(
     if (done.undoneBy !== null && done.undoneBy !== id) return err('adjustment.not_done')
     const nowMs = clock.nowMs()
     const times = { proposedBy: by, proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
-    const { account, currency, house } = done
-    return insertOnce(tx, { id, account, currency, amount: -done.amount, house, reason, undoes, ...times })
+    const { account, currency, houseAccount } = done
+    return insertOnce(tx, { id, account, currency, amount: -done.amount, houseAccount, reason, undoes, ...times })
   })
 }
 
-async function operationOf({ ledger, purses }: AdjustmentOptions, approved: StoredAdjustment): Promise<Operation> {
-  const { cash: wallet } = await purses.of(approved.account)
+async function operationOf({ ledger, walletStore }: AdjustmentOptions, approved: StoredAdjustment): Promise<Operation> {
+  const { cash: wallet } = await walletStore.of(approved.account)
   if (approved.undoes !== null) return { kind: 'reversal', id: approved.undoes, wallet }
-  const house = ledger.house(approved.house, approved.currency)
-  return { kind: 'adjustment', id: approved.id, wallet, house, amount: approved.amount }
+  const houseAccount = ledger.houseAccount(approved.houseAccount, approved.currency)
+  return { kind: 'adjustment', id: approved.id, wallet, houseAccount, amount: approved.amount }
 }
 
 /** What was proposed and why is between staff; its owner reads what it did to the balance. */
@@ -156,7 +168,7 @@ export async function finish(options: AdjustmentOptions, id: string): Promise<vo
     if (!(await recordOutcome(tx, id, failure, nowMs))) return
     const action = failure === null ? 'adjustment.book' : 'adjustment.fail'
     const detail = { amount: approved.amount.toString(), currency: approved.currency, failure }
-    await writeDeed(tx, { actor: 'house', action, subject: subjectOf(id), detail }, nowMs)
+    await writeAuditEntry(tx, { actor: 'house', action, subject: subjectOf(id), detail }, nowMs)
     if (failure === null) await publishBooked(tx, approved, nowMs)
   })
   tell(approved.account)
@@ -174,7 +186,11 @@ export async function expireProposals({ db, clock, failures }: AdjustmentOptions
   await failures.each('adjustment.expire', overdue, String, (id) =>
     db.write(async (tx) => {
       if (!(await recordExpiry(tx, id, nowMs))) return
-      await writeDeed(tx, { actor: 'house', action: 'adjustment.expire', subject: subjectOf(id), detail: {} }, nowMs)
+      await writeAuditEntry(
+        tx,
+        { actor: 'house', action: 'adjustment.expire', subject: subjectOf(id), detail: {} },
+        nowMs,
+      )
     }),
   )
 }

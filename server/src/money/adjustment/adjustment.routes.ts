@@ -18,7 +18,7 @@ function shownTo(reader: Id<'account'>, stored: StoredAdjustment, nowMs: number)
     member: { number: stored.memberNumber, name: stored.memberName },
     currency: stored.currency,
     amount: stored.amount,
-    account: stored.house,
+    account: stored.houseAccount,
     reason: stored.reason,
     state: stored.state,
     undoes: stored.undoes,
@@ -54,7 +54,7 @@ export function adjustmentRoutes(options: AdjustmentOptions): GroupHandlers<type
       return found === undefined ? err('adjustment.unknown') : ok(show(caller.account.id, found))
     },
     async propose({ request: { account, ...proposal }, caller }) {
-      const proposed = await propose(options, { ...proposal, house: account, by: caller.account.id })
+      const proposed = await propose(options, { ...proposal, houseAccount: account, by: caller.account.id })
       return proposed.ok ? ok({ id: proposed.value }) : proposed
     },
     async undo({ request: { id, key, reason }, caller }) {

@@ -5,14 +5,14 @@ import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 
-export type AdjustmentHouse = 'promotion' | 'clearing'
+export type AdjustmentAccount = 'promotion' | 'clearing'
 
 export type NewAdjustment = {
   readonly id: string
   readonly account: Id<'account'>
   readonly currency: Currency
   readonly amount: bigint
-  readonly house: AdjustmentHouse
+  readonly houseAccount: AdjustmentAccount
   readonly reason: string
   readonly undoes: string | null
   readonly proposedBy: Id<'account'>
@@ -47,7 +47,7 @@ export async function insertAdjustment(tx: Tx, fresh: NewAdjustment): Promise<bo
       account: fresh.account,
       currency: fresh.currency,
       amount: fresh.amount,
-      house: fresh.house,
+      house: fresh.houseAccount,
       reason: fresh.reason,
       undoes: fresh.undoes,
       proposed_by: fresh.proposedBy,
@@ -94,7 +94,7 @@ function adjustmentOf(row: Row): StoredAdjustment {
     account: id<'account'>(row.account),
     currency: row.currency,
     amount: row.amount,
-    house: row.house,
+    houseAccount: row.house,
     reason: row.reason,
     undoes: row.undoes,
     state: row.state,

@@ -1,5 +1,5 @@
 import { ATOMS_PER_UNIT, err, ok, type Id, type Result } from '@ronda/core'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import {
   APPROVAL_DAY_MS,
@@ -78,7 +78,7 @@ function writeDecision(options: AdjustmentOptions, deciding: Deciding): Promise<
     const { amount, currency, account, proposedBy, state: before } = stored
     const detail = { account, amount: amount.toString(), currency, proposedBy, before, note: deciding.note }
     const action = deciding.state === 'approved' ? 'adjustment.approve' : 'adjustment.refuse'
-    await writeDeed(tx, { actor: deciding.by, action, subject: subjectOf(stored.id), detail }, nowMs)
+    await writeAuditEntry(tx, { actor: deciding.by, action, subject: subjectOf(stored.id), detail }, nowMs)
     return ok('decided')
   })
 }

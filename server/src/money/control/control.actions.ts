@@ -5,9 +5,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
+import { makeTtlCache, type TtlCache } from '../../platform/cache/ttlCache.ts'
 import { endPendingRestriction, type Ledger, type WalletId } from '../ledger/index.ts'
-import type { Purses } from '../wallet/index.ts'
+import type { WalletStore } from '../wallet/index.ts'
 import {
   decideControl,
   isStricter,
@@ -41,7 +41,7 @@ export type ControlOptions = {
   readonly failures: Failures
   readonly ids: ServerIds
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly settings: Settings
   /** How long was played with this wallet since the day (UTC) of this moment began. */
   readonly playedMs: (wallet: WalletId, nowMs: number) => Promise<number>
@@ -141,13 +141,13 @@ async function bringToLedger(options: ControlOptions, owner: string): Promise<vo
 
 /** In the transaction that puts it in force. */
 async function publishNews(
-  { clock, purses }: ControlOptions,
+  { clock, walletStore }: ControlOptions,
   tx: Tx,
   { owner, control: before }: ControlRow,
   after: Control,
 ): Promise<void> {
   const atMs = clock.nowMs()
-  const { currency } = await purses.of(owner)
+  const { currency } = await walletStore.of(owner)
   for (const news of newsOf(before, after, atMs)) {
     const { event } = news
     if ('sinceMs' in news) {
@@ -236,9 +236,9 @@ async function checkAtMsOf(options: ControlOptions, wallet: WalletId, control: C
   return realityDueMs(control, sinceMs, realityMinutes) ?? NEVER_MS
 }
 
-function openWatches(options: ControlOptions): Recall<Watch> {
+function openWatches(options: ControlOptions): TtlCache<Watch> {
   const { db, clock } = options
-  return makeRecall<Watch>({
+  return makeTtlCache<Watch>({
     async load(wallet) {
       const row = await db.read((tx) => findControlOfWallet(tx, Number(wallet)))
       const checkAtMs = await checkAtMsOf(options, Number(wallet), row?.control ?? NOTHING_SET)
@@ -248,8 +248,8 @@ function openWatches(options: ControlOptions): Recall<Watch> {
       const sessionMs = sessionMsOf(row.control)
       return { owner: row.owner, sessionMs, restingUntilMs: restingUntilMs ?? 0, dueMs, checkAtMs }
     },
-    keepMs: WATCH_MS,
-    keepMax: WATCHES_MAX,
+    ttlMs: WATCH_MS,
+    entriesMax: WATCHES_MAX,
     nowMs: () => clock.nowMs(),
   })
 }
@@ -282,7 +282,7 @@ export function openControls(options: ControlOptions): Controls {
 
   return {
     async ask(owner, ask, key) {
-      const { cash: wallet } = await options.purses.of(owner)
+      const { cash: wallet } = await options.walletStore.of(owner)
       const changed = await change(options, { owner, wallet, ask, key })
       if (!changed.ok) return changed
       watches.forget(String(wallet))
@@ -302,7 +302,7 @@ export function openControls(options: ControlOptions): Controls {
       }
     },
     async block(owner, { isBlocked, key, write }) {
-      const { cash: wallet } = await options.purses.of(owner)
+      const { cash: wallet } = await options.walletStore.of(owner)
       // Not among the keys that the member has chosen: theirs must not be in the way of a block.
       const id = options.ids.named('control.block', owner, key)
       const changed = await change(options, { owner, wallet, ask: { type: 'block', isBlocked }, key: id, write })

@@ -254,7 +254,7 @@ export function stoppedUntilMs(control: Control, nowMs: number): number | undefi
 }
 
 /** When the next look at the clock is due: so long after play began, or after the last look. Undefined is never. */
-export function realityDueMs(control: Control, playingSinceMs: number, houseMinutes: number): number | undefined {
-  const every = control.realityMinutes ?? houseMinutes
+export function realityDueMs(control: Control, playingSinceMs: number, brandMinutes: number): number | undefined {
+  const every = control.realityMinutes ?? brandMinutes
   return every === 0 ? undefined : later(control.acknowledgedAtMs, playingSinceMs) + minutes(every)
 }

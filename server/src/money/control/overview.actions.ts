@@ -51,7 +51,7 @@ export async function readOverview(options: OverviewOptions, owner: string): Pro
   const { db, clock } = options
   const nowMs = clock.nowMs()
   const [{ cash, currency }, control, { money }] = await Promise.all([
-    options.purses.of(owner),
+    options.walletStore.of(owner),
     options.controls.of(owner),
     options.settings.current(),
   ])

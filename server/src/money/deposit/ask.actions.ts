@@ -21,7 +21,7 @@ import {
   lockOwner,
 } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { readNow, sumPaidIn, type DepositRoom } from './room.actions.ts'
+import { readNow, sumPaidIn, type DepositOptions } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 /** Who takes cash: an agent, not a provider. */
@@ -58,7 +58,7 @@ function isSame(known: Deposit, { way, amount, currency }: Asking): boolean {
 }
 
 /** The deposit that the key names, new or known. */
-async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit, AskRefusal>> {
+async function claim(room: DepositOptions, asking: Asking): Promise<Result<Deposit, AskRefusal>> {
   const { owner, ownCurrency, key, way, amount } = asking
   const { money: policy } = await room.settings.current()
   const provider = way === 'agentCash' ? AGENTS : room.providers.forWay(way)?.name
@@ -96,7 +96,7 @@ async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit,
 
 /** Tells the provider of the charge, once or again, and keeps what the member does next. */
 export async function giveToProvider(
-  room: DepositRoom,
+  room: DepositOptions,
   deposit: Deposit,
   origin: string,
 ): Promise<'waiting' | 'closed' | 'unknown'> {
@@ -128,7 +128,7 @@ export async function giveToProvider(
 }
 
 /** Asks for a deposit: the row first, then the provider, so that nothing is ever asked of which we do not know. */
-export async function askDeposit(room: DepositRoom, asking: Asking): Promise<Result<DepositDetail, AskRefusal>> {
+export async function askDeposit(room: DepositOptions, asking: Asking): Promise<Result<DepositDetail, AskRefusal>> {
   const claimed = await claim(room, asking)
   if (!claimed.ok) return claimed
   const deposit = claimed.value
@@ -143,7 +143,7 @@ export async function askDeposit(room: DepositRoom, asking: Asking): Promise<Res
   return ok(await readNow(room, deposit.id))
 }
 
-async function openForAgents({ db, clock }: DepositRoom, { id }: Deposit): Promise<'waiting'> {
+async function openForAgents({ db, clock }: DepositOptions, { id }: Deposit): Promise<'waiting'> {
   await db.write(async (tx) => {
     await changeDeposit(tx, id, { state: 'waiting' }, clock.nowMs())
     await insertStep(tx, id, 'waiting', clock.nowMs())

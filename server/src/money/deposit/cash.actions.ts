@@ -7,7 +7,7 @@ import { isWaiting, maskName, parseCashCode } from './deposit.ts'
 import { changeDeposit, findByCode, insertStep, lockDeposit } from './deposit.sql.ts'
 import { insertFlow } from './flow.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { sumCredited, type DepositRoom } from './room.actions.ts'
+import { sumCredited, type DepositOptions } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 export type Cash = { readonly member: string; readonly amount: bigint; readonly currency: Currency }
@@ -19,27 +19,27 @@ type CashRefusal =
   | 'wallet.insufficient_funds'
   | 'deposit.member_closed'
 
-async function findWaiting({ db, clock }: DepositRoom, typed: string): Promise<Deposit | undefined> {
+async function findWaiting({ db, clock }: DepositOptions, typed: string): Promise<Deposit | undefined> {
   const code = parseCashCode(typed)
   const deposit = code === undefined ? undefined : await db.read((tx) => findByCode(tx, code))
   if (deposit === undefined || !isWaiting(deposit.state)) return undefined
   return clock.nowMs() < deposit.expiresAtMs ? deposit : undefined
 }
 
-async function nameOf({ db }: DepositRoom, owner: string): Promise<string> {
+async function nameOf({ db }: DepositOptions, owner: string): Promise<string> {
   const account = await db.read((tx) => findById(tx, owner as Parameters<typeof findById>[1]))
   return maskName(account?.account.username ?? '')
 }
 
 /** Whether the member may not be given this cash now: by their own limits, a break, or a freeze. */
-async function isClosed(room: DepositRoom, tx: Tx, { owner, amount }: Deposit): Promise<boolean> {
+async function isClosed(room: DepositOptions, tx: Tx, { owner, amount }: Deposit): Promise<boolean> {
   const depositedSince = (sinceMs: number): Promise<bigint> => sumCredited(room, tx, owner, sinceMs)
   return (await room.refusalOf(tx, owner, { amount, depositedSince }, room.clock.nowMs())) !== undefined
 }
 
 /** What a code stands for, as an agent sees it before taking the money. */
 export async function readCash(
-  room: DepositRoom,
+  room: DepositOptions,
   typed: string,
 ): Promise<Result<Cash & { readonly expiresAtMs: number }, 'deposit.code_unknown' | 'deposit.member_closed'>> {
   const deposit = await findWaiting(room, typed)
@@ -68,11 +68,11 @@ async function publishCash(
 }
 
 /** Moves the money that the agent who claimed the code has taken. Nothing is minted: it leaves the agent's own wallet. */
-export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'credited' | 'failed'> {
-  const { db, clock, ledger, purses } = room
+export async function settleCash(room: DepositOptions, deposit: Deposit): Promise<'credited' | 'failed'> {
+  const { db, clock, ledger, walletStore } = room
   const { id, agent, owner, amount } = deposit
   if (agent === null) throw new Error('broken promise: cash was claimed by an agent')
-  const [from, to] = await Promise.all([purses.of(agent), purses.of(owner)])
+  const [from, to] = await Promise.all([walletStore.of(agent), walletStore.of(owner)])
   const keep = await db.read((tx) => room.boundIn(tx, agent, from.cash))
   const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
   const state = answer.accepted ? 'credited' : 'failed'
@@ -92,7 +92,7 @@ export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'
 
 /** The agent has the cash in hand: the code is claimed for this agent alone, then the money moves. */
 export async function confirmCash(
-  room: DepositRoom,
+  room: DepositOptions,
   agent: string,
   typed: string,
   amount: bigint,
@@ -100,11 +100,12 @@ export async function confirmCash(
   const found = await findWaiting(room, typed)
   if (found === undefined) return err('deposit.code_unknown')
   if (found.owner === agent) return err('deposit.own_code')
-  const purse = await room.purses.of(agent)
-  const { balance } = await room.ledger.balanceOf(purse.cash)
+  const memberWallets = await room.walletStore.of(agent)
+  const { balance } = await room.ledger.balanceOf(memberWallets.cash)
   // Asked before claiming: a refusal by the ledger would be the deposit's end.
-  const bound = await room.db.read((tx) => room.boundIn(tx, agent, purse.cash))
-  if (balance - bound < found.amount || purse.currency !== found.currency) return err('wallet.insufficient_funds')
+  const bound = await room.db.read((tx) => room.boundIn(tx, agent, memberWallets.cash))
+  if (balance - bound < found.amount || memberWallets.currency !== found.currency)
+    return err('wallet.insufficient_funds')
   const claimed = await room.db.transact<Deposit, CashRefusal>(async (tx) => {
     const deposit = await lockDeposit(tx, found.id)
     if (deposit === undefined || !isWaiting(deposit.state)) return err('deposit.code_unknown')

@@ -13,7 +13,7 @@ import {
 import { shareOf, targetOf } from './credit.ts'
 import { changeDeposit, insertStep, listOwed, lockDeposit } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import type { DepositRoom } from './room.actions.ts'
+import type { DepositOptions } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 /** Money may be spent between looking and taking; what cannot be taken after so many looks is a debt for now. */
@@ -26,8 +26,8 @@ function paymentOf({ paid, toReturn, kept }: Deposit) {
 }
 
 /** Writes down what is to be done, or how the deposit stands when there is nothing to do. */
-async function begin(room: DepositRoom, { id, owner }: Deposit): Promise<Correction | undefined> {
-  const { cash } = await room.purses.of(owner)
+async function begin(room: DepositOptions, { id, owner }: Deposit): Promise<Correction | undefined> {
+  const { cash } = await room.walletStore.of(owner)
   const { balance } = await room.ledger.balanceOf(cash)
   const nowMs = room.clock.nowMs()
   return room.db.write(async (tx) => {
@@ -61,16 +61,16 @@ async function begin(room: DepositRoom, { id, owner }: Deposit): Promise<Correct
   })
 }
 
-async function operationOf(room: DepositRoom, deposit: Deposit, correction: Correction): Promise<Operation> {
+async function operationOf(room: DepositOptions, deposit: Deposit, correction: Correction): Promise<Operation> {
   const { id, amount, isPayment } = correction
-  const { cash: wallet, currency } = await room.purses.of(deposit.owner)
+  const { cash: wallet, currency } = await room.walletStore.of(deposit.owner)
   if (id === deposit.id) return { kind: 'reversal', id, wallet }
-  const house = room.ledger.house('clearing', currency)
-  return { kind: isPayment ? 'deposit' : 'adjustment', id, wallet, house, amount }
+  const houseAccount = room.ledger.houseAccount('clearing', currency)
+  return { kind: isPayment ? 'deposit' : 'adjustment', id, wallet, houseAccount, amount }
 }
 
 /** Does it, once, however often it is called; a refusal is the end of this one and not of the debt. */
-async function finish(room: DepositRoom, deposit: Deposit, correction: Correction): Promise<void> {
+async function finish(room: DepositOptions, deposit: Deposit, correction: Correction): Promise<void> {
   const answer = await room.ledger.submit(await operationOf(room, deposit, correction))
   const nowMs = room.clock.nowMs()
   await room.db.write(async (tx) => {
@@ -89,7 +89,7 @@ async function finish(room: DepositRoom, deposit: Deposit, correction: Correctio
 }
 
 /** Finishes what was begun when the house fell over, whatever the provider says now: the books may have it already. */
-export async function finishLeft(room: DepositRoom, deposit: Deposit): Promise<void> {
+export async function finishLeft(room: DepositOptions, deposit: Deposit): Promise<void> {
   const open = await room.db.read((tx) => findOpen(tx, deposit.id))
   if (open) await finish(room, deposit, open)
 }
@@ -98,7 +98,7 @@ export async function finishLeft(room: DepositRoom, deposit: Deposit): Promise<v
  * Brings what the member was given in line with what we have kept of the payment and what of it is theirs. What is owed
  * is taken as far as it is there; the rest stays in sight until there is more, and nothing ever goes below zero.
  */
-export async function correct(room: DepositRoom, deposit: Deposit): Promise<void> {
+export async function correct(room: DepositOptions, deposit: Deposit): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const correction = await begin(room, deposit)
     if (correction === undefined) return
@@ -107,7 +107,7 @@ export async function correct(room: DepositRoom, deposit: Deposit): Promise<void
 }
 
 /** Takes what a member owes as far as it is there: before money leaves, and when some has come. */
-export async function collectDebts(room: DepositRoom, owner: string): Promise<void> {
+export async function collectDebts(room: DepositOptions, owner: string): Promise<void> {
   const debts = await room.db.read((tx) => listOwed(tx, owner))
   for (const deposit of debts) await correct(room, deposit)
   if (debts.length > 0) room.onChanged(owner)

@@ -11,7 +11,7 @@ import { findReturning } from './refund.sql.ts'
 import type { ReportLine } from '../provider/index.ts'
 import { look } from './look.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
-import type { DepositRoom } from './room.actions.ts'
+import type { DepositOptions } from './room.actions.ts'
 
 const BATCH_MAX = 200
 
@@ -19,7 +19,7 @@ const BATCH_MAX = 200
 const REPORT_MS = days(3)
 
 /** Ends a wait that has lasted too long. */
-async function expire({ db, clock, onChanged }: DepositRoom, id: string): Promise<void> {
+async function expire({ db, clock, onChanged }: DepositOptions, id: string): Promise<void> {
   const owner = await db.write(async (tx) => {
     const deposit = await lockDeposit(tx, id)
     if (deposit === undefined || !isWaiting(deposit.state) || clock.nowMs() < deposit.expiresAtMs) return undefined
@@ -32,7 +32,7 @@ async function expire({ db, clock, onChanged }: DepositRoom, id: string): Promis
 }
 
 /** One deposit that was left in between, or whose notice may be lost. */
-async function finish(room: DepositRoom, id: string): Promise<void> {
+async function finish(room: DepositOptions, id: string): Promise<void> {
   const { db, clock } = room
   const deposit = await db.read((tx) => findDeposit(tx, id))
   if (deposit === undefined) return
@@ -50,7 +50,7 @@ async function finish(room: DepositRoom, id: string): Promise<void> {
 }
 
 /** Asks about what is open: notices get lost, and processes end in the middle of things. */
-export async function finishDue(room: DepositRoom): Promise<number> {
+export async function finishDue(room: DepositOptions): Promise<number> {
   const nowMs = room.clock.nowMs()
   const due = await room.db.read(async (tx) => [
     ...new Set([
@@ -77,7 +77,7 @@ function sumLines(lines: readonly ReportLine[]): readonly Told[] {
 }
 
 /** Looks at a deposit of which the report tells something else than we have heard. */
-async function sweep(room: DepositRoom, { id, kind, amount }: Told, sinceMs: number): Promise<void> {
+async function sweep(room: DepositOptions, { id, kind, amount }: Told, sinceMs: number): Promise<void> {
   const isKnown = await room.db.read(async (tx) => {
     if ((await findDeposit(tx, id)) === undefined) return true
     return (await sumFlows(tx, { deposit: id, kind }, sinceMs)) === amount
@@ -86,7 +86,7 @@ async function sweep(room: DepositRoom, { id, kind, amount }: Told, sinceMs: num
 }
 
 /** Reads the providers' own books for money that came after we had given up, and for money that was taken back. */
-export async function sweepReports(room: DepositRoom): Promise<void> {
+export async function sweepReports(room: DepositOptions): Promise<void> {
   const nowMs = room.clock.nowMs()
   for (const provider of room.providers.all) {
     const report = await provider.report(nowMs - REPORT_MS, nowMs)
@@ -97,7 +97,7 @@ export async function sweepReports(room: DepositRoom): Promise<void> {
   }
 }
 
-export function depositJobs(room: DepositRoom): readonly Job[] {
+export function depositJobs(room: DepositOptions): readonly Job[] {
   return [
     { name: 'deposit.finish', cron: '* * * * *', secondsMax: 55, run: () => finishDue(room) },
     { name: 'deposit.sweep', cron: '13 * * * *', secondsMax: 600, run: () => sweepReports(room) },

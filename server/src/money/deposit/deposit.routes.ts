@@ -5,11 +5,11 @@ import { isOwnOrigin, type Callers, type GroupHandlers } from '../../platform/ht
 import { askDeposit } from './ask.actions.ts'
 import { confirmCash, readCash } from './cash.actions.ts'
 import { addReceipt, cancelOwn, listOwn, markOpened, readOffers, readOwn, readRoom } from './member.actions.ts'
-import type { DepositRoom } from './room.actions.ts'
+import type { DepositOptions } from './room.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export function depositRoutes(room: DepositRoom): GroupHandlers<typeof calls, Who> {
+export function depositRoutes(room: DepositOptions): GroupHandlers<typeof calls, Who> {
   return {
     async ways({ caller }) {
       const { id, currency } = caller.account

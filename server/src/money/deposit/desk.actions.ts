@@ -1,18 +1,18 @@
 import { DEPOSITS_PER_PAGE, type DepositDeskDetail, type DepositDeskLine, type DepositQueue } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { ChargeState } from '../provider/index.ts'
 import { isWaiting, keptOf } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { findPerson, listQueue } from './desk.sql.ts'
 import { look } from './look.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { readDetail, type DepositRoom } from './room.actions.ts'
+import { readDetail, type DepositOptions } from './room.actions.ts'
 
 export type DeskPage = { readonly lines: DepositDeskLine[]; readonly hasMore: boolean }
 
 export async function readQueue(
-  { db, clock }: DepositRoom,
+  { db, clock }: DepositOptions,
   queue: DepositQueue,
   before: bigint | undefined,
 ): Promise<DeskPage> {
@@ -28,7 +28,7 @@ function heardOf(said: ChargeState, atMs: number): DepositDeskDetail['heard'] {
 
 /** One deposit, beside what its provider says of it at this moment. */
 export async function readForDesk(
-  room: DepositRoom,
+  room: DepositOptions,
   id: string,
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown'>> {
   const { db, clock, providers } = room
@@ -49,7 +49,7 @@ export async function readForDesk(
 
 /** Somebody of the staff asks the provider again; what follows is what always follows. */
 export async function lookForDesk(
-  room: DepositRoom,
+  room: DepositOptions,
   actor: string,
   id: string,
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown' | 'deposit.provider_closed'>> {
@@ -62,14 +62,14 @@ export async function lookForDesk(
     const after = await findDeposit(tx, id)
     const detail = { before: before.state, after: after?.state ?? before.state }
     await insertStep(tx, id, 'looked', nowMs)
-    await writeDeed(tx, { actor, action: 'deposit.look', subject: `deposit:${id}`, detail }, nowMs)
+    await writeAuditEntry(tx, { actor, action: 'deposit.look', subject: `deposit:${id}`, detail }, nowMs)
   })
   return readForDesk(room, id)
 }
 
 /** Ends a wait, with a reason that stays on record. */
 export async function closeForDesk(
-  room: DepositRoom,
+  room: DepositOptions,
   actor: string,
   id: string,
   reason: string,
@@ -83,7 +83,7 @@ export async function closeForDesk(
     await insertStep(tx, id, 'closed', nowMs)
     await publishDeposit(tx, deposit, { event: 'deposit.failed', amount: deposit.amount, reason: 'staff' }, nowMs)
     const detail = { reason, amount: deposit.amount.toString(), before: deposit.state }
-    await writeDeed(tx, { actor, action: 'deposit.close', subject: `deposit:${id}`, detail }, nowMs)
+    await writeAuditEntry(tx, { actor, action: 'deposit.close', subject: `deposit:${id}`, detail }, nowMs)
     return ok(deposit.owner)
   })
   if (!closed.ok) return closed

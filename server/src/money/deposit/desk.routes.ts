@@ -3,11 +3,11 @@ import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { closeForDesk, lookForDesk, readForDesk, readQueue } from './desk.actions.ts'
-import type { DepositRoom } from './room.actions.ts'
+import type { DepositOptions } from './room.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export function depositDeskRoutes(room: DepositRoom): GroupHandlers<typeof calls, Who> {
+export function depositDeskRoutes(room: DepositOptions): GroupHandlers<typeof calls, Who> {
   return {
     async list({ request }) {
       const { queue, before } = request

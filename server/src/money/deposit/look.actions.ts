@@ -7,7 +7,7 @@ import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.s
 import { publishDeposit } from './publish.actions.ts'
 import { record } from './record.actions.ts'
 import { forgetFailure, sendBack } from './refund.actions.ts'
-import type { DepositRoom } from './room.actions.ts'
+import type { DepositOptions } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 /** What of a confirmed payment is credited. It stays the same until that is done. */
@@ -16,12 +16,12 @@ function creditOf({ paid, toReturn }: Deposit): bigint {
 }
 
 /** Credits what was confirmed. The ledger knows the deposit's id, so it happens once however often this is called. */
-async function credit({ db, clock, ledger, purses }: DepositRoom, deposit: Deposit): Promise<void> {
+async function credit({ db, clock, ledger, walletStore }: DepositOptions, deposit: Deposit): Promise<void> {
   const { id, owner } = deposit
-  const purse = await purses.of(owner)
+  const memberWallets = await walletStore.of(owner)
   const amount = creditOf(deposit)
-  const house = ledger.house('clearing', purse.currency)
-  const answer = await ledger.submit({ kind: 'deposit', id, wallet: purse.cash, house, amount })
+  const houseAccount = ledger.houseAccount('clearing', memberWallets.currency)
+  const answer = await ledger.submit({ kind: 'deposit', id, wallet: memberWallets.cash, houseAccount, amount })
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now?.state !== 'confirmed') return
@@ -39,10 +39,10 @@ async function credit({ db, clock, ledger, purses }: DepositRoom, deposit: Depos
 }
 
 /** The payer took it back before we heard that it was credited. Where the money is gone, it is a debt. */
-async function undo({ db, clock, ledger, purses }: DepositRoom, deposit: Deposit): Promise<void> {
+async function undo({ db, clock, ledger, walletStore }: DepositOptions, deposit: Deposit): Promise<void> {
   const { id, owner } = deposit
-  const purse = await purses.of(owner)
-  const answer = await ledger.submit({ kind: 'reversal', id, wallet: purse.cash })
+  const memberWallets = await walletStore.of(owner)
+  const answer = await ledger.submit({ kind: 'reversal', id, wallet: memberWallets.cash })
   const wasNever = !answer.accepted && answer.refusal === 'wallet.nothing_to_reverse'
   const state = answer.accepted ? 'reversed' : wasNever ? 'failed' : 'owed'
   await db.write(async (tx) => {
@@ -69,7 +69,7 @@ const isReturning = ({ toReturn, returned }: Deposit): boolean => returned < toR
 
 /** Asks the provider how a deposit stands, and does in our books what follows. */
 async function hear(
-  room: DepositRoom,
+  room: DepositOptions,
   provider: Provider,
   id: string,
 ): Promise<Result<Heard, ProviderTrouble | 'deposit.unknown'>> {
@@ -99,7 +99,7 @@ const ROUNDS_MAX = 4
 
 /** Asks the provider how a deposit stands, does what follows, and sends back what is not the member's. */
 export async function look(
-  room: DepositRoom,
+  room: DepositOptions,
   id: string,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): Promise<Result<undefined, ProviderTrouble | 'deposit.unknown'>> {

@@ -14,7 +14,7 @@ import {
   lockDeposit,
 } from './deposit.sql.ts'
 import { look } from './look.actions.ts'
-import { readDetail, readNow, sumPaidIn, type DepositRoom } from './room.actions.ts'
+import { readDetail, readNow, sumPaidIn, type DepositOptions } from './room.actions.ts'
 import { lineOf } from './shown.ts'
 
 /** A member who waits asks often; the provider is asked for them no more than this. */
@@ -22,14 +22,14 @@ const LOOK_EVERY_MS = seconds(5)
 
 export type Page = { readonly lines: DepositLine[]; readonly hasMore: boolean }
 
-export async function listOwn({ db }: DepositRoom, owner: string, before: bigint | undefined): Promise<Page> {
+export async function listOwn({ db }: DepositOptions, owner: string, before: bigint | undefined): Promise<Page> {
   const found = await db.read((tx) => listDeposits(tx, owner, before, DEPOSITS_PER_PAGE + 1))
   return { lines: found.slice(0, DEPOSITS_PER_PAGE).map(lineOf), hasMore: found.length > DEPOSITS_PER_PAGE }
 }
 
 /** Their own deposit. Whoever looks at one that is open need not wait for a notice that got lost. */
 export async function readOwn(
-  room: DepositRoom,
+  room: DepositOptions,
   owner: string,
   id: string,
 ): Promise<Result<DepositDetail, 'deposit.unknown'>> {
@@ -43,7 +43,7 @@ export async function readOwn(
 
 /** Whoever paid at once may be quicker than their own word that they went there: it belongs to the story all the same. */
 export async function markOpened(
-  { db, clock, onChanged }: DepositRoom,
+  { db, clock, onChanged }: DepositOptions,
   owner: string,
   id: string,
 ): Promise<Result<Record<string, never>, 'deposit.unknown'>> {
@@ -61,7 +61,7 @@ export async function markOpened(
 
 /** Given up by the member. Money that is on its way all the same is credited when it arrives, within their limits. */
 export async function cancelOwn(
-  room: DepositRoom,
+  room: DepositOptions,
   owner: string,
   id: string,
 ): Promise<Result<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting'>> {
@@ -79,7 +79,7 @@ export async function cancelOwn(
 
 /** A picture of the transfer, for whoever looks for the money. It can still be sent while we look. */
 export async function addReceipt(
-  room: DepositRoom,
+  room: DepositOptions,
   owner: string,
   { id, upload }: { readonly id: string; readonly upload: string },
 ): Promise<Result<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting' | 'upload.unknown'>> {
@@ -103,7 +103,7 @@ export async function addReceipt(
 }
 
 /** Ways to pay in as the house offers them today, with how well each has worked since yesterday. */
-export async function readOffers({ db, clock, settings, providers }: DepositRoom): Promise<DepositOffer[]> {
+export async function readOffers({ db, clock, settings, providers }: DepositOptions): Promise<DepositOffer[]> {
   const { money: policy } = await settings.current()
   const measured = await db.read((tx) => countSuccess(tx, clock.nowMs() - days(1)))
   return policy.deposits
@@ -123,7 +123,7 @@ export async function readOffers({ db, clock, settings, providers }: DepositRoom
 }
 
 /** What the member's own limits leave for deposits just now; null where there is none. */
-export async function readRoom(room: DepositRoom, owner: string): Promise<bigint | null> {
+export async function readRoom(room: DepositOptions, owner: string): Promise<bigint | null> {
   const nowMs = room.clock.nowMs()
   const left = await room.db.read((tx) =>
     depositRoom(tx, owner, (sinceMs) => sumPaidIn(room, tx, owner, sinceMs), nowMs),

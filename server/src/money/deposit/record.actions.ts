@@ -7,7 +7,7 @@ import { decideLook, isSettled, isWaiting, keptOf, nextLookMs, type Verdict } fr
 import { changeDeposit, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
 import { insertFlow } from './flow.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { lockSpace, type DepositRoom } from './room.actions.ts'
+import { lockSpace, type DepositOptions } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 /** A debt is collected when the money is there; looking for it every minute would help nobody. */
@@ -33,7 +33,7 @@ type Arrived = { readonly paid: bigint; readonly state?: 'confirmed'; readonly r
  * Writes down that more has come, and what of it the member's limits leave no room for. They stay locked until this is
  * over, so that of two payments at once the second counts the first.
  */
-async function arrive(room: DepositRoom, tx: Tx, deposit: Deposit, { paid, ...more }: Arrived): Promise<Deposit> {
+async function arrive(room: DepositOptions, tx: Tx, deposit: Deposit, { paid, ...more }: Arrived): Promise<Deposit> {
   const { id, owner, currency, toReturn } = deposit
   const nowMs = room.clock.nowMs()
   const space = await lockSpace(room, tx, owner)
@@ -54,7 +54,7 @@ async function arrive(room: DepositRoom, tx: Tx, deposit: Deposit, { paid, ...mo
 }
 
 /** Writes down what we still have of a payment, and what of the part that goes back has arrived there. */
-async function keep({ clock }: DepositRoom, tx: Tx, deposit: Deposit, where: Whereabouts): Promise<Deposit> {
+async function keep({ clock }: DepositOptions, tx: Tx, deposit: Deposit, where: Whereabouts): Promise<Deposit> {
   const { id, toReturn } = deposit
   const { kept } = where
   const nowMs = clock.nowMs()
@@ -71,7 +71,7 @@ async function keep({ clock }: DepositRoom, tx: Tx, deposit: Deposit, where: Whe
 }
 
 /** A first payment, or a further one of a deposit of which nothing was credited. */
-async function confirm(room: DepositRoom, tx: Tx, before: Deposit, paid: bigint): Promise<Deposit> {
+async function confirm(room: DepositOptions, tx: Tx, before: Deposit, paid: bigint): Promise<Deposit> {
   const nowMs = room.clock.nowMs()
   await insertStep(tx, before.id, 'confirmed', nowMs)
   const deposit = await arrive(room, tx, before, { paid, state: 'confirmed', reason: null })
@@ -83,7 +83,7 @@ async function confirm(room: DepositRoom, tx: Tx, before: Deposit, paid: bigint)
 }
 
 async function follow(
-  room: DepositRoom,
+  room: DepositOptions,
   tx: Tx,
   deposit: Deposit,
   { verdict, seen }: { readonly verdict: Verdict; readonly seen: ChargeState },
@@ -134,7 +134,7 @@ async function see(
 }
 
 /** Writes down what follows from the provider's word, under the row's lock; what is left to do is left to the ledger. */
-export async function record(room: DepositRoom, id: string, seen: ChargeState): Promise<[Verdict, Deposit]> {
+export async function record(room: DepositOptions, id: string, seen: ChargeState): Promise<[Verdict, Deposit]> {
   return room.db.write(async (tx) => {
     const nowMs = room.clock.nowMs()
     const before = present(await lockDeposit(tx, id), 'a deposit that was there')

@@ -4,7 +4,7 @@ import { heldOf } from './credit.ts'
 import { isSettled } from './deposit.ts'
 import { changeDeposit, findDeposit, hasStep, insertStep, lockDeposit } from './deposit.sql.ts'
 import { mayRefund, REFUND_FAILURE } from './refund.sql.ts'
-import type { DepositRoom } from './room.actions.ts'
+import type { DepositOptions } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 export type RefundAsking = {
@@ -30,7 +30,7 @@ export type Sent = 'asked' | 'late'
  * acting on it could send the same money twice.
  */
 async function claim(
-  { db, clock }: DepositRoom,
+  { db, clock }: DepositOptions,
   id: string,
   { asksBefore, isForced }: RefundAsking,
 ): Promise<Deposit | Sent> {
@@ -47,7 +47,7 @@ async function claim(
 }
 
 /** Said once: each further try would only fill the timeline. */
-async function tellFailure({ db, clock }: DepositRoom, { id }: Deposit, held: bigint): Promise<void> {
+async function tellFailure({ db, clock }: DepositOptions, { id }: Deposit, held: bigint): Promise<void> {
   await db.write(async (tx) => {
     if (!(await hasStep(tx, id, 'refund_failed')))
       await insertStep(tx, id, { step: 'refund_failed', number: held }, clock.nowMs())
@@ -55,7 +55,7 @@ async function tellFailure({ db, clock }: DepositRoom, { id }: Deposit, held: bi
 }
 
 /** Asks for it, and looks whether it has left. Throws what must be tried again later. */
-async function ask(room: DepositRoom, deposit: Deposit, { provider, hear }: RefundAsking): Promise<Sent> {
+async function ask(room: DepositOptions, deposit: Deposit, { provider, hear }: RefundAsking): Promise<Sent> {
   const { id, currency, toReturn } = deposit
   const held = heldIn(deposit)
   const answer = await provider.refund({ id, amount: held, total: toReturn, currency })
@@ -76,7 +76,7 @@ async function ask(room: DepositRoom, deposit: Deposit, { provider, hear }: Refu
  * Sends back what the member's limits left no room for. What fails is written down, and the job tries it again until it
  * is done.
  */
-export async function sendBack(room: DepositRoom, id: string, asking: RefundAsking): Promise<Sent> {
+export async function sendBack(room: DepositOptions, id: string, asking: RefundAsking): Promise<Sent> {
   const deposit = await claim(room, id, asking)
   if (typeof deposit === 'string') return deposit
   let sent: Sent = 'asked'
@@ -87,6 +87,6 @@ export async function sendBack(room: DepositRoom, id: string, asking: RefundAski
 }
 
 /** A refund whose answer was lost was written down as failed, and has been found to be made. */
-export async function forgetFailure({ failures }: DepositRoom, id: string): Promise<void> {
+export async function forgetFailure({ failures }: DepositOptions, id: string): Promise<void> {
   await failures.one(REFUND_FAILURE, id, async () => {})
 }

@@ -6,7 +6,7 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { Providers } from '../provider/index.ts'
-import type { Purses } from '../wallet/index.ts'
+import type { WalletStore } from '../wallet/index.ts'
 import { depositRoom, lockDepositSpace } from '../control/index.ts'
 import type { Room } from './credit.ts'
 import { isWaiting } from './deposit.ts'
@@ -16,12 +16,12 @@ import { detailOf } from './shown.ts'
 import type { Deposit } from './stored.ts'
 
 /** What deposits are made with. */
-export type DepositRoom = {
+export type DepositOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly failures: Failures
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   /** What of the money in an agent's wallet may not be passed on yet. */
   readonly boundIn: (tx: Tx, owner: string, wallet: WalletId) => Promise<bigint>
   readonly providers: Providers
@@ -45,7 +45,7 @@ export type DepositRoom = {
 
 /** All that came in since a moment, before fees, with what is still on its way. */
 export async function sumPaidIn(
-  { receivedSince }: Pick<DepositRoom, 'receivedSince'>,
+  { receivedSince }: Pick<DepositOptions, 'receivedSince'>,
   tx: Tx,
   owner: string,
   sinceMs: number,
@@ -58,7 +58,7 @@ export async function sumPaidIn(
  * does not count then: nobody knows whether it will ever be paid.
  */
 export async function sumCredited(
-  { receivedSince }: Pick<DepositRoom, 'receivedSince'>,
+  { receivedSince }: Pick<DepositOptions, 'receivedSince'>,
   tx: Tx,
   owner: string,
   sinceMs: number,
@@ -66,7 +66,7 @@ export async function sumCredited(
   return (await sumArrived(tx, owner, sinceMs)) + (await receivedSince(tx, owner, sinceMs))
 }
 
-type Reading = Pick<DepositRoom, 'clock' | 'receivedSince' | 'isFrozen'>
+type Reading = Pick<DepositOptions, 'clock' | 'receivedSince' | 'isFrozen'>
 
 /** What may be credited of money that comes now. Asked in the transaction that writes it down. */
 export async function lockSpace(room: Reading, tx: Tx, owner: string): Promise<Room> {
@@ -88,7 +88,7 @@ export async function readDetail(room: Reading, tx: Tx, deposit: Deposit): Promi
 }
 
 /** The deposit as it stands now, with its timeline. */
-export function readNow(room: Reading & Pick<DepositRoom, 'db'>, id: string): Promise<DepositDetail> {
+export function readNow(room: Reading & Pick<DepositOptions, 'db'>, id: string): Promise<DepositDetail> {
   return room.db.read(async (tx) =>
     readDetail(room, tx, present(await findDeposit(tx, id), 'a deposit that was there')),
   )

@@ -23,20 +23,20 @@ beforeAll(async () => {
   ]
   const [won, lost, freed, taken] = [randomServerId(), randomServerId(), randomServerId(), randomServerId()]
   const asked: readonly Operation[] = [
-    { kind: 'deposit', id: randomServerId(), wallet: ana, house: clearing, amount: 1_000n },
-    { kind: 'stake', id: won, wallet: ana, house: game, amount: 100n, settle: () => ({ win: 250n }) },
-    { kind: 'stake', id: lost, wallet: ana, house: game, amount: 100n, settle: () => ({ win: 0n }) },
-    { kind: 'stake', id: randomServerId(), wallet: ana, house: game, amount: 100_000n },
+    { kind: 'deposit', id: randomServerId(), wallet: ana, houseAccount: clearing, amount: 1_000n },
+    { kind: 'stake', id: won, wallet: ana, houseAccount: game, amount: 100n, settle: () => ({ win: 250n }) },
+    { kind: 'stake', id: lost, wallet: ana, houseAccount: game, amount: 100n, settle: () => ({ win: 0n }) },
+    { kind: 'stake', id: randomServerId(), wallet: ana, houseAccount: game, amount: 100_000n },
     { kind: 'reversal', id: won, wallet: ana },
     { kind: 'reversal', id: randomServerId(), wallet: ana },
     { kind: 'hold', id: freed, wallet: ana, held, amount: 50n },
     { kind: 'hold', id: taken, wallet: ana, held, amount: 60n },
     { kind: 'release', id: freed, wallet: held, to: ana },
-    { kind: 'capture', id: taken, wallet: held, house: clearing },
+    { kind: 'capture', id: taken, wallet: held, houseAccount: clearing },
     { kind: 'transfer', id: randomServerId(), wallet: ana, to: ben, amount: 70n },
     { kind: 'restrict', id: randomServerId(), wallet: ben, restriction: { mayBet: false, limits: [] } },
-    { kind: 'stake', id: randomServerId(), wallet: ben, house: game, amount: 5n },
-    { kind: 'adjustment', id: randomServerId(), wallet: ben, house: clearing, amount: -20n },
+    { kind: 'stake', id: randomServerId(), wallet: ben, houseAccount: game, amount: 5n },
+    { kind: 'adjustment', id: randomServerId(), wallet: ben, houseAccount: clearing, amount: -20n },
   ]
   for (const operation of asked) witness.push(makeWitnessLine(operation, await ledger.submit(operation)))
   // The copies below are made of a database that nobody uses.

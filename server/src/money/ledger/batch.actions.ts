@@ -9,12 +9,12 @@ import type { Answer, HouseAccountId, Move, Operation } from './operation.ts'
 import { walletsOf, type Ticket } from './queue.ts'
 import type { RememberedWallets } from './remembered.ts'
 import { busyError, culpritError, troubleOf, unknownError } from './trouble.ts'
-import { writeBatch, type Companion } from './write.sql.ts'
+import { writeBatch, type CoWrite } from './write.sql.ts'
 
 /** What all batches of a ledger share. */
 export type Desk = {
   readonly now: () => number
-  readonly companions: readonly Companion[]
+  readonly coWrites: readonly CoWrite[]
   readonly currencies: ReadonlyMap<HouseAccountId, Currency>
   readonly wallets: RememberedWallets
   readonly moved: (moves: readonly Move[]) => void
@@ -52,7 +52,7 @@ async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: 
   const batch = new Batch(loaded, desk.currencies, nowMs)
   const answers = decideAll(desk, batch, open)
   try {
-    if (batch.legs.length > 0) await writeBatch(client, batch, desk.companions)
+    if (batch.legs.length > 0) await writeBatch(client, batch, desk.coWrites)
   } catch (error) {
     return copeWith(error, desk, open)
   }
@@ -79,7 +79,7 @@ function decideAll(desk: Desk, batch: Batch, open: Ticket[]): readonly Answer[] 
   return answers
 }
 
-function decideOne({ companions }: Desk, batch: Batch, operation: Operation): Answer {
+function decideOne({ coWrites }: Desk, batch: Batch, operation: Operation): Answer {
   const decision = decide(batch, operation, batch.nowMs)
   switch (decision.outcome) {
     case 'refuse':
@@ -87,9 +87,9 @@ function decideOne({ companions }: Desk, batch: Batch, operation: Operation): An
     case 'replay':
       return answerOf(decision.leg, true)
     case 'write': {
-      for (const { name } of decision.company?.companions ?? [])
+      for (const { name } of decision.committedWith?.coWrites ?? [])
         assert(
-          companions.some((known) => known.name === name),
+          coWrites.some((known) => known.name === name),
           `no companion ${name}`,
         )
       batch.add(decision)

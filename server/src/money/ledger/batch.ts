@@ -26,7 +26,7 @@ export class Batch implements Books {
   readonly openings: { readonly wallet: WalletId; readonly opening: Opening }[] = []
   /** JSON, so that what cannot be written is noticed with its own operation and not with the whole batch. */
   readonly events: string[] = []
-  readonly companions = new Map<string, string[]>()
+  readonly coWrites = new Map<string, string[]>()
   /** Where in `legs` the contributions to a pool are gathered. */
   readonly #gathering = new Map<WalletId, number>()
 
@@ -49,8 +49,8 @@ export class Batch implements Books {
     return this.states.get(wallet)
   }
 
-  currencyOf(house: HouseAccountId): Currency | undefined {
-    return this.#currencies.get(house)
+  currencyOf(houseAccount: HouseAccountId): Currency | undefined {
+    return this.#currencies.get(houseAccount)
   }
 
   past(wallet: WalletId, id: OperationId): readonly Leg[] {
@@ -60,13 +60,13 @@ export class Batch implements Books {
   }
 
   add(decision: Writing): void {
-    const { legs, company, pools } = decision
-    const event = company?.event === undefined ? undefined : JSON.stringify(company.event)
-    const rows = company?.companions?.map(({ name, row }) => ({ name, json: JSON.stringify(row) })) ?? []
+    const { legs, committedWith, pools } = decision
+    const event = committedWith?.event === undefined ? undefined : JSON.stringify(committedWith.event)
+    const rows = committedWith?.coWrites?.map(({ name, row }) => ({ name, json: JSON.stringify(row) })) ?? []
     for (const leg of legs) this.#addLeg(leg)
-    for (const move of pools?.moves ?? []) this.#movePool(move, pools?.house ?? 0)
+    for (const move of pools?.moves ?? []) this.#movePool(move, pools?.houseAccount ?? 0)
     if (event !== undefined) this.events.push(event)
-    for (const { name, json } of rows) this.#addCompanion(name, json)
+    for (const { name, json } of rows) this.#addCoWrite(name, json)
   }
 
   #addLeg(leg: Leg): void {
@@ -85,32 +85,32 @@ export class Batch implements Books {
     if (leg.counter < 0 && !leg.refusal) this.#gain(leg.counter, -leg.amount)
   }
 
-  #gain(house: HouseAccountId, amount: bigint): void {
-    this.houseGains.set(house, (this.houseGains.get(house) ?? 0n) + amount)
+  #gain(houseAccount: HouseAccountId, amount: bigint): void {
+    this.houseGains.set(houseAccount, (this.houseGains.get(houseAccount) ?? 0n) + amount)
   }
 
-  #movePool({ pool, contribution, award, seed }: PoolMove, house: HouseAccountId): void {
-    if (contribution > 0n) this.#contribute(pool, contribution, house)
+  #movePool({ pool, contribution, award, seed }: PoolMove, houseAccount: HouseAccountId): void {
+    if (contribution > 0n) this.#contribute(pool, contribution, houseAccount)
     if (award === 0n && seed === 0n) return
     this.#gathering.delete(pool)
     // What comes in comes first: a pool is never below zero.
     for (const step of [{ kind: 'seed', amount: seed } as const, { kind: 'award', amount: -award } as const]) {
-      if (step.amount !== 0n) this.#addLeg(poolLeg(pool, this.#tailOf(pool), house, step))
+      if (step.amount !== 0n) this.#addLeg(poolLeg(pool, this.#tailOf(pool), houseAccount, step))
     }
   }
 
-  #contribute(pool: WalletId, amount: bigint, house: HouseAccountId): void {
+  #contribute(pool: WalletId, amount: bigint, houseAccount: HouseAccountId): void {
     const at = this.#gathering.get(pool)
     const leg = at === undefined ? undefined : this.legs[at]
-    if (at === undefined || leg?.counter !== house) {
+    if (at === undefined || leg?.counter !== houseAccount) {
       this.#gathering.set(pool, this.legs.length)
-      this.#addLeg(poolLeg(pool, this.#tailOf(pool), house, { kind: 'contribution', amount }))
+      this.#addLeg(poolLeg(pool, this.#tailOf(pool), houseAccount, { kind: 'contribution', amount }))
       return
     }
     const grown = growLeg(leg, amount)
     this.legs[at] = grown
     this.states.set(pool, { ...present(this.states.get(pool), 'a pool at work'), tail: grown })
-    this.#gain(house, -amount)
+    this.#gain(houseAccount, -amount)
   }
 
   #tailOf(wallet: WalletId): Tail {
@@ -121,10 +121,10 @@ export class Batch implements Books {
     this.openings.push({ wallet, opening: { day: this.#day, seq, staked, won } })
   }
 
-  #addCompanion(name: string, row: string): void {
-    const rows = this.companions.get(name)
+  #addCoWrite(name: string, row: string): void {
+    const rows = this.coWrites.get(name)
     if (rows) rows.push(row)
-    else this.companions.set(name, [row])
+    else this.coWrites.set(name, [row])
   }
 
   /** Where each wallet that moved stands at the end. */

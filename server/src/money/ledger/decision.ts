@@ -2,7 +2,7 @@ import type { RefusalCode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { Leg, StoredRefusal, Tail } from './leg.ts'
 import type { Baselines, Day } from './limits.ts'
-import type { Company, HouseAccountId, OperationId, PoolMove, Restriction, WalletId } from './operation.ts'
+import type { CommittedWith, HouseAccountId, OperationId, PoolMove, Restriction, WalletId } from './operation.ts'
 
 /**
  * What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after it. A pool is
@@ -31,7 +31,7 @@ export type WalletState = {
 /** All that deciding may look at. */
 export type Books = {
   wallet(wallet: WalletId): WalletState | undefined
-  currencyOf(house: HouseAccountId): Currency | undefined
+  currencyOf(houseAccount: HouseAccountId): Currency | undefined
   /**
    * Legs of this id in this wallet. Complete for operations that undo; for others it may be empty until the database has
    * refused the write because the name is taken.
@@ -45,8 +45,8 @@ export type Decision =
       readonly outcome: 'write'
       readonly refusal: StoredRefusal | undefined
       readonly legs: readonly Leg[]
-      readonly company?: Company
-      readonly pools?: { readonly house: HouseAccountId; readonly moves: readonly PoolMove[] }
+      readonly committedWith?: CommittedWith
+      readonly pools?: { readonly houseAccount: HouseAccountId; readonly moves: readonly PoolMove[] }
     }
   /** Refused by what is already written, so there is nothing to add. */
   | { readonly outcome: 'refuse'; readonly refusal: RefusalCode }

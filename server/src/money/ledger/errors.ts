@@ -12,6 +12,6 @@ export class LedgerBusy extends Error {
 }
 
 /** Nothing was written: the row that goes with the money breaks a rule of its own table. */
-export class CompanionConflict extends Error {
+export class CoWriteConflict extends Error {
   override readonly name = 'CompanionConflict'
 }

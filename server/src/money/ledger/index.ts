@@ -1,6 +1,6 @@
 export { audit, type AuditOptions, type AuditReport } from './audit.actions.ts'
 export type { Purpose } from './decision.ts'
-export { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
+export { CoWriteConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 export type { HouseBalance, HouseName } from './house.sql.ts'
 export { periodEndMs, periodStartMs } from './limits.ts'
 export { KIND_NUMBER, PART, type LegKind } from './leg.ts'
@@ -10,8 +10,8 @@ export type {
   AcceptedStake,
   Answer,
   Capture,
-  CompanionRow,
-  Company,
+  CoWriteRow,
+  CommittedWith,
   Credit,
   Hold,
   HouseAccountId,
@@ -38,5 +38,5 @@ export { beginPendingRestriction, endPendingRestriction, isRestrictionPending } 
 export { findStaked } from './staked.sql.ts'
 export { findTotals, type Totals } from './totals.sql.ts'
 export { findWallet, openWallet, type WalletName } from './wallet.sql.ts'
-export type { Companion } from './write.sql.ts'
+export type { CoWrite } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'

@@ -91,7 +91,7 @@ test('[LG12] a wallet that may not bet accepts no stake', () => {
     const id = 'ffffffff-0000-8000-8000-000000000000'
     for (const { wallet, restriction, purpose } of books.states.values()) {
       if (purpose === 'held' || restriction.mayBet) continue
-      const stake: Operation = { kind: 'stake', id, wallet, house: -1, amount: 1n }
+      const stake: Operation = { kind: 'stake', id, wallet, houseAccount: -1, amount: 1n }
       expect(decide(books, stake, NOW_MS)).toMatchObject({ refusal: 'limit.betting_blocked' })
     }
   })

@@ -18,7 +18,7 @@ import { Queue, type Ticket } from './queue.ts'
 import { RememberedWallets } from './remembered.ts'
 import { loadTail } from './states.sql.ts'
 import { unknownError } from './trouble.ts'
-import type { Companion } from './write.sql.ts'
+import type { CoWrite } from './write.sql.ts'
 
 /** Beyond this the ledger says that it is busy, instead of answering too late to be of use. */
 const WAITING_MAX = 20_000
@@ -29,7 +29,7 @@ const WAITING_MS_MAX = 5_000
 export type LedgerOptions = {
   readonly url: string
   readonly now: () => number
-  readonly companions?: readonly Companion[]
+  readonly coWrites?: readonly CoWrite[]
 }
 
 export type Ledger = {
@@ -40,7 +40,7 @@ export type Ledger = {
   submit(operation: Operation): Promise<Answer>
   balanceOf(wallet: WalletId): Promise<{ readonly balance: bigint; readonly seq: number }>
   /** The account that migrations opened under this name. */
-  house(name: HouseName, currency: Currency): HouseAccountId
+  houseAccount(name: HouseName, currency: Currency): HouseAccountId
   houseBalances(): Promise<readonly HouseBalance[]>
   /** Told after each commit. */
   onMoved(listener: (moves: readonly Move[]) => void): void
@@ -49,7 +49,7 @@ export type Ledger = {
 }
 
 /** Refuses to open on a server that could lose acknowledged money. */
-export async function openLedger({ url, now, companions = [] }: LedgerOptions): Promise<Ledger> {
+export async function openLedger({ url, now, coWrites = [] }: LedgerOptions): Promise<Ledger> {
   const unsafe = await unsafeSettings(url)
   if (unsafe.length > 0) throw new Error(`this PostgreSQL could lose acknowledged money: ${unsafe.join(', ')}`)
   const reader = new pg.Pool({
@@ -61,7 +61,7 @@ export async function openLedger({ url, now, companions = [] }: LedgerOptions): 
   // A broken idle connection must not end the process: the next read opens another.
   reader.on('error', () => {})
   try {
-    const ledger = new GatheringLedger({ url, now, companions, reader, accounts: await loadHouseAccounts(reader) })
+    const ledger = new GatheringLedger({ url, now, coWrites, reader, accounts: await loadHouseAccounts(reader) })
     await ledger.open()
     return ledger
   } catch (error) {
@@ -88,7 +88,7 @@ class GatheringLedger implements Ledger {
   #batches = 0
   #closed = false
 
-  constructor({ url, now, companions, reader, accounts }: Parts) {
+  constructor({ url, now, coWrites, reader, accounts }: Parts) {
     this.#reader = reader
     this.#accounts = accounts
     this.#connections = new Connections(url, {
@@ -97,7 +97,7 @@ class GatheringLedger implements Ledger {
     })
     this.#desk = {
       now,
-      companions,
+      coWrites,
       currencies: new Map(accounts.map(({ id, currency }) => [id, currency])),
       wallets: new RememberedWallets(),
       moved: (moves) => this.#tell(moves),
@@ -124,7 +124,7 @@ class GatheringLedger implements Ledger {
     return { balance, seq }
   }
 
-  house(name: HouseName, currency: Currency): HouseAccountId {
+  houseAccount(name: HouseName, currency: Currency): HouseAccountId {
     const account = this.#accounts.find((one) => one.name === name && one.currency === currency)
     return present(account, `the house account ${name} in ${currency}`).id
   }

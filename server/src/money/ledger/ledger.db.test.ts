@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 function stake(wallet: WalletId, amount: bigint, id: string = randomServerId()): Operation {
-  return { kind: 'stake', id, wallet, house: game, amount }
+  return { kind: 'stake', id, wallet, houseAccount: game, amount }
 }
 
 const refusalOf = (answer: Answer): string => (answer.accepted ? 'accepted' : answer.refusal)
@@ -28,7 +28,7 @@ describe('names', () => {
       { accepted: true, seq: 2, balance: 40n, replayed: false },
       { accepted: false, refusal: 'wallet.insufficient_funds', seq: 3, balance: 40n, replayed: false },
     ])
-    await ledger.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 500n })
+    await ledger.submit({ kind: 'payout', id: randomServerId(), wallet, houseAccount: game, amount: 500n })
     const again = [await ledger.submit(good), await ledger.submit(bad)]
     expect(again).toEqual(first.map((answer) => ({ ...answer, replayed: true })))
     expect(await ledger.balanceOf(wallet)).toEqual({ balance: 540n, seq: 4 })
@@ -69,8 +69,8 @@ describe('names', () => {
       const uses: readonly Operation[] = [
         stake(wallet, 60n, id),
         stake(wallet, 61n, id),
-        { kind: 'stake', id, wallet, house: clearing, amount: 60n },
-        { kind: 'payout', id, wallet, house: game, amount: 60n },
+        { kind: 'stake', id, wallet, houseAccount: clearing, amount: 60n },
+        { kind: 'payout', id, wallet, houseAccount: game, amount: 60n },
       ]
       const answers: Answer[] = []
       if (when === 'at once') answers.push(...(await Promise.all(uses.map((use) => ledger.submit(use)))))
@@ -119,7 +119,7 @@ describe('moving', () => {
     expect((await ledger.balanceOf(held)).balance).toBe(30n)
 
     const release = { kind: 'release', id, wallet: held, to: wallet } as const
-    const capture = { kind: 'capture', id, wallet: held, house: clearing } as const
+    const capture = { kind: 'capture', id, wallet: held, houseAccount: clearing } as const
     const answers = await Promise.all([release, capture, release].map((one) => ledger.submit(one)))
     expect(answers.map(refusalOf)).toEqual(['accepted', 'wallet.hold_resolved', 'accepted'])
     expect(answers.map(({ replayed }) => replayed)).toEqual([false, false, true])
@@ -133,7 +133,7 @@ describe('moving', () => {
     const id = randomServerId()
     const answers = await Promise.all([
       ledger.submit({ kind: 'hold', id, wallet, held, amount: 30n }),
-      ledger.submit({ kind: 'capture', id, wallet: held, house: clearing }),
+      ledger.submit({ kind: 'capture', id, wallet: held, houseAccount: clearing }),
       ledger.submit({ kind: 'release', id, wallet: held, to: wallet }),
     ])
     expect(answers.map(refusalOf)).toEqual(['accepted', 'accepted', 'wallet.hold_resolved'])
@@ -144,7 +144,7 @@ describe('moving', () => {
   test('[LG16] a settled stake is reversed whole, once', async () => {
     const wallet = await bank.walletWith(100n)
     const id = randomServerId()
-    await ledger.submit({ kind: 'stake', id, wallet, house: game, amount: 40n, settle: () => ({ win: 25n }) })
+    await ledger.submit({ kind: 'stake', id, wallet, houseAccount: game, amount: 40n, settle: () => ({ win: 25n }) })
     expect((await ledger.balanceOf(wallet)).balance).toBe(85n)
     const reversal = { kind: 'reversal', id, wallet } as const
     const [first, second] = [await ledger.submit(reversal), await ledger.submit(reversal)]
@@ -175,7 +175,7 @@ describe('moving', () => {
     const before = await ledger.houseBalances()
     const wallet = await bank.walletWith(100n)
     await ledger.submit(stake(wallet, 60n))
-    await ledger.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 10n })
+    await ledger.submit({ kind: 'payout', id: randomServerId(), wallet, houseAccount: game, amount: 10n })
     const after = await ledger.houseBalances()
     const gained = after.map((account, at) => [account.account, account.balance - (before[at]?.balance ?? 0n)] as const)
     expect(gained.filter(([, gain]) => gain !== 0n)).toEqual([
@@ -219,7 +219,7 @@ describe('restrictions', () => {
     await restrict(wallet, { mayBet: false, limits: [] })
     expect(refusalOf(await other.submit(stake(wallet, 1n)))).toBe('limit.betting_blocked')
     expect(
-      (await other.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 5n })).accepted,
+      (await other.submit({ kind: 'payout', id: randomServerId(), wallet, houseAccount: game, amount: 5n })).accepted,
     ).toBe(true)
     await restrict(wallet, { mayBet: true, limits: [] })
     expect((await other.submit(stake(wallet, 1n))).accepted).toBe(true)
@@ -234,7 +234,7 @@ describe('restrictions', () => {
 
     const other = await bank.anotherLedger()
     expect(refusalOf(await other.submit(stake(wallet, 1n)))).toBe('limit.loss_reached')
-    await other.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 20n })
+    await other.submit({ kind: 'payout', id: randomServerId(), wallet, houseAccount: game, amount: 20n })
     expect((await other.submit(stake(wallet, 20n))).accepted).toBe(true)
 
     clock.nowMs += 24 * 3_600_000
@@ -242,7 +242,7 @@ describe('restrictions', () => {
     expect(refusalOf(await other.submit(stake(wallet, 1n)))).toBe('limit.loss_reached')
     const third = await bank.anotherLedger()
     expect(refusalOf(await third.submit(stake(wallet, 1n)))).toBe('limit.loss_reached')
-    await third.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 7n })
+    await third.submit({ kind: 'payout', id: randomServerId(), wallet, houseAccount: game, amount: 7n })
     expect((await third.submit(stake(wallet, 7n))).accepted).toBe(true)
   })
 

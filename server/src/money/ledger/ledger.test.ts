@@ -9,7 +9,7 @@ const HELD = 3
 
 const loss = (amount: bigint): Limit => ({ on: 'loss', period: 'day', amount })
 const wager = (amount: bigint): Limit => ({ on: 'wager', period: 'month', amount })
-const stake = (amount: bigint): Operation => ({ kind: 'stake', id: name(1), wallet: CASH, house: GAME, amount })
+const stake = (amount: bigint): Operation => ({ kind: 'stake', id: name(1), wallet: CASH, houseAccount: GAME, amount })
 const tailWith = (balance: bigint, staked = 0n, won = 0n) => ({ seq: 9, balance, staked, won })
 
 describe('[LG10] a stake is refused for the first reason that applies', () => {
@@ -69,9 +69,9 @@ describe('[LG12] a member who may not bet still gets what is owed', () => {
     paperWallet(OTHER),
   ]
   test.each<Operation>([
-    { kind: 'payout', id: name(1), wallet: CASH, house: GAME, amount: 5n },
-    { kind: 'deposit', id: name(1), wallet: CASH, house: CLEARING, amount: 5n },
-    { kind: 'adjustment', id: name(1), wallet: CASH, house: CLEARING, amount: -5n },
+    { kind: 'payout', id: name(1), wallet: CASH, houseAccount: GAME, amount: 5n },
+    { kind: 'deposit', id: name(1), wallet: CASH, houseAccount: CLEARING, amount: 5n },
+    { kind: 'adjustment', id: name(1), wallet: CASH, houseAccount: CLEARING, amount: -5n },
     { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 5n },
     { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 5n },
   ])('$kind', (operation) => {
@@ -113,7 +113,7 @@ describe('[LG11] settlement', () => {
 describe('[LG9] a refused leg keeps what was asked and moves nothing', () => {
   test.each<Operation>([
     stake(101n),
-    { kind: 'adjustment', id: name(1), wallet: CASH, house: CLEARING, amount: -101n },
+    { kind: 'adjustment', id: name(1), wallet: CASH, houseAccount: CLEARING, amount: -101n },
     { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 101n },
     { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 101n },
   ])('$kind', (operation) => {
@@ -173,14 +173,14 @@ describe('[LG5] what only our own code can get wrong is not decided', () => {
     paperWallet(HELD, { purpose: 'held', owner: 'ben' }),
   ]
   test.each<[string, Operation]>([
-    ['does not meet', { kind: 'stake', id: name(1), wallet: OTHER, house: GAME, amount: 1n }],
-    ['does not meet', { kind: 'deposit', id: name(1), wallet: CASH, house: -99, amount: 1n }],
+    ['does not meet', { kind: 'stake', id: name(1), wallet: OTHER, houseAccount: GAME, amount: 1n }],
+    ['does not meet', { kind: 'deposit', id: name(1), wallet: CASH, houseAccount: -99, amount: 1n }],
     ['does not move', { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 1n }],
     ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 1n }],
     ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: OTHER, amount: 1n }],
     ['takes holds only', { kind: 'transfer', id: name(1), wallet: CASH, to: HELD, amount: 1n }],
-    ['a held wallet does not stake', { kind: 'stake', id: name(1), wallet: HELD, house: GAME, amount: 1n }],
-    ['a cash wallet does not capture', { kind: 'capture', id: name(1), wallet: CASH, house: GAME }],
+    ['a held wallet does not stake', { kind: 'stake', id: name(1), wallet: HELD, houseAccount: GAME, amount: 1n }],
+    ['a cash wallet does not capture', { kind: 'capture', id: name(1), wallet: CASH, houseAccount: GAME }],
   ])('%s: $kind', (complaint, operation) => {
     expect(() => decide(paperBooks(wallets), operation, NOW_MS)).toThrow(complaint)
   })
@@ -189,7 +189,7 @@ describe('[LG5] what only our own code can get wrong is not decided', () => {
 test('[LG9] wallets that do not exist', () => {
   const books = paperBooks([paperWallet(CASH, { tail: tailWith(100n) }), paperWallet(HELD, { purpose: 'held' })])
   const operations: readonly Operation[] = [
-    { kind: 'stake', id: name(1), wallet: 77, house: GAME, amount: 1n },
+    { kind: 'stake', id: name(1), wallet: 77, houseAccount: GAME, amount: 1n },
     { kind: 'transfer', id: name(1), wallet: CASH, to: 77, amount: 1n },
     { kind: 'hold', id: name(1), wallet: CASH, held: 77, amount: 1n },
     { kind: 'release', id: name(1), wallet: HELD, to: 77 },

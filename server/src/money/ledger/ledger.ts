@@ -19,7 +19,7 @@ export { isSameRestriction } from './replay.ts'
 export function decide(books: Books, operation: Operation, nowMs: number): Decision {
   const state = books.wallet(operation.wallet)
   if (!state) return refuse('wallet.unknown')
-  if ('house' in operation) assertSameCurrency(books, state, operation.house)
+  if ('houseAccount' in operation) assertSameCurrency(books, state, operation.houseAccount)
   const isResolving = operation.kind === 'release' || operation.kind === 'capture'
   assert(isResolving === (state.purpose === 'held'), `a ${state.purpose} wallet does not ${operation.kind}`)
   assert((operation.kind === 'seed') === isPool(state.purpose), `a ${state.purpose} wallet does not ${operation.kind}`)
@@ -53,8 +53,8 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
 
 function decideStake(books: Books, state: WalletState, stake: Stake, nowMs: number): Decision {
   if (state.isRestrictionPending) return refuse('limit.pending')
-  const { id, kind, house, wallet } = stake
-  const step = { id, part: PART.itself, kind, counter: house, amount: -stake.amount }
+  const { id, kind, houseAccount, wallet } = stake
+  const step = { id, part: PART.itself, kind, counter: houseAccount, amount: -stake.amount }
   const refusal = refusalOfStake(state, stake.amount, nowMs)
   if (refusal) return write(refusedLeg(wallet, state.tail, step, refusal))
 
@@ -63,10 +63,10 @@ function decideStake(books: Books, state: WalletState, stake: Stake, nowMs: numb
   const pools = (stake.pools ?? []).map((pool) => poolBefore(books, state, pool))
   const settlement = stake.settle({ seq: leg.seq, balance: leg.balance }, pools)
   assert(settlement.win >= 0n && settlement.win <= AMOUNT_MAX, `a win of ${settlement.win}`)
-  const settled = { refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], company: settlement }
+  const settled = { refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], committedWith: settlement }
   if (!settlement.pools) return { outcome: 'write', ...settled }
   for (const move of settlement.pools) assertPoolMove(books, stake, move)
-  return { outcome: 'write', ...settled, pools: { house, moves: settlement.pools } }
+  return { outcome: 'write', ...settled, pools: { houseAccount, moves: settlement.pools } }
 }
 
 /** In the order a player should hear of them. */
@@ -92,13 +92,13 @@ function winOf(stake: Leg, win: bigint): readonly Leg[] {
 }
 
 function decideCredit(state: WalletState, credit: Credit): Decision {
-  const { id, kind, house, wallet, amount } = credit
-  const step = { id, part: PART.itself, kind, counter: house, amount }
+  const { id, kind, houseAccount, wallet, amount } = credit
+  const step = { id, part: PART.itself, kind, counter: houseAccount, amount }
   // Only a correction can be negative.
   if (state.tail.balance + amount < 0n) return write(refusedLeg(wallet, state.tail, step, 'wallet.insufficient_funds'))
   const leg = acceptedLeg(wallet, state.tail, step)
-  const company = credit.accompany?.({ seq: leg.seq, balance: leg.balance })
-  return { outcome: 'write', refusal: undefined, legs: [leg], ...(company && { company }) }
+  const committedWith = credit.accompany?.({ seq: leg.seq, balance: leg.balance })
+  return { outcome: 'write', refusal: undefined, legs: [leg], ...(committedWith && { committedWith }) }
 }
 
 function decideHold(books: Books, state: WalletState, hold: Hold): Decision {
@@ -133,7 +133,7 @@ function decideRestrict(state: WalletState, restrict: Restrict): Decision {
   return write({ ...leg, restriction })
 }
 
-function assertSameCurrency(books: Books, state: WalletState, house: HouseAccountId): void {
-  const currency = books.currencyOf(house)
+function assertSameCurrency(books: Books, state: WalletState, houseAccount: HouseAccountId): void {
+  const currency = books.currencyOf(houseAccount)
   assert(currency === state.currency, `a wallet in ${state.currency} does not meet a house account in ${currency}`)
 }

@@ -36,14 +36,15 @@ async function newReal(): Promise<Real> {
 }
 
 function translate(operation: Operation, { walletOf, idOf }: Real): Operation {
-  const house = 'house' in operation ? { house: operation.house === GAME ? bank.game : bank.clearing } : {}
+  const houseAccount =
+    'houseAccount' in operation ? { houseAccount: operation.houseAccount === GAME ? bank.game : bank.clearing } : {}
   const to = 'to' in operation ? { to: walletOf(operation.to) } : {}
   const held = 'held' in operation ? { held: walletOf(operation.held) } : {}
   return {
     ...operation,
     id: idOf(operation.id),
     wallet: walletOf(operation.wallet),
-    ...house,
+    ...houseAccount,
     ...to,
     ...held,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assertWellFormed, type Limit, type Operation } from './operation.ts'
 import { name } from './testing/paper.ts'
 
-const stake = { kind: 'stake', id: name(1), wallet: 1, house: -1, amount: 1n } as const
+const stake = { kind: 'stake', id: name(1), wallet: 1, houseAccount: -1, amount: 1n } as const
 const restrict = { kind: 'restrict', id: name(1), wallet: 1 } as const
 const limit: Limit = { on: 'loss', period: 'day', amount: 5n }
 
@@ -14,7 +14,7 @@ test.each<[string, Operation]>([
   ['an id that the server made', { ...stake, id: name(1).replace('8', 'A') }],
   ['an id that the server made', { ...stake, id: `${name(1)},${name(2)}` }],
   ['positive number', { ...stake, wallet: -1 }],
-  ['negative number', { ...stake, house: 7 }],
+  ['negative number', { ...stake, houseAccount: 7 }],
   ['stake of 0', { ...stake, amount: 0n }],
   ['stake of -1', { ...stake, amount: -1n }],
   ['stake of 1000', { ...stake, amount: 10n ** 18n }],

@@ -18,7 +18,7 @@ type Named = { readonly id: OperationId; readonly wallet: WalletId }
 /** A bet. With `settle`, its outcome is drawn and paid in the same transaction. */
 export type Stake = Named & {
   readonly kind: 'stake'
-  readonly house: HouseAccountId
+  readonly houseAccount: HouseAccountId
   readonly amount: bigint
   /** Pools that it adds to and may win, in an order of the caller's. All batches that move a pool come one after the other. */
   readonly pools?: readonly WalletId[]
@@ -45,18 +45,18 @@ export type PoolMove = {
 export type AcceptedStake = { readonly seq: number; readonly balance: bigint }
 
 /** `win` is all that the wallet gains, what pools pay included. */
-export type Settlement = Company & { readonly win: bigint; readonly pools?: readonly PoolMove[] }
+export type Settlement = CommittedWith & { readonly win: bigint; readonly pools?: readonly PoolMove[] }
 
 /** What is written in the same transaction. */
-export type Company = {
+export type CommittedWith = {
   /** Rows of other features that must exist exactly when the money moved. */
-  readonly companions?: readonly CompanionRow[]
+  readonly coWrites?: readonly CoWriteRow[]
   /** Told to the outbox. */
   readonly event?: unknown
 }
 
 /** `row` crosses to PostgreSQL as JSON: amounts in it are digit strings. */
-export type CompanionRow = { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
+export type CoWriteRow = { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
 
 /**
  * Money from a house account: a win that arrives later, a deposit, a correction (which may also be negative), or what a
@@ -64,10 +64,10 @@ export type CompanionRow = { readonly name: string; readonly row: Readonly<Recor
  */
 export type Credit = Named & {
   readonly kind: 'payout' | 'deposit' | 'adjustment' | 'seed'
-  readonly house: HouseAccountId
+  readonly houseAccount: HouseAccountId
   readonly amount: bigint
   /** Called once the money stands; like `settle`, it may be called again and must then say the same. */
-  readonly accompany?: (accepted: AcceptedStake) => Company
+  readonly accompany?: (accepted: AcceptedStake) => CommittedWith
 }
 
 /** What must be left in the wallet afterwards: money that may not leave yet. */
@@ -81,7 +81,7 @@ export type Release = Named & { readonly kind: 'release'; readonly to: WalletId 
 
 /** Passes a hold on, to the house or to another wallet of its owner. `id` is the hold's, `wallet` the held wallet. */
 export type Capture = Named & { readonly kind: 'capture' } & (
-    | { readonly house: HouseAccountId }
+    | { readonly houseAccount: HouseAccountId }
     | { readonly to: WalletId }
   )
 
@@ -173,7 +173,7 @@ export function assertWellFormed(operation: Operation): void {
   assert(isNamed(operation.id), 'an operation has an id that the server made')
   assert(operation.wallet > 0, 'a wallet has a positive number')
   assert(otherWalletOf(operation) !== operation.wallet, 'money does not move from a wallet to itself')
-  if ('house' in operation) assert(operation.house < 0, 'a house account has a negative number')
+  if ('houseAccount' in operation) assert(operation.houseAccount < 0, 'a house account has a negative number')
   if (operation.kind === 'restrict') assertRestriction(operation.restriction)
   if (!('amount' in operation)) return
   const least = operation.kind === 'payout' ? 0n : operation.kind === 'adjustment' ? -AMOUNT_MAX : 1n

@@ -19,7 +19,7 @@ let pools = 0
 async function newPool(): Promise<WalletId> {
   pools += 1
   const pool = await bank.open(`pool:test${pools}`, 'house')
-  await ledger.submit({ kind: 'seed', id: randomServerId(), wallet: pool, house: game, amount: SEED })
+  await ledger.submit({ kind: 'seed', id: randomServerId(), wallet: pool, houseAccount: game, amount: SEED })
   return pool
 }
 
@@ -32,7 +32,7 @@ function stakeOn({ wallet, pool, isHit = false, id = randomServerId() }: Played,
     kind: 'stake',
     id,
     wallet,
-    house: game,
+    houseAccount: game,
     amount: 100n,
     pools: [pool],
     settle: (_, states) => {
@@ -101,7 +101,7 @@ test('[LG27] a reversal gives the stake back and takes the win, and touches no p
 
 test('[LG5] a pool takes seeds and nothing else, and a purse takes none', async () => {
   const [wallet, pool] = [await bank.walletWith(100n), await newPool()]
-  const deposit = { kind: 'deposit', id: randomServerId(), wallet: pool, house: game, amount: 1n } as const
+  const deposit = { kind: 'deposit', id: randomServerId(), wallet: pool, houseAccount: game, amount: 1n } as const
   await expect(ledger.submit(deposit)).rejects.toThrow('does not deposit')
   await expect(ledger.submit({ ...deposit, kind: 'seed', wallet })).rejects.toThrow('does not seed')
   const euros = await bank.open('pool:mini', 'house', 'EUR')

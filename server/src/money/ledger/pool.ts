@@ -34,9 +34,9 @@ function idOfStep(seq: number): OperationId {
 
 type PoolStep = { readonly kind: LegKind & ('contribution' | 'seed' | 'award'); readonly amount: bigint }
 
-export function poolLeg(pool: WalletId, tail: Tail, house: HouseAccountId, { kind, amount }: PoolStep): Leg {
+export function poolLeg(pool: WalletId, tail: Tail, houseAccount: HouseAccountId, { kind, amount }: PoolStep): Leg {
   const id = idOfStep(tail.seq + 1)
-  return acceptedLeg(pool, tail, { id, part: PART.pool, kind, counter: house, amount })
+  return acceptedLeg(pool, tail, { id, part: PART.pool, kind, counter: houseAccount, amount })
 }
 
 /** Contributions of one batch that nothing came between are one leg: however many play, a pool takes one step. */

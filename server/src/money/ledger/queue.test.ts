@@ -20,7 +20,7 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
     .tuple(fc.integer({ min: 1, max: 6 }), fc.option(fc.integer({ min: 7, max: 9 }), { nil: undefined }))
     .map(([wallet, to]): Operation =>
       to === undefined
-        ? { kind: 'stake', id: name(0), wallet, house: -1, amount: 1n }
+        ? { kind: 'stake', id: name(0), wallet, houseAccount: -1, amount: 1n }
         : { kind: 'transfer', id: name(0), wallet, to, amount: 1n },
     )
   const step = fc.oneof(
@@ -61,7 +61,7 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
 test('a crowd is split over the idle connections', () => {
   const queue = new Queue()
   for (let wallet = 1; wallet <= 300; wallet++) {
-    queue.push(ticketOf({ kind: 'stake', id: name(wallet), wallet, house: -1, amount: 1n }))
+    queue.push(ticketOf({ kind: 'stake', id: name(wallet), wallet, houseAccount: -1, amount: 1n }))
   }
   expect([queue.take(2).length, queue.take(1).length, queue.take(2).length]).toEqual([150, 150, 0])
 })

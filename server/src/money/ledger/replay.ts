@@ -9,12 +9,12 @@ export function claimOf(operation: Operation): Claim {
   const { kind } = operation
   switch (kind) {
     case 'stake':
-      return { kind, counter: operation.house, amount: -operation.amount }
+      return { kind, counter: operation.houseAccount, amount: -operation.amount }
     case 'payout':
     case 'deposit':
     case 'adjustment':
     case 'seed':
-      return { kind, counter: operation.house, amount: operation.amount }
+      return { kind, counter: operation.houseAccount, amount: operation.amount }
     case 'hold':
       return { kind, counter: operation.held, amount: -operation.amount }
     case 'transfer':
@@ -22,7 +22,7 @@ export function claimOf(operation: Operation): Claim {
     case 'release':
       return { kind, counter: operation.to, amount: 0n }
     case 'capture':
-      return { kind, counter: 'to' in operation ? operation.to : operation.house, amount: 0n }
+      return { kind, counter: 'to' in operation ? operation.to : operation.houseAccount, amount: 0n }
     case 'restrict':
       return { kind, counter: 0, amount: 0n, restriction: operation.restriction }
     default:

@@ -45,7 +45,13 @@ describe('lost connections', () => {
   test('[LG21] all connections lost at rest: the next operation finds new ones', async () => {
     const wallet = await bank.walletWith(100n)
     await cutAll()
-    const answer = await insist(ledger, { kind: 'stake', id: randomServerId(), wallet, house: game, amount: 10n })
+    const answer = await insist(ledger, {
+      kind: 'stake',
+      id: randomServerId(),
+      wallet,
+      houseAccount: game,
+      amount: 10n,
+    })
     expect(answer.balance).toBe(90n)
   })
 
@@ -56,7 +62,7 @@ describe('lost connections', () => {
     const player = async (wallet: number): Promise<number> => {
       let count = 0
       for (; !isOver; count++) {
-        const operation: Operation = { kind: 'stake', id: randomServerId(), wallet, house: game, amount: 1n }
+        const operation: Operation = { kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 1n }
         const answer = await ledger.submit(operation).catch(() => {
           unknown++
           return insist(ledger, operation)
@@ -84,7 +90,7 @@ describe('lost connections', () => {
     await outside.connect()
     await outside.query(`alter database ${name} allow_connections false`)
     await cutAll()
-    const operation: Operation = { kind: 'stake', id: randomServerId(), wallet, house: game, amount: 10n }
+    const operation: Operation = { kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 10n }
     // The first ones may still find a broken connection.
     let failure = ''
     for (let attempt = 0; attempt < 3 && !failure.includes('reached'); attempt++) {
@@ -109,9 +115,9 @@ describe('companions', () => {
     kind: 'stake',
     id: randomServerId(),
     wallet,
-    house: game,
+    houseAccount: game,
     amount: 10n,
-    settle: ({ seq }) => ({ win: 3n, companions: [{ name: 'slip', row: { number, seq } }], event }),
+    settle: ({ seq }) => ({ win: 3n, coWrites: [{ name: 'slip', row: { number, seq } }], event }),
   })
 
   test('[LG25] the companion and the event exist exactly when the stake stands', async () => {
@@ -128,10 +134,17 @@ describe('companions', () => {
   test('[LG25] a payout has companions and an event as a settled stake does', async () => {
     const wallet = await bank.walletWith(5n)
     const accompany = ({ seq }: { seq: number }) => ({
-      companions: [31, 32].map((number) => ({ name: 'slip', row: { number, seq } })),
+      coWrites: [31, 32].map((number) => ({ name: 'slip', row: { number, seq } })),
       event: { round: 31 },
     })
-    const payout: Operation = { kind: 'payout', id: randomServerId(), wallet, house: game, amount: 0n, accompany }
+    const payout: Operation = {
+      kind: 'payout',
+      id: randomServerId(),
+      wallet,
+      houseAccount: game,
+      amount: 0n,
+      accompany,
+    }
     expect(await ledger.submit(payout)).toEqual({ accepted: true, seq: 2, balance: 5n, replayed: false })
     expect(await ledger.submit(payout)).toMatchObject({ accepted: true, replayed: true })
     const slips = await admin.query('select * from slip where number > 30 order by number')
@@ -162,8 +175,8 @@ describe('companions', () => {
 
   test('[LG25] a companion that nobody has described is not forgotten silently', async () => {
     const wallet = await bank.walletWith(100n)
-    const settle = () => ({ win: 0n, companions: [{ name: 'nobody', row: {} }] })
-    const stake: Operation = { kind: 'stake', id: randomServerId(), wallet, house: game, amount: 1n, settle }
+    const settle = () => ({ win: 0n, coWrites: [{ name: 'nobody', row: {} }] })
+    const stake: Operation = { kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 1n, settle }
     await expect(ledger.submit(stake)).rejects.toThrow('no companion nobody')
     expect((await ledger.balanceOf(wallet)).balance).toBe(100n)
   })
@@ -174,7 +187,7 @@ describe('companions', () => {
       kind: 'stake',
       id: randomServerId(),
       wallet: one,
-      house: game,
+      houseAccount: game,
       amount: 10n,
       settle: () => {
         throw new Error('no outcome')
@@ -197,7 +210,7 @@ describe('two processes', () => {
     const player = async (one: Ledger, at: number): Promise<void> => {
       for (let count = 0; count < 40; count++) {
         const wallet = wallets[(at + count) % wallets.length] ?? 0
-        answers.push(await one.submit({ kind: 'stake', id: randomServerId(), wallet, house: game, amount: 7n }))
+        answers.push(await one.submit({ kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 7n }))
       }
     }
     await Promise.all(Array.from({ length: 16 }, (_, at) => player(at % 2 === 0 ? ledger : other, at)))
@@ -211,7 +224,7 @@ test('[LG23] beyond its bound the queue says that it is busy', async () => {
   const wallet = await bank.walletWith(100_000n)
   const results = await Promise.allSettled(
     Array.from({ length: 20_005 }, () =>
-      ledger.submit({ kind: 'stake', id: randomServerId(), wallet, house: game, amount: 1n }),
+      ledger.submit({ kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 1n }),
     ),
   )
   const refused = results.filter((result) => result.status === 'rejected')

@@ -1,4 +1,4 @@
-import { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
+import { CoWriteConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 
 /** What a failed write means for the batch that was written. */
 export type Trouble =
@@ -49,7 +49,7 @@ export function troubleOf(error: unknown): Trouble {
 export function culpritError(error: unknown): Error {
   const sql = parseSqlError(error)
   if (sql?.code === UNIQUE_VIOLATION || sql?.code === NOT_NULL_VIOLATION) {
-    return new CompanionConflict(`refused by ${sql.table}`, { cause: error })
+    return new CoWriteConflict(`refused by ${sql.table}`, { cause: error })
   }
   return new Error('broken promise: an operation the database refuses', { cause: error })
 }

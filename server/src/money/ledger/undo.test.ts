@@ -22,18 +22,18 @@ function run(operations: readonly Operation[]) {
 }
 
 const id = name(1)
-const stake: Operation = { kind: 'stake', id, wallet: CASH, house: GAME, amount: 40n }
+const stake: Operation = { kind: 'stake', id, wallet: CASH, houseAccount: GAME, amount: 40n }
 const won: Operation = { ...stake, settle: () => ({ win: 25n }) }
 const tooMuch: Operation = { ...stake, amount: 101n }
-const deposit: Operation = { kind: 'deposit', id, wallet: CASH, house: CLEARING, amount: 40n }
+const deposit: Operation = { kind: 'deposit', id, wallet: CASH, houseAccount: CLEARING, amount: 40n }
 const transfer: Operation = { kind: 'transfer', id, wallet: CASH, to: OTHER, amount: 40n }
 const reversal: Operation = { kind: 'reversal', id, wallet: CASH }
-const spend: Operation = { kind: 'stake', id: name(2), wallet: CASH, house: GAME, amount: 120n }
+const spend: Operation = { kind: 'stake', id: name(2), wallet: CASH, houseAccount: GAME, amount: 120n }
 const hold: Operation = { kind: 'hold', id, wallet: CASH, held: HELD, amount: 40n }
 const release: Operation = { kind: 'release', id, wallet: HELD, to: CASH }
 const elsewhere: Operation = { kind: 'release', id, wallet: HELD, to: OTHER }
-const capture: Operation = { kind: 'capture', id, wallet: HELD, house: CLEARING }
-const otherCapture: Operation = { kind: 'capture', id, wallet: HELD, house: GAME }
+const capture: Operation = { kind: 'capture', id, wallet: HELD, houseAccount: CLEARING }
+const otherCapture: Operation = { kind: 'capture', id, wallet: HELD, houseAccount: GAME }
 
 const nothing = 'wallet.nothing_to_reverse'
 

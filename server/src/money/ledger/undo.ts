@@ -46,10 +46,10 @@ export function decideRelease(books: Books, held: WalletState, release: Release)
 
 export function decideCapture(books: Books, held: WalletState, capture: Capture): Decision {
   if ('to' in capture) return decidePassing(books, held, capture, capture.to)
-  const hold = findHold(books, held, capture, capture.house)
+  const hold = findHold(books, held, capture, capture.houseAccount)
   if ('outcome' in hold) return hold
-  const { id, kind, house } = capture
-  const step = { id, part: PART.undoing, kind, counter: house, amount: -hold.amount }
+  const { id, kind, houseAccount } = capture
+  const step = { id, part: PART.undoing, kind, counter: houseAccount, amount: -hold.amount }
   return write(acceptedLeg(held.wallet, held.tail, step))
 }
 

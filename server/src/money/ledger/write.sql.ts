@@ -6,15 +6,15 @@ import { KIND_NUMBER, REFUSAL_NUMBER, type Leg } from './leg.ts'
 import { insertRestrictions, makeRestrictionRow } from './restriction.sql.ts'
 
 /** A table of a higher feature whose rows are written with the money, so that money never has to know that feature. */
-export type Companion = {
+export type CoWrite = {
   readonly name: string
   /** SQL that inserts the rows of the JSON array `parameter`, e.g. by `json_to_recordset`. */
   readonly insert: (parameter: string) => string
 }
 
 /** The whole batch in one statement: one round trip, one commit, durable when it returns. */
-export async function writeBatch(client: pg.Client, batch: Batch, companions: readonly Companion[]): Promise<void> {
-  const present = companions.filter(({ name }) => batch.companions.has(name))
+export async function writeBatch(client: pg.Client, batch: Batch, coWrites: readonly CoWrite[]): Promise<void> {
+  const present = coWrites.filter(({ name }) => batch.coWrites.has(name))
   const values: unknown[] = [
     ...legColumns(batch.legs),
     new Date(batch.nowMs).toISOString(),
@@ -31,7 +31,7 @@ export async function writeBatch(client: pg.Client, batch: Batch, companions: re
   if (restricting.length > 0) add(insertRestrictions, jsonArrayOf(restricting.map(makeRestrictionRow)))
   if (batch.openings.length > 0) add(openingRows, jsonArrayOf(batch.openings.map(makeOpeningRow)))
   for (const { name, insert } of present) {
-    add((parameter) => `${name}_rows as (${insert(parameter)})`, jsonArrayOf(batch.companions.get(name) ?? []))
+    add((parameter) => `${name}_rows as (${insert(parameter)})`, jsonArrayOf(batch.coWrites.get(name) ?? []))
   }
   // Parsed and planned once for each combination of clauses.
   const name = `ledger.write.${batch.events.length > 0}.${restricting.length > 0}.${batch.openings.length > 0}.${present.map((row) => row.name).join()}`

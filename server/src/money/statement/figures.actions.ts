@@ -16,7 +16,7 @@ export type GamesBetween = (
 export type Owner = { readonly id: string; readonly currency: Currency }
 
 /** One purse between two moments. */
-export type PurseFigures = {
+export type WalletFigures = {
   readonly id: WalletId
   readonly purpose: string
   /** The name of the vendor, where it is one with a vendor. */
@@ -42,15 +42,15 @@ export async function findFigures(
   { ledger, gamesBetween, vendorName }: FiguresOptions,
   owner: Owner,
   { fromMs, toMs }: Period,
-): Promise<{ readonly figures: StatementFigures; readonly purses: readonly PurseFigures[] }> {
+): Promise<{ readonly figures: StatementFigures; readonly walletStore: readonly WalletFigures[] }> {
   const wallets = await findWallets(tx, owner.id, owner.currency)
   const own = wallets.map(({ id }) => id)
-  const promotion = ledger.house('promotion', owner.currency)
+  const promotion = ledger.houseAccount('promotion', owner.currency)
   // Where payments come from: a correction against it is one of a payment.
-  const clearing = ledger.house('clearing', owner.currency)
+  const clearing = ledger.houseAccount('clearing', owner.currency)
   let figures = NO_FIGURES
   const games: GameFigures[] = []
-  const purses: PurseFigures[] = []
+  const walletStore: WalletFigures[] = []
   for (const found of wallets) {
     const { id: wallet, purpose } = found
     const start = await findPlace(tx, wallet, fromMs)
@@ -67,8 +67,8 @@ export async function findFigures(
     })
     games.push(...(await gamesBetween(tx, wallet, places)))
     const { vendor } = showWallet(found, vendorName)
-    purses.push({ id: wallet, purpose, vendor, opening: start.balance, closing: end.balance, upTo: end.seq })
+    walletStore.push({ id: wallet, purpose, vendor, opening: start.balance, closing: end.balance, upTo: end.seq })
   }
   assertAddsUp(figures)
-  return { figures: { ...figures, ...gamesOf(games, figures) }, purses }
+  return { figures: { ...figures, ...gamesOf(games, figures) }, walletStore }
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 })
 
-const deed = fc.record({
+const auditEntry = fc.record({
   what: fc.constantFrom(
     'deposit',
     'bonus',
@@ -42,34 +42,34 @@ const deed = fc.record({
   laterMs: fc.nat(8).map((quarters) => quarters * (days(1) / 4)),
 })
 /** Long ones: what is undone must have been done before. */
-const lives = fc.array(deed, { minLength: 5, maxLength: 40, size: 'max' })
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+const lives = fc.array(auditEntry, { minLength: 5, maxLength: 40, size: 'max' })
+type AuditEntry = typeof auditEntry extends fc.Arbitrary<infer T> ? T : never
 
-type Purses = { readonly cash: number; readonly held: number; readonly other: number }
+type WalletStore = { readonly cash: number; readonly held: number; readonly other: number }
 
 /** One after the other; what cannot be is refused, as ever. */
-async function live({ cash, held, other }: Purses, deeds: readonly Deed[]): Promise<void> {
-  const clearing = ledger.house('clearing', 'USD')
-  const game = ledger.house('game', 'USD')
-  const promotion = ledger.house('promotion', 'USD')
+async function live({ cash, held, other }: WalletStore, auditLog: readonly AuditEntry[]): Promise<void> {
+  const clearing = ledger.houseAccount('clearing', 'USD')
+  const game = ledger.houseAccount('game', 'USD')
+  const promotion = ledger.houseAccount('promotion', 'USD')
   const done: string[] = []
   const holds: string[] = []
-  for (const { what, amount, which, laterMs } of deeds) {
+  for (const { what, amount, which, laterMs } of auditLog) {
     nowMs += laterMs
     const id = randomServerId()
     const wallet = cash
-    const operations: Record<Deed['what'], () => Operation | undefined> = {
-      deposit: () => ({ kind: 'deposit', id, wallet, house: clearing, amount }),
-      bonus: () => ({ kind: 'adjustment', id, wallet, house: promotion, amount }),
+    const operations: Record<AuditEntry['what'], () => Operation | undefined> = {
+      deposit: () => ({ kind: 'deposit', id, wallet, houseAccount: clearing, amount }),
+      bonus: () => ({ kind: 'adjustment', id, wallet, houseAccount: promotion, amount }),
       correction: () => ({
         kind: 'adjustment',
         id,
         wallet,
-        house: clearing,
+        houseAccount: clearing,
         amount: which % 2 === 0 ? amount : -amount,
       }),
-      stake: () => ({ kind: 'stake', id, wallet, house: game, amount }),
-      won: () => ({ kind: 'stake', id, wallet, house: game, amount, settle: () => ({ win: amount * 2n }) }),
+      stake: () => ({ kind: 'stake', id, wallet, houseAccount: game, amount }),
+      won: () => ({ kind: 'stake', id, wallet, houseAccount: game, amount, settle: () => ({ win: amount * 2n }) }),
       hold: () => ({ kind: 'hold', id, wallet, held, amount }),
       release: () => resolve('release'),
       capture: () => resolve('capture'),
@@ -84,7 +84,7 @@ async function live({ cash, held, other }: Purses, deeds: readonly Deed[]): Prom
       if (hold === undefined) return undefined
       return kind === 'release'
         ? { kind, id: hold, wallet: held, to: cash }
-        : { kind, id: hold, wallet: held, house: clearing }
+        : { kind, id: hold, wallet: held, houseAccount: clearing }
     }
     const operation = operations[what]()
     if (operation === undefined) continue
@@ -94,7 +94,7 @@ async function live({ cash, held, other }: Purses, deeds: readonly Deed[]): Prom
   }
 }
 
-async function openPurses(): Promise<Purses & { readonly owner: string }> {
+async function openWallets(): Promise<WalletStore & { readonly owner: string }> {
   const owner = randomUUID()
   return db.write(async (tx) => ({
     owner,
@@ -128,28 +128,28 @@ async function balancesAt(wallets: readonly number[], atMs: number): Promise<big
 
 test('the figures of a statement are those of the ledger, to the last digit, whatever the period', async () => {
   await fc.assert(
-    fc.asyncProperty(lives, fc.nat(30), fc.nat(60), async (deeds, skip, length) => {
+    fc.asyncProperty(lives, fc.nat(30), fc.nat(60), async (auditLog, skip, length) => {
       nowMs += days(1)
       const bornMs = nowMs
-      const purses = await openPurses()
-      await live(purses, deeds)
+      const walletStore = await openWallets()
+      await live(walletStore, auditLog)
       const fromMs = bornMs + days(skip) - days(10)
       const toMs = fromMs + days(length)
-      const own = [purses.cash, purses.held]
-      const { figures, purses: parts } = await db.read((tx) =>
+      const own = [walletStore.cash, walletStore.held]
+      const { figures, walletStore: parts } = await db.read((tx) =>
         findFigures(
           tx,
           { ledger, gamesBetween: async () => [], vendorName: (code) => code },
-          { id: purses.owner, currency: 'USD' },
+          { id: walletStore.owner, currency: 'USD' },
           { fromMs, toMs },
         ),
       )
       const legs = await addUpLegs(own, fromMs, toMs)
-      const promotion = ledger.house('promotion', 'USD')
+      const promotion = ledger.houseAccount('promotion', 'USD')
       const sum = (isMeant: (leg: LegSums) => boolean): bigint =>
         legs.filter((leg) => isMeant(leg) && !own.includes(leg.counter)).reduce((total, leg) => total + leg.sum, 0n)
       const ever = await addUpLegs(own, 0, toMs)
-      const clearing = ledger.house('clearing', 'USD')
+      const clearing = ledger.houseAccount('clearing', 'USD')
       // Deposits, what was paid out, corrections of payments, and the undoing of any of these.
       const paid = ever.filter(({ kind, counter }) => [3, 4, 7, 9].includes(kind) && counter === clearing)
       expect(figures).toMatchObject({

@@ -14,7 +14,7 @@ export type MakeOptions = ReadOptions & {
   readonly clock: Clock
   readonly signer: Signer
   readonly wordsIn: (language: Language) => PaperWords
-  readonly house: string
+  readonly brandName: string
   /** Where people open the house. */
   readonly origins: () => readonly string[]
 }
@@ -47,10 +47,14 @@ function print(options: MakeOptions, head: StatementHead, signed: Signed, langua
   const [origin = ''] = options.origins()
   const proof = { ...signed, publicKey: options.signer.publicKey, address: `${origin}/statement` }
   const nameOf = (game: string): string => options.nameOf(game, language) ?? game
-  const lines = linesOf({ house: options.house, words, head, statement: signed, proof, nameOf })
+  const lines = linesOf({ brandName: options.brandName, words, head, statement: signed, proof, nameOf })
   const foot = (page: number, pages: number): string =>
     `${spellCode(head.code)}   ${fillText(words.page, { number: String(page), count: String(pages) })}`
-  const pdf = makePdf({ title: `${options.house} ${words.title}`, madeAtMs: head.madeAtMs, pages: layOut(lines, foot) })
+  const pdf = makePdf({
+    title: `${options.brandName} ${words.title}`,
+    madeAtMs: head.madeAtMs,
+    pages: layOut(lines, foot),
+  })
   return { fileName: `ronda-${head.from}-${head.to}.pdf`, pdf: pdf.toString('base64') }
 }
 

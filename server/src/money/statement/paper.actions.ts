@@ -9,7 +9,7 @@ const BOTTOM = PAGE.height - 64
 const ENDS = [RIGHT, RIGHT - 130, RIGHT - 260]
 
 const HEIGHTS: Readonly<Record<PaperLine['kind'], number>> = {
-  house: 24,
+  brandName: 24,
   title: 22,
   spelled: 26,
   heading: 28,
@@ -62,7 +62,7 @@ function drawMove({ date, text, amount }: MoveLine, y: number): readonly PdfPiec
 function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
   const at = { kind: 'text', x: MARGIN, y } as const
   switch (line.kind) {
-    case 'house':
+    case 'brandName':
       return [
         { kind: 'bar', x: MARGIN, y: MARGIN - 16, width: 36, height: 4 },
         { ...at, text: line.text, font: 'bold', size: 22 },

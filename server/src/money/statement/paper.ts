@@ -50,7 +50,7 @@ export type PaperContent = {
 }
 
 export type Paper = {
-  readonly house: string
+  readonly brandName: string
   readonly words: PaperWords
   readonly head: StatementHead
   readonly statement: PaperContent
@@ -60,7 +60,7 @@ export type Paper = {
 
 /** A line of the paper, from which pages are made: `right` columns end where they should, whatever they hold. */
 export type PaperLine =
-  | { readonly kind: 'house' | 'title' | 'spelled' | 'heading' | 'note' | 'code'; readonly text: string }
+  | { readonly kind: 'brandName' | 'title' | 'spelled' | 'heading' | 'note' | 'code'; readonly text: string }
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isStrong?: boolean }
   | { readonly kind: 'move'; readonly date: string; readonly text: string; readonly amount: string }
   | { readonly kind: 'rule' | 'gap' | 'newPage' }
@@ -164,11 +164,11 @@ function proofLines({ words, head, proof }: Paper): readonly PaperLine[] {
 }
 
 export function linesOf(paper: Paper): readonly PaperLine[] {
-  const { house, words, head } = paper
+  const { brandName, words, head } = paper
   const write: Write = (atoms) => writeAmount(atoms, head.currency)
   const made = `${new Date(head.madeAtMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return [
-    { kind: 'house', text: house },
+    { kind: 'brandName', text: brandName },
     { kind: 'title', text: words.title },
     { kind: 'gap' },
     { kind: 'row', cells: [words.holder, head.holder], isStrong: true },

@@ -6,8 +6,8 @@ import { verifiedNameOf } from '../../people/documents/index.ts'
 import { detailsOf, findById } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import type { Purses } from '../wallet/index.ts'
-import { findFigures, type GamesBetween, type PurseFigures } from './figures.actions.ts'
+import type { WalletStore } from '../wallet/index.ts'
+import { findFigures, type GamesBetween, type WalletFigures } from './figures.actions.ts'
 import type { StatementFigures } from './figures.ts'
 import { lineNote, lineTitle, type AccountWords } from './lineTitle.ts'
 import { periodOf, type Period, type PeriodAsked } from './period.ts'
@@ -15,7 +15,7 @@ import { findLines, type StatementOptions } from './statement.actions.ts'
 
 export type ReadOptions = StatementOptions & {
   readonly key: SecretKey
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly gamesBetween: GamesBetween
   readonly accountWordsIn: (language: Language) => AccountWords
 }
@@ -59,7 +59,7 @@ function shownLine(line: StatementLine, { words, zone }: Said): StatementSection
   }
 }
 
-function nameOf({ purpose, vendor }: PurseFigures, words: AccountWords): string {
+function nameOf({ purpose, vendor }: WalletFigures, words: AccountWords): string {
   const { wallets } = words
   return purpose === 'cash' || purpose === 'held' || purpose === 'bonus' ? wallets[purpose] : (vendor ?? purpose)
 }
@@ -69,26 +69,26 @@ async function sectionOf(
   options: ReadOptions,
   asked: ReadAsked,
   period: Period,
-  { purse, atMost }: { readonly purse: PurseFigures; readonly atMost: number },
+  { memberWallets, atMost }: { readonly memberWallets: WalletFigures; readonly atMost: number },
 ): Promise<{ readonly section: StatementSection; readonly isCut: boolean }> {
   const words = options.accountWordsIn(asked.language)
   const owned = {
     owner: asked.owner,
-    purse: await options.purses.of(asked.owner),
-    wallet: purse.id,
-    vendor: purse.vendor,
+    memberWallets: await options.walletStore.of(asked.owner),
+    wallet: memberWallets.id,
+    vendor: memberWallets.vendor,
   }
   // One more than is listed says whether there are more.
-  const page = { ...asked, before: purse.upTo + 1, atMost: atMost + 1 }
+  const page = { ...asked, before: memberWallets.upTo + 1, atMost: atMost + 1 }
   const found = await findLines(options, owned, page, period)
   const lines = found.slice(0, atMost).filter((line) => amountOf(line) !== 0n || line.type === 'play')
   const said = { words, zone: asked.zone }
   return {
     section: {
-      wallet: purse.purpose,
-      name: nameOf(purse, words),
-      opening: purse.opening,
-      closing: purse.closing,
+      wallet: memberWallets.purpose,
+      name: nameOf(memberWallets, words),
+      opening: memberWallets.opening,
+      closing: memberWallets.closing,
       lines: lines.toReversed().map((line) => shownLine(line, said)),
     },
     isCut: found.length > atMost,
@@ -104,7 +104,7 @@ export async function readStatement(
   const period = periodOf(asked)
   if (!period.ok) return period
   const { owner, currency } = asked
-  const { figures, purses, holder } = await db.write(async (tx) => {
+  const { figures, walletStore, holder } = await db.write(async (tx) => {
     // All purses as of one moment: what is on its way from one to another must not be missed in both.
     await sql`set transaction isolation level repeatable read`.execute(tx)
     const found = await findFigures(tx, options, { id: owner, currency }, period.value)
@@ -113,8 +113,8 @@ export async function readStatement(
   const sections: StatementSection[] = []
   let left = STATEMENT_LINES_MAX
   let isCut = false
-  for (const purse of purses) {
-    const read = await sectionOf(options, asked, period.value, { purse, atMost: left })
+  for (const memberWallets of walletStore) {
+    const read = await sectionOf(options, asked, period.value, { memberWallets, atMost: left })
     left -= read.section.lines.length
     isCut ||= read.isCut
     const { opening, closing, lines } = read.section

@@ -4,7 +4,7 @@ import type { Language } from '@ronda/i18n'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
-import { startingGrantOf, type Purse } from '../wallet/index.ts'
+import { startingGrantOf, type MemberWallets } from '../wallet/index.ts'
 import type { Period, PeriodAsked } from './period.ts'
 import { explain, KINDS_OF, newestOf } from './statement.ts'
 import { findMoves, findStandings, sumGiven, type MoveRow } from './statement.sql.ts'
@@ -48,7 +48,7 @@ export type LinesAsked = PeriodAsked & {
 
 export type Owned = {
   readonly owner: string
-  readonly purse: Purse
+  readonly memberWallets: MemberWallets
   readonly wallet: WalletId
   /** Whose purse it is, where it is one with a vendor: what was played there comes as one leg and not as rounds. */
   readonly vendor?: string | null
@@ -74,13 +74,13 @@ function showMove(row: MoveRow, { promotion, grant, matters, vendor }: Knowledge
 
 async function movesOf(
   { db, ids, ledger, mattersOf }: StatementOptions,
-  { owner, purse, wallet, vendor = null }: Owned,
+  { owner, memberWallets, wallet, vendor = null }: Owned,
   { cause, before, atMost }: LinesAsked,
   period: Period,
 ): Promise<readonly MoveLine[]> {
   const hasPlay = vendor !== null
   if (cause === 'play' && !hasPlay) return []
-  const promotion = ledger.house('promotion', purse.currency)
+  const promotion = ledger.houseAccount('promotion', memberWallets.currency)
   const isGiven = cause === 'bonus' || cause === 'adjustment'
   const counter = isGiven ? { id: promotion, isMeant: cause === 'bonus' } : undefined
   const kinds = cause === undefined ? [] : KINDS_OF[cause]
@@ -104,7 +104,7 @@ async function movesOf(
 /** Rounds by day and game, each where its first round stands: there it stays, whatever is played later that day. */
 async function playOf(options: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
   const { cause, before, atMost } = asked
-  if (owned.wallet !== owned.purse.cash || (cause !== undefined && cause !== 'play')) return []
+  if (owned.wallet !== owned.memberWallets.cash || (cause !== undefined && cause !== 'play')) return []
   const newest = await options.daysOf(owned.wallet, asked, period, { before, atMost })
   return newest.map((played) => ({ type: 'play' as const, seq: played.seqFirst, played }))
 }
@@ -147,11 +147,11 @@ export async function findLines(
 /** What the house gave, newest first, and what all of the period came to. */
 export async function findBonuses(
   { db, ids, ledger }: StatementOptions,
-  { owner, purse, wallet }: Owned,
+  { owner, memberWallets, wallet }: Owned,
   page: Newest,
   period: Period,
 ) {
-  const counter = { id: ledger.house('promotion', purse.currency), isMeant: true }
+  const counter = { id: ledger.houseAccount('promotion', memberWallets.currency), isMeant: true }
   const asked = { wallet, ...period, kinds: KINDS_OF.bonus, counter }
   const grant = startingGrantOf(ids, owner)
   const rows = await db.read((tx) => findMoves(tx, { ...asked, ...page }))

@@ -17,23 +17,23 @@ type Who = Callers & { readonly member: MemberSession }
 export type StatementRouteOptions = MakeOptions
 
 export function statementRoutes(options: StatementRouteOptions): GroupHandlers<typeof calls, Who> {
-  const { db, purses, vendorName } = options
+  const { db, walletStore, vendorName } = options
   return {
     async lines({ request, caller }) {
       const owner = caller.account.id
       const period = periodOf(request)
       if (!period.ok) return period
-      const purse = await purses.of(owner)
-      const wallets = await db.read((tx) => findWallets(tx, owner, purse.currency))
+      const memberWallets = await walletStore.of(owner)
+      const wallets = await db.read((tx) => findWallets(tx, owner, memberWallets.currency))
       const wallet = wallets.find(({ purpose }) => purpose === request.wallet)
       if (wallet === undefined) return err('wallet.unknown')
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
       const asked = { ...request, before: request.before ?? SEQ_MAX, atMost }
       const { vendor } = showWallet(wallet, vendorName)
-      const lines = await findLines(options, { owner, purse, wallet: wallet.id, vendor }, asked, period.value)
+      const lines = await findLines(options, { owner, memberWallets, wallet: wallet.id, vendor }, asked, period.value)
       const last = lines.at(-1)
       return ok({
-        currency: purse.currency,
+        currency: memberWallets.currency,
         wallets: wallets.map((each) => showWallet(each, vendorName)),
         lines: [...lines],
         next: lines.length === atMost && last ? last.seq : null,
@@ -41,7 +41,7 @@ export function statementRoutes(options: StatementRouteOptions): GroupHandlers<t
     },
     async read({ request, caller }) {
       const { id: owner, number: account } = caller.account
-      const { currency } = await purses.of(owner)
+      const { currency } = await walletStore.of(owner)
       const read = await readStatement(options, { ...request, owner, account, currency })
       if (!read.ok) return read
       const { holder, figures, sections, isCut } = read.value
@@ -50,7 +50,7 @@ export function statementRoutes(options: StatementRouteOptions): GroupHandlers<t
     },
     async make({ request, caller }) {
       const { id: owner, number: account } = caller.account
-      const { currency } = await purses.of(owner)
+      const { currency } = await walletStore.of(owner)
       return makeStatement(options, { ...request, owner, account, currency })
     },
     verify: ({ request }) => checkStatement(options, request.code),
@@ -58,13 +58,18 @@ export function statementRoutes(options: StatementRouteOptions): GroupHandlers<t
       const period = periodOf(request)
       if (!period.ok) return period
       const owner = caller.account.id
-      const purse = await purses.of(owner)
+      const memberWallets = await walletStore.of(owner)
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
       const page = { before: request.before ?? SEQ_MAX, atMost }
-      const { bonuses, total } = await findBonuses(options, { owner, purse, wallet: purse.cash }, page, period.value)
+      const { bonuses, total } = await findBonuses(
+        options,
+        { owner, memberWallets, wallet: memberWallets.cash },
+        page,
+        period.value,
+      )
       const last = bonuses.at(-1)
       const next = bonuses.length === atMost && last ? last.seq : null
-      return ok({ currency: purse.currency, total, bonuses: [...bonuses], next })
+      return ok({ currency: memberWallets.currency, total, bonuses: [...bonuses], next })
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   type SendRefusal as BoundRefusal,
   type Standing,
 } from '../playThrough/index.ts'
-import type { Purses } from '../wallet/index.ts'
+import type { WalletStore } from '../wallet/index.ts'
 import {
   blockedUntil,
   boundsOf,
@@ -38,7 +38,7 @@ export type TransferOptions = {
   readonly ids: ServerIds
   readonly failures: Failures
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   /** What of the money in a wallet may not leave yet. */
   readonly boundOf: (tx: Tx, owner: string, wallet: WalletId) => Promise<Standing>
   readonly policy: () => Promise<TransferPolicy>
@@ -100,7 +100,7 @@ async function isSame(tx: Tx, known: stored.Transfer, { sender, to, amount, reas
 
 /** Money that must still be played or may be charged back stays, and so does all of whoever has excluded themselves. */
 async function boundRefusalOf(
-  { purses, boundOf, isFrozen, isStopped }: TransferOptions,
+  { walletStore, boundOf, isFrozen, isStopped }: TransferOptions,
   tx: Tx,
   { sender, amount }: Ask,
   receiver: Person,
@@ -108,7 +108,7 @@ async function boundRefusalOf(
   if (await isFrozen(tx, sender)) return 'account.frozen'
   if (await isFrozen(tx, receiver.id)) return 'transfer.receiver_closed'
   if (await isStopped(tx, sender)) return 'limit.excluded'
-  const { cash: wallet } = await purses.of(sender)
+  const { cash: wallet } = await walletStore.of(sender)
   const standing = await boundOf(tx, sender, wallet)
   return boundRefusal(standing.cash, amount, boundFor(standing, kindOf(receiver)))
 }
@@ -171,10 +171,10 @@ async function publishEnd(tx: Tx, { id, sender, receiver, amount, currency, stat
 
 /** Moves the money and writes down what came of it. Done once, however often it is tried. */
 async function settle(options: TransferOptions, transfer: stored.Transfer): Promise<stored.Transfer> {
-  const { db, clock, ledger, purses, onMoved } = options
+  const { db, clock, ledger, walletStore, onMoved } = options
   if (transfer.state !== 'asked') return transfer
   const { id, sender, receiver, amount, askedAtMs } = transfer
-  const [from, to] = [await purses.of(sender), await purses.of(receiver)]
+  const [from, to] = [await walletStore.of(sender), await walletStore.of(receiver)]
   const keep = await db.read(async (tx) => {
     const person = present(await stored.findPerson(tx, receiver), 'who receives')
     return sumBound(boundFor(await options.boundOf(tx, sender, from.cash), kindOf(person)))
@@ -251,10 +251,10 @@ export async function listTransfers(
 
 /** To whom an account may send, and what bounds it. */
 export async function readLine(options: TransferOptions, account: string, start: string) {
-  const { db, clock, purses, policy } = options
+  const { db, clock, walletStore, policy } = options
   const { toUpline, toDownline, ...rest } = await policy()
   const nowMs = clock.nowMs()
-  const purse = await purses.of(account)
+  const memberWallets = await walletStore.of(account)
   const hasPaymentPassword = await options.hasPaymentPassword(account)
   return db.read(async (tx) => {
     const self = present(await stored.findPerson(tx, account), 'who asks')
@@ -266,11 +266,11 @@ export async function readLine(options: TransferOptions, account: string, start:
     const blockedUntilMs = (await blockOf(tx, account, nowMs)) ?? null
     const bounds = boundsOf({ toUpline, toDownline, ...rest }, sentToday)
     const { chargebackDays } = rest
-    const standing = await options.boundOf(tx, account, purse.cash)
+    const standing = await options.boundOf(tx, account, memberWallets.cash)
     // An agent sends to members above all; who sends to another agent hears what stays when it is tried.
     const { leftToPlay, chargeable } = boundFor(standing, self.kind === 'agent' ? 'member' : 'other')
     const [{ cash }, bound] = [standing, sumBound({ leftToPlay, chargeable })]
-    const money = { currency: purse.currency, free: cash > bound ? cash - bound : 0n, leftToPlay, chargeable }
+    const money = { currency: memberWallets.currency, free: cash > bound ? cash - bound : 0n, leftToPlay, chargeable }
     return { ...money, chargebackDays, up, down, ...bounds, hasPaymentPassword, blockedUntilMs }
   })
 }

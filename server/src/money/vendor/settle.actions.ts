@@ -7,8 +7,8 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { openWallet, type Ledger, type WalletId } from '../ledger/index.ts'
-import type { Purse, Purses } from '../wallet/index.ts'
-import { believe, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorPurse } from './vendor.ts'
+import type { MemberWallets, WalletStore } from '../wallet/index.ts'
+import { believe, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorWallet } from './vendor.ts'
 import { changeMove, findMove, leaveEmptySeat, markSeat, postponeMove } from './vendor.sql.ts'
 
 export type SettleOptions = {
@@ -18,8 +18,8 @@ export type SettleOptions = {
   readonly ids: ServerIds
   readonly failures: Failures
   readonly ledger: Ledger
-  readonly purses: Purses
-  readonly vendors: readonly VendorPurse[]
+  readonly walletStore: WalletStore
+  readonly vendors: readonly VendorWallet[]
   /** Whether papers must be approved before this owner plays for money. */
   readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean>
   /** The money of this owner has moved. */
@@ -39,19 +39,21 @@ export function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer))
 }
 
-type Place = { readonly purse: Purse; readonly wallet: WalletId; readonly vendor: VendorPurse }
+type Place = { readonly memberWallets: MemberWallets; readonly wallet: WalletId; readonly vendor: VendorWallet }
 
-async function placeOf({ db, purses, vendors }: SettleOptions, move: Move): Promise<Place> {
-  const purse = await purses.of(move.owner)
+async function placeOf({ db, walletStore, vendors }: SettleOptions, move: Move): Promise<Place> {
+  const memberWallets = await walletStore.of(move.owner)
   const purpose = `vendor:${move.vendor}` as const
-  const wallet = await db.write((tx) => openWallet(tx, { owner: move.owner, purpose, currency: purse.currency }))
+  const wallet = await db.write((tx) =>
+    openWallet(tx, { owner: move.owner, purpose, currency: memberWallets.currency }),
+  )
   const vendor = vendors.find(({ code }) => code === move.vendor)
-  return { purse, wallet, vendor: present(vendor, `the vendor ${move.vendor}`) }
+  return { memberWallets, wallet, vendor: present(vendor, `the vendor ${move.vendor}`) }
 }
 
-async function ask({ vendor, purse }: Place, move: Move): Promise<VendorAnswer> {
+async function ask({ vendor, memberWallets }: Place, move: Move): Promise<VendorAnswer> {
   const { id, owner, amount } = move
-  const about = { id, owner, currency: purse.currency }
+  const about = { id, owner, currency: memberWallets.currency }
   const answer =
     move.direction === 'in'
       ? vendor.deposit({ ...about, amount: present(amount, 'how much goes in') })
@@ -83,13 +85,13 @@ async function step(options: SettleOptions, place: Place, move: Move, isAgain: b
  * Its owner is written to about money that went or came. What the clock asked for and did not get is asked for again by
  * the clock: only what the member asked for is worth a word.
  */
-async function publishEnd({ purses, vendors }: SettleOptions, tx: Tx, move: Move, atMs: number): Promise<void> {
+async function publishEnd({ walletStore, vendors }: SettleOptions, tx: Tx, move: Move, atMs: number): Promise<void> {
   const { id, owner, vendor, direction, state, cause } = move
   const amount = move.moved ?? move.amount
   const isDone = state === 'done' && amount !== null && amount > 0n
   if (!isDone && !(state === 'refused' && cause === 'member')) return
   const event = state === 'refused' ? 'vendor.refused' : direction === 'in' ? 'vendor.sent' : 'vendor.returned'
-  const { currency } = await purses.of(owner)
+  const { currency } = await walletStore.of(owner)
   const name = vendors.find(({ code }) => code === vendor)?.name ?? vendor
   const facts = { amount, currency, name }
   await publishMemberEvent(tx, { account: owner, event, key: `${event}:${id}`, subject: id, facts, atMs })
@@ -121,7 +123,7 @@ function postpone({ db, clock }: SettleOptions, { id, askedAtMs }: Move): Promis
 async function askVendor(options: SettleOptions, place: Place, move: Move, isAgain: boolean): Promise<Move> {
   const { ledger } = options
   if (move.direction === 'in') {
-    const { cash: wallet, held } = place.purse
+    const { cash: wallet, held } = place.memberWallets
     const amount = present(move.amount, 'how much goes in')
     const answer = await ledger.submit({ kind: 'hold', id: move.id, wallet, held, amount })
     if (!answer.accepted) return change(options, move, { from: 'asked', to: 'refused', refusal: answer.refusal })
@@ -143,8 +145,8 @@ async function askVendor(options: SettleOptions, place: Place, move: Move, isAga
   return change(options, move, { from: 'asked', to: 'agreed', moved, remaining, result })
 }
 
-async function bookDeclined(options: SettleOptions, { purse }: Place, move: Move): Promise<Move> {
-  const { cash: to, held: wallet } = purse
+async function bookDeclined(options: SettleOptions, { memberWallets }: Place, move: Move): Promise<Move> {
+  const { cash: to, held: wallet } = memberWallets
   const answer = await options.ledger.submit({ kind: 'release', id: move.id, wallet, to })
   assert(answer.accepted, 'what was held for a vendor comes back')
   return change(options, move, { from: 'declined', to: 'refused' })
@@ -152,7 +154,7 @@ async function bookDeclined(options: SettleOptions, { purse }: Place, move: Move
 
 async function bookAgreed(options: SettleOptions, place: Place, move: Move): Promise<Move> {
   if (move.direction === 'in') {
-    const { held: wallet } = place.purse
+    const { held: wallet } = place.memberWallets
     const answer = await options.ledger.submit({ kind: 'capture', id: move.id, wallet, to: place.wallet })
     assert(answer.accepted, 'what was held for a vendor arrives there')
   } else {
@@ -163,22 +165,22 @@ async function bookAgreed(options: SettleOptions, place: Place, move: Move): Pro
 }
 
 /** What was won or lost there, against the account that all games are played against. */
-async function bookResult({ ids, ledger }: SettleOptions, { wallet, purse }: Place, move: Move): Promise<void> {
+async function bookResult({ ids, ledger }: SettleOptions, { wallet, memberWallets }: Place, move: Move): Promise<void> {
   const result = present(move.result, 'the result of an agreed move')
   if (result === 0n) return
-  const house = ledger.house('game', purse.currency)
+  const houseAccount = ledger.houseAccount('game', memberWallets.currency)
   const id = ids.named('vendor.result', move.id)
   const answer =
     result > 0n
-      ? await ledger.submit({ kind: 'payout', id, wallet, house, amount: result })
-      : await ledger.submit({ kind: 'stake', id, wallet, house, amount: -result })
+      ? await ledger.submit({ kind: 'payout', id, wallet, houseAccount, amount: result })
+      : await ledger.submit({ kind: 'stake', id, wallet, houseAccount, amount: -result })
   assert(answer.accepted, 'what was played at a vendor is booked')
 }
 
-async function bookHome({ ledger }: SettleOptions, { wallet, purse }: Place, move: Move): Promise<void> {
+async function bookHome({ ledger }: SettleOptions, { wallet, memberWallets }: Place, move: Move): Promise<void> {
   const amount = present(move.moved, 'what an agreed move brings')
   if (amount === 0n) return
-  const answer = await ledger.submit({ kind: 'transfer', id: move.id, wallet, to: purse.cash, amount })
+  const answer = await ledger.submit({ kind: 'transfer', id: move.id, wallet, to: memberWallets.cash, amount })
   assert(answer.accepted, 'what the vendor gave back comes home')
 }
 

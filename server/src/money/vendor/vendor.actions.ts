@@ -74,8 +74,8 @@ async function bettingRefusal(
 
 /** The move as it is written: a new one, or the one that has this name already. */
 async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
-  const { db, clock, ids, purses, vendors } = options
-  const purse = await purses.of(ask.owner)
+  const { db, clock, ids, walletStore, vendors } = options
+  const memberWallets = await walletStore.of(ask.owner)
   const id = ids.named('vendor.move', ask.owner, ask.key)
   const nowMs = clock.nowMs()
   return db.transact<Claim, AskRefusal>(async (tx) => {
@@ -85,9 +85,9 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
 
     const { direction, amount, owner } = ask
     const vendor = vendors.find(({ code }) => code === ask.vendor)
-    const betting = await bettingRefusal(options, tx, purse.cash, ask)
+    const betting = await bettingRefusal(options, tx, memberWallets.cash, ask)
     const hasLimits = await hasPlayLimits(tx, owner)
-    const refusal = moveRefusal({ vendor, direction, amount, currency: purse.currency, betting, hasLimits })
+    const refusal = moveRefusal({ vendor, direction, amount, currency: memberWallets.currency, betting, hasLimits })
     if (refusal) return err(refusal)
 
     const move = await stored.insertMove(tx, { ...ask, id, askedAtMs: nowMs }, nowMs + FIRST_TRY_MS)

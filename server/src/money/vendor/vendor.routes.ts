@@ -7,7 +7,7 @@ import { findVendorAmounts } from './amounts.sql.ts'
 import type { SandboxVendor } from './sandbox/sandbox.actions.ts'
 import type { Vendors } from './vendor.actions.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { Purses } from '../wallet/index.ts'
+import type { WalletStore } from '../wallet/index.ts'
 import type { Move } from './vendor.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -15,7 +15,7 @@ type Who = Callers & { readonly member: MemberSession }
 export type VendorRouteOptions = {
   readonly db: Db
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly vendors: Vendors
 }
 
@@ -32,16 +32,16 @@ type EndRefusal = 'vendor.refused' | 'wallet.insufficient_funds' | 'wallet.key_r
 const endOf = ({ refusal }: Move): EndRefusal =>
   refusal === 'wallet.insufficient_funds' || refusal === 'wallet.key_reused' ? refusal : 'vendor.refused'
 
-export function vendorRoutes({ db, ledger, purses, vendors }: VendorRouteOptions): Handlers {
+export function vendorRoutes({ db, ledger, walletStore, vendors }: VendorRouteOptions): Handlers {
   return {
     async vendors({ caller }) {
       const owner = caller.account.id
-      const purse = await purses.of(owner)
-      const { balance } = await ledger.balanceOf(purse.cash)
+      const memberWallets = await walletStore.of(owner)
+      const { balance } = await ledger.balanceOf(memberWallets.cash)
       const { vendors: here, recent } = await vendors.list(owner)
       const amounts = await db.read((tx) => findVendorAmounts(tx, owner))
       return ok({
-        currency: purse.currency,
+        currency: memberWallets.currency,
         main: balance,
         vendors: here.map(({ code, name, reported }) => ({
           code,
@@ -70,7 +70,7 @@ export function vendorSandboxRoutes(vendor: SandboxVendor | undefined): GroupHan
   return {
     async look({ caller }) {
       if (vendor === undefined) return err('request.not_found')
-      const { mood, balance, deeds } = await vendor.look(caller.account.id)
+      const { mood, balance, requests } = await vendor.look(caller.account.id)
       const { code, name } = vendor
       return ok({
         code,
@@ -78,7 +78,7 @@ export function vendorSandboxRoutes(vendor: SandboxVendor | undefined): GroupHan
         currency: caller.account.currency,
         mood,
         balance,
-        deeds: deeds.map(({ id, kind, isDone, amount, atMs }) => ({ id, kind, isDone, amount, atMs })),
+        requests: requests.map(({ id, kind, isDone, amount, atMs }) => ({ id, kind, isDone, amount, atMs })),
       })
     },
     async mood({ request }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { believe, moveRefusal, nextTryMs, resultOf, type Move, type Purpose, type VendorPurse } from './vendor.ts'
+import { believe, moveRefusal, nextTryMs, resultOf, type Move, type Purpose, type VendorWallet } from './vendor.ts'
 
-const vendor = { code: 'ALAMEDA', name: 'Alameda' } as VendorPurse
+const vendor = { code: 'ALAMEDA', name: 'Alameda' } as VendorWallet
 const fine: Purpose = {
   vendor,
   direction: 'in',

@@ -35,7 +35,7 @@ export type VendorAsk = {
 }
 
 /** The other side: a vendor that keeps a purse of its own for each of our members. Every ask is done once for its id. */
-export type VendorPurse = {
+export type VendorWallet = {
   readonly code: string
   readonly name: string
   deposit(ask: VendorAsk): Promise<VendorAnswer>
@@ -74,7 +74,7 @@ export type BettingRefusal =
   | 'limit.identity_required'
 
 export type Purpose = {
-  readonly vendor: VendorPurse | undefined
+  readonly vendor: VendorWallet | undefined
   readonly direction: Move['direction']
   readonly amount: bigint | null
   readonly currency: Currency

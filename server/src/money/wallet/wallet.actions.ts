@@ -2,32 +2,32 @@ import type { Balance } from '@ronda/contract'
 import { hours, present, seconds } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Ledger, Move, WalletId } from '../ledger/index.ts'
-import { findPurse, type Purse } from './wallet.sql.ts'
+import { findMemberWallets, type MemberWallets } from './wallet.sql.ts'
 
-export type Purses = { of(owner: string): Promise<Purse> }
+export type WalletStore = { of(owner: string): Promise<MemberWallets> }
 
 const REMEMBERED_MAX = 50_000
 
 /** Which wallets an account has never changes, so one question serves for long. */
-export function rememberPurses(db: Db, clock: Clock): Purses {
-  const recall = makeRecall<Purse>({
-    load: (owner) => db.read((tx) => findPurse(tx, owner)),
-    keepMs: hours(1),
-    keepMax: REMEMBERED_MAX,
+export function openWalletStore(db: Db, clock: Clock): WalletStore {
+  const cache = makeTtlCache<MemberWallets>({
+    load: (owner) => db.read((tx) => findMemberWallets(tx, owner)),
+    ttlMs: hours(1),
+    entriesMax: REMEMBERED_MAX,
     nowMs: () => clock.nowMs(),
   })
   return {
     async of(owner) {
-      return present(await recall.get(owner), 'the purse of an account')
+      return present(await cache.get(owner), 'the purse of an account')
     },
   }
 }
 
-export async function readBalance(ledger: Ledger, purse: Purse): Promise<Balance> {
-  const [cash, held] = await Promise.all([ledger.balanceOf(purse.cash), ledger.balanceOf(purse.held)])
-  return { currency: purse.currency, cash: cash.balance, held: held.balance, seq: cash.seq }
+export async function readBalance(ledger: Ledger, memberWallets: MemberWallets): Promise<Balance> {
+  const [cash, held] = await Promise.all([ledger.balanceOf(memberWallets.cash), ledger.balanceOf(memberWallets.held)])
+  return { currency: memberWallets.currency, cash: cash.balance, held: held.balance, seq: cash.seq }
 }
 
 /** Balances that are asked for again and again. Moves of this process are seen at once, others' within seconds. */
@@ -36,16 +36,16 @@ export type Balances = { of(wallet: WalletId): Promise<bigint> }
 const BALANCE_MS = seconds(5)
 
 export function followBalances(ledger: Ledger, clock: Clock): Balances {
-  const recall = makeRecall<Move>({
+  const cache = makeTtlCache<Move>({
     load: async (wallet) => ({ wallet: Number(wallet), ...(await ledger.balanceOf(Number(wallet))) }),
-    keepMs: BALANCE_MS,
-    keepMax: REMEMBERED_MAX,
+    ttlMs: BALANCE_MS,
+    entriesMax: REMEMBERED_MAX,
     nowMs: () => clock.nowMs(),
   })
-  ledger.onMoved((moves) => moves.forEach((move) => recall.forget(String(move.wallet))))
+  ledger.onMoved((moves) => moves.forEach((move) => cache.forget(String(move.wallet))))
   return {
     async of(wallet) {
-      const known = await recall.get(String(wallet))
+      const known = await cache.get(String(wallet))
       return known?.balance ?? 0n
     },
   }

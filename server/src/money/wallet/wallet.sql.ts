@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { isRestrictionPending, openWallet, type WalletId } from '../ledger/index.ts'
 
 /** A member's real money: what is free to use, and what is held. */
-export type Purse = { readonly cash: WalletId; readonly held: WalletId; readonly currency: Currency }
+export type MemberWallets = { readonly cash: WalletId; readonly held: WalletId; readonly currency: Currency }
 
 export type Owner = { readonly id: string; readonly currency: Currency }
 
@@ -34,7 +34,7 @@ export async function deleteTrialWallets(tx: Tx, closedBeforeMs: number, atMost:
 }
 
 /** Every account has a purse from its first moment. */
-export async function findPurse(tx: Tx, owner: string): Promise<Purse> {
+export async function findMemberWallets(tx: Tx, owner: string): Promise<MemberWallets> {
   const rows = await tx
     .selectFrom('wallet')
     .select(['id', 'purpose', 'currency'])

@@ -1,12 +1,12 @@
 import { assert } from '@ronda/core'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Ledger } from '../ledger/index.ts'
-import type { Purses } from './wallet.actions.ts'
+import type { WalletStore } from './wallet.actions.ts'
 
 export type Welcome = {
   readonly ids: ServerIds
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   /** What the brand gives to each new account, in atoms; nothing when zero. */
   readonly grant: bigint
 }
@@ -15,14 +15,14 @@ export type Welcome = {
 export const startingGrantOf = (ids: ServerIds, owner: string): string => ids.named('wallet.startingGrant', owner)
 
 /** Gives the starting money once, however often it is called: the operation's id is made from the account. */
-export async function giveStartingGrant({ ids, ledger, purses, grant }: Welcome, owner: string): Promise<void> {
+export async function giveStartingGrant({ ids, ledger, walletStore, grant }: Welcome, owner: string): Promise<void> {
   if (grant === 0n) return
-  const purse = await purses.of(owner)
+  const memberWallets = await walletStore.of(owner)
   const answer = await ledger.submit({
     kind: 'adjustment',
     id: startingGrantOf(ids, owner),
-    wallet: purse.cash,
-    house: ledger.house('promotion', purse.currency),
+    wallet: memberWallets.cash,
+    houseAccount: ledger.houseAccount('promotion', memberWallets.currency),
     amount: grant,
   })
   assert(answer.accepted || answer.refusal === 'wallet.key_reused', 'a grant is never refused')

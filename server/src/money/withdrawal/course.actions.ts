@@ -10,7 +10,7 @@ import { findStandingHold, type Ledger, type WalletId } from '../ledger/index.ts
 import { openPayoutAccount } from '../payoutAccount/index.ts'
 import type { Standing } from '../playThrough/index.ts'
 import type { PayoutState, Provider, ProviderTrouble } from '../provider/index.ts'
-import type { Purses } from '../wallet/index.ts'
+import type { WalletStore } from '../wallet/index.ts'
 import { publishState } from './publish.actions.ts'
 import { closeCase, insertPause, insertStep } from './timeline.sql.ts'
 import { PLACES, stateAfter, type Chore, type Happening } from './withdrawal.ts'
@@ -38,7 +38,7 @@ export type WithdrawalOptions = {
   readonly ids: ServerIds
   readonly failures: Failures
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly policy: () => Promise<MoneyPolicy>
   /** What of the money in a wallet may not leave yet. */
   readonly boundOf: (tx: Tx, account: string, wallet: WalletId) => Promise<Standing>
@@ -94,11 +94,11 @@ type Happened = {
 
 /** Undefined while there is nothing to do but wait. */
 async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdrawal): Promise<Happened | undefined> {
-  const { ledger, purses } = options
+  const { ledger, walletStore } = options
   const { id, account, amount } = found
   switch (chore) {
     case 'hold': {
-      const { cash, held } = await purses.of(account)
+      const { cash, held } = await walletStore.of(account)
       const { leftToPlay: keep } = await options.db.read((tx) => options.boundOf(tx, account, cash))
       const answer = await ledger.submit({ kind: 'hold', id, wallet: cash, held, amount, keep })
       return answer.accepted ? { happening: 'holdTaken' } : { happening: 'holdRefused', words: answer.refusal }
@@ -114,14 +114,14 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
     case 'followUp':
       return followUp(options, found)
     case 'capture': {
-      const { held, currency } = await purses.of(account)
-      const house = ledger.house('clearing', currency)
-      const answer = await ledger.submit({ kind: 'capture', id, wallet: held, house })
+      const { held, currency } = await walletStore.of(account)
+      const houseAccount = ledger.houseAccount('clearing', currency)
+      const answer = await ledger.submit({ kind: 'capture', id, wallet: held, houseAccount })
       assert(answer.accepted, 'what is held for a payout is captured')
       return { happening: 'captured' }
     }
     case 'release': {
-      const { cash, held } = await purses.of(account)
+      const { cash, held } = await walletStore.of(account)
       const answer = await ledger.submit({ kind: 'release', id, wallet: held, to: cash })
       assert(answer.accepted, 'what is held for a withdrawal that ended is released')
       return { happening: 'released' }
@@ -142,8 +142,8 @@ async function waitWhilePaused({ db, clock, pausedUntil, onChanged }: Withdrawal
 }
 
 /** Nothing is paid out that is not held for this very withdrawal: without it the money would be the brand's own. */
-async function assertHeld({ db, purses }: WithdrawalOptions, { id, account, amount }: Withdrawal): Promise<void> {
-  const { cash, held } = await purses.of(account)
+async function assertHeld({ db, walletStore }: WithdrawalOptions, { id, account, amount }: Withdrawal): Promise<void> {
+  const { cash, held } = await walletStore.of(account)
   const hold = await db.read((tx) => findStandingHold(tx, held, id))
   assert(hold?.from === cash && hold.amount === amount, `the hold of withdrawal ${id} stands in the books`)
 }

@@ -1,6 +1,6 @@
-import type { DeedAction, DeskWithdrawal } from '@ronda/contract'
+import type { AuditAction, DeskWithdrawal } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, isInOwnName } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
@@ -17,7 +17,7 @@ type NotNow = 'withdrawal.not_now'
 type OtherName = 'payout.holder_mismatch'
 
 type Act<E> = {
-  readonly action: DeedAction
+  readonly action: AuditAction
   readonly detail?: Readonly<Record<string, unknown>>
   /** Says why not, or does it. The row is held. */
   readonly work: (tx: Tx, found: Withdrawal, atMs: number) => Promise<E | undefined>
@@ -38,8 +38,8 @@ async function act<E>(
     const refusal = await work(tx, found, atMs)
     if (refusal !== undefined) return err(refusal)
     const facts = { amount: found.amount.toString(), currency: found.currency, before: found.state }
-    const deed = { actor: by, action, subject: `withdrawal:${id}`, detail: { ...facts, ...detail } }
-    await writeDeed(tx, deed, atMs)
+    const auditEntry = { actor: by, action, subject: `withdrawal:${id}`, detail: { ...facts, ...detail } }
+    await writeAuditEntry(tx, auditEntry, atMs)
     return ok(found)
   })
   if (!done.ok) return done

@@ -1,6 +1,6 @@
 import type { WithdrawalCase, WithdrawalLine, WithdrawalStep } from '@ronda/contract'
 import { err, minutes, ok, present, type Id, type Result } from '@ronda/core'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { claimUploads } from '../../platform/uploads/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
@@ -187,7 +187,7 @@ async function openLateCase({ db, clock, onChanged }: WithdrawalOptions, id: str
     await insertStep(tx, { withdrawal: id, step: 'late', holder: holderOf(found.state, found.receipt), atMs })
     await publishWithdrawal(tx, found, { event: 'withdrawal.late' }, atMs)
     const detail = { state: found.state, promisedAtMs: found.promisedAtMs }
-    await writeDeed(tx, { actor: 'house', action: 'withdrawal.late', subject: `withdrawal:${id}`, detail }, atMs)
+    await writeAuditEntry(tx, { actor: 'house', action: 'withdrawal.late', subject: `withdrawal:${id}`, detail }, atMs)
     return found.account
   })
   if (owner !== undefined) onChanged(owner)

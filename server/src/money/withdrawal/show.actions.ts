@@ -103,12 +103,13 @@ const PAUSABLE: ReadonlySet<WithdrawalState> = new Set(['asked', 'held', 'second
 
 /** What staff must know of a member's money before they let some of it go. */
 async function standingsOf(
-  { purses, boundOf }: WithdrawalOptions,
+  { walletStore, boundOf }: WithdrawalOptions,
   tx: Tx,
   owners: readonly Id<'account'>[],
 ): Promise<ReadonlyMap<string, Standing>> {
   const standings = new Map<string, Standing>()
-  for (const owner of new Set(owners)) standings.set(owner, await boundOf(tx, owner, (await purses.of(owner)).cash))
+  for (const owner of new Set(owners))
+    standings.set(owner, await boundOf(tx, owner, (await walletStore.of(owner)).cash))
   return standings
 }
 

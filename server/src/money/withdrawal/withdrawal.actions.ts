@@ -20,12 +20,12 @@ const dayOf = (nowMs: number): number => nowMs - (nowMs % days(1))
 type Facts = RoomFacts & { readonly tier: number }
 
 async function gatherFacts(
-  { clock, purses, tierOf, boundOf }: WithdrawalOptions,
+  { clock, walletStore, tierOf, boundOf }: WithdrawalOptions,
   tx: Tx,
   account: Id<'account'>,
   policy: Policy,
 ): Promise<Facts> {
-  const { cash: wallet, currency } = await purses.of(account)
+  const { cash: wallet, currency } = await walletStore.of(account)
   const cash = await findFree(tx, account, wallet)
   const { leftToPlay } = await boundOf(tx, account, wallet)
   const tier = await tierOf(tx, account)

@@ -58,7 +58,7 @@ test('what is not in the table cannot happen', () => {
 })
 
 /** Where the money is, as the states say it: each move of the books happens between two of them. */
-const purseOf = (state: WithdrawalState): 'cash' | 'held' | 'gone' => {
+const walletsOf = (state: WithdrawalState): 'cash' | 'held' | 'gone' => {
   if (state === 'asked' || state === 'refused' || state === 'rejected' || state === 'failed') return 'cash'
   return state === 'paid' ? 'gone' : 'held'
 }
@@ -71,7 +71,7 @@ test('whatever happens, in whatever order, the money moves only by a hold, a cap
       for (const happening of happenings) {
         const next: WithdrawalState | undefined = stateAfter(state, happening, needsTwo)
         if (next === undefined) continue
-        const [before, after] = [purseOf(state), purseOf(next)]
+        const [before, after] = [walletsOf(state), walletsOf(next)]
         if (before !== after) expect(['holdTaken', 'captured', 'released']).toContain(happening)
         if (happening === 'approve') approvals++
         if (next === 'paying') expect(approvals).toBe(needsTwo ? 2 : 1)

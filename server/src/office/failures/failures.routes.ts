@@ -2,7 +2,7 @@ import type { failures as calls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import { countFailures, hurryFailure, listFailures } from '../../platform/failures/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -35,13 +35,13 @@ export function failuresRoutes({
       const nowMs = clock.nowMs()
       return db.transact(async (tx): Promise<Result<{}, 'failure.unknown'>> => {
         if (!(await hurryFailure(tx, kind, item, nowMs))) return err('failure.unknown')
-        const deed = {
+        const auditEntry = {
           actor: caller.account.id,
           action: 'failure.retry' as const,
           subject: `${kind}:${item}`,
           detail: {},
         }
-        await writeDeed(tx, deed, nowMs)
+        await writeAuditEntry(tx, auditEntry, nowMs)
         return ok({})
       })
     },

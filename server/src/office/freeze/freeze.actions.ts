@@ -12,11 +12,11 @@ import {
 } from '../../people/freeze/index.ts'
 import type { Sessions } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { findOwner } from '../purse/index.ts'
+import { findOwner } from '../memberMoney/index.ts'
 
 export type FreezeOptions = {
   readonly db: Db
@@ -103,7 +103,7 @@ export async function freeze(
   const write = async (tx: Tx): Promise<void> => {
     if (!(await insertFreeze(tx, made))) throw new Exists()
     const detail = { number: owner.number, part, reason, untilMs }
-    await writeDeed(tx, { actor: by, action: 'account.freeze', subject: `account:${owner.id}`, detail }, nowMs)
+    await writeAuditEntry(tx, { actor: by, action: 'account.freeze', subject: `account:${owner.id}`, detail }, nowMs)
   }
   try {
     await apply(options, { freeze: shown, isFrozen: true, write })
@@ -123,7 +123,7 @@ async function end(options: FreezeOptions, held: StoredFreeze, { by, reason }: E
     if (!(await endFreeze(tx, held.id, by, nowMs))) throw new Exists()
     const action = by === null ? ('account.freeze_end' as const) : ('account.lift' as const)
     const detail = { part: held.part, freeze: held.id, reason }
-    await writeDeed(tx, { actor: by ?? 'house', action, subject: `account:${held.account}`, detail }, nowMs)
+    await writeAuditEntry(tx, { actor: by ?? 'house', action, subject: `account:${held.account}`, detail }, nowMs)
   }
   try {
     await apply(options, { freeze: held, isFrozen: false, write })

@@ -2,7 +2,7 @@ import { days, err, hours, ok, type Id, type Result } from '@ronda/core'
 import type { Liability, ReconciliationCase } from '@ronda/contract'
 import type { Provider } from '../../money/provider/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { sumPurposes } from './liability.sql.ts'
@@ -47,13 +47,13 @@ async function record(
     await replaceRun(tx, run)
     await insertCases(tx, place, differences, nowMs)
     for (const id of await closeGone(tx, place, differences, nowMs)) {
-      const deed = {
+      const auditEntry = {
         actor: 'house',
         action: 'reconciliation.gone' as const,
         subject: `reconciliation:${id}`,
         detail: place,
       }
-      await writeDeed(tx, deed, nowMs)
+      await writeAuditEntry(tx, auditEntry, nowMs)
     }
   })
   return run
@@ -115,7 +115,11 @@ export function close(
     if (!isClosed) return err('reconciliation.closed')
     const { provider, day, kind, subject, fault } = after
     const detail = { provider, day, kind, subject, fault, note }
-    await writeDeed(tx, { actor: by, action: 'reconciliation.close', subject: `reconciliation:${id}`, detail }, nowMs)
+    await writeAuditEntry(
+      tx,
+      { actor: by, action: 'reconciliation.close', subject: `reconciliation:${id}`, detail },
+      nowMs,
+    )
     return ok(after)
   })
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentReason, ProfileField } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findById, findByNumber, type Account } from '../identity/index.ts'
 import { publishMemberEvent } from '../memberEvent/index.ts'
@@ -36,8 +36,8 @@ export type OpenedPaper = {
 
 type Staff = Id<'account'>
 
-function write(tx: Tx, options: DocumentOptions, deed: Parameters<typeof writeDeed>[1]): Promise<void> {
-  return writeDeed(tx, deed, options.clock.nowMs())
+function write(tx: Tx, options: DocumentOptions, auditEntry: Parameters<typeof writeAuditEntry>[1]): Promise<void> {
+  return writeAuditEntry(tx, auditEntry, options.clock.nowMs())
 }
 
 const subjectOf = (document: string): string => `document:${document}`
@@ -148,7 +148,7 @@ export async function decidePaper(
   staff: Staff,
   { id, reason, note }: PaperDecision,
 ): Promise<Result<Decided, DecideRefusal>> {
-  const { db, teller, onChanged } = options
+  const { db, securityNotifier, onChanged } = options
   type Outcome = { readonly state: Decided; readonly owner: Account }
   const decided = await db.transact(async (tx): Promise<Result<Outcome, DecideRefusal>> => {
     const document = await stored.lockDocument(tx, id)
@@ -164,7 +164,7 @@ export async function decidePaper(
   const { state, owner } = decided.value
   if (state !== 'waiting') {
     onChanged(owner.id)
-    teller.tell(owner, { change: state === 'approved' ? 'documentApproved' : 'documentRefused' })
+    securityNotifier.tell(owner, { change: state === 'approved' ? 'documentApproved' : 'documentRefused' })
   }
   return ok(state)
 }
@@ -182,7 +182,7 @@ export async function askAgain(
   staff: Staff,
   { member, kind, reason, note }: AskedAgain,
 ): Promise<Result<undefined, LookRefusal>> {
-  const { db, clock, key, merchant, teller, onChanged } = options
+  const { db, clock, key, merchant, securityNotifier, onChanged } = options
   const asked = await db.transact(async (tx): Promise<Result<Account, LookRefusal>> => {
     const account = await findByNumber(tx, merchant, BigInt(member))
     const latest = account && (await stored.latestDocuments(tx, account.id)).get(kind)
@@ -199,6 +199,6 @@ export async function askAgain(
   })
   if (!asked.ok) return asked
   onChanged(asked.value.id)
-  teller.tell(asked.value, { change: 'documentAskedAgain' })
+  securityNotifier.tell(asked.value, { change: 'documentAskedAgain' })
   return ok(undefined)
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { claimUploads, type Uploads } from '../../platform/uploads/index.ts'
 import { detailOf, type Account } from '../identity/index.ts'
-import type { Teller } from '../password/index.ts'
+import type { SecurityNotifier } from '../password/index.ts'
 import { lockFields, lockProfile } from '../profile/index.ts'
 import {
   COMPARED,
@@ -29,7 +29,7 @@ export type DocumentOptions = {
   readonly merchant: string
   readonly settings: Pick<Settings, 'current'>
   readonly uploads: Pick<Uploads, 'read'>
-  readonly teller: Teller
+  readonly securityNotifier: SecurityNotifier
   /** Whether an account is one of the staff's own; whoever knows where money goes says so. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
   /** Open pages of the member ask again. */

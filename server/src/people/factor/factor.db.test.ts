@@ -3,7 +3,7 @@ import { days, id, minutes, present, seconds, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { insertBrand } from '../../brand/house/index.ts'
+import { insertBrand } from '../../brand/brand/index.ts'
 import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
@@ -199,8 +199,8 @@ describe('a passkey', () => {
     expect(await factors.removePasskey(stranger.id, key, ANY)).toEqual({ ok: false, error: 'factor.unknown' })
     expect(await factors.removePasskey(member.id, "' or 1=1 --", ANY)).toEqual({ ok: false, error: 'factor.unknown' })
     expect(await factors.removePasskey(member.id, key, ANY)).toEqual({ ok: true })
-    const later = await question()
-    expect(await factors.findByPasskey(later, device.sign({ ...at, challenge: later }))).toBeUndefined()
+    const background = await question()
+    expect(await factors.findByPasskey(background, device.sign({ ...at, challenge: background }))).toBeUndefined()
   })
 
   test('a question is asked of the account that wants the key, and excludes the keys it has', async () => {

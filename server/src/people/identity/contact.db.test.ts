@@ -1,7 +1,7 @@
 import { present, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { insertBrand } from '../../brand/house/index.ts'
+import { insertBrand } from '../../brand/brand/index.ts'
 import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'

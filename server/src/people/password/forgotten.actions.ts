@@ -2,7 +2,7 @@ import { isEmail } from '@ronda/contract'
 import { err, minutes, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Later } from '../../platform/later/later.ts'
+import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
 import type { Factors } from '../factor/index.ts'
 import {
@@ -24,7 +24,7 @@ export type ForgottenOptions = PasswordOptions & {
   readonly merchant: string
   /** Where people open the house, the main address first: a link leads there and nowhere else. */
   readonly origins: () => readonly string[]
-  readonly later: Later
+  readonly background: BackgroundTasks
   readonly verification: Pick<Verification, 'work' | 'codes' | 'links'>
   readonly factors: Pick<Factors, 'heldBy'>
 }
@@ -98,14 +98,14 @@ export async function askForLink(
   if (!isUsername(asked.username)) return err('identity.username_invalid')
   if (!isEmail(asked.email.trim())) return err('identity.email_invalid')
   if (!(await options.verification.work.check(asked.work, asked.ip))) return err('verification.work_missing')
-  options.later.run('password link', () => sendLink(options, asked))
+  options.background.run('password link', () => sendLink(options, asked))
   return ok(undefined)
 }
 
 /** What follows once somebody has shown to be the owner without the password. */
 async function ownerIsBack(options: ForgottenOptions, account: Account): Promise<void> {
   await options.endSessions(account.id)
-  options.teller.tell(account, { change: 'password' })
+  options.securityNotifier.tell(account, { change: 'password' })
 }
 
 /** A password too weak leaves the link as it was, for another try. */

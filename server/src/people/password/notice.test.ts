@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeLetter, changeSms, type Change } from './notice.ts'
 
-const told = { language: 'es', username: 'maria', house: 'Ronda' } as const
+const told = { language: 'es', username: 'maria', brandName: 'Ronda' } as const
 
 test('a name cannot become markup', () => {
   const letter = changeLetter({ ...told, username: '<img src=x>' }, { change: 'password' }, 'https://ronda.example')

@@ -12,7 +12,7 @@ const texts = { en: english, es: spanish } as const
 export type Change = keyof typeof english.changes
 
 /** News of the house itself, which nobody else can have caused. */
-const OF_THE_HOUSE: ReadonlySet<Change> = new Set(['documentApproved', 'documentRefused', 'documentAskedAgain'])
+const OF_THE_BRAND: ReadonlySet<Change> = new Set(['documentApproved', 'documentRefused', 'documentAskedAgain'])
 
 type Draft = {
   readonly language: Language
@@ -43,7 +43,7 @@ export function composeLetter({ language, subject, greeting, body, button, note,
   return { subject, text, html }
 }
 
-export type Told = { readonly language: Language; readonly username: string; readonly house: string }
+export type Told = { readonly language: Language; readonly username: string; readonly brandName: string }
 
 /** `to` is what it became, masked; only some changes have one. */
 export type ChangeTold = { readonly change: Change; readonly to?: string }
@@ -69,7 +69,7 @@ type Frame = { readonly subject: string; readonly note: string; readonly button:
 type Frames = Readonly<Record<'papers' | 'objectable' | 'changed', Frame>>
 
 function frameOf({ papers, objectable, changed }: Frames, change: Change): Frame {
-  if (OF_THE_HOUSE.has(change)) return papers
+  if (OF_THE_BRAND.has(change)) return papers
   return isObjectable(change) ? objectable : changed
 }
 
@@ -77,7 +77,7 @@ function frameOf({ papers, objectable, changed }: Frames, change: Change): Frame
 export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: string): Letter {
   const { changes, greeting, signature, ...frames } = texts[told.language]
   const changed = frameOf(frames, change)
-  const filling = { username: told.username, house: told.house, to }
+  const filling = { username: told.username, brandName: told.brandName, to }
   return composeLetter({
     language: told.language,
     subject: fillText(changed.subject, filling),
@@ -92,5 +92,5 @@ export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: s
 export function changeSms(told: Told, { change, to = '' }: ChangeTold, url: string): string {
   const { changes, ...frames } = texts[told.language]
   const { sms } = frameOf(frames, change)
-  return fillText(sms, { house: told.house, change: fillText(changes[change], { to }), url })
+  return fillText(sms, { brandName: told.brandName, change: fillText(changes[change], { to }), url })
 }

@@ -14,7 +14,7 @@ import {
   type ChangeForm,
 } from './password.ts'
 import * as stored from './password.sql.ts'
-import type { Teller } from './tell.actions.ts'
+import type { SecurityNotifier } from './securityNotifier.actions.ts'
 
 export type PasswordOptions = {
   readonly db: Db
@@ -25,7 +25,7 @@ export type PasswordOptions = {
   readonly endSessions: (account: Id<'account'>, except?: { readonly except: string }) => Promise<void>
   /** Whoever proved to be the owner is not kept out by wrong passwords that were tried before. */
   readonly clearLocks: (tx: Tx, account: Account) => Promise<void>
-  readonly teller: Teller
+  readonly securityNotifier: SecurityNotifier
 }
 
 export type ChangeRefusal =
@@ -78,7 +78,7 @@ export async function changePassword(
     await options.clearLocks(tx, account)
   })
   await options.endSessions(account.id, { except: session })
-  options.teller.tell(account, { change: 'password' })
+  options.securityNotifier.tell(account, { change: 'password' })
   return ok(undefined)
 }
 

@@ -3,28 +3,28 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findById, type Account } from '../identity/index.ts'
 import { askForLink, setByLink, setByMobile, type ForgottenOptions } from './forgotten.actions.ts'
 import { changePassword, cleanUpPasswords, issueOneTimePassword } from './password.actions.ts'
-import { openQuarters, ORIGIN, PASSWORD, type Quarters, type Someone } from './testing/quarters.ts'
+import { openPasswordFixture, ORIGIN, PASSWORD, type PasswordFixture, type Someone } from './testing/passwordFixture.ts'
 
-let quarters: Quarters
+let fixture: PasswordFixture
 let options: ForgottenOptions
 const ended: { account: Id<'account'>; except: string | undefined }[] = []
 const unlocked: string[] = []
 
 beforeAll(async () => {
-  quarters = await openQuarters()
+  fixture = await openPasswordFixture()
   options = {
-    ...quarters,
+    ...fixture,
     endSessions: async (account, except) => void ended.push({ account, except: except?.except }),
     clearLocks: async (_, account) => void unlocked.push(account.id),
   }
-  return () => quarters.close()
+  return () => fixture.close()
 })
 
-const accountOf = async ({ id }: Account) => present(await quarters.db.read((tx) => findById(tx, id)), 'an account')
+const accountOf = async ({ id }: Account) => present(await fixture.db.read((tx) => findById(tx, id)), 'an account')
 
 async function opens(account: Account, password: string): Promise<boolean> {
   const { passwordHash } = await accountOf(account)
-  const matches = await quarters.passwords.matches(passwordHash ?? undefined, password)
+  const matches = await fixture.passwords.matches(passwordHash ?? undefined, password)
   return matches.ok && matches.value
 }
 
@@ -37,7 +37,7 @@ const here = (account: Account) => ({ account, session: 'this-session' })
 
 describe('changing the password', () => {
   test('needs the current one, ends all other sessions, and is told to the owner', async () => {
-    const { account, email } = await quarters.someone()
+    const { account, email } = await fixture.someone()
     expect(await changePassword(options, here(account), form('not this 1', 'cuatro gatos 8'))).toEqual({
       ok: false,
       error: 'password.wrong',
@@ -46,12 +46,12 @@ describe('changing the password', () => {
     expect(await opens(account, 'cuatro gatos 8')).toBe(true)
     expect(await opens(account, PASSWORD)).toBe(false)
     expect(ended.at(-1)).toEqual({ account: account.id, except: 'this-session' })
-    expect((await quarters.inbox(email))[0]).toContain('The password of your account was changed.')
-    expect(await quarters.changesOf(account.id)).toEqual(['password'])
+    expect((await fixture.inbox(email))[0]).toContain('The password of your account was changed.')
+    expect(await fixture.changesOf(account.id)).toEqual(['password'])
   })
 
   test('whoever stole a session guesses five times, even all at once, and then not for a quarter of an hour', async () => {
-    const { account } = await quarters.someone()
+    const { account } = await fixture.someone()
     const guesses = Array.from({ length: 15 }, (_, at) =>
       changePassword(options, here(account), form(`guess ${at}`, 'cuatro gatos 8')),
     )
@@ -60,12 +60,12 @@ describe('changing the password', () => {
     expect(answers.filter((answer) => answer === 'session.locked')).toHaveLength(10)
     const right = form(PASSWORD, 'cuatro gatos 8')
     expect(await changePassword(options, here(account), right)).toEqual({ ok: false, error: 'session.locked' })
-    quarters.turn(minutes(15))
+    fixture.turn(minutes(15))
     expect(await changePassword(options, here(account), right)).toEqual({ ok: true })
   })
 
   test('a weak or repeated password costs no try', async () => {
-    const { account } = await quarters.someone()
+    const { account } = await fixture.someone()
     for (let at = 0; at < 9; at += 1) {
       expect(await changePassword(options, here(account), form(PASSWORD, PASSWORD))).toEqual({
         ok: false,
@@ -85,24 +85,24 @@ const ipOf = ({ account }: Someone): string => `10.1.${account.number.slice(-2)}
 async function ask(someone: Someone, change: Partial<{ username: string; email: string; work: string }> = {}) {
   const { account, email } = someone
   const ip = ipOf(someone)
-  const asked = { username: account.username, email, work: await quarters.work(ip), language: 'es', ip } as const
+  const asked = { username: account.username, email, work: await fixture.work(ip), language: 'es', ip } as const
   const answer = await askForLink(options, { ...asked, ...change })
-  await quarters.settle()
+  await fixture.settle()
   return answer
 }
 
 async function linksOf({ email }: Someone): Promise<readonly string[]> {
-  const texts = await quarters.inbox(email)
+  const texts = await fixture.inbox(email)
   return texts.flatMap((text) => /\/forget\?link=([\w-]+)/.exec(text)?.[1] ?? [])
 }
 
 describe('a forgotten password, by mail', () => {
   test('the link in the mail sets a new one, once, and signs out everywhere', async () => {
-    const someone = await quarters.someone()
+    const someone = await fixture.someone()
     expect(
       await ask(someone, { username: someone.account.username.toUpperCase(), email: someone.email.toUpperCase() }),
     ).toEqual({ ok: true })
-    const [text = ''] = await quarters.inbox(someone.email)
+    const [text = ''] = await fixture.inbox(someone.email)
     expect(text).toContain(`${ORIGIN}/forget?link=`)
     const [link = ''] = await linksOf(someone)
     expect(await setByLink(options, link, 'dragon2024')).toEqual({ ok: false, error: 'identity.password_weak' })
@@ -118,10 +118,10 @@ describe('a forgotten password, by mail', () => {
   })
 
   test('a link works for half an hour', async () => {
-    const someone = await quarters.someone()
+    const someone = await fixture.someone()
     await ask(someone)
     const [link = ''] = await linksOf(someone)
-    quarters.turn(minutes(30))
+    fixture.turn(minutes(30))
     expect(await setByLink(options, link, 'cuatro gatos 8')).toEqual({ ok: false, error: 'password.link_expired' })
     for (const made of ['', 'x', link.slice(1), 'A'.repeat(43)]) {
       expect(await setByLink(options, made, 'cuatro gatos 8')).toEqual({ ok: false, error: 'password.link_expired' })
@@ -129,7 +129,7 @@ describe('a forgotten password, by mail', () => {
   })
 
   test('every stranger hears the same, and nothing is sent', async () => {
-    const [someone, other] = [await quarters.someone(), await quarters.someone()]
+    const [someone, other] = [await fixture.someone(), await fixture.someone()]
     const answers = [
       await ask(someone, { email: 'nobody@example.com' }),
       await ask(someone, { email: other.email }),
@@ -138,24 +138,24 @@ describe('a forgotten password, by mail', () => {
     expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }])
     expect(await linksOf(someone)).toEqual([])
     expect(await linksOf(other)).toEqual([])
-    expect(await quarters.inbox('nobody@example.com')).toEqual([])
+    expect(await fixture.inbox('nobody@example.com')).toEqual([])
   })
 
   test('a form that cannot be right, or comes without work, is refused', async () => {
-    const someone = await quarters.someone()
+    const someone = await fixture.someone()
     expect(await ask(someone, { username: 'two words' })).toEqual({ ok: false, error: 'identity.username_invalid' })
     expect(await ask(someone, { email: 'not an address' })).toEqual({ ok: false, error: 'identity.email_invalid' })
     expect(await ask(someone, { work: 'none' })).toEqual({ ok: false, error: 'verification.work_missing' })
-    const work = await quarters.work(ipOf(someone))
+    const work = await fixture.work(ipOf(someone))
     expect(await ask(someone, { work })).toEqual({ ok: true })
     expect(await ask(someone, { work })).toEqual({ ok: false, error: 'verification.work_missing' })
   })
 
   test('three links at most work at a time, and a new password ends them all', async () => {
-    const someone = await quarters.someone()
+    const someone = await fixture.someone()
     for (let at = 0; at < 6; at += 1) {
       await ask(someone)
-      quarters.turn(minutes(2))
+      fixture.turn(minutes(2))
     }
     const links = await linksOf(someone)
     expect(links).toHaveLength(3)
@@ -169,7 +169,7 @@ describe('a forgotten password, by mail', () => {
 
 describe('a forgotten password, by mobile', () => {
   const send = ({ mobile }: Someone) =>
-    quarters.verification.codes.send({ flow: 'password', channel: 'sms', to: mobile, ip: '10.2.0.1', language: 'es' })
+    fixture.verification.codes.send({ flow: 'password', channel: 'sms', to: mobile, ip: '10.2.0.1', language: 'es' })
   const request = ({ mobile }: Someone, verificationCode: string, newPassword = 'cuatro gatos 8') => ({
     mobileNum: mobile.slice(3),
     countryDialingCode: '52',
@@ -178,9 +178,9 @@ describe('a forgotten password, by mobile', () => {
   })
 
   test('a code sent to the number sets a new one, once', async () => {
-    const someone = await quarters.someone()
+    const someone = await fixture.someone()
     expect(await send(someone)).toMatchObject({ ok: true })
-    const code = await quarters.codeSentTo(someone.mobile)
+    const code = await fixture.codeSentTo(someone.mobile)
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     expect(await setByMobile(options, request(someone, wrong))).toEqual({ ok: false, error: 'verification.code_wrong' })
     expect(await setByMobile(options, request(someone, code, 'dragon2024'))).toEqual({
@@ -194,15 +194,15 @@ describe('a forgotten password, by mobile', () => {
   })
 
   test('a code of another flow, or a number that is none, sets nothing', async () => {
-    const someone = await quarters.someone()
-    await quarters.verification.codes.send({
+    const someone = await fixture.someone()
+    await fixture.verification.codes.send({
       flow: 'login',
       channel: 'sms',
       to: someone.mobile,
       ip: '10.2.0.2',
       language: 'es',
     })
-    const code = await quarters.codeSentTo(someone.mobile)
+    const code = await fixture.codeSentTo(someone.mobile)
     expect(await setByMobile(options, request(someone, code))).toMatchObject({ ok: false })
     expect(await opens(someone.account, PASSWORD)).toBe(true)
     const nonsense = { ...request(someone, code), mobileNum: '12' }
@@ -212,28 +212,28 @@ describe('a forgotten password, by mobile', () => {
 
 describe('a password that the house gives', () => {
   test('opens for a day, and only to choose another', async () => {
-    const { account } = await quarters.someone()
+    const { account } = await fixture.someone()
     const issued = await issueOneTimePassword(options, account)
     if (!issued.ok) throw new Error(issued.error)
     expect(issued.value).toMatch(/^[a-zA-Z2-9]{14}$/)
     expect(await opens(account, issued.value)).toBe(true)
     expect((await accountOf(account)).account.mustChangePassword).toBe(true)
     expect(ended.at(-1)).toEqual({ account: account.id, except: undefined })
-    quarters.turn(hours(24) - 1)
+    fixture.turn(hours(24) - 1)
     await cleanUpPasswords(options)
     expect(await opens(account, issued.value)).toBe(true)
-    quarters.turn(1)
+    fixture.turn(1)
     await cleanUpPasswords(options)
     expect(await opens(account, issued.value)).toBe(false)
   })
 
   test('is over once another is chosen', async () => {
-    const { account } = await quarters.someone()
+    const { account } = await fixture.someone()
     const issued = await issueOneTimePassword(options, account)
     if (!issued.ok) throw new Error(issued.error)
     expect(await changePassword(options, here(account), form(issued.value, 'cuatro gatos 8'))).toEqual({ ok: true })
     expect((await accountOf(account)).account.mustChangePassword).toBe(false)
-    quarters.turn(hours(25))
+    fixture.turn(hours(25))
     await cleanUpPasswords(options)
     expect(await opens(account, 'cuatro gatos 8')).toBe(true)
   })

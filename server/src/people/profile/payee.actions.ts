@@ -1,12 +1,12 @@
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { detailsOf, findById, putDetails, type Account } from '../identity/index.ts'
 import { publishMemberEvent } from '../memberEvent/index.ts'
-import type { Teller } from '../password/index.ts'
+import type { SecurityNotifier } from '../password/index.ts'
 import { payeeRefusal, type PayeeRefusal } from './payee.ts'
 import * as stored from './payee.sql.ts'
 import { lockProfile } from './profile.sql.ts'
@@ -17,7 +17,7 @@ export type PayeeDeskOptions = {
   readonly key: SecretKey
   /** What an approved identity document says. */
   readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
-  readonly teller: Teller
+  readonly securityNotifier: SecurityNotifier
   /** Open pages of the member ask again. */
   readonly onChanged: (account: Id<'account'>) => void
 }
@@ -56,7 +56,7 @@ export async function openPayee(
     const { account, name, askedAtMs } = found
     const { username, number } = present(await findById(tx, account), 'whose name it is').account
     const told = await detailsOf(tx, key, account, ['payeeName', 'fullName'])
-    await writeDeed(
+    await writeAuditEntry(
       tx,
       { actor: staff, action: 'payee.open', subject: subjectOf(id), detail: { account } },
       clock.nowMs(),
@@ -76,7 +76,7 @@ export type PayeeDecided = { readonly id: string; readonly isApproved: boolean; 
 
 /** From the moment it is approved the name counts: for new payout accounts, and for those that were there before. */
 export async function decidePayeeChange(
-  { db, clock, key, verifiedNameOf, teller, onChanged }: PayeeDeskOptions,
+  { db, clock, key, verifiedNameOf, securityNotifier, onChanged }: PayeeDeskOptions,
   staff: Staff,
   { id, isApproved, reason }: PayeeDecided,
 ): Promise<Result<undefined, PayeeRefusal | 'payee.unknown'>> {
@@ -97,13 +97,13 @@ export async function decidePayeeChange(
       await appendEvent(tx, 'profile.changed', { account, fields: ['payeeName'] })
     }
     const action = isApproved ? 'payee.approve' : 'payee.refuse'
-    await writeDeed(tx, { actor: staff, action, subject: subjectOf(id), detail: { account, reason } }, nowMs)
+    await writeAuditEntry(tx, { actor: staff, action, subject: subjectOf(id), detail: { account, reason } }, nowMs)
     const event = isApproved ? 'verification.payeeApproved' : 'verification.payeeRefused'
     await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: nowMs })
     return ok(present(await findById(tx, account), 'whose name it is').account)
   })
   if (!decided.ok) return decided
   onChanged(decided.value.id)
-  teller.tell(decided.value, { change: isApproved ? 'payeeApproved' : 'payeeRefused' })
+  securityNotifier.tell(decided.value, { change: isApproved ? 'payeeApproved' : 'payeeRefused' })
   return ok(undefined)
 }

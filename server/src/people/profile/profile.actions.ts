@@ -7,7 +7,7 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { detailsOf, putDetails, type Account } from '../identity/index.ts'
-import type { Teller } from '../password/index.ts'
+import type { SecurityNotifier } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
 import { decidePayee } from './payee.ts'
 import { findPayeeReason, findWaitingPayee, insertPayeeChange } from './payee.sql.ts'
@@ -33,7 +33,7 @@ export type ProfileOptions = {
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
   /** What an approved identity document says. */
   readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
-  readonly teller: Teller
+  readonly securityNotifier: SecurityNotifier
 }
 
 /** Everything a member told, in clear: for the member, and for whoever compares it with papers. */
@@ -119,7 +119,7 @@ export async function changeProfile(
   account: Account,
   typed: Readonly<Partial<Record<ProfileField, string | undefined>>>,
 ): Promise<Result<undefined, ProfileRefusal>> {
-  const { db, key, sessions, teller } = options
+  const { db, key, sessions, securityNotifier } = options
   const demands = await demandsOf(options)
   const changed = await db.transact(async (tx): Promise<Result<boolean, ProfileRefusal>> => {
     await stored.lockProfile(tx, account.id)
@@ -129,6 +129,6 @@ export async function changeProfile(
   })
   if (!changed.ok) return changed
   sessions.refresh(account.id)
-  if (changed.value) teller.tell(account, { change: 'payeeAsked' })
+  if (changed.value) securityNotifier.tell(account, { change: 'payeeAsked' })
   return ok(undefined)
 }

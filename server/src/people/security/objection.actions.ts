@@ -9,7 +9,7 @@ import type { SecurityOptions } from './security.actions.ts'
  * too. The account is signed out everywhere, nothing is paid out for a while, and both sides can speak with the house.
  */
 export async function objectTo(
-  { db, clock, sessions, teller }: SecurityOptions,
+  { db, clock, sessions, securityNotifier }: SecurityOptions,
   link: string,
 ): Promise<Result<{ readonly pausedUntil: number }, 'security.link_expired'>> {
   if (!isToken(link)) return err('security.link_expired')
@@ -22,6 +22,6 @@ export async function objectTo(
   })
   if (!objected.ok) return objected
   await sessions.endSessionsOf(objected.value.id)
-  teller.tell(objected.value, { change: 'objection' })
+  securityNotifier.tell(objected.value, { change: 'objection' })
   return ok({ pausedUntil: nowMs + OBJECTION_PAUSE_MS })
 }

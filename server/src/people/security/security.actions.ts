@@ -14,7 +14,7 @@ import {
   type Account,
   type Contacts,
 } from '../identity/index.ts'
-import { findChangedAt, type Teller } from '../password/index.ts'
+import { findChangedAt, type SecurityNotifier } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
 import { socialsOf } from '../social/index.ts'
 import type { CodeRefusal, SendRefusal, Verification } from '../verification/index.ts'
@@ -26,7 +26,7 @@ export type SecurityOptions = {
   readonly key: SecretKey
   readonly factors: Factors
   readonly verification: Pick<Verification, 'codes'>
-  readonly teller: Teller
+  readonly securityNotifier: SecurityNotifier
   readonly sessions: Pick<Sessions, 'lift' | 'forgetProofs' | 'endSessionsOf'>
   /** Whether what was just bound belongs to somebody who has excluded themselves. */
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
@@ -76,7 +76,7 @@ export async function sendEmailCode(
 
 /** The old address hears of it: that is where the owner is, if it was not the owner. */
 export async function changeEmail(
-  { db, clock, key, verification, teller, isTurnedAway }: SecurityOptions,
+  { db, clock, key, verification, securityNotifier, isTurnedAway }: SecurityOptions,
   account: Account,
   given: { readonly email: string; readonly code: string },
 ): Promise<Result<undefined, EmailRefusal>> {
@@ -93,7 +93,7 @@ export async function changeEmail(
     return ok(before)
   })
   if (!changed.ok) return changed
-  teller.tell(account, { change: 'email', to: maskEmail(email) }, changed.value)
+  securityNotifier.tell(account, { change: 'email', to: maskEmail(email) }, changed.value)
   return ok(undefined)
 }
 
@@ -110,7 +110,7 @@ export async function sendMobileCode(
 }
 
 export async function changeMobile(
-  { db, clock, key, verification, teller, isTurnedAway }: SecurityOptions,
+  { db, clock, key, verification, securityNotifier, isTurnedAway }: SecurityOptions,
   account: Account,
   given: { readonly mobileNum: string; readonly countryDialingCode: string; readonly code: string },
 ): Promise<Result<undefined, MobileRefusal>> {
@@ -127,6 +127,6 @@ export async function changeMobile(
     return ok(before)
   })
   if (!changed.ok) return changed
-  teller.tell(account, { change: 'mobile', to: maskMobile(mobile.value) }, changed.value)
+  securityNotifier.tell(account, { change: 'mobile', to: maskMobile(mobile.value) }, changed.value)
   return ok(undefined)
 }

@@ -18,7 +18,7 @@ type Who = Callers & { readonly member: MemberSession }
 const isStaff = ({ kind }: Account): boolean => kind === 'operator'
 
 export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof calls, Who> {
-  const { factors, teller, sessions } = options
+  const { factors, securityNotifier, sessions } = options
 
   /** What was proven before keys or contacts changed proves nothing after it. */
   async function changed<E>({ id }: Account, result: Result<unknown, E>): Promise<Result<Record<string, never>, E>> {
@@ -39,13 +39,13 @@ export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof c
       if (!confirmed.ok) return confirmed
       await sessions.forgetProofs(account.id)
       await sessions.lift(caller, visit, { way: 'authenticator', isForChange: true })
-      teller.tell(account, { change: 'authenticatorAdded' })
+      securityNotifier.tell(account, { change: 'authenticatorAdded' })
       return ok({ recoveryCodes: [...confirmed.value] })
     },
     async removeAuthenticator({ request, caller: { account } }) {
       const removal = { mustKeepOne: isStaff(account) }
       const removed = await factors.removeAuthenticator(account.id, request.code, removal)
-      if (removed.ok) teller.tell(account, { change: 'authenticatorRemoved' })
+      if (removed.ok) securityNotifier.tell(account, { change: 'authenticatorRemoved' })
       return changed(account, removed)
     },
     async beginPasskey({ caller }) {
@@ -59,12 +59,12 @@ export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof c
       await sessions.forgetProofs(account.id)
       // Staff who set up their first factor have just shown it.
       if (caller.isFactorDue) await sessions.lift(caller, visit, { way: 'passkey', isForChange: true })
-      teller.tell(account, { change: 'passkeyAdded' })
+      securityNotifier.tell(account, { change: 'passkeyAdded' })
       return ok({})
     },
     async removePasskey({ request, caller: { account } }) {
       const removed = await factors.removePasskey(account.id, request.id, { mustKeepOne: isStaff(account) })
-      if (removed.ok) teller.tell(account, { change: 'passkeyRemoved' })
+      if (removed.ok) securityNotifier.tell(account, { change: 'passkeyRemoved' })
       return changed(account, removed)
     },
     sendEmailCode: ({ request, caller: { account }, visit: { ip } }) =>

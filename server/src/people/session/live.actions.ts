@@ -2,7 +2,7 @@ import { seconds, type Id } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { MemberCaller } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
 import { isSessionLive, isSightingDue, type SecondFactor, type SignInProof } from './session.ts'
@@ -23,8 +23,8 @@ export type MemberSession = MemberCaller & {
   readonly endsAtMs: number
 }
 
-const RECALL_MS = seconds(1)
-const RECALL_MAX = 50_000
+const CACHE_MS = seconds(1)
+const CACHE_MAX = 50_000
 
 type Facts = Pick<
   MemberSession,
@@ -89,20 +89,20 @@ export type Live = {
 
 export function openLive(options: LiveOptions): Live {
   const listeners: Listener[] = []
-  const recall = makeRecall<MemberSession>({
+  const cache = makeTtlCache<MemberSession>({
     load: (token) => loadSession(options, token),
-    keepMs: RECALL_MS,
-    keepMax: RECALL_MAX,
+    ttlMs: CACHE_MS,
+    entriesMax: CACHE_MAX,
     nowMs: () => options.clock.nowMs(),
   })
   return {
-    find: (token) => recall.get(token),
-    forgetSession: (session) => recall.forgetWhere(({ sessionId }) => sessionId === session),
-    forgetAccount: (owner) => recall.forgetWhere(({ account }) => account.id === owner),
+    find: (token) => cache.get(token),
+    forgetSession: (session) => cache.forgetWhere(({ sessionId }) => sessionId === session),
+    forgetAccount: (owner) => cache.forgetWhere(({ account }) => account.id === owner),
     tellEnded(ended) {
       const sessionIds = new Set(ended)
       if (sessionIds.size === 0) return
-      recall.forgetWhere((session) => sessionIds.has(session.sessionId))
+      cache.forgetWhere((session) => sessionIds.has(session.sessionId))
       for (const listener of listeners) listener(sessionIds)
     },
     onEnded: (listener) => void listeners.push(listener),

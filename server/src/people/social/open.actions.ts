@@ -3,7 +3,7 @@ import type { ClientSettings } from '../../platform/config/config.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { openProviders, type Providers, type ProviderSettings } from './provider.actions.ts'
 import { fetchIdentity } from './sandbox/identity.routes.ts'
-import { openIdentityHouse, type IdentityHouse } from './sandbox/identityHouse.ts'
+import { openSandboxIdentityProvider, type SandboxIdentityProvider } from './sandbox/identityProvider.ts'
 
 /** Where the real ones say who they are. Facebook does not write down where it exchanges codes. */
 const HOUSES: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 'tokenEndpoint'>>> = {
@@ -17,7 +17,7 @@ const HOUSES: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 
 export type Social = {
   readonly providers: Providers
   /** Plays those that are not set up; only in a sandbox. */
-  readonly identity: IdentityHouse | undefined
+  readonly identity: SandboxIdentityProvider | undefined
 }
 
 export type SocialSettings = {
@@ -26,7 +26,7 @@ export type SocialSettings = {
   readonly origins: () => readonly string[]
 }
 
-function sandboxSettings(identity: IdentityHouse, provider: SocialProvider): ProviderSettings {
+function sandboxSettings(identity: SandboxIdentityProvider, provider: SocialProvider): ProviderSettings {
   const { id: clientId, secret: clientSecret } = identity.client
   const issuer = identity.issuerOf(provider)
   return { issuer, clientId, clientSecret, mayBePlain: true, fetch: fetchIdentity(identity) }
@@ -36,7 +36,9 @@ function sandboxSettings(identity: IdentityHouse, provider: SocialProvider): Pro
 export function openSocial({ clients, isSandbox, origins }: SocialSettings): Social {
   // Tokens are judged by the time of day, so the clock is the machine's.
   const clock = systemClock
-  const identity = isSandbox ? openIdentityHouse({ clock, origins, returnPath: SOCIAL_RETURN_PATH }) : undefined
+  const identity = isSandbox
+    ? openSandboxIdentityProvider({ clock, origins, returnPath: SOCIAL_RETURN_PATH })
+    : undefined
   const settingsOf = (provider: SocialProvider): (() => ProviderSettings) | undefined => {
     const client = clients[provider]
     if (client) return () => ({ ...HOUSES[provider], ...client })

@@ -1,7 +1,7 @@
 import type { uploads as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Uploads } from '../../platform/uploads/index.ts'
@@ -42,13 +42,13 @@ export function uploadsRoutes({ db, clock, uploads }: UploadsOptions): GroupHand
         const upload = await uploads.read(tx, request.id)
         if (!upload || !PURPOSES_OF_STAFF.has(upload.purpose)) return err('upload.unknown')
         const { id, owner, purpose } = upload
-        const deed = {
+        const auditEntry = {
           actor: caller.account.id,
           action: 'upload.look' as const,
           subject: `upload:${id}`,
           detail: { owner, purpose },
         }
-        await writeDeed(tx, deed, clock.nowMs())
+        await writeAuditEntry(tx, auditEntry, clock.nowMs())
         return ok(shown(upload.webp))
       })
     },

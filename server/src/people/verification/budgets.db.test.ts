@@ -1,6 +1,6 @@
 import { err, hours, minutes, ok } from '@ronda/core'
 import { afterAll, expect, test } from 'vitest'
-import { openLater } from '../../platform/later/later.ts'
+import { openBackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openMessages } from '../../platform/messages/index.ts'
 import { openDb } from '../../platform/postgres/db.ts'
@@ -13,23 +13,23 @@ const [db, attempts] = [openDb(url), openDb(url)]
 let nowMs = Date.parse('2026-11-15T12:00:00Z')
 const clock = { nowMs: () => nowMs }
 const log = openLog('silent')
-const later = openLater(log)
+const background = openBackgroundTasks(log)
 const messages = openMessages(db, clock, log, { mayUseSandbox: true })
 const key = parseSecretKey('5e'.repeat(32))
 const verification = openVerification({
   db,
   attempts,
   clock,
-  later,
+  background,
   key,
   messages,
-  house: 'Ronda',
+  brandName: 'Ronda',
   dialingCodes: async () => [],
 })
 const { codes } = verification
 
 afterAll(async () => {
-  await later.settle()
+  await background.settle()
   await Promise.all([db.close(), attempts.close()])
 })
 
@@ -118,12 +118,12 @@ test('the house spends no more than its day allows', async () => {
     db,
     attempts,
     clock,
-    later,
+    background,
     key,
     messages,
-    house: 'Ronda',
+    brandName: 'Ronda',
     dialingCodes: async () => [],
-    limits: { houseDayMax: { sms: 3, mail: 3 } },
+    limits: { brandDayMax: { sms: 3, mail: 3 } },
   })
   nowMs += hours(30)
   const answers = await Promise.all(

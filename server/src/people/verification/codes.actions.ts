@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import type { Later } from '../../platform/later/later.ts'
+import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Budgets } from './budget.actions.ts'
@@ -58,18 +58,18 @@ export type CodeOptions = GuessOptions & {
   readonly db: Db
   readonly messages: Messages
   readonly budgets: Budgets
-  readonly later: Later
+  readonly background: BackgroundTasks
   /** The name people know us by. */
-  readonly house: string
+  readonly brandName: string
   /** Dialing codes that codes are sent to; empty means every country. */
   readonly dialingCodes: () => Promise<readonly string[]>
 }
 
 export function openCodes(options: CodeOptions): Codes {
-  const { db, clock, key, messages, budgets, later, house, dialingCodes } = options
+  const { db, clock, key, messages, budgets, background, brandName, dialingCodes } = options
 
   async function deliver({ channel, to, flow, language }: CodeRequest, code: string): Promise<boolean> {
-    const letter = { house, code, flow, language }
+    const letter = { brandName, code, flow, language }
     const sent =
       channel === 'sms'
         ? await messages.sendSms({ to, text: makeSms(letter) })
@@ -108,7 +108,7 @@ export function openCodes(options: CodeOptions): Codes {
       if (!isSent) await release(subject, spent.value)
       return isSent
     }
-    if (isKnown === true) later.run('a code', sendAndSee)
+    if (isKnown === true) background.run('a code', sendAndSee)
     if (isKnown === undefined && !(await sendAndSee())) return err('verification.not_delivered')
     return ok({ expiredMinutes: RESEND_MINUTES })
   }

@@ -1,6 +1,6 @@
 import { err, minutes, ok, seconds } from '@ronda/core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openLater } from '../../platform/later/later.ts'
+import { openBackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openMessages } from '../../platform/messages/index.ts'
 import { openDb } from '../../platform/postgres/db.ts'
@@ -13,23 +13,23 @@ const [db, attempts] = [openDb(url), openDb(url)]
 let nowMs = Date.parse('2026-11-15T12:00:00Z')
 const clock = { nowMs: () => nowMs }
 const log = openLog('silent')
-const later = openLater(log)
+const background = openBackgroundTasks(log)
 const post = openMessages(db, clock, log, { mayUseSandbox: true })
 let dialingCodes: readonly string[] = []
 const options = {
   db,
   attempts,
   clock,
-  later,
+  background,
   key: parseSecretKey('5e'.repeat(32)),
   messages: post,
-  house: 'Ronda',
+  brandName: 'Ronda',
   dialingCodes: async () => dialingCodes,
 }
 const { codes, links } = openVerification(options)
 
 afterAll(async () => {
-  await later.settle()
+  await background.settle()
   await Promise.all([db.close(), attempts.close()])
 })
 
@@ -53,7 +53,7 @@ const request = (to: string, more: Partial<CodeRequest> = {}): CodeRequest => ({
 })
 
 async function inbox(to: string): Promise<readonly string[]> {
-  await later.settle()
+  await background.settle()
   const { messages } = (await post.sandbox?.list(to)) ?? { messages: [] }
   return messages.map(({ text }) => text)
 }

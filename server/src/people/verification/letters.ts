@@ -9,7 +9,7 @@ const texts = { es: spanish, en: english } as const
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type CodeLetter = {
-  readonly house: string
+  readonly brandName: string
   readonly code: string
   readonly flow: Flow
   readonly language: Language
@@ -17,15 +17,22 @@ export type CodeLetter = {
 
 const codeMinutes = String(CODE_LIFE_MS / 60_000)
 
-export function makeSms({ house, code, flow, language }: CodeLetter): string {
-  return fillText(texts[language].sms[flow], { house, code, minutes: codeMinutes })
+export function makeSms({ brandName, code, flow, language }: CodeLetter): string {
+  return fillText(texts[language].sms[flow], { brandName, code, minutes: codeMinutes })
 }
 
-export function makeCodeMail({ house, code, flow, language }: CodeLetter): Mail {
+export function makeCodeMail({ brandName, code, flow, language }: CodeLetter): Mail {
   const { mail } = texts[language]
-  const say = (text: string): string => fillText(text, { house, code, minutes: codeMinutes })
+  const say = (text: string): string => fillText(text, { brandName, code, minutes: codeMinutes })
   const small = [say(mail.life), say(mail.warning)]
-  const letter = { language, house, title: mail.title[flow], lead: mail.lead[flow], small, foot: say(mail.signature) }
+  const letter = {
+    language,
+    brandName,
+    title: mail.title[flow],
+    lead: mail.lead[flow],
+    small,
+    foot: say(mail.signature),
+  }
   return {
     subject: say(mail.subject),
     text: plain({ ...letter, main: code }),
@@ -37,18 +44,18 @@ export function makeCodeMail({ house, code, flow, language }: CodeLetter): Mail 
 }
 
 export type LinkLetter = {
-  readonly house: string
+  readonly brandName: string
   readonly link: string
   readonly lifeMinutes: number
   readonly language: Language
 }
 
 /** The mail with the link that sets a new password. */
-export function makeLinkMail({ house, link, lifeMinutes, language }: LinkLetter): Mail {
+export function makeLinkMail({ brandName, link, lifeMinutes, language }: LinkLetter): Mail {
   const { link: words, mail } = texts[language]
-  const say = (text: string): string => fillText(text, { house, minutes: String(lifeMinutes) })
+  const say = (text: string): string => fillText(text, { brandName, minutes: String(lifeMinutes) })
   const small = [say(words.life), say(words.warning)]
-  const letter = { language, house, title: words.title, lead: words.lead, small, foot: say(mail.signature) }
+  const letter = { language, brandName, title: words.title, lead: words.lead, small, foot: say(mail.signature) }
   const href = escapeHtml(link)
   return {
     subject: say(words.subject),
@@ -62,7 +69,7 @@ export function makeLinkMail({ house, link, lifeMinutes, language }: LinkLetter)
 
 type Letter = {
   readonly language: Language
-  readonly house: string
+  readonly brandName: string
   readonly title: string
   readonly lead: string
   /** A code or a link; in the page, as markup. */
@@ -71,19 +78,19 @@ type Letter = {
   readonly foot: string
 }
 
-function plain({ house, title, lead, main, small, foot }: Letter): string {
-  return [house, title, lead, main, ...small, `--\n${foot}`].join('\n\n')
+function plain({ brandName, title, lead, main, small, foot }: Letter): string {
+  return [brandName, title, lead, main, ...small, `--\n${foot}`].join('\n\n')
 }
 
 /** One column with its styles written out: mail programs know no style sheets. */
-function page({ language, house, title, lead, main, small, foot }: Letter): string {
+function page({ language, brandName, title, lead, main, small, foot }: Letter): string {
   const lines = small.map((text) => `<p style="margin:16px 0 0;color:#484954;font-size:14px">${escapeHtml(text)}</p>`)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px 12px;background:#f8f3e7;font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;line-height:1.5;color:#1b1c24">',
     '<div style="max-width:480px;margin:0 auto">',
-    `<p style="margin:0 0 12px;font-size:18px;font-weight:700;color:#7d5000">${escapeHtml(house)}</p>`,
+    `<p style="margin:0 0 12px;font-size:18px;font-weight:700;color:#7d5000">${escapeHtml(brandName)}</p>`,
     '<div style="padding:28px 24px;border-radius:16px;background:#fffdf7">',
     `<h1 style="margin:0 0 8px;font-size:22px">${escapeHtml(title)}</h1><p style="margin:0 0 20px">${escapeHtml(lead)}</p>`,
     main,

@@ -1,6 +1,6 @@
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import type { Later } from '../../platform/later/later.ts'
+import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
@@ -30,11 +30,11 @@ export type LinkOptions = {
   readonly key: SecretKey
   readonly messages: Messages
   readonly budgets: Budgets
-  readonly later: Later
-  readonly house: string
+  readonly background: BackgroundTasks
+  readonly brandName: string
 }
 
-export function openLinks({ db, key, messages, budgets, later, house }: LinkOptions): Links {
+export function openLinks({ db, key, messages, budgets, background, brandName }: LinkOptions): Links {
   return {
     async send({ ip, language, account, makeLink, lifeMinutes, isKnown, ...request }) {
       if (!messages.can.mail) return err('verification.not_enabled')
@@ -44,8 +44,8 @@ export function openLinks({ db, key, messages, budgets, later, house }: LinkOpti
       const spent = await budgets.spend(asked, async () => {})
       if (!spent.ok) return spent
       if (isKnown) {
-        later.run('a link', async () => {
-          const mail = makeLinkMail({ house, link: await makeLink(), lifeMinutes, language })
+        background.run('a link', async () => {
+          const mail = makeLinkMail({ brandName, link: await makeLink(), lifeMinutes, language })
           const sent = await messages.sendMail({ to: request.to, ...mail })
           if (!sent.ok) await db.write((tx) => budgets.release(tx, spent.value))
         })

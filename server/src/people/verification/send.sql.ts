@@ -78,7 +78,7 @@ function factsOf(row: FactsRow): SendFacts {
     prefixHour: row.prefix_hour,
     networkHour: row.network_hour,
     accountDay: row.account_day,
-    houseDay: row.house_day,
+    brandDay: row.house_day,
     closedUntilMs: row.closed_until?.getTime(),
     settled: row.settled,
     answered: row.answered,

@@ -12,7 +12,7 @@ const nothing: SendFacts = {
   prefixHour: 0,
   networkHour: 0,
   accountDay: 0,
-  houseDay: 0,
+  brandDay: 0,
   closedUntilMs: undefined,
   settled: 0,
   answered: 0,
@@ -36,7 +36,7 @@ test.each<[string, Partial<SendFacts>, object]>([
   ['14 of 50 were answered', { settled: 50, answered: 14 }, { may: 'close' }],
   ['15 of 50 were answered', { settled: 50, answered: 15 }, { may: 'send' }],
   ['none of 49 was answered', { settled: 49, answered: 0 }, { may: 'send' }],
-  ['the day of the house is spent', { houseDay: 2_000 }, refused('verification.quota')],
+  ['the day of the house is spent', { brandDay: 2_000 }, refused('verification.quota')],
 ])('%s', (_, facts, expected) => {
   expect(decideSend('sms', { ...nothing, ...facts }, SEND_LIMITS, nowMs)).toEqual(expected)
 })
@@ -70,7 +70,7 @@ const CHEAP = /^[\w @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà!"#�
 test.each(FLOWS.flatMap((flow) => (['es', 'en'] as const).map((language) => [flow, language] as const)))(
   'the messages of %s in %s name the house and the code, warn, and fit',
   (flow, language) => {
-    const letter = { house: 'Ronda', code: '012345', flow, language }
+    const letter = { brandName: 'Ronda', code: '012345', flow, language }
     const sms = makeSms(letter)
     expect(sms).toMatch(CHEAP)
     expect(sms).toContain('Ronda: 012345')
@@ -87,7 +87,7 @@ test.each(FLOWS.flatMap((flow) => (['es', 'en'] as const).map((language) => [flo
 
 test('nothing that is filled in becomes markup', () => {
   const link = 'https://ronda.example/?a=1&b="><script>'
-  const mail = makeLinkMail({ house: '<b>Ronda</b>', link, lifeMinutes: 30, language: 'es' })
+  const mail = makeLinkMail({ brandName: '<b>Ronda</b>', link, lifeMinutes: 30, language: 'es' })
   expect(mail.html).not.toContain('<script')
   expect(mail.html).not.toContain('<b>')
   expect(mail.text).toContain(link)

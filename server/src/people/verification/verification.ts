@@ -26,7 +26,7 @@ export type SendLimits = {
   /** In a day, by one account, whatever numbers it names. */
   readonly accountDayMax: number
   /** In a day, by everybody: what a day may cost at worst. */
-  readonly houseDayMax: Readonly<Record<Channel, number>>
+  readonly brandDayMax: Readonly<Record<Channel, number>>
 }
 
 export const SEND_LIMITS: SendLimits = {
@@ -34,7 +34,7 @@ export const SEND_LIMITS: SendLimits = {
   prefixHourMax: 20,
   networkHourMax: 30,
   accountDayMax: 10,
-  houseDayMax: { sms: 2_000, mail: 10_000 },
+  brandDayMax: { sms: 2_000, mail: 10_000 },
 }
 
 /** Windows the budgets are counted over. */
@@ -54,7 +54,7 @@ export type SendFacts = {
   readonly prefixHour: number
   readonly networkHour: number
   readonly accountDay: number
-  readonly houseDay: number
+  readonly brandDay: number
   readonly closedUntilMs: number | undefined
   /** The last messages to the neighbourhood whose codes have had their time, and how many of those were used. */
   readonly settled: number
@@ -84,7 +84,7 @@ export function decideSend(channel: Channel, facts: SendFacts, limits: SendLimit
     if (facts.closedUntilMs !== undefined && nowMs < facts.closedUntilMs) return refuse('verification.too_many')
     if (isPumped(facts)) return { may: 'close' }
   }
-  if (facts.houseDay >= limits.houseDayMax[channel]) return refuse('verification.quota')
+  if (facts.brandDay >= limits.brandDayMax[channel]) return refuse('verification.quota')
   return { may: 'send' }
 }
 

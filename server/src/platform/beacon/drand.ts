@@ -1,7 +1,7 @@
 import { seconds } from '@ronda/core'
 import { QUICKNET, type BeaconChain } from '@ronda/fair'
 import { z } from 'zod/mini'
-import { callElsewhere } from '../elsewhere/elsewhere.ts'
+import { callInThread } from '../workers/callInThread.ts'
 import type { Beacon } from './beacon.ts'
 
 export type DrandOptions = {
@@ -40,7 +40,7 @@ export function openDrand({ url, chain = QUICKNET, timeoutMs = TIMEOUT_MS, onFor
       const signature = await ask(round)
       if (signature === undefined) return undefined
       const module = new URL('signed.ts', import.meta.url).href
-      const isItsOwn = await callElsewhere({ module, name: 'isSigned', argument: { publicKey, round, signature } })
+      const isItsOwn = await callInThread({ module, name: 'isSigned', argument: { publicKey, round, signature } })
       if (isItsOwn === true) return signature
       onForged?.(round)
       return undefined

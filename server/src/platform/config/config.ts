@@ -106,7 +106,7 @@ export type Config = {
 }
 
 /** Settings that mean something only together. */
-const COMPANIONS = [
+const CO_WRITES = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -153,7 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const names = new Set(read.error.issues.map((issue) => String(issue.path[0])))
     return invalid([...names])
   }
-  const lonely = COMPANIONS.flatMap((names) => {
+  const lonely = CO_WRITES.flatMap((names) => {
     const absent = names.filter((name) => given[name] === undefined)
     return absent.length < names.length ? absent : []
   })

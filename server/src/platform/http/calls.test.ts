@@ -59,7 +59,7 @@ const table = {
   },
 } satisfies Record<string, Record<string, Call>>
 
-class HouseIsFull extends Error {
+class ServerIsFull extends Error {
   override readonly name = 'HouseIsFull'
 }
 
@@ -87,7 +87,7 @@ const handlers: Handlers<typeof table, Callers> = {
     usual: who,
     slip: async () => ok({ who: 'me', password: 'not promised' }),
     crash: () => Promise.reject(new Error('a secret of ours')),
-    busy: () => Promise.reject(new HouseIsFull()),
+    busy: () => Promise.reject(new ServerIsFull()),
     waiting: async () => err({ code: 'withdrawal.paused' as const, untilMs: 5_000 }),
     refused: async () => err('game.unknown' as const),
   },

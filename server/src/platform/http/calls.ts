@@ -1,7 +1,7 @@
 import type { Call } from '@ronda/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { makeKeep, type Keep } from '../recall/keep.ts'
+import { makeLruCache, type LruCache } from '../cache/lruCache.ts'
 import { networkOf } from './address.ts'
 import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
@@ -49,7 +49,7 @@ type Understood = ReturnType<typeof z.safeDecode>
 function makeUnderstand(
   call: Call,
   transport: Transport,
-  understood: Keep<Understood>,
+  understood: LruCache<Understood>,
 ): (request: FastifyRequest) => Understood | Promise<Understood> {
   const decode = (fields: unknown): Understood => z.safeDecode(call.request, fields)
   return (request) => {
@@ -71,7 +71,7 @@ function serveCall<Who extends Callers>(
   app: FastifyInstance,
   call: Call,
   handle: Handler<Call, Who>,
-  serving: Serving<Who> & { readonly understood: Keep<Understood> },
+  serving: Serving<Who> & { readonly understood: LruCache<Understood> },
 ): void {
   const { refuse, transport, understood } = serving
   const admit = makeGate(call, serving)
@@ -111,7 +111,7 @@ export function serveCalls<Table extends CallTable, Who extends Callers>(
   handlers: Handlers<Table, Who>,
   options: Serving<Who>,
 ): void {
-  const serving = { ...options, understood: makeKeep<Understood>(UNDERSTOOD_MAX) }
+  const serving = { ...options, understood: makeLruCache<Understood>(UNDERSTOOD_MAX) }
   for (const [noun, group] of Object.entries(table)) {
     const groupHandlers = handlers[noun] as unknown as Readonly<Record<string, Handler<Call, Who>>>
     for (const [name, call] of Object.entries(group)) {

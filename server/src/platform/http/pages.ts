@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PaintedPage } from '../paint/index.ts'
+import type { RenderedPage } from '../ssr/index.ts'
 import type { Refuse } from './refuse.ts'
 import { isForPrograms } from './server.ts'
 
@@ -68,7 +68,7 @@ export type PaintedOptions = {
   /** Addresses whose first screen is painted, whatever their query. */
   readonly paths: readonly string[]
   /** Undefined where the page has to draw itself. */
-  readonly paint: (request: FastifyRequest) => Promise<PaintedPage | undefined>
+  readonly paint: (request: FastifyRequest) => Promise<RenderedPage | undefined>
   /** Where the page is that draws itself. */
   readonly folder: string
 }

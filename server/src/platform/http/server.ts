@@ -67,7 +67,7 @@ function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables, timedPa
 }
 
 /** Who is being answered when the house closes would keep their line for a minute, and the house would wait for them. */
-function hangUpAtTheEnd(app: FastifyInstance): void {
+function closeKeepAlive(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
@@ -104,7 +104,7 @@ export function openHttp(options: HttpOptions): HttpServer {
   })
   const busyNames = new Set(options.busyErrors)
 
-  hangUpAtTheEnd(app)
+  closeKeepAlive(app)
   app.decorateRequest('caller', null)
   readJsonOnly(app)
   addHeaders(app, tablesNow, options.timedPaths)

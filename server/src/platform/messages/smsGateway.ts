@@ -27,7 +27,7 @@ const refused = z.object({ code: z.optional(z.nullable(z.int())) })
 /** Statuses in which the gateway has given up already. */
 const LOST = new Set(['failed', 'undelivered', 'canceled'])
 
-type Answer = Result<undefined, SendFailure | 'later'>
+type Answer = Result<undefined, SendFailure | 'tryAgain'>
 
 async function readAnswer(response: Response, onTrouble: (what: string) => void): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined)
@@ -36,7 +36,7 @@ async function readAnswer(response: Response, onTrouble: (what: string) => void)
     // An answer we cannot read was still an answer: asking again could send it, and cost, twice.
     return message.success && LOST.has(message.data.status) ? err('rejected') : ok(undefined)
   }
-  if (response.status === 429) return err('later')
+  if (response.status === 429) return err('tryAgain')
   if (response.status === 400) return err('rejected')
   if (response.status < 500) {
     const code = z.safeParse(refused, body).data?.code
@@ -71,7 +71,7 @@ export function openSmsGateway(settings: SmsSettings): Carrier<Sms> {
         const answer = await post(sms)
         if (answer.ok) return answer
         // Only "too many" is asked again: after anything else the message may be on its way already.
-        if (answer.error !== 'later') return err(answer.error)
+        if (answer.error !== 'tryAgain') return err(answer.error)
         if (tried === TRIES_MAX) return err('unreachable')
         await wait(retryMs * 2 ** (tried - 1))
       }

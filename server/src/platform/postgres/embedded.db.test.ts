@@ -101,12 +101,12 @@ test('a house that was killed does not keep the next one from its data', async (
   const program = `import { startEmbedded } from '${import.meta.dirname}/embedded.ts'
     await startEmbedded({ dataDir: '${dataDir}' })
     console.log('ready')`
-  const house = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+  const server = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(house.stdout, 'data')
-  const gone = once(house, 'exit')
-  house.kill('SIGKILL')
+  await once(server.stdout, 'data')
+  const gone = once(server, 'exit')
+  server.kill('SIGKILL')
   await gone
   const next = await startEmbedded({ dataDir })
   expect(next.pid).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../http/index.ts'
-import { heed } from './heed.ts'
+import { limitMessages } from './limitMessages.ts'
 import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
 import { endWhenBroken, leaveReply } from './lighten.ts'
 
@@ -48,7 +48,7 @@ function isPing(data: RawData): boolean {
 /** Reads what the client says: pings in moderation, nothing else. */
 function listen(socket: WebSocket, member: Member, clock: Clock): void {
   const pong = encodeMessage({ type: 'pong' })
-  heed(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
+  limitMessages(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
     if (!isPing(data)) return false
     member.heardAtMs = nowMs
     deliverTo(socket, pong)

@@ -1,6 +1,6 @@
 import type { Result } from '@ronda/core'
-import { makeQueue } from '../elsewhere/queue.ts'
-import { SpareTime } from '../elsewhere/spareTime.ts'
+import { makeQueue } from '../workers/queue.ts'
+import { IdleFirstPool } from '../workers/idleFirstPool.ts'
 
 export type HashJob = {
   readonly kind: 'hash' | 'verify'
@@ -24,7 +24,7 @@ const normalise = (password: string): string => password.normalize('NFKC')
 
 export function openPasswords(): Passwords {
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
-  const hasher = new SpareTime<HashJob, string | boolean>(new URL('./hasher.process.ts', import.meta.url))
+  const hasher = new IdleFirstPool<HashJob, string | boolean>(new URL('./hasher.process.ts', import.meta.url))
   return {
     hash: (password) =>
       enqueue(async () => String(await hasher.ask({ kind: 'hash', password: normalise(password), stored: null }))),

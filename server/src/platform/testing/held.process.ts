@@ -1,12 +1,12 @@
 // Says in which time it worked, once the file is there that it was told to wait for.
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Time } from '../elsewhere/behind.ts'
-import { workBehind } from '../elsewhere/workBehind.ts'
+import type { Time } from '../workers/lowPriorityProcess.ts'
+import { runLowPriority } from '../workers/runLowPriority.ts'
 
 export type HeldJob = { readonly [time in Time]?: string }
 
-workBehind(async (until: HeldJob, time) => {
+runLowPriority(async (until: HeldJob, time) => {
   const file = until[time]
   while (file !== undefined && !existsSync(file)) await pause(20)
   return time

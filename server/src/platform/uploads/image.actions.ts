@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@ronda/core'
-import { Behind } from '../elsewhere/behind.ts'
-import { makeQueue } from '../elsewhere/queue.ts'
+import { LowPriorityProcess } from '../workers/lowPriorityProcess.ts'
+import { makeQueue } from '../workers/queue.ts'
 import { KEPT_SIDE_MAX, refusalOfBytes, type ImageRefusal } from './image.ts'
 import type { ImageJob, ImageMade } from './image.process.ts'
 
@@ -16,7 +16,7 @@ export type Images = {
 
 export function openImages(): Images {
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
-  const behind = new Behind<ImageJob, ImageMade>(new URL('./image.process.ts', import.meta.url), 'low')
+  const behind = new LowPriorityProcess<ImageJob, ImageMade>(new URL('./image.process.ts', import.meta.url), 'low')
   return {
     async take(bytes, sideMax = KEPT_SIDE_MAX) {
       const refusal = refusalOfBytes(bytes)

@@ -1,6 +1,6 @@
 // Decodes what strangers call pictures, in a process of its own: what breaks a decoder must not break the house.
 import sharp from 'sharp'
-import { workBehind } from '../elsewhere/workBehind.ts'
+import { runLowPriority } from '../workers/runLowPriority.ts'
 import { IMAGE_PIXELS_MAX, kindOf, refusalOfSides, type ImageRefusal } from './image.ts'
 
 export type ImageJob = { readonly bytes: Uint8Array; readonly sideMax: number }
@@ -28,4 +28,4 @@ async function makeAnew({ bytes, sideMax }: ImageJob): Promise<ImageMade> {
   return { webp }
 }
 
-workBehind((job: ImageJob): Promise<ImageMade> => makeAnew(job).catch(() => ({ refusal: 'upload.not_an_image' })))
+runLowPriority((job: ImageJob): Promise<ImageMade> => makeAnew(job).catch(() => ({ refusal: 'upload.not_an_image' })))

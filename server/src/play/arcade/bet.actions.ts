@@ -1,12 +1,20 @@
 import type { ArcadeRound, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type Answer } from '../../money/ledger/index.ts'
 import type { Seat, SeedInPlay } from '../fairness/index.ts'
 import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake, stakeRefusal } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
 import { layOut, lookAgain, showFound, type AskedBet } from './look.actions.ts'
-import { endOf, houseOf, openingOf, type Arcade, type BetOptions, type Player, type Table } from './table.actions.ts'
+import {
+  endOf,
+  houseAccountOf,
+  openingOf,
+  type Arcade,
+  type BetOptions,
+  type Player,
+  type Table,
+} from './table.actions.ts'
 import { showTable } from './tell.actions.ts'
 import { callOff } from './void.actions.ts'
 
@@ -44,7 +52,7 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
     kind: 'stake',
     id: ids.named(...nameOfStake(player.wallet, id)),
     wallet: player.wallet,
-    house: houseOf(options, player),
+    houseAccount: houseAccountOf(options, player),
     amount: atomsOf(stake, rules.costOf(bet)),
     // Drawn once the stake stands, and only once.
     settle(accepted) {
@@ -79,7 +87,7 @@ async function stake(
     try {
       return ok(await stakeOnce(options, table))
     } catch (error) {
-      if (!(error instanceof CompanionConflict) || tries === TRIES_MAX) throw error
+      if (!(error instanceof CoWriteConflict) || tries === TRIES_MAX) throw error
       // Nothing was written, and nobody has seen what was drawn.
       if (await isInTheWay(options, table, seat)) return err('game.round_open')
       await options.db.write((tx) => deleteEnded(tx, table.player.wallet))

@@ -1,20 +1,12 @@
 import type { StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type ArcadeState } from '@ronda/games'
-import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
-import {
-  atomsOf,
-  deleteEnded,
-  insertMove,
-  moveCompanion,
-  nameOfEnd,
-  nameOfRaise,
-  stakeRefusal,
-} from '../round/index.ts'
+import { CoWriteConflict, type Answer } from '../../money/ledger/index.ts'
+import { atomsOf, deleteEnded, insertMove, moveCoWrite, nameOfEnd, nameOfRaise, stakeRefusal } from '../round/index.ts'
 import { decideMove, type Step } from './arcade.ts'
 import type { Turn } from './bet.actions.ts'
 import { lookFor, type EndedRound, type Found, type WaitingRound } from './look.actions.ts'
-import { endOf, houseOf, lastMoveOf, together, type BetOptions, type Table } from './table.actions.ts'
+import { endOf, houseAccountOf, lastMoveOf, together, type BetOptions, type Table } from './table.actions.ts'
 
 type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
 
@@ -38,10 +30,10 @@ function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answ
     kind: 'stake',
     id: ids.named(...nameOfRaise(player.wallet, id, moves.length - 1)),
     wallet: player.wallet,
-    house: houseOf(options, player),
+    houseAccount: houseAccountOf(options, player),
     amount: atomsOf(stake, more),
     settle(accepted) {
-      if (!next.isOver) return { win: 0n, companions: [{ name: moveCompanion.name, row: move }] }
+      if (!next.isOver) return { win: 0n, coWrites: [{ name: moveCoWrite.name, row: move }] }
       return { win: atomsOf(stake, next.paid), ...together(move, endOf(table, next, accepted, atMs)) }
     },
   })
@@ -57,7 +49,7 @@ function pay(options: BetOptions, { table, next }: Moving): Promise<Answer> {
     kind: 'payout',
     id: ids.named(...nameOfEnd(player.wallet, id)),
     wallet: player.wallet,
-    house: houseOf(options, player),
+    houseAccount: houseAccountOf(options, player),
     amount: atomsOf(stake, next.paid),
     accompany: (accepted) => together(move, endOf(table, next, accepted, atMs)),
   })
@@ -79,7 +71,7 @@ async function write(options: BetOptions, moving: Moving): Promise<Written> {
     if (more === 0 || answer.refusal === 'wallet.key_reused') return 'taken'
     return { refusal: stakeRefusal(answer.refusal) }
   } catch (error) {
-    if (error instanceof CompanionConflict) return 'taken'
+    if (error instanceof CoWriteConflict) return 'taken'
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import type { ArcadeState, ArcadeTitle } from '@ronda/games'
-import type { AcceptedStake, Company, CompanionRow, Ledger, RoundToTell } from '../../money/ledger/index.ts'
+import type { AcceptedStake, CommittedWith, CoWriteRow, Ledger, RoundToTell } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -8,10 +8,10 @@ import type { SeedInPlay } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import {
   atomsOf,
-  arcadeCompanion,
-  moveCompanion,
-  openCompanion,
-  roundCompanion,
+  arcadeCoWrite,
+  moveCoWrite,
+  openRoundCoWrite,
+  roundCoWrite,
   type ArcadeRow,
   type MoveRow,
   type OpenRound,
@@ -36,8 +36,8 @@ export type BetOptions = {
   readonly openArcade: (game: string) => Promise<Arcade | undefined>
 }
 
-export function houseOf({ ledger }: BetOptions, { mode, currency }: Player): number {
-  return ledger.house(mode === 'real' ? 'game' : 'trial_game', currency)
+export function houseAccountOf({ ledger }: BetOptions, { mode, currency }: Player): number {
+  return ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency)
 }
 
 /** A round at the table: bet and moves, and the seed and number that fix its draws. */
@@ -66,7 +66,7 @@ function roundRow(head: RoundHead, staked: bigint, win: bigint, atMs: number): R
 }
 
 /** The rows and the event of a round that is over. */
-export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: AcceptedStake, atMs: number): Company {
+export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: AcceptedStake, atMs: number): CommittedWith {
   const { player, id, arcade, seed, nonce, stake, bet, moves } = table
   const head = { wallet: player.wallet, seq, id, game: player.game, model: arcade.modelNumber, seed: seed.id, nonce }
   const row = roundRow(head, atomsOf(stake, state.staked), atomsOf(stake, state.paid), atMs)
@@ -83,27 +83,27 @@ export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: Accept
   const { mode, currency } = player
   const event: RoundToTell = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
   return {
-    companions: kept(row, beside),
+    coWrites: kept(row, beside),
     event,
   }
 }
 
-function kept(row: RoundRow, beside: ArcadeRow): readonly CompanionRow[] {
+function kept(row: RoundRow, beside: ArcadeRow): readonly CoWriteRow[] {
   return [
-    { name: roundCompanion.name, row },
-    { name: arcadeCompanion.name, row: beside },
+    { name: roundCoWrite.name, row },
+    { name: arcadeCoWrite.name, row: beside },
   ]
 }
 
 /** The rows of a round that was called off. It is no news to anybody: nothing was played for. */
-export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): Company {
+export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): CommittedWith {
   const { wallet, id, game, model, seed, nonce, stake, bet, moves } = open
   const row = roundRow({ wallet, seq, id, game, model, seed, nonce }, staked, staked, atMs)
-  return { companions: kept(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
+  return { coWrites: kept(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
 }
 
 /** The row of a round that begins to wait. */
-export function openingOf(table: Table, atMs: number): Company {
+export function openingOf(table: Table, atMs: number): CommittedWith {
   const { id, player, arcade, seed, nonce, stake, bet } = table
   const row: OpenRow = {
     wallet: player.wallet,
@@ -118,7 +118,7 @@ export function openingOf(table: Table, atMs: number): Company {
     bet,
     opened_at: new Date(atMs).toISOString(),
   }
-  return { companions: [{ name: openCompanion.name, row }] }
+  return { coWrites: [{ name: openRoundCoWrite.name, row }] }
 }
 
 /** The last move of a table, where it goes with money. */
@@ -127,6 +127,6 @@ export function lastMoveOf({ player, id, moves }: Table): MoveRow {
 }
 
 /** Several companies, and the event of the one that has one. */
-export function together(move: MoveRow, company: Company): Company {
-  return { ...company, companions: [{ name: moveCompanion.name, row: move }, ...(company.companions ?? [])] }
+export function together(move: MoveRow, committedWith: CommittedWith): CommittedWith {
+  return { ...committedWith, coWrites: [{ name: moveCoWrite.name, row: move }, ...(committedWith.coWrites ?? [])] }
 }

@@ -1,6 +1,6 @@
-import { CompanionConflict, findStaked } from '../../money/ledger/index.ts'
+import { CoWriteConflict, findStaked } from '../../money/ledger/index.ts'
 import { deleteEnded, nameOfEnd, nameOfRaise, nameOfStake, type OpenRound } from '../round/index.ts'
-import { houseOf, voidOf, type BetOptions } from './table.actions.ts'
+import { houseAccountOf, voidOf, type BetOptions } from './table.actions.ts'
 
 /**
  * Calls a round off whose rules are gone: all that was staked on it comes back, and the record says so. By the name of
@@ -18,12 +18,12 @@ export async function callOff(options: BetOptions, open: OpenRound): Promise<voi
       kind: 'payout',
       id: ids.named(...nameOfEnd(wallet, id)),
       wallet,
-      house: houseOf(options, open),
+      houseAccount: houseAccountOf(options, open),
       amount: staked,
       accompany: (accepted) => voidOf(open, staked, accepted, atMs),
     })
   } catch (error) {
-    if (!(error instanceof CompanionConflict)) throw error
+    if (!(error instanceof CoWriteConflict)) throw error
   }
   await db.write((tx) => deleteEnded(tx, wallet))
 }

@@ -2,7 +2,7 @@ import type { PlayMode } from '@ronda/contract'
 import { seconds, type Currency } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { countSince, sumHours } from './figures.sql.ts'
 
 export type Measured = {
@@ -18,20 +18,20 @@ const FIGURES_MAX = 10_000
 /** What all rounds of a game came to, in the house's currency or in trial money. */
 export function openFigures(db: Db, clock: Clock, currency: Currency) {
   const currencyOf = (mode: string): Currency => (mode === 'real' ? currency : 'XTR')
-  const recall = makeRecall<Measured>({
+  const cache = makeTtlCache<Measured>({
     async load(key) {
       const [mode = '', game = ''] = key.split('/')
       const played = { game, mode: mode as PlayMode, currency: currencyOf(mode) }
       const { rounds, staked, won } = await db.read((tx) => sumHours(tx, played))
       return { rounds: Number(rounds), staked, won, currency: played.currency }
     },
-    keepMs: FIGURES_MS,
-    keepMax: FIGURES_MAX,
+    ttlMs: FIGURES_MS,
+    entriesMax: FIGURES_MAX,
     nowMs: () => clock.nowMs(),
   })
   return async (game: string, mode: PlayMode): Promise<Measured> => {
     const nothing = { rounds: 0, staked: 0n, won: 0n, currency: currencyOf(mode) }
-    return (await recall.get(`${mode}/${game}`)) ?? nothing
+    return (await cache.get(`${mode}/${game}`)) ?? nothing
   }
 }
 

@@ -2,9 +2,9 @@ import type { JackpotLevel } from '@ronda/contract'
 import { assert, err, ok, present, seconds, type Currency, type Id, type Result } from '@ronda/core'
 import { termsIn, type JackpotTerms } from '@ronda/games'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import type { Stakes } from './jackpot.ts'
 import { findPools, insertPool, setState, type PoolRow } from './jackpot.sql.ts'
 import { loadOpenings, type DrawnOpenings, type OpeningOptions } from './opening.actions.ts'
@@ -73,8 +73,8 @@ async function openPool(
     const isNew = await insertPool(tx, { pool, level, currency, seeding: randomServerId() }, clock.nowMs())
     if (!isNew || by === undefined) return
     const subject = `jackpot:${level}:${currency}`
-    const deed = { actor: by, action: 'jackpot.open' as const, subject, detail: { seed: terms.seed.toString() } }
-    await writeDeed(tx, deed, clock.nowMs())
+    const auditEntry = { actor: by, action: 'jackpot.open' as const, subject, detail: { seed: terms.seed.toString() } }
+    await writeAuditEntry(tx, auditEntry, clock.nowMs())
   })
   const rows = await db.read((tx) => findPools(tx, currency))
   const row = present(
@@ -82,8 +82,14 @@ async function openPool(
     'the pool just opened',
   )
   if (row.state !== 'opening') return
-  const house = ledger.house('game', currency)
-  const seeded = await ledger.submit({ kind: 'seed', id: row.seeding, wallet: row.pool, house, amount: terms.seed })
+  const houseAccount = ledger.houseAccount('game', currency)
+  const seeded = await ledger.submit({
+    kind: 'seed',
+    id: row.seeding,
+    wallet: row.pool,
+    houseAccount,
+    amount: terms.seed,
+  })
   assert(seeded.accepted, 'the house puts in what a pool begins with')
   await db.write((tx) => setState(tx, row.pool, { from: 'opening', to: 'running' }))
 }
@@ -100,7 +106,7 @@ async function changePool(
     const [from, to] = isRunning ? (['paused', 'running'] as const) : (['running', 'paused'] as const)
     if (!(await setState(tx, row.pool, { from, to }))) return ok({})
     const action = isRunning ? ('jackpot.run' as const) : ('jackpot.pause' as const)
-    await writeDeed(tx, { actor: by, action, subject: `jackpot:${level}:${currency}`, detail: {} }, clock.nowMs())
+    await writeAuditEntry(tx, { actor: by, action, subject: `jackpot:${level}:${currency}`, detail: {} }, clock.nowMs())
     return ok({})
   })
 }
@@ -112,25 +118,25 @@ export function openJackpots(options: JackpotOptions): Jackpots {
     terms.set(currency, known)
     return known
   }
-  const recall = makeRecall<Known>({
+  const cache = makeTtlCache<Known>({
     load: (currency) => load(options, levelsIn(currency as Currency), currency as Currency),
-    keepMs: KEEP_MS,
-    keepMax: CURRENCIES_MAX,
+    ttlMs: KEEP_MS,
+    entriesMax: CURRENCIES_MAX,
     nowMs: () => options.clock.nowMs(),
   })
   return {
     termsIn: levelsIn,
-    of: async (currency) => present(await recall.get(currency), 'the pools of a currency'),
-    awarded: (currency) => recall.forget(currency),
+    of: async (currency) => present(await cache.get(currency), 'the pools of a currency'),
+    awarded: (currency) => cache.forget(currency),
     async open(currency, by) {
       if (currency === 'XTR') return err('jackpot.no_currency')
       for (const one of levelsIn(currency)) await openPool(options, one, currency, by)
-      recall.forget(currency)
+      cache.forget(currency)
       return ok({})
     },
     async change(request) {
       const changed = await changePool(options, request)
-      recall.forget(request.currency)
+      cache.forget(request.currency)
       return changed
     },
   }

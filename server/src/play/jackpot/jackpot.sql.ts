@@ -1,10 +1,10 @@
 import type { Currency } from '@ronda/core'
 import type { JackpotLevel } from '@ronda/contract'
 import { sql } from 'kysely'
-import type { Companion, WalletId } from '../../money/ledger/index.ts'
+import type { CoWrite, WalletId } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-export const awardCompanion: Companion = {
+export const awardCoWrite: CoWrite = {
   name: 'jackpot_award',
   insert: (rows) => `
     insert into jackpot_award (pool, opening, ends_at, wallet, round, game, stake, drawn, amount, won_at)

@@ -5,7 +5,12 @@ import type { Language } from '@ronda/i18n'
 import { noteOpened } from '../../catalog/recent/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
-import { findBettingRefusal, findPurse, type BettingRefusal, type Purses } from '../../money/wallet/index.ts'
+import {
+  findBettingRefusal,
+  findMemberWallets,
+  type BettingRefusal,
+  type WalletStore,
+} from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -33,7 +38,7 @@ export type LaunchOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly ledger: Ledger
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly isAtRest: VisitorWalletOptions['isAtRest']
   /** Puts a seed in force that no round was played with; false when that cannot be done just now. */
   readonly renewSeed: (wallet: number) => Promise<boolean>
@@ -88,9 +93,9 @@ export async function launchGame(
     if (member === undefined) return err('session.required')
     // An account for trying out has no money of its own to play with.
     if (member.isTrial) return err('session.trial')
-    const purse = await options.purses.of(member.account.id)
+    const memberWallets = await options.walletStore.of(member.account.id)
     const refusal = await db.read(async (tx) => {
-      const betting = await findBettingRefusal(tx, purse.cash, clock.nowMs())
+      const betting = await findBettingRefusal(tx, memberWallets.cash, clock.nowMs())
       if (betting !== undefined) return betting
       return (await options.isIdentityDue(tx, member.account.id)) ? 'limit.identity_required' : undefined
     })
@@ -124,8 +129,8 @@ const OWN = { since: { seq: 0, at: new Date(0) }, isReused: false } as const
 async function tableFor(options: LaunchOptions, tx: Tx, { mode, member }: TakenLaunch, nowMs: number): Promise<Table> {
   if (mode === 'real') {
     assert(member !== null, 'real play has a member')
-    const purse = await findPurse(tx, member.account)
-    return { wallet: purse.cash, held: purse.held, currency: purse.currency, ...OWN }
+    const memberWallets = await findMemberWallets(tx, member.account)
+    return { wallet: memberWallets.cash, held: memberWallets.held, currency: memberWallets.currency, ...OWN }
   }
   if (member === null || member.isTrial) {
     const taken = await takeVisitorWallet(options, tx, member?.account ?? null, nowMs)
@@ -138,9 +143,9 @@ async function tableFor(options: LaunchOptions, tx: Tx, { mode, member }: TakenL
 /** Gives or takes trial money, whichever brings the wallet to where a trial begins. */
 async function fillTrial(ledger: Ledger, wallet: number, amount: bigint): Promise<void> {
   if (amount === 0n) return
-  const house = ledger.house('trial_clearing', 'XTR')
+  const houseAccount = ledger.houseAccount('trial_clearing', 'XTR')
   const kind = amount > 0n ? 'deposit' : 'adjustment'
-  const answer = await ledger.submit({ kind, id: randomServerId(), wallet, house, amount })
+  const answer = await ledger.submit({ kind, id: randomServerId(), wallet, houseAccount, amount })
   assert(answer.accepted, 'trial money is never refused')
 }
 

@@ -4,7 +4,7 @@ import { markSeen } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { GameCaller } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS } from './launch.ts'
 import { deleteOldLaunches } from './launch.sql.ts'
@@ -31,8 +31,8 @@ export type PlaySessions = {
 }
 
 /** Signing out is heard at once in this process, and within this time in others. */
-const RECALL_MS = seconds(3)
-const RECALL_MAX = 50_000
+const CACHE_MS = seconds(3)
+const CACHE_MAX = 50_000
 
 async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<PlaySession | undefined> {
   if (!isToken(token)) return undefined
@@ -52,15 +52,15 @@ async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<Pl
 }
 
 export function openPlaySessions(db: Db, clock: Clock): PlaySessions {
-  const recall = makeRecall<PlaySession>({
+  const cache = makeTtlCache<PlaySession>({
     load: (token) => loadPlaySession(db, token, clock.nowMs()),
-    keepMs: RECALL_MS,
-    keepMax: RECALL_MAX,
+    ttlMs: CACHE_MS,
+    entriesMax: CACHE_MAX,
     nowMs: () => clock.nowMs(),
   })
   return {
-    find: (token) => recall.get(token),
-    endWith: (sessions) => recall.forgetWhere(({ session }) => session !== null && sessions.has(session)),
+    find: (token) => cache.get(token),
+    endWith: (sessions) => cache.forgetWhere(({ session }) => session !== null && sessions.has(session)),
     cleanUp: () =>
       db.write(async (tx) => {
         await deleteOldLaunches(tx, clock.nowMs())

@@ -2,7 +2,7 @@ import { slotModel, type OpenedRound } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
-import type { Purse } from '../../money/wallet/index.ts'
+import type { MemberWallets } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seats } from '../fairness/index.ts'
 import { showArcade } from '../arcade/index.ts'
@@ -22,19 +22,23 @@ export type OpenOptions = {
 export type OpenAsked = { readonly round: string; readonly language: Language }
 
 /** A round with the rules that it was played by. */
-export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked): Promise<OpenedRound | undefined> {
+export function openRound(
+  options: OpenOptions,
+  memberWallets: MemberWallets,
+  asked: OpenAsked,
+): Promise<OpenedRound | undefined> {
   const { db, gameOf, lookOf, sharedOf } = options
   const nameOf = (game: string): string => gameOf(game)?.names[asked.language] ?? game
   return db.read(async (tx) => {
-    const whose = { wallet: purse.cash, currency: purse.currency }
+    const whose = { wallet: memberWallets.cash, currency: memberWallets.currency }
     const shared = await findSharedPlayed(tx, { titleOf: sharedOf }, whose, asked.round)
     if (shared !== undefined) return { kind: 'shared', round: shared, gameName: nameOf(shared.gameCode) }
-    const stored = await findRound(tx, purse.cash, asked.round)
+    const stored = await findRound(tx, memberWallets.cash, asked.round)
     if (stored === undefined) return undefined
     const gameName = nameOf(stored.game)
-    const arcade = await findArcadeRound(tx, purse.cash, asked.round)
-    if (arcade !== undefined) return { kind: 'arcade', round: showArcade(arcade, purse.currency), gameName }
-    const round = showStored(stored, purse.currency)
+    const arcade = await findArcadeRound(tx, memberWallets.cash, asked.round)
+    if (arcade !== undefined) return { kind: 'arcade', round: showArcade(arcade, memberWallets.currency), gameName }
+    const round = showStored(stored, memberWallets.currency)
     const model = present(await findModel(tx, round.modelHash), 'the model of a round')
     const look = lookOf(stored.game)
     return {
@@ -51,13 +55,13 @@ export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked):
 /** Retires the seed in force when the round was drawn with it. The next round needs a text that the player's browser gives. */
 export async function revealRound(
   options: OpenOptions,
-  purse: Purse,
+  memberWallets: MemberWallets,
   asked: OpenAsked,
 ): Promise<Result<OpenedRound, 'game.round_unknown' | 'fairness.round_open' | 'server.busy'>> {
-  const opened = await openRound(options, purse, asked)
+  const opened = await openRound(options, memberWallets, asked)
   if (opened === undefined) return err('game.round_unknown')
   if (opened.round.serverSeed !== undefined) return ok(opened)
-  const retired = await options.seats.retire(purse.cash)
+  const retired = await options.seats.retire(memberWallets.cash)
   if (!retired.ok) return retired
-  return ok(present(await openRound(options, purse, asked), 'a round that was found'))
+  return ok(present(await openRound(options, memberWallets, asked), 'a round that was found'))
 }

@@ -1,6 +1,6 @@
 import type { proof as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
-import type { Purses } from '../../money/wallet/index.ts'
+import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -15,12 +15,12 @@ const PAGE_MAX = 500
 
 type Who = Callers & { readonly member: MemberSession }
 
-export type ProofOptions = { readonly db: Db; readonly purses: Purses; readonly sharedOf: SharedTitleOf }
+export type ProofOptions = { readonly db: Db; readonly walletStore: WalletStore; readonly sharedOf: SharedTitleOf }
 
-export function proofRoutes({ db, purses, sharedOf }: ProofOptions): GroupHandlers<typeof calls, Who> {
+export function proofRoutes({ db, walletStore, sharedOf }: ProofOptions): GroupHandlers<typeof calls, Who> {
   return {
     async rounds({ request, caller }) {
-      const { cash, currency } = await purses.of(caller.account.id)
+      const { cash, currency } = await walletStore.of(caller.account.id)
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
       const page = { before: request.before, atMost }
       const own = await db.read((tx) => findRoundsOfAll(tx, cash, page))

@@ -1,7 +1,7 @@
 import type { record as calls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { periodOf } from '../../money/statement/index.ts'
-import type { Purse, Purses } from '../../money/wallet/index.ts'
+import type { MemberWallets, WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { openRound, revealRound, type OpenOptions } from './open.actions.ts'
@@ -15,7 +15,7 @@ const PAGE_MAX = 1_000
 
 type Who = Callers & { readonly member: MemberSession }
 
-export type RecordOptions = OpenOptions & { readonly purses: Purses }
+export type RecordOptions = OpenOptions & { readonly walletStore: WalletStore }
 
 type Asked = GameFilter & {
   readonly from: string
@@ -27,7 +27,7 @@ type Asked = GameFilter & {
 /** The rounds that are asked for; a kind of game is looked up among those that were played. */
 async function meantBy(
   { db, gameOf }: RecordOptions,
-  { cash }: Purse,
+  { cash }: MemberWallets,
   asked: Asked,
 ): Promise<Result<Meant, 'record.period_invalid'>> {
   const period = periodOf(asked)
@@ -40,26 +40,26 @@ async function meantBy(
 }
 
 export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls, Who> {
-  const { db, purses, gameOf } = options
+  const { db, walletStore, gameOf } = options
   return {
     async rounds({ request, caller }) {
-      const purse = await purses.of(caller.account.id)
-      const meant = await meantBy(options, purse, request)
+      const memberWallets = await walletStore.of(caller.account.id)
+      const meant = await meantBy(options, memberWallets, request)
       if (!meant.ok) return meant
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
       const rows = await db.read((tx) => findPage(tx, meant.value, { before: request.before ?? SEQ_MAX, atMost }))
       const last = rows.at(-1)
       const codes = rows.map(({ game }) => game)
       return ok({
-        currency: purse.currency,
+        currency: memberWallets.currency,
         rounds: rows.map(showRow),
         games: showGames(gameOf, codes, request.language),
         next: rows.length === atMost && last ? last.seq : null,
       })
     },
     async summary({ request, caller }) {
-      const purse = await purses.of(caller.account.id)
-      const meant = await meantBy(options, purse, request)
+      const memberWallets = await walletStore.of(caller.account.id)
+      const meant = await meantBy(options, memberWallets, request)
       if (!meant.ok) return meant
       const { games, ...all } = meant.value
       const sums = await db.read((tx) => sumPlayed(tx, all, [all.fromMs]))
@@ -69,21 +69,24 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       const played = { ...all, outcome: undefined }
       const codes = isWhole ? sums.map(({ game }) => game) : await db.read((tx) => findGames(tx, played))
       const shown = showGames(gameOf, codes, request.language)
-      return ok({ currency: purse.currency, rounds, staked, won, validBet: staked, games: shown })
+      return ok({ currency: memberWallets.currency, rounds, staked, won, validBet: staked, games: shown })
     },
     async round({ request, caller }) {
-      const found = await openRound(options, await purses.of(caller.account.id), request)
+      const found = await openRound(options, await walletStore.of(caller.account.id), request)
       return found ? ok(found) : err('game.round_unknown')
     },
     async reveal({ request, caller }) {
-      return revealRound(options, await purses.of(caller.account.id), request)
+      return revealRound(options, await walletStore.of(caller.account.id), request)
     },
     async profit({ request, caller }) {
-      const purse = await purses.of(caller.account.id)
-      const meant = await meantBy(options, purse, request)
+      const memberWallets = await walletStore.of(caller.account.id)
+      const meant = await meantBy(options, memberWallets, request)
       if (!meant.ok) return meant
       const profit = await db.read((tx) => findProfit(tx, meant.value, request))
-      return ok({ currency: purse.currency, ...showProfit(gameOf, { ...profit, to: request.to }, request.language) })
+      return ok({
+        currency: memberWallets.currency,
+        ...showProfit(gameOf, { ...profit, to: request.to }, request.language),
+      })
     },
   }
 }

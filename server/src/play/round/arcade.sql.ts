@@ -1,4 +1,4 @@
-import type { Companion } from '../../money/ledger/index.ts'
+import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findRound, findRounds, type RoundsQuery, type StoredRound } from './round.sql.ts'
 
@@ -15,7 +15,7 @@ export type ArcadeRow = {
 }
 
 /** Written beside the round's own row. */
-export const arcadeCompanion: Companion = {
+export const arcadeCoWrite: CoWrite = {
   name: 'arcade_round',
   insert: (rows) => `
     insert into arcade_round (wallet, id, stake, bet, moves, view, is_void)

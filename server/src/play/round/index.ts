@@ -5,7 +5,7 @@ export { findFacts, findModel, keepFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
 export { openTitles, type OpenTitle, type Titles } from './titles.actions.ts'
 export {
-  arcadeCompanion,
+  arcadeCoWrite,
   findArcadeRound,
   findArcadeRounds,
   findRoundsOfAll,
@@ -19,13 +19,13 @@ export {
   findOpenRound,
   hasOpenRounds,
   insertMove,
-  moveCompanion,
-  openCompanion,
+  moveCoWrite,
+  openRoundCoWrite,
   type MoveRow,
   type OpenRound,
   type OpenRow,
 } from './open.sql.ts'
-export { findSharedPlays, sharedPlayCompanion, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
-export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'
+export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
+export { countRounds, findRound, findRounds, roundCoWrite, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, isTooSoon, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
 export { tellFigures, tellHead } from './tell.actions.ts'

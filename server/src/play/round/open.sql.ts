@@ -1,7 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
-import type { Companion } from '../../money/ledger/index.ts'
+import type { CoWrite } from '../../money/ledger/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
@@ -26,7 +26,7 @@ export type OpenRow = {
  * As with a round that is over, a seed that has been retired yields no id and the column refuses it; so does a number
  * that a round was played with already.
  */
-export const openCompanion: Companion = {
+export const openRoundCoWrite: CoWrite = {
   name: 'open_round',
   insert: (rows) => `
     insert into open_round (wallet, id, game, model, seed, nonce, mode, currency, stake, bet, opened_at)
@@ -48,7 +48,7 @@ export type MoveRow = {
 }
 
 /** A move that goes with money: one that stakes more, or the last one. */
-export const moveCompanion: Companion = {
+export const moveCoWrite: CoWrite = {
   name: 'open_move',
   insert: (rows) => `
     insert into open_move (wallet, round, at, move)

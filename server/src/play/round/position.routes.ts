@@ -1,7 +1,7 @@
 import type { launch as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Controls } from '../../money/control/index.ts'
-import type { Purses } from '../../money/wallet/index.ts'
+import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Positions } from './position.actions.ts'
@@ -9,7 +9,7 @@ import type { Positions } from './position.actions.ts'
 type Who = Callers & { readonly member: MemberSession }
 
 export type PositionOptions = {
-  readonly purses: Purses
+  readonly walletStore: WalletStore
   readonly positions: Positions
   readonly controls: Controls
   /** What an account for trying out plays with; none before its first game. */
@@ -20,9 +20,9 @@ export type PositionOptions = {
 const UNWATCHED = { checkInMs: null, stoppedUntilMs: null }
 
 /** A trial account has trial money only. */
-async function walletOf({ purses, trialWalletOf }: PositionOptions, { account, isTrial }: MemberSession) {
+async function walletOf({ walletStore, trialWalletOf }: PositionOptions, { account, isTrial }: MemberSession) {
   if (!isTrial) {
-    const { cash, currency } = await purses.of(account.id)
+    const { cash, currency } = await walletStore.of(account.id)
     return { wallet: cash, currency }
   }
   return { wallet: await trialWalletOf(account.id), currency: 'XTR' as const }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Companion } from '../../money/ledger/index.ts'
+import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 /** A round as it goes to the ledger, which writes it with the money. */
@@ -27,7 +27,7 @@ export type RoundRow = {
  * the whole operation with it; one in force cannot be retired until the statement has committed. The same goes for a
  * number that another round waits with: a wallet's chain lets one operation through after the other, so it is seen.
  */
-export const roundCompanion: Companion = {
+export const roundCoWrite: CoWrite = {
   name: 'round',
   insert: (rows) => `
     insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, bet, draws, jackpot, award,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Companion } from '../../money/ledger/index.ts'
+import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 /** A wallet's part in a round that many shared, as it goes to the ledger. */
@@ -19,7 +19,7 @@ export type SharedPlayRow = {
 }
 
 /** Written with the payment at the end. */
-export const sharedPlayCompanion: Companion = {
+export const sharedPlayCoWrite: CoWrite = {
   name: 'shared_play',
   insert: (rows) => `
     insert into round (wallet, seq, id, game, model, seed, nonce, shared, stake, win, bet, draws, award, played_at)

@@ -2,9 +2,9 @@ import type { JackpotFacts } from '@ronda/games'
 import type { AcceptedStake, PoolState, RoundToTell, Settlement } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
-import { awardRows, awardCompanion, drawFor, settlePools, type SettledPools, type Stakes } from '../jackpot/index.ts'
+import { awardRows, awardCoWrite, drawFor, settlePools, type SettledPools, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { roundCompanion, type RoundRow } from '../round/index.ts'
+import { roundCoWrite, type RoundRow } from '../round/index.ts'
 import { drawOutcome, type Outcome, type SpinRequest } from './slot.ts'
 import type { Slot } from './slots.actions.ts'
 
@@ -69,9 +69,9 @@ export class Draw {
       played_at: new Date(this.#clock.nowMs()).toISOString(),
     }
     this.round = row
-    const awards = awardRows(won.awards, row).map((award) => ({ name: awardCompanion.name, row: award }))
-    const companions = [{ name: roundCompanion.name, row }, ...awards]
-    return { win, companions, event: this.#told(row), ...(stakes && { pools: won.moves }) }
+    const awards = awardRows(won.awards, row).map((award) => ({ name: awardCoWrite.name, row: award }))
+    const coWrites = [{ name: roundCoWrite.name, row }, ...awards]
+    return { win, coWrites, event: this.#told(row), ...(stakes && { pools: won.moves }) }
   }
 
   #told(row: RoundRow): RoundToTell {

@@ -1,7 +1,7 @@
 import { slot, type PlayMode, type SlotFacts } from '@ronda/contract'
 import type { parSheet } from '@ronda/games'
 import { z } from 'zod/mini'
-import { callElsewhere } from '../../platform/elsewhere/elsewhere.ts'
+import { callInThread } from '../../platform/workers/callInThread.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findFacts, keepFacts } from '../round/index.ts'
 import type { Slot } from './slots.actions.ts'
@@ -22,7 +22,7 @@ const NOTHING_MEASURED: SlotFacts['measured'] = { rounds: 0, staked: 0n, won: 0n
 async function proveFacts(db: Db, { title, model, modelNumber }: Slot): Promise<ProvenFacts> {
   const kept = await db.read((tx) => findFacts(tx, modelNumber))
   if (kept !== undefined) return z.parse(slot.facts.reply, kept)
-  const sheet = (await callElsewhere({ module: '@ronda/games', name: 'parSheet', argument: model })) as ReturnType<
+  const sheet = (await callInThread({ module: '@ronda/games', name: 'parSheet', argument: model })) as ReturnType<
     typeof parSheet
   >
   const facts = { gameCode: title.gameCode, ...sheet, measured: NOTHING_MEASURED }

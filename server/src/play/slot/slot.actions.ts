@@ -1,6 +1,6 @@
 import type { Balance, SlotRound, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Currency, type Result } from '@ronda/core'
-import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -57,7 +57,7 @@ type Turn = { readonly play: PlaySession; readonly request: SpinRequest; readonl
  */
 async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked | undefined> {
   const { clock, ids, ledger } = options
-  const house = ledger.house(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
+  const houseAccount = ledger.houseAccount(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
   const stakes = await options.stakesOf(slot, play)
   for (let tries = 1; ; tries += 1) {
     const seed = seat.playable
@@ -68,14 +68,14 @@ async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: 
         kind: 'stake',
         id: ids.named(...nameOfStake(play.wallet, request.roundId)),
         wallet: play.wallet,
-        house,
+        houseAccount,
         amount: request.stake,
         ...(stakes && { pools: walletsOf(stakes) }),
         settle: (accepted, pools) => draw.settle(accepted, pools),
       })
       return { answer, draw }
     } catch (error) {
-      if (!(error instanceof CompanionConflict) || tries === TRIES_MAX) throw error
+      if (!(error instanceof CoWriteConflict) || tries === TRIES_MAX) throw error
       // Nothing was written, and nobody has seen what was drawn.
       await seat.reload()
     }

@@ -1,25 +1,18 @@
 import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type SharedTitle } from '@ronda/games'
-import { CompanionConflict, type Ledger } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { atomsOf, stakeRefusal, type Titles } from '../round/index.ts'
-import { isFull, riskCompanion, type RiskRow } from './risk.sql.ts'
+import { isFull, riskCoWrite, type RiskRow } from './risk.sql.ts'
 import { findShared } from './round.sql.ts'
 import { nameOfTicket, ROUND_UNITS_MAX, unitsOf } from './table.ts'
 import type { SharedTable } from './step.actions.ts'
 import { showTicket } from './tell.actions.ts'
-import {
-  findTicket,
-  findTickets,
-  insertLeft,
-  ticketCompanion,
-  type StoredTicket,
-  type TicketRow,
-} from './ticket.sql.ts'
+import { findTicket, findTickets, insertLeft, ticketCoWrite, type StoredTicket, type TicketRow } from './ticket.sql.ts'
 
 /** What it takes to stake a bet on a round. */
 export type StakeOptions = {
@@ -139,19 +132,16 @@ export async function stakeBet(
       kind: 'stake',
       id: ids.named(...nameOfTicket(wallet, id)),
       wallet,
-      house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
+      houseAccount: ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency),
       amount: atomsOf(unit, rules.costOf(bet)),
       settle: () => ({
         win: 0n,
-        companions: [
-          { name: ticketCompanion.name, row },
-          ...risks.map((risk) => ({ name: riskCompanion.name, row: risk })),
-        ],
+        coWrites: [{ name: ticketCoWrite.name, row }, ...risks.map((risk) => ({ name: riskCoWrite.name, row: risk }))],
       }),
     })
     if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   } catch (error) {
-    if (!(error instanceof CompanionConflict)) throw error
+    if (!(error instanceof CoWriteConflict)) throw error
     return (await isTaken(options, punter, request)) ? ok('taken') : whyNot(options, row, risks)
   }
   options.onLaid(game)

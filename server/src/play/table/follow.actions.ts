@@ -9,7 +9,7 @@ import {
 } from '@ronda/contract'
 import { isAlike, type SharedTitle } from '@ronda/games'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { keepLooking } from '../../platform/later/keepLooking.ts'
+import { pollLoop } from '../../platform/background/pollLoop.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Titles } from '../round/index.ts'
@@ -203,7 +203,7 @@ class Sight {
 /** Follows what is told of the tables, whoever runs them. */
 export function followTables(options: FollowOptions): Follower {
   const sight = new Sight(options)
-  const looking = keepLooking(() => sight.look(), {
+  const looking = pollLoop(() => sight.look(), {
     everyMs: LOOK_MS,
     onTrouble: (error) => options.log.warn({ err: error }, 'tables could not be followed; it is tried again'),
   })

@@ -1,6 +1,6 @@
 import type { Risk } from '@ronda/games'
 import { sql } from 'kysely'
-import type { Companion } from '../../money/ledger/index.ts'
+import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLACE_UNITS_MAX, type SharedPlace } from './table.ts'
 
@@ -11,7 +11,7 @@ export type RiskRow = Risk & { readonly game: string; readonly round: number }
  * More than the house bears yields no number, and the column refuses it with the whole bet. Rows are taken in order, so
  * that two who write the same numbers wait for each other in turn.
  */
-export const riskCompanion: Companion = {
+export const riskCoWrite: CoWrite = {
   name: 'shared_risk',
   insert: (rows) => `
     insert into shared_risk as borne (game, round, place, units)

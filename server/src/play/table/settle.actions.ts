@@ -1,11 +1,17 @@
 import { assert, present } from '@ronda/core'
 import type { AnyShared } from '@ronda/games'
-import { LedgerBusy, LedgerUnknown, type Company, type Ledger, type RoundToTell } from '../../money/ledger/index.ts'
+import {
+  LedgerBusy,
+  LedgerUnknown,
+  type CommittedWith,
+  type Ledger,
+  type RoundToTell,
+} from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { atomsOf, sharedPlayCompanion, type SharedPlayRow } from '../round/index.ts'
+import { atomsOf, sharedPlayCoWrite, type SharedPlayRow } from '../round/index.ts'
 import { heapOf } from './pool.actions.ts'
 import { findShared, type StoredShared } from './round.sql.ts'
 import { nameOfPlay, type SharedPlace } from './table.ts'
@@ -42,9 +48,9 @@ function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
 
 type Payment = { readonly id: string; readonly hand: Hand; readonly win: bigint }
 
-function companyOf(round: StoredShared, { id, hand, win }: Payment, atMs: number) {
+function committedWithOf(round: StoredShared, { id, hand, win }: Payment, atMs: number) {
   const { wallet, mode, currency } = hand
-  return ({ seq }: { readonly seq: number }): Company => {
+  return ({ seq }: { readonly seq: number }): CommittedWith => {
     const row: SharedPlayRow = {
       wallet,
       seq,
@@ -61,7 +67,7 @@ function companyOf(round: StoredShared, { id, hand, win }: Payment, atMs: number
     const { game, stake, played_at: at } = row
     const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
     return {
-      companions: [{ name: sharedPlayCompanion.name, row }],
+      coWrites: [{ name: sharedPlayCoWrite.name, row }],
       // What was called off is no news to anybody: nothing was played for.
       ...(round.outcome !== null && { event }),
     }
@@ -75,9 +81,9 @@ async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, h
     kind: 'payout',
     id,
     wallet,
-    house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
+    houseAccount: ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency),
     amount: win,
-    accompany: companyOf(round, { id, hand, win }, clock.nowMs()),
+    accompany: committedWithOf(round, { id, hand, win }, clock.nowMs()),
   })
   assert(answer.accepted, 'what is owed is never refused')
 }

@@ -1,7 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
-import type { Companion } from '../../money/ledger/index.ts'
+import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
 
@@ -29,7 +29,7 @@ export type TicketRow = {
  * than one may put on it. The moment that is compared is the one that is written. Whoever locks the round waits until this
  * is committed.
  */
-export const ticketCompanion: Companion = {
+export const ticketCoWrite: CoWrite = {
   name: 'shared_ticket',
   insert: (rows) => `
     insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, laid, placed_at)

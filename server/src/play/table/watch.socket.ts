@@ -4,7 +4,7 @@ import type { RawData } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
-import { deliverTo, endWhenBroken, heed, leaveReply } from '../../platform/realtime/index.ts'
+import { deliverTo, endWhenBroken, limitMessages, leaveReply } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 import { encode, Gallery, type Talk, type Watcher } from './gallery.actions.ts'
 
@@ -41,7 +41,7 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
 
   function listen(watcher: Watcher): void {
     const { socket } = watcher
-    heed(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
+    limitMessages(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
       const message = read(data)
       if (message === undefined) return false
       watcher.heardAtMs = nowMs

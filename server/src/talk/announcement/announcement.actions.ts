@@ -8,7 +8,7 @@ export type AnnouncementOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly merchant: string
-  readonly houseLanguage: () => Promise<Language>
+  readonly brandLanguage: () => Promise<Language>
 }
 
 type Texts = AnnouncementValue['texts']

@@ -7,12 +7,12 @@ import { announcementsFor } from './announcement.ts'
 
 export function announcementRoutes(
   announcements: Content<AnnouncementValue>,
-  houseLanguage: () => Promise<Language>,
+  brandLanguage: () => Promise<Language>,
 ): GroupHandlers<Pick<typeof calls, 'announcements'>, Callers> {
   return {
     async announcements({ request }) {
       const { types, language, pageNo = 1, pageSize = ANNOUNCEMENTS_PER_PAGE } = request
-      const found = announcementsFor(await announcements.shown(), types, language, await houseLanguage())
+      const found = announcementsFor(await announcements.shown(), types, language, await brandLanguage())
       const page = pageOf(found, pageNo, pageSize)
       return ok({ ...page, list: [...page.list] })
     },

@@ -9,7 +9,7 @@ export type ArticleOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly merchant: string
-  readonly houseLanguage: () => Promise<Language>
+  readonly brandLanguage: () => Promise<Language>
 }
 
 type Texts = ArticleValue['texts']
@@ -26,18 +26,18 @@ export function openArticles(options: ArticleOptions): Content<ArticleValue> {
 }
 
 /** The articles in one language, worked out again only when there are others. */
-export function makeLibrary(articles: Content<ArticleValue>, houseLanguage: () => Promise<Language>) {
+export function makeLibrary(articles: Content<ArticleValue>, brandLanguage: () => Promise<Language>) {
   const known = new Map<string, { readonly of: string; readonly list: readonly Article[] }>()
   const nameOf = (pieces: readonly StoredArticle[]): string =>
     pieces.map(({ name, updatedAtMs }) => `${name}@${updatedAtMs}`).join(' ')
 
   return async (language: Language): Promise<readonly Article[]> => {
-    const [shown, house] = [await articles.shown(), await houseLanguage()]
-    const key = `${language} ${house}`
+    const [shown, brandName] = [await articles.shown(), await brandLanguage()]
+    const key = `${language} ${brandName}`
     const of = nameOf(shown)
     const kept = known.get(key)
     if (kept?.of === of) return kept.list
-    const list = inOrder(shown).map((piece) => articleIn(piece, { language, house }, plainWords))
+    const list = inOrder(shown).map((piece) => articleIn(piece, { language, brandName }, plainWords))
     known.set(key, { of, list })
     return list
   }

@@ -8,9 +8,9 @@ import { findArticles } from './article.ts'
 
 export function articleRoutes(
   articles: Content<ArticleValue>,
-  houseLanguage: () => Promise<Language>,
+  brandLanguage: () => Promise<Language>,
 ): GroupHandlers<Pick<typeof calls, 'help' | 'articles' | 'article'>, Callers> {
-  const library = makeLibrary(articles, houseLanguage)
+  const library = makeLibrary(articles, brandLanguage)
   return {
     async help({ request: { language } }) {
       const list = (await library(language)).filter(({ kind }) => kind === 'help' || kind === 'term')

@@ -28,7 +28,7 @@ test.each([
   ['<p>', 0],
   ['%', 0],
 ])('%j is found in %d articles', (search, count) => {
-  const article = articleIn(stored('one', 0, 1), { language: 'en', house: 'es' }, plainWords)
+  const article = articleIn(stored('one', 0, 1), { language: 'en', brandName: 'es' }, plainWords)
   expect(findArticles([article], 'news', search, plainWords)).toHaveLength(count)
   expect(findArticles([article], 'blog', search, plainWords)).toHaveLength(0)
 })

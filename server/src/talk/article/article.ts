@@ -10,7 +10,7 @@ export type StoredArticle = {
   readonly value: ArticleValue
 }
 
-export type Speak = { readonly language: Language; readonly house: Language }
+export type Speak = { readonly language: Language; readonly brandName: Language }
 
 /** What a grown-up reads in a minute without hurrying. */
 const WORDS_PER_MINUTE = 200
@@ -32,7 +32,7 @@ export function inOrder(articles: readonly StoredArticle[]): readonly StoredArti
 /** An article as one reader sees it; `plainWords` makes words of markup. */
 export function articleIn(piece: StoredArticle, speak: Speak, plainWords: (html: string) => string): Article {
   const { kind, chapter, texts } = piece.value
-  const { title = '', summary = '', content = '' } = wordsIn(texts, speak.language, speak.house) ?? {}
+  const { title = '', summary = '', content = '' } = wordsIn(texts, speak.language, speak.brandName) ?? {}
   return {
     slug: piece.name,
     kind,

@@ -9,7 +9,7 @@ export type BannerOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly merchant: string
-  readonly houseLanguage: () => Promise<Language>
+  readonly brandLanguage: () => Promise<Language>
   /** Whether the house draws a picture of this name. */
   readonly isPicture: (name: string) => boolean
 }

@@ -7,12 +7,12 @@ import { bannersFor, type BannerPicture } from './banner.ts'
 
 export function bannerRoutes(
   banners: Content<BannerValue>,
-  houseLanguage: () => Promise<Language>,
+  brandLanguage: () => Promise<Language>,
   pictureOf: BannerPicture,
 ): GroupHandlers<Pick<typeof calls, 'banners'>, Callers> {
   return {
     async banners({ request: { group, language } }) {
-      const speak = { language, house: await houseLanguage() }
+      const speak = { language, brandName: await brandLanguage() }
       return ok({ list: [...bannersFor(await banners.shown(), group, speak, pictureOf)] })
     },
   }

@@ -18,14 +18,14 @@ export function leadsSomewhere({ linkageType, url }: Pick<BannerValue, 'linkageT
 export function bannersFor(
   pieces: readonly Stored[],
   group: string,
-  speak: { readonly language: Language; readonly house: Language },
+  speak: { readonly language: Language; readonly brandName: Language },
   pictureOf: BannerPicture,
 ): readonly Banner[] {
   return pieces
     .filter(({ value }) => value.group === group)
     .toSorted((one, other) => one.place - other.place || one.id - other.id)
     .map(({ id, value }) => {
-      const { title = '', text = '', action = '' } = wordsIn(value.texts, speak.language, speak.house) ?? {}
+      const { title = '', text = '', action = '' } = wordsIn(value.texts, speak.language, speak.brandName) ?? {}
       const { picture, linkageType, url } = value
       const [imageUrl, imageUrlPhone] = [pictureOf(picture, 'wide'), pictureOf(picture, 'phone')]
       return { id, title, text, action, imageUrl, imageUrlPhone, linkageType, url }

@@ -2,7 +2,7 @@ import { CHAT_LINES_MAX, type ChatLine } from '@ronda/contract'
 import { hours } from '@ronda/core'
 import { shorten } from '../../catalog/winners/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { keepLooking } from '../../platform/later/keepLooking.ts'
+import { pollLoop } from '../../platform/background/pollLoop.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
@@ -80,7 +80,7 @@ export function openFeed(options: FeedOptions): Feed {
     for (const game of games) await hear(game, found.get(game) ?? 0)
   }
 
-  const looking = keepLooking(look, {
+  const looking = pollLoop(look, {
     everyMs: LOOK_MS,
     onTrouble: (error) => log.warn({ err: error }, 'the chats could not be followed; it is tried again'),
   })

@@ -14,7 +14,7 @@ export type ModelOptions = {
   readonly namesOf: (game: string) => Readonly<Record<Language, string>> | undefined
   /** Whether the table is run now. */
   readonly isOpen: (game: string) => boolean
-  readonly houseLanguage: () => Promise<Language>
+  readonly brandLanguage: () => Promise<Language>
   readonly launch: (
     request: { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language },
     member: MemberSession | undefined,
@@ -28,7 +28,7 @@ const tokenOf = (url: string): string => new URLSearchParams(url.split('#')[1]).
 export function modelRoutes(options: ModelOptions): Pick<GroupHandlers<typeof calls, Who>, 'models' | 'launch'> {
   return {
     async models({ request }) {
-      const language = request.language ?? (await options.houseLanguage())
+      const language = request.language ?? (await options.brandLanguage())
       const list = presenters.flatMap(({ id, name, gameCode }) => {
         const names = options.namesOf(gameCode)
         if (names === undefined) return []

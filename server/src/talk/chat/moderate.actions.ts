@@ -1,7 +1,7 @@
 import type { ChatDeskLine } from '@ronda/contract'
 import { err, minutes as ofMinutes, ok, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blankMessage, decideReports, insertLine, lockMessage, setMute, type StoredLine } from './chat.sql.ts'
 import { findForDesk, type DeskRow } from './chatDesk.sql.ts'
@@ -62,7 +62,7 @@ export function removeMessage(options: ModerateOptions, actor: string, matter: M
     await decideReports(tx, game, number)
     await insertLine(tx, { game, account, key: null, text: '', gone: number, atMs })
     const detail = { reason: matter.reason, member: username }
-    await writeDeed(tx, { actor, action: 'chat.remove', subject: subjectOf(matter), detail }, atMs)
+    await writeAuditEntry(tx, { actor, action: 'chat.remove', subject: subjectOf(matter), detail }, atMs)
     return undefined
   })
 }
@@ -72,7 +72,7 @@ export function keepMessage(options: ModerateOptions, actor: string, matter: Mat
   return decide(options, matter, async (tx, { game, number, username }) => {
     await decideReports(tx, game, number)
     const detail = { reason: matter.reason, member: username }
-    await writeDeed(tx, { actor, action: 'chat.keep', subject: subjectOf(matter), detail }, options.clock.nowMs())
+    await writeAuditEntry(tx, { actor, action: 'chat.keep', subject: subjectOf(matter), detail }, options.clock.nowMs())
     return undefined
   })
 }
@@ -89,7 +89,7 @@ export function muteSpeaker(
     await setMute(tx, account, untilMs, matter.reason)
     const action = minutes === 0 ? ('chat.unmute' as const) : ('chat.mute' as const)
     const detail = { reason: matter.reason, member: username, minutes, message: subjectOf(matter) }
-    await writeDeed(tx, { actor, action, subject: `account:${account}`, detail }, nowMs)
+    await writeAuditEntry(tx, { actor, action, subject: `account:${account}`, detail }, nowMs)
     return { untilMs: minutes === 0 ? null : untilMs }
   })
 }

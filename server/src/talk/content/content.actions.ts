@@ -2,9 +2,9 @@ import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { writeDeed, type Deed } from '../../platform/deeds/index.ts'
+import { writeAuditEntry, type AuditEntry } from '../../platform/auditLog/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
+import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { isInForce, isWhole, type InLanguages } from './content.ts'
 import {
   findPieces,
@@ -30,7 +30,7 @@ export type ContentOptions<Value> = {
   /** Whether it makes sense beyond having words and an end after its start. */
   readonly isSound: (value: Value) => boolean
   /** The language that must never be without words. */
-  readonly houseLanguage: () => Promise<Language>
+  readonly brandLanguage: () => Promise<Language>
 }
 
 export type Changed<Value> = Omit<Piece<Value>, 'name' | 'updatedAtMs'>
@@ -50,7 +50,7 @@ export type Content<Value> = {
 }
 
 /** Every page asks; a change made by another process is seen after at most this long. */
-const RECALL_MS = seconds(1)
+const CACHE_MS = seconds(1)
 
 type Texted = { readonly texts: InLanguages<unknown> }
 
@@ -70,29 +70,29 @@ function makeReader<Value>({ db, schema, clean }: ContentOptions<Value>, shelf: 
 type Named = Pick<Piece<unknown>, 'id' | 'name' | 'version' | 'isPublished'>
 
 /** The words themselves stand with the change. */
-function deedOf(
+function auditEntryOf(
   kind: Kind,
   verb: 'add' | 'change',
   { id, name, version, isPublished }: Named,
   by: Id<'account'>,
-): Deed {
+): AuditEntry {
   const detail = { name, version, isPublished }
   return { actor: by, action: `${kind}.${verb}`, subject: `${kind}:${id}`, detail }
 }
 
 export function openContent<Value extends Texted>(options: ContentOptions<Value>): Content<Value> {
-  const { db, clock, merchant, kind, clean, isSound, houseLanguage } = options
+  const { db, clock, merchant, kind, clean, isSound, brandLanguage } = options
   const shelf: Shelf = { merchant, kind }
   const load = makeReader(options, shelf)
-  const recall = makeRecall({ load, keepMs: RECALL_MS, keepMax: 1, nowMs: () => clock.nowMs() })
+  const cache = makeTtlCache({ load, ttlMs: CACHE_MS, entriesMax: 1, nowMs: () => clock.nowMs() })
 
   async function makesSense(piece: Omit<NewPiece<Value>, 'name'>): Promise<boolean> {
-    return isWhole(piece, piece.value.texts, await houseLanguage()) && isSound(piece.value)
+    return isWhole(piece, piece.value.texts, await brandLanguage()) && isSound(piece.value)
   }
 
   return {
     async shown() {
-      const pieces = present(await recall.get(kind), 'pieces that were loaded')
+      const pieces = present(await cache.get(kind), 'pieces that were loaded')
       return pieces.filter((piece) => isInForce(piece, clock.nowMs()))
     },
     all: load,
@@ -106,10 +106,10 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
         if (id === undefined) return err('talk.name_taken')
         const step = { content: id, version: 0, changedBy: by, changedAtMs: nowMs, before: null, after: fresh }
         await insertContentChange(tx, step)
-        await writeDeed(tx, deedOf(kind, 'add', { ...fresh, id, version: 0 }, by), nowMs)
+        await writeAuditEntry(tx, auditEntryOf(kind, 'add', { ...fresh, id, version: 0 }, by), nowMs)
         return ok(id)
       })
-      recall.forget(kind)
+      cache.forget(kind)
       return added
     },
 
@@ -125,10 +125,10 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
         await replacePiece(tx, after)
         const step = { content: after.id, version: after.version, changedBy: by, changedAtMs: nowMs }
         await insertContentChange(tx, { ...step, before, after })
-        await writeDeed(tx, deedOf(kind, 'change', after, by), nowMs)
+        await writeAuditEntry(tx, auditEntryOf(kind, 'change', after, by), nowMs)
         return ok(after.version)
       })
-      recall.forget(kind)
+      cache.forget(kind)
       return changed
     },
 

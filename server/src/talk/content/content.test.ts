@@ -22,8 +22,8 @@ test.each([
   [{ en: 'hello' }, 'es', 'en', 'hello'],
   [{ en: 'hello' }, 'es', 'es', 'hello'],
   [{}, 'es', 'en', undefined],
-] as const)('of %j, a reader of %s in a house of %s is shown %s', (texts, language, house, words) => {
-  expect(wordsIn(texts, language, house)).toBe(words)
+] as const)('of %j, a reader of %s in a house of %s is shown %s', (texts, language, brandName, words) => {
+  expect(wordsIn(texts, language, brandName)).toBe(words)
 })
 
 test.each([

@@ -15,9 +15,9 @@ export type Showing = {
 export function wordsIn<Words>(
   texts: InLanguages<Words>,
   language: Language,
-  houseLanguage: Language,
+  brandLanguage: Language,
 ): Words | undefined {
-  return texts[language] ?? texts[houseLanguage] ?? texts.es ?? texts.en
+  return texts[language] ?? texts[brandLanguage] ?? texts.es ?? texts.en
 }
 
 /** From its first moment until just before its last. */
@@ -29,9 +29,9 @@ export function isInForce({ isPublished, startsAtMs, endsAtMs }: Showing, nowMs:
 export function isWhole<Words>(
   { startsAtMs, endsAtMs }: Showing,
   texts: InLanguages<Words>,
-  houseLanguage: Language,
+  brandLanguage: Language,
 ): boolean {
-  return texts[houseLanguage] !== undefined && (endsAtMs === null || endsAtMs > startsAtMs)
+  return texts[brandLanguage] !== undefined && (endsAtMs === null || endsAtMs > startsAtMs)
 }
 
 export type Page<Item> = {

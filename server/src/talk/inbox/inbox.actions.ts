@@ -3,7 +3,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import { contactsOf } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
-import type { Later } from '../../platform/later/later.ts'
+import type { BackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
@@ -15,9 +15,9 @@ export type InboxOptions = {
   readonly clock: Clock
   readonly failures: Failures
   readonly key: SecretKey
-  readonly later: Later
+  readonly background: BackgroundTasks
   readonly messages: Pick<Messages, 'sendMail' | 'can'>
-  readonly house: string
+  readonly brandName: string
   /** Where people open the site, the main address first. */
   readonly origins: () => readonly string[]
   /** To every open page of the member. */

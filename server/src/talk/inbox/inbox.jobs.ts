@@ -35,7 +35,7 @@ async function write({ clock, messages }: InboxOptions, tx: Tx, told: Published)
 
 /** Writes to members what was published about them; written twice, it is one message. */
 export function inboxConsumer(options: InboxOptions): Consumer {
-  const { later } = options
+  const { background } = options
   return {
     name: 'talk.inbox',
     topics: [MEMBER_EVENT_TOPIC],
@@ -44,8 +44,8 @@ export function inboxConsumer(options: InboxOptions): Consumer {
     },
     afterCommit(events) {
       const owners = new Set(events.map((event) => parseEvent(event).account))
-      for (const owner of owners) later.run('inbox: push', () => pushUnread(options, id<'account'>(owner)))
-      later.run('inbox: mail', () => sendDueMails(options))
+      for (const owner of owners) background.run('inbox: push', () => pushUnread(options, id<'account'>(owner)))
+      background.run('inbox: mail', () => sendDueMails(options))
     },
   }
 }

@@ -16,7 +16,7 @@ const pathOf = (place: InboxPlace): string =>
 
 /** Undefined where there is nobody to write to: an address that nobody has proven may be a stranger's. */
 async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addressed | undefined> {
-  const { db, key, house, origins } = options
+  const { db, key, brandName, origins } = options
   const { contacts, found } = await db.read(async (tx) => ({
     contacts: await contactsOf(tx, key, mail.account),
     found: await findById(tx, mail.account),
@@ -25,7 +25,7 @@ async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addres
   const { language, username } = found.account
   const { title, body } = speak(mail, language)
   const frame = mailFrame(language)
-  const filling = { title, house, username }
+  const filling = { title, brandName, username }
   const letter = composeLetter({
     language,
     subject: fillText(frame.subject, filling),

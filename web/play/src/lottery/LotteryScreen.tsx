@@ -17,7 +17,7 @@ import { Counter } from './slip/counter.ts'
 import { SlipTicket } from './slip/SlipTicket.tsx'
 import { loadLotteryWords, type LotteryWords } from './speech.ts'
 import { Trends } from './trends/Trends.tsx'
-import { ShopContext, useShop } from './useCounter.ts'
+import { LotteryContext, useLottery } from './useCounter.ts'
 import './style/lottery.css'
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
@@ -42,15 +42,15 @@ export function LotteryScreen({ name }: { readonly name: string }) {
       messages={{ ...messages, lottery: words }}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      <ShopContext value={shop}>
-        <Shop name={name} />
-      </ShopContext>
+      <LotteryContext value={shop}>
+        <LotteryShop name={name} />
+      </LotteryContext>
     </IntlProvider>
   )
 }
 
-function Shop({ name }: { readonly name: string }) {
-  const { look } = useShop()
+function LotteryShop({ name }: { readonly name: string }) {
+  const { look } = useLottery()
   const [page, setPage] = useState<LotteryPage>()
   const { glow, deep } = tableTones(look.hue)
   return (
@@ -72,7 +72,7 @@ function Shop({ name }: { readonly name: string }) {
 /** The draw while it is shown, and else where numbers are chosen. */
 function Desk() {
   const t = useTranslations('lottery')
-  const { look, counter } = useShop()
+  const { look, counter } = useLottery()
   const told = useLive('told')
   const stage = useLive('stage')
   const [kind, setKind] = useState(present(look.kinds[0], 'a kind of bets'))

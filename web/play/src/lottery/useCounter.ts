@@ -3,15 +3,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Look } from './looks/look.ts'
 import type { Counter, CounterView } from './slip/counter.ts'
 
-export type Shop = { readonly look: Look; readonly counter: Counter }
+export type LotteryShop = { readonly look: Look; readonly counter: Counter }
 
-export const ShopContext = createContext<Shop | undefined>(undefined)
+export const LotteryContext = createContext<LotteryShop | undefined>(undefined)
 
-export function useShop(): Shop {
-  return present(useContext(ShopContext), 'an open lottery')
+export function useLottery(): LotteryShop {
+  return present(useContext(LotteryContext), 'an open lottery')
 }
 
 export function useCounterView(): CounterView {
-  const { counter } = useShop()
+  const { counter } = useLottery()
   return useSyncExternalStore(counter.watch, counter.read)
 }

@@ -1,12 +1,12 @@
 import { HEARTBEAT_MS, type SharedRound } from '@ronda/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { FakeHouse } from './testing/lines.ts'
+import { FakeServer } from './testing/lines.ts'
 import { roundAt, toldAt } from './testing/rounds.ts'
 
 const gameCode = 'RONDA_LIVE_ROULETTE'
-let house: FakeHouse
+let house: FakeServer
 beforeEach(() => {
-  house = new FakeHouse()
+  house = new FakeServer()
   house.watcher.connect()
   house.open()
 })

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
 import { statusQuery } from '../brand/status.queries.ts'
-import { useHouseNews } from '../brand/useHouseNews.ts'
+import { useBrandUpdates } from '../brand/useBrandUpdates.ts'
 import { useNewVersion } from '../install/useNewVersion.ts'
 import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
@@ -28,7 +28,7 @@ export function Root() {
   useReturn()
   useArrival()
   useOtherTabs()
-  useHouseNews()
+  useBrandUpdates()
   useOfferedLanguage()
   useNewVersion()
   useFactorDue()

@@ -1,13 +1,13 @@
 import { root, shell } from './routes/base.ts'
 import { agentDoor, doorRoutes } from './routes/doors.ts'
-import { houseRoutes, outsideRoutes } from './routes/house.ts'
+import { brandRoutes, outsideRoutes } from './routes/brand.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { lobbyRoutes, stageRoutes } from './routes/play.ts'
 import { talkRoutes } from './routes/talk.ts'
 
 /** Every address of the site; each line's own file says what is there and who may come. */
 export const routeTree = root.addChildren([
-  shell.addChildren([doorRoutes, ...lobbyRoutes, ...peopleRoutes, ...talkRoutes, ...houseRoutes]),
+  shell.addChildren([doorRoutes, ...lobbyRoutes, ...peopleRoutes, ...talkRoutes, ...brandRoutes]),
   agentDoor,
   ...stageRoutes,
   ...outsideRoutes,

@@ -2,7 +2,7 @@ import { Hammer, Headset, MapPinOff } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { HouseStatus } from '@ronda/contract'
+import type { BrandStatus } from '@ronda/contract'
 import { Button, Notice, useLocale, useNow } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { BrandMark } from '../shell/BrandMark.tsx'
@@ -35,7 +35,7 @@ function Until({ endMs }: { readonly endMs: number }) {
 }
 
 /** The whole site while the house is closed: to everyone (1), or to this region (2). */
-export function ClosedPage({ house }: { readonly house: HouseStatus }) {
+export function ClosedPage({ house }: { readonly house: BrandStatus }) {
   const t = useTranslations('shell')
   const [isAsking, setAsking] = useState(false)
   const isRegion = house.status === 2

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isModuleOn, type ModuleId } from '@ronda/contract'
 import { api, granted } from '../api.ts'
-import { HOUSE_KEY } from './house.queries.ts'
+import { BRAND_KEY } from './brand.queries.ts'
 
 /** Which parts of the house are on. Asked for once; the house says when it has changed. */
 export const modulesQuery = queryOptions({
-  queryKey: [...HOUSE_KEY, 'modules'],
+  queryKey: [...BRAND_KEY, 'modules'],
   queryFn: async () => granted(await api.system.whitelabel()).modules,
   staleTime: Number.POSITIVE_INFINITY,
 })

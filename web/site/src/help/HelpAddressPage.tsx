@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import type { BrandSettings } from '@ronda/contract'
 import { Button, TextField, toast } from '@ronda/ui'
 import { api, granted } from '../api.ts'
-import { HOUSE_KEY } from '../brand/house.queries.ts'
+import { BRAND_KEY } from '../brand/brand.queries.ts'
 import { usePageTexts, type Pages } from '../language/usePageTexts.ts'
 import { useSpeech } from '../language/useSpeech.ts'
 import { useMember } from '../people/session/useMember.ts'
@@ -40,7 +40,7 @@ function AddressForm({ read, texts }: { readonly read: Read; readonly texts: Pag
     setError(undefined)
     toast(texts.saved)
     await queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
-    await queries.invalidateQueries({ queryKey: HOUSE_KEY })
+    await queries.invalidateQueries({ queryKey: BRAND_KEY })
   }
 
   function submit(event: SyntheticEvent): void {

@@ -4,7 +4,7 @@ import { Clock, Dialog } from '@ronda/ui'
 import { useShelves } from '../catalog/lobby/useShelves.ts'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
-import { gamesMenu, houseMenu } from './menu.ts'
+import { gamesMenu, brandMenu } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
 import { useWindow } from './useWindow.tsx'
 
@@ -26,7 +26,7 @@ export function MoreDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
       <nav aria-label={t('more')} className="-mx-3">
         <ul className="grid grid-cols-2 gap-1">
-          {[...gamesMenu(shelves), ...houseMenu].map((entry) => (
+          {[...gamesMenu(shelves), ...brandMenu].map((entry) => (
             <li key={entry.id} className="min-w-0">
               <MenuLine entry={entry} onOpen={window.open} onLeave={onClose} />
             </li>

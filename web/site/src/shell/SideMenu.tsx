@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from '@ronda/ui'
 import { useShelves } from '../catalog/lobby/useShelves.ts'
 import { Brand } from './Brand.tsx'
-import { gamesMenu, houseMenu, type MenuEntry } from './menu.ts'
+import { gamesMenu, brandMenu, type MenuEntry } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
 import { changeSlim, readSlim, watchSlim } from './slim.ts'
 import { useWindow } from './useWindow.tsx'
@@ -47,7 +47,7 @@ export function SideMenu() {
       <div className="grid min-h-0 flex-1 grid-cols-1 content-between gap-4 overflow-y-auto px-3 py-3">
         <div className="grid grid-cols-1 gap-3">
           <ul className="grid grid-cols-1 gap-half">{lines(gamesMenu(shelves))}</ul>
-          <ul className="border-line grid grid-cols-1 gap-half border-t pt-3">{lines(houseMenu)}</ul>
+          <ul className="border-line grid grid-cols-1 gap-half border-t pt-3">{lines(brandMenu)}</ul>
         </div>
         <Link
           to="/help"

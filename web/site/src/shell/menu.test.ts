@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gamesMenu, houseMenu } from './menu.ts'
+import { gamesMenu, brandMenu } from './menu.ts'
 
 const idsOf = (entries: ReturnType<typeof gamesMenu>) => entries.map(({ id }) => id)
 
@@ -21,7 +21,7 @@ test('cockfight stands once and after the others, whatever the server says', () 
 })
 
 test('what belongs to the person comes before what belongs to the house', () => {
-  expect(idsOf(houseMenu)).toEqual([
+  expect(idsOf(brandMenu)).toEqual([
     'bets',
     'rewards',
     'vip',

@@ -33,7 +33,7 @@ export function gamesMenu(shelves: readonly Shelf[]): readonly MenuEntry[] {
 }
 
 /** What belongs to the person and to the house. */
-export const houseMenu: readonly MenuEntry[] = [
+export const brandMenu: readonly MenuEntry[] = [
   panel('bets', 'personalHistoryCopy'),
   panel('rewards', 'rewardCenter'),
   panel('vip', 'playerRank'),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RealtimeState } from '@ronda/client/realtime'
 import { api } from '../api.ts'
 import { useMember } from '../people/session/useMember.ts'
-import { makeHearing } from './hearHouse.ts'
+import { makeHearing } from './hearBrand.ts'
 import { loadTwice } from './loadTwice.ts'
 
 /** Opens the socket once its code is there; a visitor's page never fetches it. */

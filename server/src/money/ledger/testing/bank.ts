@@ -6,7 +6,7 @@ import {
   openLedger,
   openWallet,
   type AuditReport,
-  type Companion,
+  type CoWrite,
   type HouseAccountId,
   type Ledger,
   type Purpose,
@@ -32,14 +32,14 @@ export type Bank = {
   close(): Promise<void>
 }
 
-export async function openBank(companions: readonly Companion[] = []): Promise<Bank> {
+export async function openBank(coWrites: readonly CoWrite[] = []): Promise<Bank> {
   const url = await testDatabase()
   const db = openDb(url)
   const clock = { nowMs: Date.UTC(2030, 0, 1, 12) }
-  const openOne = (): Promise<Ledger> => openLedger({ url, now: () => clock.nowMs, companions })
+  const openOne = (): Promise<Ledger> => openLedger({ url, now: () => clock.nowMs, coWrites })
   const ledger = await openOne()
   const others: Ledger[] = []
-  const clearing = ledger.house('clearing', 'USD')
+  const clearing = ledger.houseAccount('clearing', 'USD')
 
   const open: Bank['open'] = async (purpose, owner = randomServerId(), currency = 'USD') => {
     const opened = await db.transact(async (tx) => ok(await openWallet(tx, { owner, purpose, currency })))
@@ -51,13 +51,13 @@ export async function openBank(companions: readonly Companion[] = []): Promise<B
     url,
     db,
     ledger,
-    game: ledger.house('game', 'USD'),
+    game: ledger.houseAccount('game', 'USD'),
     clearing,
     clock,
     open,
     async walletWith(amount, owner) {
       const wallet = await open('cash', owner)
-      await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house: clearing, amount })
+      await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount: clearing, amount })
       return wallet
     },
     async anotherLedger() {

@@ -30,11 +30,11 @@ const winOf = (stake: bigint): bigint => (stake % 3n === 0n ? stake * 2n : 0n)
 
 /** Any operation on the four wallets. */
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ kind: fc.constant('deposit' as const), id, wallet: cash, house: fc.constant(CLEARING), amount }),
-  fc.record({ kind: fc.constant('payout' as const), id, wallet: cash, house: fc.constant(GAME), amount }),
-  fc.record({ kind: fc.constant('stake' as const), id, wallet: cash, house: fc.constant(GAME), amount }),
+  fc.record({ kind: fc.constant('deposit' as const), id, wallet: cash, houseAccount: fc.constant(CLEARING), amount }),
+  fc.record({ kind: fc.constant('payout' as const), id, wallet: cash, houseAccount: fc.constant(GAME), amount }),
+  fc.record({ kind: fc.constant('stake' as const), id, wallet: cash, houseAccount: fc.constant(GAME), amount }),
   fc
-    .record({ kind: fc.constant('stake' as const), id, wallet: cash, house: fc.constant(GAME), amount })
+    .record({ kind: fc.constant('stake' as const), id, wallet: cash, houseAccount: fc.constant(GAME), amount })
     .map((stake) => ({
       ...stake,
       settle: () => ({ win: winOf(stake.amount) }),
@@ -43,14 +43,19 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     kind: fc.constant('adjustment' as const),
     id,
     wallet: cash,
-    house: fc.constant(CLEARING),
+    houseAccount: fc.constant(CLEARING),
     amount: fc.bigInt(-30n, 30n),
   }),
   fc.record({ kind: fc.constant('transfer' as const), id, wallet: fc.constant(ANA), to: fc.constant(BEN), amount }),
   fc.record({ kind: fc.constant('transfer' as const), id, wallet: fc.constant(BEN), to: fc.constant(ANA), amount }),
   fc.record({ kind: fc.constant('hold' as const), id, wallet: fc.constant(ANA), held: fc.constant(ANA_HELD), amount }),
   fc.record({ kind: fc.constant('release' as const), id, wallet: fc.constant(ANA_HELD), to: fc.constant(ANA) }),
-  fc.record({ kind: fc.constant('capture' as const), id, wallet: fc.constant(ANA_HELD), house: fc.constant(CLEARING) }),
+  fc.record({
+    kind: fc.constant('capture' as const),
+    id,
+    wallet: fc.constant(ANA_HELD),
+    houseAccount: fc.constant(CLEARING),
+  }),
   fc.record({ kind: fc.constant('capture' as const), id, wallet: fc.constant(ANA_HELD), to: fc.constant(ANA_VENDOR) }),
   fc.record({
     kind: fc.constant('transfer' as const),

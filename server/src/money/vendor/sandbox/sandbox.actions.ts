@@ -1,52 +1,52 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../../platform/postgres/db.ts'
-import type { VendorAnswer, VendorPurse } from '../vendor.ts'
+import type { VendorAnswer, VendorWallet } from '../vendor.ts'
 import {
-  findDeed,
+  findRequest,
   findMood,
-  findPurse,
-  insertDeed,
-  listDeeds,
-  lockPurse,
+  findSandboxWallet,
+  insertRequest,
+  listRequests,
+  lockSandboxWallet,
   setMood,
-  setPurse,
-  type Deed,
+  setSandboxWallet,
+  type SandboxRequest,
   type Mood,
 } from './sandbox.sql.ts'
 
 const CODE = 'ALAMEDA'
 const NAME = 'Alameda Live'
-const DEEDS_MAX = 10
+const REQUESTS_MAX = 10
 const SILENCE: VendorAnswer = { outcome: 'unknown' }
 
 /** A vendor of our own making, with books of its own, that can be made to behave as badly as real ones do. */
-export type SandboxVendor = VendorPurse & {
-  look(owner: string): Promise<{ mood: Mood; balance: bigint; deeds: readonly Deed[] }>
+export type SandboxVendor = VendorWallet & {
+  look(owner: string): Promise<{ mood: Mood; balance: bigint; requests: readonly SandboxRequest[] }>
   setMood(mood: Mood): Promise<void>
   /** A round there: the stake is lost, or as much again is won. */
   play(owner: string, stake: bigint, isWin: boolean): Promise<Result<bigint, 'wallet.insufficient_funds'>>
 }
 
-function answerOf({ isDone, amount, remaining }: Deed): VendorAnswer {
+function answerOf({ isDone, amount, remaining }: SandboxRequest): VendorAnswer {
   return isDone ? { outcome: 'done', moved: amount, remaining } : { outcome: 'refused' }
 }
 
-type Asked = Pick<Deed, 'id' | 'owner' | 'kind'> & { readonly amount: bigint | 'all' }
+type Asked = Pick<SandboxRequest, 'id' | 'owner' | 'kind'> & { readonly amount: bigint | 'all' }
 
 /** Written once under its id, whatever came of it; asked again, it is answered as it was. */
 async function perform(tx: Tx, asked: Asked, mood: Mood, nowMs: number): Promise<VendorAnswer> {
   const { id, owner, kind } = asked
-  const { balance, playedAtMs } = await lockPurse(tx, owner, nowMs)
-  const known = await findDeed(tx, id)
+  const { balance, playedAtMs } = await lockSandboxWallet(tx, owner, nowMs)
+  const known = await findRequest(tx, id)
   if (known) return answerOf(known)
   const amount = asked.amount === 'all' ? balance : asked.amount
   const isDone = mood !== 'refuses' && (kind === 'deposit' || amount <= balance)
   const remaining = isDone ? balance + (kind === 'deposit' ? amount : -amount) : balance
-  const deed: Deed = { id, owner, kind, isDone, amount, remaining, atMs: nowMs }
-  await insertDeed(tx, deed)
-  if (isDone) await setPurse(tx, owner, remaining, kind === 'deposit' ? nowMs : playedAtMs)
-  return answerOf(deed)
+  const request: SandboxRequest = { id, owner, kind, isDone, amount, remaining, atMs: nowMs }
+  await insertRequest(tx, request)
+  if (isDone) await setSandboxWallet(tx, owner, remaining, kind === 'deposit' ? nowMs : playedAtMs)
+  return answerOf(request)
 }
 
 export function openSandboxVendor({ db, clock }: { readonly db: Db; readonly clock: Clock }): SandboxVendor {
@@ -64,32 +64,35 @@ export function openSandboxVendor({ db, clock }: { readonly db: Db; readonly clo
     deposit: ({ id, owner, amount }) => ask({ id, owner, kind: 'deposit', amount }),
     withdraw: ({ id, owner, amount }) => ask({ id, owner, kind: 'withdrawal', amount }),
     async state(id) {
-      const { mood, deed } = await db.read(async (tx) => ({ mood: await findMood(tx), deed: await findDeed(tx, id) }))
+      const { mood, request } = await db.read(async (tx) => ({
+        mood: await findMood(tx),
+        request: await findRequest(tx, id),
+      }))
       if (mood === 'silent') return SILENCE
-      return deed ? answerOf(deed) : { outcome: 'absent' }
+      return request ? answerOf(request) : { outcome: 'absent' }
     },
     async balance(owner) {
-      const { mood, purse } = await db.read(async (tx) => ({
+      const { mood, sandboxWallet } = await db.read(async (tx) => ({
         mood: await findMood(tx),
-        purse: await findPurse(tx, owner),
+        sandboxWallet: await findSandboxWallet(tx, owner),
       }))
       if (mood === 'silent') return undefined
-      return { amount: purse?.balance ?? 0n, playedAtMs: purse?.playedAtMs ?? 0 }
+      return { amount: sandboxWallet?.balance ?? 0n, playedAtMs: sandboxWallet?.playedAtMs ?? 0 }
     },
     look: (owner) =>
       db.read(async (tx) => ({
         mood: await findMood(tx),
-        balance: (await findPurse(tx, owner))?.balance ?? 0n,
-        deeds: await listDeeds(tx, owner, DEEDS_MAX),
+        balance: (await findSandboxWallet(tx, owner))?.balance ?? 0n,
+        requests: await listRequests(tx, owner, REQUESTS_MAX),
       })),
     setMood: (mood) => db.write((tx) => setMood(tx, mood)),
     play: (owner, stake, isWin) =>
       db.transact(async (tx) => {
         const nowMs = clock.nowMs()
-        const { balance } = await lockPurse(tx, owner, nowMs)
+        const { balance } = await lockSandboxWallet(tx, owner, nowMs)
         if (stake > balance) return err('wallet.insufficient_funds' as const)
         const after = isWin ? balance + stake : balance - stake
-        await setPurse(tx, owner, after, nowMs)
+        await setSandboxWallet(tx, owner, after, nowMs)
         return ok(after)
       }),
   }

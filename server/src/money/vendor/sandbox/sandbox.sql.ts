@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/postgres/db.ts'
 
 export type Mood = 'works' | 'refuses' | 'silent' | 'late'
 
-export type Deed = {
+export type SandboxRequest = {
   readonly id: string
   readonly owner: string
   readonly kind: 'deposit' | 'withdrawal'
@@ -21,12 +21,12 @@ export async function setMood(tx: Tx, mood: Mood): Promise<void> {
   await tx.updateTable('vendor_sandbox').set({ mood }).execute()
 }
 
-export async function findDeed(tx: Tx, id: string): Promise<Deed | undefined> {
+export async function findRequest(tx: Tx, id: string): Promise<SandboxRequest | undefined> {
   const row = await tx.selectFrom('vendor_sandbox_deed').selectAll().where('id', '=', id).executeTakeFirst()
   return row && { ...row, isDone: row.is_done, atMs: row.at.getTime() }
 }
 
-export async function listDeeds(tx: Tx, owner: string, atMost: number): Promise<readonly Deed[]> {
+export async function listRequests(tx: Tx, owner: string, atMost: number): Promise<readonly SandboxRequest[]> {
   const rows = await tx
     .selectFrom('vendor_sandbox_deed')
     .selectAll()
@@ -38,8 +38,8 @@ export async function listDeeds(tx: Tx, owner: string, atMost: number): Promise<
 }
 
 /** False when it was written before. */
-export async function insertDeed(tx: Tx, deed: Deed): Promise<boolean> {
-  const { id, owner, kind, isDone, amount, remaining, atMs } = deed
+export async function insertRequest(tx: Tx, request: SandboxRequest): Promise<boolean> {
+  const { id, owner, kind, isDone, amount, remaining, atMs } = request
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('vendor_sandbox_deed')
     .values({ id, owner, kind, is_done: isDone, amount, remaining, at: new Date(atMs) })
@@ -48,10 +48,10 @@ export async function insertDeed(tx: Tx, deed: Deed): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-export type SandboxPurse = { readonly balance: bigint; readonly playedAtMs: number }
+export type SandboxWallet = { readonly balance: bigint; readonly playedAtMs: number }
 
 /** The purse, held until the transaction ends; made when it is not there yet. */
-export async function lockPurse(tx: Tx, owner: string, nowMs: number): Promise<SandboxPurse> {
+export async function lockSandboxWallet(tx: Tx, owner: string, nowMs: number): Promise<SandboxWallet> {
   await tx
     .insertInto('vendor_sandbox_purse')
     .values({ owner, balance: 0n, played_at: new Date(nowMs) })
@@ -67,7 +67,7 @@ export async function lockPurse(tx: Tx, owner: string, nowMs: number): Promise<S
   return { balance, playedAtMs: playedAt.getTime() }
 }
 
-export async function setPurse(tx: Tx, owner: string, balance: bigint, playedAtMs: number): Promise<void> {
+export async function setSandboxWallet(tx: Tx, owner: string, balance: bigint, playedAtMs: number): Promise<void> {
   await tx
     .updateTable('vendor_sandbox_purse')
     .set({ balance, played_at: new Date(playedAtMs) })
@@ -75,7 +75,7 @@ export async function setPurse(tx: Tx, owner: string, balance: bigint, playedAtM
     .execute()
 }
 
-export async function findPurse(tx: Tx, owner: string): Promise<SandboxPurse | undefined> {
+export async function findSandboxWallet(tx: Tx, owner: string): Promise<SandboxWallet | undefined> {
   const row = await tx
     .selectFrom('vendor_sandbox_purse')
     .select(['balance', 'played_at'])

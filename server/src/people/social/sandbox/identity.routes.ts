@@ -2,7 +2,7 @@ import type { SocialProvider } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseLanguage, readForms } from '../../../platform/http/index.ts'
-import type { IdentityHouse } from './identityHouse.ts'
+import type { SandboxIdentityProvider } from './identityProvider.ts'
 import { pagePolicy, signInPage, unreadablePage } from './page.ts'
 import {
   IDENTITY_PATH,
@@ -16,9 +16,9 @@ import {
 } from './request.ts'
 
 export type IdentityPages = {
-  readonly identity: IdentityHouse
+  readonly identity: SandboxIdentityProvider
   /** The name of the house that people sign in to. */
-  readonly house: string
+  readonly brandName: string
 }
 
 const languageOf = (request: FastifyRequest): Language => chooseLanguage(request.headers, ['es', 'en'])
@@ -26,7 +26,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1)
 
 /** The sandbox's Facebook and Google: what programs ask, and the page that people see. */
-export function serveIdentity(app: FastifyInstance, { identity, house }: IdentityPages): void {
+export function serveIdentity(app: FastifyInstance, { identity, brandName }: IdentityPages): void {
   function show(reply: FastifyReply, status: number, html: string, asked?: SignInRequest): FastifyReply {
     return reply
       .code(status)
@@ -52,7 +52,7 @@ export function serveIdentity(app: FastifyInstance, { identity, house }: Identit
       const language = languageOf(request)
       const asked = read(request, provider)
       if (!asked) return show(reply, 400, unreadablePage(language))
-      return show(reply, 200, signInPage({ language, house, request: asked, query: queryOf(request) }), asked)
+      return show(reply, 200, signInPage({ language, brandName, request: asked, query: queryOf(request) }), asked)
     })
 
     app.register(async (scope) => {
@@ -73,7 +73,7 @@ export function serveIdentity(app: FastifyInstance, { identity, house }: Identit
           return show(
             reply,
             422,
-            signInPage({ language, house, request: asked, query: queryOf(request), typed }),
+            signInPage({ language, brandName, request: asked, query: queryOf(request), typed }),
             asked,
           )
         }
@@ -89,7 +89,7 @@ export function serveIdentity(app: FastifyInstance, { identity, house }: Identit
 }
 
 /** Reaches the providers from inside this process, whatever address the house has outside. */
-export function fetchIdentity(identity: IdentityHouse) {
+export function fetchIdentity(identity: SandboxIdentityProvider) {
   return async (address: string, init: { readonly body?: unknown }): Promise<Response> => {
     const [name = '', ...rest] = new URL(address).pathname.slice(IDENTITY_PATH.length + 1).split('/')
     const provider = parseProvider(name)

@@ -51,8 +51,8 @@ export function pagePolicy(returnsTo?: string): string {
   ].join('; ')
 }
 
-function fill(text: string, house: string): string {
-  return escapeHtml(text.replaceAll('{house}', house))
+function fill(text: string, brandName: string): string {
+  return escapeHtml(text.replaceAll('{house}', brandName))
 }
 
 function document(language: Language, title: string, body: string): string {
@@ -74,7 +74,7 @@ function peopleFields(words: Words, typed: Fields): string {
 
 export type Shown = {
   readonly language: Language
-  readonly house: string
+  readonly brandName: string
   readonly request: SignInRequest
   /** The query that brought the person here; the form sends it along. */
   readonly query: string
@@ -83,15 +83,15 @@ export type Shown = {
 }
 
 /** Who are you, what may we tell, and what should go wrong. */
-export function signInPage({ language, house, request, query, typed }: Shown): string {
+export function signInPage({ language, brandName, request, query, typed }: Shown): string {
   const words = texts[language]
   const name = NAMES[request.provider]
   const options = OUTCOMES.map(
     (outcome) => `<option value="${outcome}">${escapeHtml(words.outcomes[outcome])}</option>`,
   )
   const problem = typed ? `<p class="problem" role="alert">${escapeHtml(words.invalid)}</p>` : ''
-  const body = `<p class="provider">${name}</p><h1>${fill(words.title, house)}</h1><p class="label">${escapeHtml(words.label)}</p>${problem}<form method="post" action="?${escapeHtml(query)}" novalidate>${peopleFields(words, typed ?? {})}<fieldset><legend><label for="outcome">${escapeHtml(words.outcome)}</label></legend><select id="outcome" name="outcome">${options.join('')}</select></fieldset><p class="shares">${fill(words.shares, house)}</p><div class="buttons"><button class="go" name="decision" value="agree">${escapeHtml(words.agree)}</button><button name="decision" value="deny">${escapeHtml(words.deny)}</button></div></form>`
-  return document(language, `${name}: ${fill(words.title, house)}`, body)
+  const body = `<p class="provider">${name}</p><h1>${fill(words.title, brandName)}</h1><p class="label">${escapeHtml(words.label)}</p>${problem}<form method="post" action="?${escapeHtml(query)}" novalidate>${peopleFields(words, typed ?? {})}<fieldset><legend><label for="outcome">${escapeHtml(words.outcome)}</label></legend><select id="outcome" name="outcome">${options.join('')}</select></fieldset><p class="shares">${fill(words.shares, brandName)}</p><div class="buttons"><button class="go" name="decision" value="agree">${escapeHtml(words.agree)}</button><button name="decision" value="deny">${escapeHtml(words.deny)}</button></div></form>`
+  return document(language, `${name}: ${fill(words.title, brandName)}`, body)
 }
 
 export function unreadablePage(language: Language): string {

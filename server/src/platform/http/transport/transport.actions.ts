@@ -1,7 +1,7 @@
 import { present, seconds } from '@ronda/core'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from '../../clock/clock.ts'
-import { SpareTime } from '../../elsewhere/spareTime.ts'
+import { IdleFirstPool } from '../../workers/idleFirstPool.ts'
 import type { Db, Tx } from '../../postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../secrets/index.ts'
 import { deleteKeysBut, insertKey, lockKeys, newestKeys, type StoredKey } from './transport.sql.ts'
@@ -83,7 +83,7 @@ export async function opensTransportKeys(db: Db, key: SecretKey): Promise<boolea
 }
 
 export function openTransport({ db, clock, key }: TransportOptions): Transport {
-  const opener = new SpareTime<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
+  const opener = new IdleFirstPool<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
   let known: readonly TransportKey[] = []
   let lookedAtMs = -Infinity
   let looking: Promise<void> | undefined

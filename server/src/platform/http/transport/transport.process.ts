@@ -1,6 +1,6 @@
 // Opens encrypted bodies in a process of its own, behind everybody else: a flood of them must not slow down a wager.
 import { importJWK, type CryptoKey } from 'jose'
-import { workBehind } from '../../elsewhere/workBehind.ts'
+import { runLowPriority } from '../../workers/runLowPriority.ts'
 import { KEY_AGREEMENT, unwrap, type OpeningJob } from './transport.ts'
 
 /** The newest, and the one before it. */
@@ -15,4 +15,4 @@ function keyOf({ kid, jwk }: OpeningJob): Promise<CryptoKey | Uint8Array> {
   return known
 }
 
-workBehind(async (job: OpeningJob): Promise<string | null> => unwrap(job.jwe, await keyOf(job)))
+runLowPriority(async (job: OpeningJob): Promise<string | null> => unwrap(job.jwe, await keyOf(job)))

@@ -4,7 +4,7 @@ import { useLiveSeat } from '../../table/useLive.ts'
 import { Segments } from '../../kit/Segments.tsx'
 import type { Kind } from '../looks/look.ts'
 import { hasLine } from '../slip/slip.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 import { NumberBoard } from './Board.tsx'
 import { HitPays } from './HitPays.tsx'
 import { belowByChance, faceOf, numbersOf, picksOf, pickShown, quickPick, type Board } from './picks.ts'
@@ -16,7 +16,7 @@ type Props = { readonly kind: Kind; readonly board: Board }
 /** Every number that is pressed is a line of its own. */
 export function EachPad({ kind, board }: Props) {
   const t = useTranslations('lottery')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { sound } = useLiveSeat()
   const { slip } = useCounterView()
   const [typed, setTyped] = useState('')
@@ -45,7 +45,7 @@ export function EachPad({ kind, board }: Props) {
 /** Several numbers make a line: they are chosen first, and then written. */
 export function ChoicePad({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { sound } = useLiveSeat()
   const { chosen, spots } = useCounterView()
   const [typed, setTyped] = useState('')
@@ -90,7 +90,7 @@ export function ChoicePad({ kind, board }: Props) {
 /** What is chosen, and the button that makes lines of it. */
 function Choice({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { chosen } = useCounterView()
   const picks = picksOf(board, chosen)
   const missing = Math.max(0, board.least - chosen.length)

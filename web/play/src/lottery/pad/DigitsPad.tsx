@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
 import { useLiveSeat } from '../../table/useLive.ts'
 import type { Kind } from '../looks/look.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { belowByChance, quickPick, writeDigits, type Digits } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
@@ -20,7 +20,7 @@ function quickDigits(kind: Kind): string {
 /** A number, digit by digit: with its last digit it is written on the slip. */
 export function DigitsPad({ kind, pad }: { readonly kind: Kind; readonly pad: Digits }) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { length } = pad
   const { sound } = useLiveSeat()
   const [typed, setTyped] = useState('')

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
 import { useLiveSeat } from '../../table/useLive.ts'
 import { clearSlip, undo } from '../slip/slip.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 
 type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 
 /** By chance, one step back, and all away. */
 export function PadTools({ onQuick, children }: Props) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { sound } = useLiveSeat()
   const { slip } = useCounterView()
   const pick = (): void => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLiveSeat } from '../../table/useLive.ts'
 import type { Kind } from '../looks/look.ts'
 import { hasLine } from '../slip/slip.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 import { belowByChance, quickPick } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
@@ -13,7 +13,7 @@ const ROWS = Array.from({ length: PLACES }, (_, at) => at + 1)
 /** Five places, and ten digits at each. */
 export function PlacesPad({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { sound } = useLiveSeat()
   const { slip } = useCounterView()
   return (

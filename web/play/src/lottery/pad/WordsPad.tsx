@@ -3,13 +3,13 @@ import { useLiveSeat } from '../../table/useLive.ts'
 import type { Kind } from '../looks/look.ts'
 import { hasLine } from '../slip/slip.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 import { belowByChance, quickPick } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
 /** A few things to bet on, each with what it pays; those of one subject stand together. */
 export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks: readonly string[] }) {
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const words = usePickWords()
   const groups = [...Map.groupBy(picks, (pick) => (pick.includes(':') ? (pick.split(':')[0] ?? '') : ''))]
   return (
@@ -30,7 +30,7 @@ export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks:
 }
 
 function Word({ kind, pick }: { readonly kind: Kind; readonly pick: string }) {
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { sound } = useLiveSeat()
   const { slip } = useCounterView()
   const words = usePickWords()

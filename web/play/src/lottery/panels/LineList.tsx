@@ -4,14 +4,14 @@ import type { KindName } from '../looks/look.ts'
 import type { Line } from '@ronda/games'
 import { kindNamed } from '../slip/worth.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 
 type Props = { readonly lines: readonly Line[]; readonly outcome: Json | undefined }
 
 /** Lines in a few words; those that have won are marked. */
 export function LineList({ lines, outcome }: Props) {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const words = usePickWords()
   return (
     <span className="line-list">

@@ -6,12 +6,12 @@ import { TableFigures } from '../../table/panels/TableFigures.tsx'
 import { useLive } from '../../table/useLive.ts'
 import type { Kind } from '../looks/look.ts'
 import { usePays, useReturned } from '../pad/KindBar.tsx'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 
 /** Every kind of bet with what it pays and returns, exactly; then the figures of the whole. */
 export function RulesPage() {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   return (
     <div className="facts">
       <p className="lead">{t('ours')}</p>
@@ -32,7 +32,7 @@ export function RulesPage() {
 /** What the house takes on one number, where it pays what is written. */
 function Bearing() {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const terms = useLive('terms')
   const write = useMoney()
   const isShared = look.kinds.every((kind) => kind.pays(kind.sample).length === 0)

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
 import { useLive } from '../../table/useLive.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { Numbers } from './Numbers.tsx'
 
 /** What came last, at a glance; pressed, it opens all that came. */
 export function LastDraw({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const told = useLive('told')
   const last = told?.past.find(({ outcome }) => outcome !== null)
   const prizes = last?.outcome ? look.prizesOf(last.outcome) : []

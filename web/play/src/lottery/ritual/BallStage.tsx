@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { Ball } from '../results/Numbers.tsx'
 import { isTouched } from '../slip/touched.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { Cage } from './Cage.tsx'
 import type { StageProps } from './stage.ts'
 
 /** Balls of a cage, one after another, and the board that they light. */
 export function BallStage({ reveals, passed, lines }: StageProps) {
   const t = useTranslations('lottery.ritual')
-  const { look } = useShop()
+  const { look } = useLottery()
   const isOver = passed >= reveals.length
   const out = reveals.slice(0, passed)
   const outTexts = new Set(out.map(({ text }) => text))

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { usePickWords } from '../usePickWords.ts'
 import { kindNamed } from '../slip/worth.ts'
 import type { StageProps } from './stage.ts'
@@ -10,7 +10,7 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
 /** Five drums that stop one after another. */
 export function DrumStage({ reveals, passed, lines }: StageProps) {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const words = usePickWords()
   const isOver = passed >= reveals.length
   const digits = reveals.map(({ text }) => Number(text))

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrizeBoard } from '../results/PrizeBoard.tsx'
 import { isTouched } from '../slip/touched.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { Cage } from './Cage.tsx'
 import type { StageProps } from './stage.ts'
 
@@ -11,7 +11,7 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => `${digit}`)
 /** Numbers of many digits, from the smallest prize to the greatest, and the board that they fill. */
 export function PrizeStage({ reveals, passed, lines }: StageProps) {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const last = reveals[passed - 1]
   const isOver = passed >= reveals.length
   const next = reveals[Math.min(passed, reveals.length - 1)]

@@ -6,7 +6,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { useLive, useLiveSeat } from '../../table/useLive.ts'
 import { usePassed } from '../../table/useElapsed.ts'
 import { linesOfTickets } from '../slip/slip.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { BallStage } from './BallStage.tsx'
 import { DrumStage } from './DrumStage.tsx'
 import { OwnResult } from './OwnResult.tsx'
@@ -21,7 +21,7 @@ type Props = { readonly round: Drawn; readonly onLeave: () => void }
 export function Ritual({ round, onLeave }: Props) {
   const t = useTranslations('lottery.ritual')
   const { rules, table } = useLiveSeat()
-  const { look } = useShop()
+  const { look } = useLottery()
   const tickets = useLive('tickets')
   const [isSkipped, setSkipped] = useState(false)
   const { outcome, showsAtMs } = round

@@ -4,7 +4,7 @@ import { Figures } from '../../kit/Figures.tsx'
 import { shareOf } from '../../kit/times.ts'
 import { useLiveSeat, useLiveView } from '../../table/useLive.ts'
 import { mayLay } from '../../table/view.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 import { costOf, mostOf } from './worth.ts'
 
 type Cost = {
@@ -16,7 +16,7 @@ type Cost = {
 }
 
 function useCost(): Cost {
-  const { look } = useShop()
+  const { look } = useLottery()
   const { slip } = useCounterView()
   const { terms, tickets } = useLiveView()
   const unit = terms?.unit ?? 0n
@@ -88,7 +88,7 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
 
 function PlaceButton() {
   const t = useTranslations('lottery.slip')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { sound } = useLiveSeat()
   const view = useLiveView()
   const { slip, isSending } = useCounterView()

@@ -5,13 +5,13 @@ import { Icon } from '../../hud/Icon.tsx'
 import { useLive } from '../../table/useLive.ts'
 import type { KindName } from '../looks/look.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 import { placeOf, removeLine, setUnits, UNITS_MAX } from './slip.ts'
 import { costOf, unitsWithin } from './worth.ts'
 
 /** How many units may lie on a line: of a number that pays much, the house takes only what it can pay. */
 function useUnitsMax(line: Line): number {
-  const { look } = useShop()
+  const { look } = useLottery()
   const { room } = useCounterView()
   const placeMax = useLive('terms')?.placeMax ?? null
   if (placeMax === null) return UNITS_MAX
@@ -21,7 +21,7 @@ function useUnitsMax(line: Line): number {
 /** One line: what it is on, for how many units, and what that costs. */
 export function SlipLine({ line, at }: { readonly line: Line; readonly at: number }) {
   const t = useTranslations('lottery')
-  const { counter, look } = useShop()
+  const { counter, look } = useLottery()
   const { isSending } = useCounterView()
   const unit = useLive('terms')?.unit ?? 0n
   const write = useMoney()

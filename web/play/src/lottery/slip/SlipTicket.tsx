@@ -5,7 +5,7 @@ import { useDesk, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Segments } from '../../kit/Segments.tsx'
 import { useLive } from '../../table/useLive.ts'
-import { useCounterView, useShop } from '../useCounter.ts'
+import { useCounterView, useLottery } from '../useCounter.ts'
 import { setAllUnits } from './slip.ts'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLine } from './SlipLine.tsx'
@@ -28,7 +28,7 @@ export function SlipTicket({ onTickets }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('lines', { count: slip.lines.length })}</span>
-        <Purse />
+        <MemberWallets />
         <Icon name="forward" />
       </button>
       <div className="slip-paper">
@@ -44,7 +44,7 @@ export function SlipTicket({ onTickets }: Props) {
   )
 }
 
-function Purse() {
+function MemberWallets() {
   const t = useTranslations('play.hud')
   const { session } = useDesk()
   const { cash } = useLive('balance')
@@ -80,7 +80,7 @@ const DRAWS = [0, 1, 2, 5, 10, 30] as const
 
 function Tools() {
   const t = useTranslations('lottery.slip')
-  const { counter } = useShop()
+  const { counter } = useLottery()
   const { units, draws, hasNoLast } = useCounterView()
   const terms = useLive('terms')
   const write = useMoney()

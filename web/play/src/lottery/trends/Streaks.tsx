@@ -4,7 +4,7 @@ import type { Json } from '../../arcade/view.ts'
 import { Segments } from '../../kit/Segments.tsx'
 import type { Kind } from '../looks/look.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import { streakOf } from './streaks.ts'
 
 /** Kinds of which one of two sides always wins. */
@@ -21,7 +21,7 @@ function wonBy({ isHit }: Kind, picks: readonly string[], outcomes: readonly Jso
 /** What came in a row, where one of two sides always comes. */
 export function Streaks({ outcomes }: { readonly outcomes: readonly Json[] }) {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const [shown, setShown] = useState<(typeof TWO_SIDED)[number]>('size')
   const kind = look.kinds.find(({ id }) => id === shown)
   if (kind?.pad.type !== 'words') return null

@@ -5,7 +5,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { Segments } from '../../kit/Segments.tsx'
 import type { TrendsProps } from '../../table/game.ts'
 import { plainNumber } from '../../text/figures.ts'
-import { useShop } from '../useCounter.ts'
+import { useLottery } from '../useCounter.ts'
 import '../../table/roads/roads.css'
 import { Streaks } from './Streaks.tsx'
 import { longestAbsent, mostDrawn, trendsOf, type Trend } from './trends.ts'
@@ -16,7 +16,7 @@ const LISTED = 8
 /** How often each number came and how long ago, with the note that it means nothing for the next. */
 export function Trends({ past }: TrendsProps) {
   const t = useTranslations('lottery')
-  const { look } = useShop()
+  const { look } = useLottery()
   const { locale } = useDesk()
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('frequency')
   const outcomes = past.flatMap(({ outcome }) => (outcome ? [outcome] : []))

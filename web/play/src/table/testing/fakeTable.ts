@@ -4,7 +4,7 @@ import type { SharedPlayed, SharedTicket, SharedTold } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { PlaySession } from '../../launch/enter.ts'
 import { LiveTable } from '../table.ts'
-import { FakeHouse } from './lines.ts'
+import { FakeServer } from './lines.ts'
 import { cometAt, roundAt, toldAt } from './rounds.ts'
 
 export const UNIT = 100n
@@ -37,13 +37,13 @@ export class FakeTable {
   closed = 0
   voided: number | undefined
   readonly #mayLeave: boolean
-  readonly house: FakeHouse
+  readonly house: FakeServer
   readonly table: LiveTable
 
   constructor({ mayLeave = false } = {}) {
     this.#mayLeave = mayLeave
     let onChange = (): void => {}
-    this.house = new FakeHouse('RONDA_LIVE_ROULETTE', () => onChange())
+    this.house = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
     this.house.nowMs = this.told.round.opensAtMs
     this.table = new LiveTable({
       client: this.#client(),

@@ -2,7 +2,7 @@ import type { WatchFromClient, WatchFromServer } from '@ronda/contract'
 import { Watcher, type LineEvents } from '../watcher.ts'
 
 /** A house on the other end of the line, and a clock that goes only when it is told to. */
-export class FakeHouse {
+export class FakeServer {
   readonly sent: WatchFromClient[] = []
   readonly watcher: Watcher
   changes = 0

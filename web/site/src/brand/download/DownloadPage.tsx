@@ -7,7 +7,7 @@ import { usePageTexts, type Pages } from '../../language/usePageTexts.ts'
 import { ScreenFrame, ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
 import { TitleBar } from '../../shell/TitleBar.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { resourcesQuery } from '../house.queries.ts'
+import { resourcesQuery } from '../brand.queries.ts'
 import { appsOf } from './apps.ts'
 import { QrCode } from './QrCode.tsx'
 

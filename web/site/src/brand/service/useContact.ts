@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { CustomerService } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { openPopup } from '../../shell/popup/popup.ts'
-import { resourcesQuery } from '../house.queries.ts'
+import { resourcesQuery } from '../brand.queries.ts'
 import { chooseEntry, openingOf, type Contact } from './contact.ts'
 
 /** The window of a conversation, beside the game rather than over it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
-import { domainsQuery } from '../house.queries.ts'
+import { domainsQuery } from '../brand.queries.ts'
 import { measure } from './measure.ts'
 import { domainsToTest, type Domain } from './speed.ts'
 

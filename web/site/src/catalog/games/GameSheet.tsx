@@ -10,12 +10,12 @@ import { useToggleFavourite } from '../shelf/useToggleFavourite.ts'
 import { Cover } from './Cover.tsx'
 import { gameQuery } from './game.queries.ts'
 import { shortFacts } from './shortFacts.ts'
-import { useHouseCurrency } from './useHouseCurrency.ts'
+import { useBrandCurrency } from './useBrandCurrency.ts'
 
 function Facts({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games.facts')
   const locale = useLocale()
-  const currency = useHouseCurrency()
+  const currency = useBrandCurrency()
   if (currency === undefined) return null
   const short = shortFacts(game.facts, locale, currency)
   const lines = [

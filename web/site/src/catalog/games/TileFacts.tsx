@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 import type { GameFacts } from '@ronda/contract'
 import { useLocale } from '@ronda/ui'
 import { shortFacts } from './shortFacts.ts'
-import { useHouseCurrency } from './useHouseCurrency.ts'
+import { useBrandCurrency } from './useBrandCurrency.ts'
 
 /** What a cover says under a pointer or a keyboard. */
 export function TileFacts({ facts }: { readonly facts: GameFacts }) {
   const t = useTranslations('games.facts')
   const locale = useLocale()
-  const currency = useHouseCurrency()
+  const currency = useBrandCurrency()
   if (currency === undefined) return null
   const short = shortFacts(facts, locale, currency)
   const lines = [

@@ -6,7 +6,7 @@ import type { GameFacets, GameType } from '@ronda/contract'
 import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { facetsQuery } from '../games/games.queries.ts'
 import { formatReturn } from '../games/shortFacts.ts'
-import { useHouseCurrency } from '../games/useHouseCurrency.ts'
+import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 import { atLeast, atMost, gamesIn, someEvenly, toggled } from './facetCounts.ts'
 import type { FilterChange, LobbyAddress } from './lobbyAddress.ts'
 
@@ -100,7 +100,7 @@ function Character({ address, onChange, facets }: GroupsProps) {
 function Bounds({ address, onChange, facets }: GroupsProps) {
   const t = useTranslations('lobby')
   const locale = useLocale()
-  const currency = useHouseCurrency() ?? 'USD'
+  const currency = useBrandCurrency() ?? 'USD'
   const bound = <Key extends 'minReturn' | 'minBet' | 'minLineNum'>(
     key: Key,
     value: NonNullable<LobbyAddress[Key]>,

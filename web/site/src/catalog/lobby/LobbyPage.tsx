@@ -20,7 +20,7 @@ import { Wall } from './Wall.tsx'
 
 const WORDS = ['lobby'] as const
 
-function Rooms({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
+function Services({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
   const t = useTranslations('lobby')
   const { lobby, cards, isKnown, unknownVendor } = view
   const path = lobbyPaths[lobby.type]
@@ -63,11 +63,11 @@ function LobbyScreen() {
       {isBare ? (
         <EmptyLobby title={t('lobby.empty')} text={t('lobby.text')} />
       ) : (
-        <Rooms view={view}>
+        <Services view={view}>
           <KindMenu lobby={lobby} />
           <LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />
           {needsMember(address.list) ? <NeedSession isForOwners>{wall}</NeedSession> : wall}
-        </Rooms>
+        </Services>
       )}
     </ScreenFrame>
   )

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
 import { formatReturn } from '../games/shortFacts.ts'
-import { useHouseCurrency } from '../games/useHouseCurrency.ts'
+import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 import type { Filter, LobbyAddress } from './lobbyAddress.ts'
 
 /** What a filter of an address says, in words. */
@@ -10,7 +10,7 @@ export function useFilterName(address: LobbyAddress): (filter: Filter) => string
   const t = useTranslations('lobby')
   const tGames = useTranslations('games')
   const locale = useLocale()
-  const currency = useHouseCurrency() ?? 'USD'
+  const currency = useBrandCurrency() ?? 'USD'
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const names: Record<Filter, () => string> = {
     gameClassify: () => t(`kind.${address.gameClassify ?? 'SLOT'}`),

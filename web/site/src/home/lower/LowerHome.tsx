@@ -1,6 +1,6 @@
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { JackpotStrip } from '../../play/jackpot/JackpotStrip.tsx'
-import { HouseCards } from './HouseCards.tsx'
+import { BrandCards } from './BrandCards.tsx'
 import { Proof } from './Proof.tsx'
 import { Winners } from './Winners.tsx'
 
@@ -14,7 +14,7 @@ export function LowerHome() {
         <JackpotStrip />
         <Winners />
         <Proof />
-        <HouseCards />
+        <BrandCards />
       </div>
     </TextsProvider>
   )

@@ -50,8 +50,11 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   books: { icon: BookCheck, Section: lazyPart(() => import('../books/BooksDesk.tsx'), 'BooksDesk') },
   chat: { icon: MessagesSquare, Section: lazyPart(() => import('../../talk/chatDesk/ChatDesk.tsx'), 'ChatDesk') },
   jackpots: { icon: Trophy, Section: lazyPart(() => import('../jackpots/JackpotDesk.tsx'), 'JackpotDesk') },
-  members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },
-  deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
+  members: {
+    icon: WalletCards,
+    Section: lazyPart(() => import('../memberMoney/MemberMoneyDesk.tsx'), 'MemberMoneyDesk'),
+  },
+  auditLog: { icon: BookLock, Section: lazyPart(() => import('../auditLog/AuditLogQueue.tsx'), 'AuditLogQueue') },
   failures: {
     icon: CircleAlert,
     Section: lazyPart(() => import('../failures/FailuresQueue.tsx'), 'FailuresQueue'),

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { HOUSE_KEY } from '../../brand/house.queries.ts'
+import { BRAND_KEY } from '../../brand/brand.queries.ts'
 
 /** What the register form asks for today. */
 export const registerSettingsQuery = queryOptions({
-  queryKey: [...HOUSE_KEY, 'register'],
+  queryKey: [...BRAND_KEY, 'register'],
   queryFn: async () => granted(await api.system.registerSettings()),
   staleTime: Number.POSITIVE_INFINITY,
 })

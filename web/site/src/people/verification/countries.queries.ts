@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { HOUSE_KEY } from '../../brand/house.queries.ts'
+import { BRAND_KEY } from '../../brand/brand.queries.ts'
 
 /** Countries with their dialing codes, and the one the visitor seems to be in. */
 export const countriesQuery = queryOptions({
-  queryKey: [...HOUSE_KEY, 'countries'],
+  queryKey: [...BRAND_KEY, 'countries'],
   queryFn: async () => granted(await api.system.countries()),
   staleTime: Number.POSITIVE_INFINITY,
   meta: { isPersonal: true },

@@ -10,7 +10,7 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { Deeds } from './Deeds.tsx'
+import { SandboxRequests } from './SandboxRequests.tsx'
 import { MoodSwitch } from './MoodSwitch.tsx'
 import { vendorQuery, type VendorLook } from './vendor.queries.ts'
 
@@ -107,7 +107,7 @@ function Vendor() {
             </Button>
           </div>
         </section>
-        <Deeds deeds={look.deeds} currency={look.currency} />
+        <SandboxRequests requests={look.requests} currency={look.currency} />
       </div>
     </>
   )

@@ -7,9 +7,9 @@ import { useSoon } from '../useSoon.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { lazyPart } from '../lazyPart.ts'
 
-const HouseLines = lazyPart(
-  () => import('./HouseLines.tsx'),
-  'HouseLines',
+const BrandLines = lazyPart(
+  () => import('./BrandLines.tsx'),
+  'BrandLines',
   () => null,
 )
 
@@ -31,7 +31,7 @@ export function Footer() {
           </div>
           {isDue && <FooterLinks isSeen={isSeen} />}
         </div>
-        <Suspense>{isSeen && <HouseLines />}</Suspense>
+        <Suspense>{isSeen && <BrandLines />}</Suspense>
       </div>
       <div className="border-line border-t">
         <div className="text-text-faint page-column flex flex-wrap items-center gap-x-6 gap-y-3 py-6 text-sm">

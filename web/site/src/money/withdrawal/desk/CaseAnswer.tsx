@@ -6,7 +6,7 @@ import { Button } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { Proofs } from './Proofs.tsx'
-import { useDeed } from './useDeed.ts'
+import { useCaseAction } from './useDeed.ts'
 
 /** What the member wrote and what was answered, as staff read it. */
 function MemberCase({ about: { state, cause, words, answer } }: { readonly about: WithdrawalCase }) {
@@ -27,7 +27,7 @@ function MemberCase({ about: { state, cause, words, answer } }: { readonly about
 /** What the member says, with the proofs, and the answer. */
 export function CaseAnswer({ id, about }: { readonly id: string; readonly about: WithdrawalCase }) {
   const t = useTranslations('withdrawalDesk')
-  const deed = useDeed()
+  const auditEntry = useCaseAction()
   const [open, setOpen] = useState<'answer' | 'close'>()
   const isClosed = open === 'close'
   return (
@@ -46,7 +46,7 @@ export function CaseAnswer({ id, about }: { readonly id: string; readonly about:
           text={t('answerText')}
           confirm={isClosed ? t('closeCase') : t('answer')}
           onClose={() => setOpen(undefined)}
-          onConfirm={(words) => deed(() => api.withdrawalDesk.answer({ id, words, isClosed }), t('answered'))}
+          onConfirm={(words) => auditEntry(() => api.withdrawalDesk.answer({ id, words, isClosed }), t('answered'))}
         />
       )}
     </section>

@@ -6,7 +6,7 @@ import { api } from '../../../api.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { accountName } from '../AccountRow.tsx'
 import { useMoneyText } from '../useMoneyText.ts'
-import { useDeed } from './useDeed.ts'
+import { useCaseAction } from './useDeed.ts'
 
 const DECIDABLE = new Set(['held', 'seconding'])
 const REJECTABLE = new Set(['held', 'seconding', 'approved'])
@@ -17,14 +17,14 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
   const t = useTranslations('withdrawalDesk')
   const tAll = useTranslations('withdrawal')
   const show = useMoneyText(withdrawal.currency)
-  const deed = useDeed()
+  const auditEntry = useCaseAction()
   const [isBusy, setBusy] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
   const { id, state, amount, fee, holderName, account } = withdrawal
 
   async function run(ask: () => ReturnType<typeof api.withdrawalDesk.approve>, done: string): Promise<void> {
     setBusy(true)
-    const trouble = await deed(ask, done)
+    const trouble = await auditEntry(ask, done)
     setBusy(false)
     if (trouble !== undefined) toast(trouble, 'bad')
   }
@@ -60,7 +60,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
           text={t('rejectText')}
           confirm={t('reject')}
           onClose={() => setRejecting(false)}
-          onConfirm={(reason) => deed(() => api.withdrawalDesk.reject({ id, reason }), t('rejected'))}
+          onConfirm={(reason) => auditEntry(() => api.withdrawalDesk.reject({ id, reason }), t('rejected'))}
         />
       )}
     </div>

@@ -7,7 +7,10 @@ import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
 import { proven } from '../../../people/session/prove.ts'
 
 /** Does something at the desk, says what came of it, and has everything on the table asked for again. */
-export function useDeed(): (ask: () => Promise<Result<unknown, Refusal>>, done: string) => Promise<string | undefined> {
+export function useCaseAction(): (
+  ask: () => Promise<Result<unknown, Refusal>>,
+  done: string,
+) => Promise<string | undefined> {
   const queries = useQueryClient()
   const { refusalText } = useSpeech()
   return async (ask, done) => {

@@ -1,0 +1,21 @@
+// The whole house with its tables, limits and pacing off: the bench starts it as a process of its own.
+import { openServer } from '../../server/src/app/server.ts'
+import { KEY } from '../../server/test/kit/testServer.ts'
+import { openLog } from '../../server/src/platform/log/log.ts'
+import { answer } from './answer.ts'
+import type { KeeperPlan } from './scene.ts'
+import { openTables } from './plan.ts'
+
+const { databaseUrl, tables } = JSON.parse(process.argv[2] ?? '') as KeeperPlan
+const { origin } = await openServer({
+  databaseUrl,
+  key: KEY,
+  log: openLog('error'),
+  isLoadTest: true,
+  demoAccounts: [],
+  titles: [],
+  arcades: [],
+  shareds: openTables(tables),
+  withTables: true,
+})
+answer(origin)

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, hex64, nothing, wholeInAddress, written } from '../wire.ts'
+
+const word = written(1, 120)
+
+const auditEntry = z.strictObject({
+  /** Its place in the chain. */
+  seq: z.int(),
+  at: epochMs,
+  /** Who did it, by name; `house` for what the house did by itself. */
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  /** What changed and why, as JSON, to the byte as it was sealed. */
+  detail: z.string(),
+  before: hex64,
+  hash: hex64,
+})
+export type AuditLine = z.infer<typeof auditEntry>
+
+const chain = z.strictObject({
+  checkedAt: epochMs,
+  /** The last line that was checked. */
+  seq: z.int(),
+  faults: z.array(
+    z.strictObject({ seq: z.int(), fault: z.enum(['changed', 'unlinked', 'missing', 'beyond', 'unsigned']) }),
+  ),
+  /** The end of the chain as it was signed last, and the Ed25519 key that it can be checked with. */
+  signed: z.nullable(
+    z.strictObject({ day: z.string(), seq: z.int(), hash: hex64, signature: z.string(), publicKey: hex64 }),
+  ),
+})
+export type AuditChain = z.infer<typeof chain>
+
+export const auditLog = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/deeds',
+    may: 'operator',
+    says: 'What staff did, the newest first; `before` is the last line of the page before.',
+    request: z.strictObject({
+      actor: z.optional(word),
+      action: z.optional(word),
+      subject: z.optional(word),
+      before: z.optional(wholeInAddress),
+    }),
+    reply: z.strictObject({ list: z.array(auditEntry), hasMore: z.boolean() }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  chain: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/deeds/chain',
+    may: 'operator',
+    says: 'What the last walk along the chain of deeds found, and its end as it was signed last.',
+    request: nothing,
+    reply: chain,
+    refusals: [],
+    perMinute: 120,
+  }),
+  verify: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/deeds/verify',
+    may: 'operator',
+    says: 'Walks the whole chain now.',
+    request: nothing,
+    reply: chain,
+    refusals: [],
+    perMinute: 6,
+  }),
+}

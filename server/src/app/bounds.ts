@@ -1,0 +1,25 @@
+import { days, id } from '@ronda/core'
+import { isExcluded } from '../money/control/index.ts'
+import { sumStanding } from '../money/deposit/index.ts'
+import { findBound, type BoundOptions, type Standing } from '../money/playThrough/index.ts'
+import { findById } from '../people/identity/index.ts'
+import type { Tx } from '../platform/postgres/db.ts'
+import type { Platform } from './platform.ts'
+
+/** Ways in that the payer's bank can take back long afterwards. */
+const CHARGEABLE_WAYS = ['card', 'ewallet'] as const
+
+export type BoundOf = (tx: Tx, owner: string, wallet: number) => Promise<Standing>
+
+/** What of a wallet may not leave yet, by all that is known of its owner. */
+export function openBounds({ clock, settings }: Platform): BoundOf {
+  const options: BoundOptions = {
+    isAgent: async (tx, owner) => (await findById(tx, id<'account'>(owner)))?.account.kind === 'agent',
+    isExcluded: (tx, owner) => isExcluded(tx, owner, clock.nowMs()),
+    async chargeable(tx, owner) {
+      const { chargebackDays } = (await settings.current()).money.transfer
+      return sumStanding(tx, owner, { ways: CHARGEABLE_WAYS, sinceMs: clock.nowMs() - days(chargebackDays) })
+    },
+  }
+  return (tx, owner, wallet) => findBound(options, tx, owner, wallet)
+}

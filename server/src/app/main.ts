@@ -1,0 +1,115 @@
+import { fstatSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openDrand, type Beacon } from '../platform/beacon/index.ts'
+import { readConfig, startRefusal, type Config } from '../platform/config/config.ts'
+import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
+import { openLog, type Log } from '../platform/log/log.ts'
+import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
+import { unsafeSettings } from '../platform/postgres/safety.ts'
+import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
+import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
+import { explain, StartupError } from './explain.ts'
+import { greet, isKeptForOthers, type Shown } from './greet.ts'
+import { openServer, type Server } from './server.ts'
+import { claimPort } from './port.ts'
+
+const say = (line: string): void => console.log(`  ${line}`)
+
+type Storage = {
+  readonly url: string
+  /** Only a database of our own is a demo, with accounts whose passwords are printed. */
+  readonly demoAccounts?: readonly DemoAccount[]
+  close(): Promise<void>
+}
+
+async function openStorage(config: Config, dataDir: string): Promise<Storage> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
+  say('Starting PostgreSQL')
+  const postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres') })
+  return {
+    url: await createDatabase(postgres, 'ronda'),
+    demoAccounts: demoAccountsOf(dataDir),
+    close: () => postgres.stop(),
+  }
+}
+
+/** Without one, shared rounds say that no beacon decides them. */
+function beaconOf({ beaconUrl: url }: Config, log: Log): { readonly beacon?: Beacon } {
+  if (url === undefined) return {}
+  const onForged = (round: number) => log.error({ url, round }, 'the beacon told something that it has not signed')
+  return { beacon: openDrand({ url, onForged }) }
+}
+
+async function refuseUnsafe(url: string): Promise<void> {
+  const unsafe = await unsafeSettings(url)
+  if (unsafe.length === 0) return
+  throw new StartupError(
+    `This PostgreSQL could lose acknowledged money: ${unsafe.join(', ')}. Ronda does not start on it.`,
+  )
+}
+
+async function open(config: Config): Promise<{ server: Server; storage: Storage }> {
+  const dataDir = resolve(config.dataDir)
+  openDataFolder(dataDir)
+  const storage = await openStorage(config, dataDir)
+  const log = openLog(config.logLevel)
+  try {
+    await refuseUnsafe(storage.url)
+    say('Opening the house')
+    const server = await openServer({
+      ...config,
+      databaseUrl: storage.url,
+      picturesDir: join(dataDir, 'pictures'),
+      booksDir: join(dataDir, 'books'),
+      key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
+      log,
+      ...(config.publicOrigins && { origins: config.publicOrigins }),
+      ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
+      ...beaconOf(config, log),
+      messages: { smtp: config.smtp, sms: config.sms },
+      sandboxes: config.sandboxes,
+      withJobs: true,
+      say,
+    })
+    return { server, storage }
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+function shownAccounts({ dataDir }: Config, { demoAccounts = [] }: Storage): Shown {
+  const isHidden = demoAccounts.length > 0 && isKeptForOthers(fstatSync(process.stdout.fd))
+  return isHidden ? { file: demoAccountsFile(resolve(dataDir)) } : demoAccounts
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  if (!config.ok) throw new StartupError(config.error)
+  const refusal = startRefusal(config.value)
+  if (refusal !== undefined) throw new StartupError(refusal)
+  await claimPort(config.value.host, config.value.port)
+  const { server, storage } = await open(config.value)
+  const origin = config.value.publicOrigins?.[0] ?? server.origin
+  console.log(greet(origin, shownAccounts(config.value, storage), server, config.value))
+
+  let stopping: Promise<void> | undefined
+  const stop = (): void => {
+    stopping ??= (async () => {
+      say('Closing the house')
+      await server.close()
+      await storage.close()
+      process.exit(0)
+    })()
+    stopping.catch((error: unknown) => fail(error))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function fail(error: unknown): void {
+  console.error(`\n  ${explain(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

@@ -1,0 +1,111 @@
+import type { AdjustmentOptions } from '../money/adjustment/index.ts'
+import { depositRefusal } from '../money/control/index.ts'
+import { collectDebts, sumPaidIn, type DepositOptions } from '../money/deposit/index.ts'
+import { openProviders } from '../money/provider/index.ts'
+import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
+import { receivedSince } from '../money/transfer/index.ts'
+import { tierOf } from '../people/documents/index.ts'
+import { isFrozen } from '../people/freeze/index.ts'
+import { findPayoutPause } from '../people/identity/index.ts'
+import { checkPaymentPassword } from '../people/paymentPassword/index.ts'
+import { followBalances, makeBalanceFeed, openWalletStore } from '../money/wallet/index.ts'
+import type { Sessions } from '../people/session/index.ts'
+import type { BackgroundTasks } from '../platform/background/backgroundTasks.ts'
+import { findOurDeposits, findOurPayouts, type ReconciliationOptions } from '../office/reconciliation/index.ts'
+import type { Hub } from '../platform/realtime/index.ts'
+import { openBounds, type BoundOf } from './bounds.ts'
+import { openControl } from './control.ts'
+import { openFunds, type Incoming } from './funds.ts'
+import type { Platform } from './platform.ts'
+import { hasHelped, isOwn } from './ownership.ts'
+import { isIdentityDue } from './recognition.ts'
+
+type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly background: BackgroundTasks }
+
+/** Why somebody may not deposit: a freeze, what they have set themselves, or papers that are due. */
+const refusalOfDeposits =
+  (platform: Platform): DepositOptions['refusalOf'] =>
+  async (tx, owner, asked, nowMs) => {
+    if (await isFrozen(tx, owner, 'deposit', nowMs)) return 'account.frozen'
+    const refusal = await depositRefusal(tx, owner, asked, nowMs)
+    if (refusal !== undefined) return refusal
+    return (await isIdentityDue(platform, tx, owner)) ? 'limit.identity_required' : undefined
+  }
+
+type DepositParts = Pick<DepositOptions, 'walletStore' | 'providers' | 'onChanged'> & { readonly boundOf: BoundOf }
+
+function openDeposits(platform: Platform, { boundOf, ...parts }: DepositParts): DepositOptions {
+  return {
+    ...platform,
+    ...parts,
+    // What a member gets by cash is theirs to play; only what may be charged back stays with the agent.
+    boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
+    isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', platform.clock.nowMs()),
+    refusalOf: refusalOfDeposits(platform),
+    receivedSince,
+  }
+}
+
+/** The rooms of money, each opened once. */
+export function openMoney(platform: Platform, { hub, sessions, background }: Around) {
+  const { db, clock, ledger, brand } = platform
+  const walletStore = openWalletStore(db, clock)
+  const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
+  const policy = async () => (await platform.settings.current()).money
+  const adjusting: AdjustmentOptions = { ...platform, walletStore, merchant: brand.merchant, policy, isOwn, tell }
+  const providers = openProviders({ ...platform, isSandbox: platform.sandboxes.has('payments') })
+  const boundOf = openBounds(platform)
+  const deposits = openDeposits(platform, { walletStore, providers, boundOf, onChanged: tell })
+  const collect = (owner: string): Promise<void> => collectDebts(deposits, owner)
+  // What somebody owes is taken as money comes.
+  const onMoved = (owner: string): void => {
+    tell(owner)
+    background.run('collect what is owed', () => collect(owner))
+  }
+  const withdrawals: WithdrawalOptions = {
+    ...platform,
+    walletStore,
+    boundOf,
+    isFrozen: (tx, account) => isFrozen(tx, account, 'payout', clock.nowMs()),
+    providers,
+    tierOf,
+    collectDebts: collect,
+    onChanged: tell,
+    policy,
+    isOwn,
+    hasHelped,
+    pausedUntil: async (tx, account) =>
+      findPayoutPause(tx, account, (await policy()).withdrawal.pauseHours, clock.nowMs()),
+    checkPassword: (account, text) => checkPaymentPassword(platform, account, text),
+  }
+  const incoming: Incoming = (tx, owner, sinceMs) => sumPaidIn(deposits, tx, owner, sinceMs)
+  const funds = openFunds(platform, {
+    walletStore,
+    boundOf,
+    sessions,
+    background,
+    onMoved,
+    incoming,
+    collectDebts: collect,
+  })
+  // Vendors do not keep limits: whoever sets one, or stops, has their money at home at once.
+  const onRestricted = (owner: string): void =>
+    background.run('bring money home at a restriction', () => funds.vendors.bringHome(owner, 'restricted'))
+  const reconciling: ReconciliationOptions = {
+    ...platform,
+    providers: providers.all,
+    ours: [findOurDeposits, findOurPayouts],
+  }
+  return {
+    withdrawals,
+    walletStore,
+    adjusting,
+    reconciling,
+    providers,
+    deposits,
+    balances: followBalances(ledger, clock),
+    balanceFeed: makeBalanceFeed(ledger, hub),
+    ...openControl(platform, { walletStore, tell, incoming, onRestricted }),
+    ...funds,
+  }
+}

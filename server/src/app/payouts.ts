@@ -1,0 +1,13 @@
+import type { PayoutAccountOptions } from '../money/payoutAccount/index.ts'
+import type { Platform } from './platform.ts'
+import type { Services } from './services.ts'
+
+/** What the accounts that members are paid to are built on. */
+export function payoutAccountOptions(platform: Platform, { hub, securityNotifier }: Services): PayoutAccountOptions {
+  return {
+    ...platform,
+    waitHours: async () => (await platform.settings.current()).money.withdrawal.newAccountHours,
+    tell: (account, change, to) => securityNotifier.tell(account, { change, to }),
+    onChanged: (owner) => hub.send(owner, { type: 'cashier' }),
+  }
+}

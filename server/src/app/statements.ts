@@ -1,0 +1,46 @@
+import type { Matter } from '@ronda/contract'
+import { depositsAmong } from '../money/deposit/index.ts'
+import type { StatementOptions } from '../money/statement/index.ts'
+import { othersAmong } from '../money/transfer/index.ts'
+import type { Vendors } from '../money/vendor/index.ts'
+import { accountsAmong } from '../money/withdrawal/index.ts'
+import type { Tx } from '../platform/postgres/db.ts'
+import { findDays } from '../play/record/index.ts'
+import type { Platform } from './platform.ts'
+import type { Services } from './services.ts'
+
+type Told = readonly [line: string, matter: Matter]
+
+/** What is behind the legs of a wallet: an id is that of one matter, so the order of asking does not matter. */
+async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
+  const deposits = Array.from(await depositsAmong(tx, ids), ([line, deposit]): Told => [
+    line,
+    { kind: 'deposit', ...deposit, outcome: null },
+  ])
+  const withdrawals = Array.from(await accountsAmong(tx, ids), ([id, went]): Told => [
+    id,
+    { kind: 'withdrawal', id, ...went },
+  ])
+  const moves = Array.from(await vendors.movesAmong(tx, ids), ([id, { vendor, outcome }]): Told => [
+    id,
+    { kind: 'vendor', id, name: vendors.nameOf(vendor), outcome },
+  ])
+  const transfers = Array.from(await othersAmong(tx, owner, ids), ([id, name]): Told => [
+    id,
+    { kind: 'transfer', id, name, outcome: null },
+  ])
+  return new Map([...deposits, ...withdrawals, ...moves, ...transfers])
+}
+
+/** What a record of somebody's money is told from, whoever reads it. */
+export function statementOptionsOf({ db, ids, ledger }: Platform, { titleOf, vendors }: Services): StatementOptions {
+  return {
+    db,
+    ids,
+    ledger,
+    daysOf: findDays(db),
+    nameOf: (game, language) => titleOf(game)?.names[language],
+    mattersOf: (tx, owner, ids) => mattersOf(vendors, tx, owner, ids),
+    vendorName: (code) => vendors.nameOf(code),
+  }
+}

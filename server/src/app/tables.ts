@@ -1,0 +1,43 @@
+import { present, type Currency } from '@ronda/core'
+import { roundRefusal } from '../catalog/state/index.ts'
+import { offerIn } from '../play/slot/index.ts'
+import { keepTables, layOrders, realStakesOn, type Owner, type RealStakes } from '../play/table/index.ts'
+import type { Platform } from './platform.ts'
+import type { Services } from './services.ts'
+
+/** What every bet at a table needs to know. */
+export function atTables({ follower }: Pick<Services, 'follower'>) {
+  return {
+    unitIn: (currency: Currency): bigint => present(offerIn(currency).stakes[0], 'the smallest stake'),
+    onLaid: (game: string): void => follower.count(game),
+  }
+}
+
+/** Whether real money is taken: on a round that a beacon decides or not, and on rounds to come. */
+export function realStakesOf({ needsBeacon, beacon }: Platform, { follower }: Pick<Services, 'follower'>) {
+  const on = (isDecided: boolean): RealStakes =>
+    realStakesOn({ needsBeacon, hasBeacon: beacon !== undefined, isDecided })
+  return {
+    on,
+    realStakesAt: (game: string): RealStakes => on((follower.told(game)?.round.beacon ?? null) !== null),
+    realStakesAhead: (): RealStakes => on(true),
+  }
+}
+
+/** Runs the tables that no other process runs. */
+export function runTables(platform: Platform, services: Services): Owner {
+  const { tables, follower, states } = services
+  const staking = { ...platform, ...atTables(services) }
+  const realStakes = realStakesOf(platform, services)
+  return keepTables({
+    ...platform,
+    tables,
+    dbNowMs: () => follower.dbNowMs(),
+    onChanged: () => follower.wake(),
+    async onOpen(table, round, isWanted) {
+      // Nothing is laid at a table that is closed for a while: orders wait.
+      if (roundRefusal(states.of(round.game)) !== undefined) return
+      await layOrders({ ...staking, realStakes: realStakes.on(round.beacon_round !== null) }, table, round, isWanted)
+    },
+  })
+}

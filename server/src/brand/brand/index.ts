@@ -1,0 +1,1 @@
+export { findBrand, insertBrand, type Brand } from './brand.sql.ts'

@@ -1,1 +1,0 @@
-export { findBrand, insertBrand, type Brand } from './house.sql.ts'

@@ -1,1 +1,0 @@
-export { deedsRoutes } from './deeds.routes.ts'

@@ -1,0 +1,2 @@
+export { findOwner } from './owner.sql.ts'
+export { memberMoneyRoutes } from './memberMoney.routes.ts'

@@ -1,2 +1,0 @@
-export { findOwner } from './owner.sql.ts'
-export { purseRoutes } from './purse.routes.ts'

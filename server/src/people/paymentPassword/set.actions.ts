@@ -1,0 +1,82 @@
+import { err, ok, present, type Result } from '@ronda/core'
+import type { Settings } from '../../brand/settings/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import {
+  CHANGES_OF_PROOF,
+  detailOf,
+  findSecurityChanges,
+  noteSecurityChange,
+  putDetails,
+  type Account,
+} from '../identity/index.ts'
+import type { SecurityNotifier } from '../password/index.ts'
+import type { MemberSession } from '../session/index.ts'
+import {
+  checkPaymentPassword,
+  PAYMENT_FIELD,
+  type PaymentCheckOptions,
+  type PaymentRefusal,
+} from './paymentPassword.actions.ts'
+import { mayReset, refusalOfNew, type NewPaymentRefusal } from './paymentPassword.ts'
+
+export type PaymentOptions = PaymentCheckOptions & {
+  readonly settings: Pick<Settings, 'current'>
+  readonly securityNotifier: SecurityNotifier
+}
+
+export type SetRefusal = NewPaymentRefusal | PaymentRefusal | 'payment_password.reset_refused'
+
+/** Who asks, and by what they have proven just now who they are. */
+export type Asker = Pick<MemberSession, 'account' | 'proofWay'>
+
+/** When something by which this account proves who holds it was changed last. */
+async function proofChangedAt(tx: Tx, account: Account): Promise<number | null> {
+  const made = await findSecurityChanges(tx, account.id)
+  const times = made.filter(({ change }) => CHANGES_OF_PROOF.includes(change)).map(({ atMs }) => atMs)
+  return times.length === 0 ? null : Math.max(...times)
+}
+
+type Proven = Result<undefined, PaymentRefusal | 'payment_password.reset_refused'>
+
+/** Whether this may be set: for the first time, by the current one, or because it was forgotten. */
+async function prove(options: PaymentOptions, asker: Asker, current: string | undefined): Promise<Proven> {
+  const { db, clock, key } = options
+  const { account, proofWay } = asker
+  if (current !== undefined) return checkPaymentPassword(options, account.id, current)
+  const { pauseHours } = (await options.settings.current()).money.withdrawal
+  return db.read(async (tx): Promise<Proven> => {
+    if ((await detailOf(tx, key, account.id, PAYMENT_FIELD)) === undefined) return ok(undefined)
+    const reset = { proofWay, proofChangedAtMs: await proofChangedAt(tx, account), pauseHours }
+    return mayReset(reset, clock.nowMs()) ? ok(undefined) : err('payment_password.reset_refused')
+  })
+}
+
+/**
+ * Sets the payment password for the first time, changes it, or sets it anew when it was forgotten. Wrong tries stay
+ * counted: whoever has guessed too often waits, whatever they set.
+ */
+export async function setPaymentPassword(
+  options: PaymentOptions,
+  asker: Asker,
+  { next, current }: { readonly next: string; readonly current: string | undefined },
+): Promise<Result<undefined, SetRefusal>> {
+  const { db, clock, key, passwords, securityNotifier } = options
+  const { account } = asker
+  const { rules } = (await options.settings.current()).register
+  const rule = present(
+    rules.find(({ field }) => field === 'paymentPassword'),
+    'the rule of the payment password',
+  )
+  const refusal = refusalOfNew(rule, next)
+  if (refusal !== undefined) return err(refusal)
+  const proven = await prove(options, asker, current)
+  if (!proven.ok) return proven
+  const hashed = await passwords.hash(next)
+  if (!hashed.ok) return hashed
+  await db.write(async (tx) => {
+    await putDetails(tx, key, account.id, new Map([[PAYMENT_FIELD, hashed.value]]))
+    await noteSecurityChange(tx, account.id, 'paymentPassword', clock.nowMs())
+  })
+  securityNotifier.tell(account, { change: 'paymentPassword' })
+  return ok(undefined)
+}

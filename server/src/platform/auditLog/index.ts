@@ -1,0 +1,5 @@
+export type { AuditLogFault, Link } from './chain.ts'
+export type { AuditLogReport } from './check.sql.ts'
+export type { AuditEntry } from './auditEntry.ts'
+export { openAuditLog, type AuditLog } from './auditLog.actions.ts'
+export { findAuditEntries, writeAuditEntry, type AuditFilter } from './auditLog.sql.ts'

@@ -1,5 +1,0 @@
-export type { DeedFault, Link } from './chain.ts'
-export type { DeedReport } from './check.sql.ts'
-export type { Deed } from './deed.ts'
-export { openDeeds, type Deeds } from './deeds.actions.ts'
-export { findDeeds, writeDeed, type DeedFilter } from './deeds.sql.ts'

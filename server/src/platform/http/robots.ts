@@ -1,0 +1,28 @@
+import { present } from '@ronda/core'
+import type { FastifyInstance } from 'fastify'
+
+export type RobotsOptions = {
+  /** Filled once the port is known; the first is the house's own. */
+  readonly origins: readonly string[]
+  /** Pages worth finding. */
+  readonly paths: readonly string[]
+  /** Beginnings of addresses that are nobody's business to search. */
+  readonly hidden: readonly string[]
+}
+
+export function robotsText(origin: string, hidden: readonly string[]): string {
+  const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  return `${lines.join('\n')}\n`
+}
+
+export function sitemapText(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
+}
+
+/** What search engines ask for first. */
+export function serveRobots(app: FastifyInstance, { origins, paths, hidden }: RobotsOptions): void {
+  const origin = (): string => present(origins[0], 'an origin of the house')
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin(), hidden)))
+  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml').send(sitemapText(origin(), paths)))
+}

@@ -1,1 +1,0 @@
-export { openPainter, type PaintedPage, type Painter } from './painter.ts'

@@ -1,0 +1,1 @@
+export { openPageRenderer, type RenderedPage, type PageRenderer } from './pageRenderer.ts'

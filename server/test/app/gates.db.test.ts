@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
+import type { Server } from '../../src/app/server.ts'
+import {
+  GAME,
+  loginForm,
+  newMember,
+  openGame,
+  openTestServer,
+  registerForm,
+  signIn,
+  spin,
+  STAKE,
+} from '../kit/testServer.ts'
+import { Traveller } from '../kit/signInSteps.ts'
+import { changeBrand } from '../kit/office.ts'
+import { addressOf, everyCall } from '../kit/samples.ts'
+
+/** Addresses of two countries, as the house's own records have them. */
+const UNITED_STATES = '8.8.8.8'
+const ARGENTINA = '200.55.1.1'
+/** Everywhere that is asked from below, and more forms for each than are sent. */
+const PLACES = [UNITED_STATES, ARGENTINA, '10.0.0.1', '127.0.0.1']
+const FORMS = 6
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip })
+
+const open = () => ({ status: 0 as const, blockedCountries: [], blockUnknown: false })
+
+let server: Server
+let operator: Visitor
+let member: Visitor
+let game: Visitor
+const forms = new Map<string, Record<string, unknown>[]>()
+beforeAll(async () => {
+  server = await openTestServer({ trustedProxies: ['127.0.0.1'] })
+  operator = await signIn(server, 'operador')
+  member = await newMember(server)
+  game = await openGame(member)
+  // Their puzzles are solved while the house is open, each where its form is sent from.
+  for (const [place, ip] of PLACES.entries()) {
+    const visitor = new Traveller(server, ip)
+    const names = Array.from({ length: FORMS }, (_, at) => `gate${place}${at}x${process.pid}`)
+    forms.set(ip, await Promise.all(names.map((name) => registerForm(visitor, name))))
+  }
+  return () => server.close()
+})
+afterEach(() => changeBrand(operator, open()))
+
+const codeOf = ({ body }: WireAnswer): string | undefined => (body as { code?: string }).code
+
+/** The doors where people and money come in, each tried in a way that would succeed if the house were open. */
+const gates: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
+  login: (headers) => new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
+  register(headers) {
+    const form = forms.get(headers['x-forwarded-for'] ?? '')?.pop()
+    return new Visitor(server.origin).ask('PUT', '/wps/member/register', form, headers)
+  },
+  launch: (headers) =>
+    member.ask('POST', '/wps/relay/GCS_gameLaunchFB', { gameCode: GAME, mode: 'real', language: 'es' }, headers),
+  spin: (headers) => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE }, headers),
+  balance: (headers) => member.ask('GET', '/wps/v2/wallets/balance', undefined, headers),
+}
+
+describe.each(Object.keys(gates))('at %s', (name) => {
+  const ask = async (headers: Record<string, string>): Promise<string> => {
+    const answer = await gates[name]?.(headers)
+    return answer === undefined ? '' : `${answer.status} ${codeOf(answer) ?? 'in'}`
+  }
+
+  test('an open house lets in', async () => {
+    expect(await ask(from(UNITED_STATES))).toBe('200 in')
+  })
+
+  test('maintenance lets nobody in, wherever they are', async () => {
+    await changeBrand(operator, { ...open(), status: 1 })
+    for (const ip of [UNITED_STATES, ARGENTINA, '127.0.0.1']) {
+      expect(await ask(from(ip))).toBe('503 system.maintenance')
+    }
+    await changeBrand(operator, open())
+    expect(await ask(from(UNITED_STATES))).toBe('200 in')
+  })
+
+  test('a closed country is closed, others are not', async () => {
+    await changeBrand(operator, { ...open(), blockedCountries: ['US'] })
+    expect(await ask(from(UNITED_STATES))).toBe('451 system.region')
+    expect(await ask(from(ARGENTINA))).toBe('200 in')
+    expect(await ask(from('10.0.0.1'))).toBe('200 in')
+  })
+
+  test('addresses of no known country are closed out only when asked for', async () => {
+    await changeBrand(operator, { ...open(), blockUnknown: true })
+    expect(await ask(from('10.0.0.1'))).toBe('451 system.region')
+    expect(await ask(from(ARGENTINA))).toBe('200 in')
+  })
+})
+
+/** Calls that staff come in by, so they answer; that nobody else does is shown beside them. */
+const BY_STAFF = new Set(['session.login', 'session.passkeyLogin', 'staffSession.login', 'staffSession.passkeyLogin'])
+
+test('every call that is not always open is refused while the house is closed', async () => {
+  await changeBrand(operator, { ...open(), status: 1 })
+  const visitor = new Visitor(server.origin)
+  for (const { name, call, sample } of everyCall) {
+    const { path, body } = addressOf(call, sample)
+    const answer = await visitor.ask(call.method, path, body)
+    const isClosed = answer.status === 503 && codeOf(answer) === 'system.maintenance'
+    if (BY_STAFF.has(name)) continue
+    expect(`${name}: ${isClosed}`).toBe(`${name}: ${call.isAlwaysOpen !== true}`)
+  }
+})
+
+test('staff come in and work while the house is closed, and nobody else', async () => {
+  await changeBrand(operator, { ...open(), status: 1 })
+  const staff = await signIn(server, 'operador')
+  expect(await staff.get('/api/v1/office/settings')).toMatchObject({ settings: { status: 1 } })
+  for (const username of ['demo', 'agente', 'nobody']) {
+    const answer = await new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username))
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'system.maintenance'])
+  }
+})
+
+test('a round that was played is told again under maintenance; a new one waits', async () => {
+  const round = randomUUID()
+  const played = await spin(game, round)
+  await changeBrand(operator, { ...open(), status: 1 })
+  expect(await spin(game, round)).toEqual(played)
+  expect(await game.get(`/play/v1/rounds/${round}`)).toMatchObject({ id: round })
+  expect(await game.get('/play/v1/rounds?limit=1')).toMatchObject({ rounds: [{ id: round }] })
+  expect(await game.get('/play/v1/fairness')).toBeTruthy()
+  expect((await gates['spin']?.({}))?.status).toBe(503)
+  await changeBrand(operator, open())
+  expect((await spin(game)).round.nonce).toBe(played.round.nonce + 1)
+})
+
+test('a page learns what is so: status, until when, why, and from where it is seen', async () => {
+  const seen = (ip: string) => new Visitor(server.origin).ask('GET', '/wps/system/status', undefined, from(ip))
+  const asks = (ip: string) => new Visitor(server.origin).ask('GET', '/wps/system/permission', undefined, from(ip))
+  await changeBrand(operator, { ...open(), blockedCountries: ['US'] })
+  const location = { ip: UNITED_STATES, countryCode: 'US' }
+  expect((await seen(UNITED_STATES)).body).toMatchObject({ value: { status: 2, maintenance: null, ...location } })
+  expect((await asks(UNITED_STATES)).body).toMatchObject({ value: { status: 2, regionRestriction: true, location } })
+  expect((await seen(ARGENTINA)).body).toMatchObject({ value: { status: 0, countryCode: 'AR' } })
+  const closing = { status: 1, maintenanceEnd: 1_800_000_000_000, maintenanceInfo: 'New reels.' } as const
+  await changeBrand(operator, { ...open(), ...closing })
+  const maintenance = { maintenanceEnd: 1_800_000_000_000, info: 'New reels.' }
+  expect((await seen(UNITED_STATES)).body).toMatchObject({ value: { status: 1, maintenance } })
+  expect((await asks(ARGENTINA)).body).toMatchObject({ value: { status: 1, maintenance, regionRestriction: false } })
+})
+
+test('everyone who is connected hears of a change at once', async () => {
+  const heard: string[] = []
+  const { ticket } = await member.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
+  const address = `${server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
+  const socket = new WebSocket(address, { headers: { origin: server.origin } })
+  socket.addEventListener('message', ({ data }) => heard.push((JSON.parse(String(data)) as { type: string }).type))
+  await expect.poll(() => heard).toContain('balance')
+  await changeBrand(operator, { ...open(), status: 1 })
+  await expect.poll(() => heard).toContain('brand')
+  socket.close()
+})
+
+test('a flag is a picture that may be kept for good; what is no country has none', async () => {
+  const visitor = new Visitor(server.origin)
+  const flag = await visitor.ask('GET', '/art/flag/AR.png')
+  expect([flag.status, flag.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(flag.headers.get('cache-control')).toContain('immutable')
+  for (const file of ['ZZ.png', 'ar.png', 'AR.svg', 'AR', '..%2f..%2fpackage.json']) {
+    expect((await visitor.ask('GET', `/art/flag/${file}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,41 @@
+import { SHEET } from '@ronda/art'
+import { present } from '@ronda/core'
+import { slotTitles } from '@ronda/games'
+import { expect, test } from 'vitest'
+import { drawPicture } from '../../src/catalog/pictures/pictures.ts'
+import { drawSkin } from '../../src/catalog/pictures/skin.ts'
+import {
+  COVERS_APART,
+  glanceAtCover,
+  glanceAtSymbols,
+  SYMBOLS_APART,
+  tooNear,
+} from '../../src/catalog/pictures/testing/glance.ts'
+import { lobbyPages } from '../kit/lobbyPages.ts'
+
+// All of them are looked at by the bench; here is a sample that differs with every wall that is added.
+const pages = lobbyPages()
+const sample = [0, 1, 2].map((part) => present(pages[Math.floor((pages.length * (part * 2 + 1)) / 6)], 'a page'))
+
+test.each(sample.map((page) => [page[0], page] as const))(
+  'no two covers on the page of %s look alike',
+  async (_, page) => {
+    const glances = await Promise.all(
+      page.map((gameCode) => glanceAtCover(drawPicture({ kind: 'cover', gameCode, language: 'es', size: 'tile' }))),
+    )
+    const near = tooNear(glances, COVERS_APART)
+    expect(near.map(([left, right]) => [page[left], page[right]])).toEqual([])
+  },
+  60_000,
+)
+
+const HIGHS = { from: 2, to: 7 } as const
+
+test('no two symbols of a game that pay high look alike', async () => {
+  const slots = slotTitles()
+  for (let at = 0; at < 12; at++) {
+    const { gameCode } = present(slots[(at * 7_919 + 13) % slots.length], 'a slot')
+    const glances = await glanceAtSymbols(drawSkin(gameCode, 'symbols'), SHEET.columns, SHEET.rows)
+    expect([gameCode, tooNear(glances.slice(HIGHS.from, HIGHS.to), SYMBOLS_APART)]).toEqual([gameCode, []])
+  }
+})

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { hours, present } from '@ronda/core'
+import { dueMsOf } from '@ronda/fair'
+import { beaconRoundOf, type SharedPace } from '@ronda/games'
+import { sql } from 'kysely'
+import type { Beacon } from '../../src/platform/beacon/index.ts'
+import { systemClock } from '../../src/platform/clock/clock.ts'
+import type { Db } from '../../src/platform/postgres/db.ts'
+import { insertTables, lease } from '../../src/play/table/lease.sql.ts'
+import { layOrders } from '../../src/play/table/order.actions.ts'
+import { findLast, findNowMs } from '../../src/play/table/round.sql.ts'
+import { callOff, dueAt, look, takeStep, type Held } from '../../src/play/table/step.actions.ts'
+import type { Step } from '../../src/play/table/table.ts'
+import type { Server } from '../../src/app/server.ts'
+import { atTables } from '../../src/app/tables.ts'
+import { KEY } from './testServer.ts'
+
+/** Long enough for any test; a dealer does not wait for it. */
+export const UNHURRIED = { bettingMs: hours(1), lockedMs: hours(1), showMs: hours(1), restMs: 0 }
+
+/** Runs a table as the house does, but when a test says so: nothing waits for a clock, so nothing comes too late. */
+export type Dealer = {
+  /** Opens a round, and tells its number. */
+  open(): Promise<number>
+  /** The time for bets is over, and nobody has locked the round yet. */
+  runOut(): Promise<void>
+  /** Takes no more bets. */
+  lock(): Promise<void>
+  /** Shows the outcome if it can be; whether it could, or was called off instead. */
+  tryShow(): Promise<boolean>
+  /** Goes on until the outcome is shown, however long its beacon takes. */
+  show(): Promise<void>
+  /** Goes on until everything is told, and nobody is paid. */
+  end(): Promise<void>
+  /** Goes on to the end: everyone is paid. */
+  finish(): Promise<void>
+  /** Ends a round that cannot be played any more. */
+  callOff(): Promise<void>
+  /** Seals a round that is locked, or finds that it was done. */
+  sealAgain(): Promise<void>
+  /** Seals a round that somebody else has locked, and goes on to the end. */
+  finishSealed(): Promise<void>
+  /** Ends a round that its players could not leave for a while. */
+  interrupt(): Promise<void>
+  /** Leaves the table to whoever runs it next. */
+  letGo(): Promise<void>
+}
+
+/** What was to come later is due now. */
+async function hurryUp(db: Db, game: string): Promise<void> {
+  await db.write((tx) =>
+    sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
+      shows_at = least(shows_at, clock_timestamp()), ends_at = least(ends_at, clock_timestamp())
+      where game = ${game} and phase in ('betting', 'locked', 'showing')`.execute(tx),
+  )
+}
+
+/** Bets close now, and the beacon round is the one that would have been announced for this moment. */
+async function announceNow(db: Db, game: string, { chain }: Beacon, pace: SharedPace): Promise<void> {
+  await db.write(async (tx) => {
+    const nowMs = await findNowMs(tx)
+    const round = beaconRoundOf(chain, pace, nowMs)
+    await sql`update shared_round set locks_at = ${new Date(nowMs)}, beacon_round = ${round},
+        beacon_due_at = ${new Date(dueMsOf(chain, round))}
+      where game = ${game} and phase = 'betting' and locks_at > ${new Date(nowMs)}
+        and beacon_chain = ${chain.hash}`.execute(tx)
+  })
+}
+
+const AGAIN_MS = 50
+
+/** One's hands at a table: what is due is done at once, whoever had the table before. */
+async function openHands({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
+  const owner = randomUUID()
+  const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
+  const held: Held = { table: present(await services.tables.open(game), 'a table'), chain: undefined, round: undefined }
+  await db.write((tx) => insertTables(tx, [game]))
+
+  async function tryStep(step: Step): Promise<boolean> {
+    await db.write(async (tx) => {
+      // Whoever had the table before is not waited for.
+      await sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx)
+      await lease(tx, owner, [game])
+      // A house would lease it again and again meanwhile.
+      await sql`update shared_table set leased_until = 'infinity' where game = ${game}`.execute(tx)
+    })
+    await look(options, held)
+    const isTaken = await takeStep(options, held, step)
+    services.follower.wake()
+    return isTaken
+  }
+
+  return {
+    held,
+    tryStep,
+    async take(step: Step): Promise<void> {
+      if (!(await tryStep(step))) throw new Error(`${game} could not ${step}`)
+    },
+    async hurry(): Promise<void> {
+      if (beacon) await announceNow(db, game, beacon, held.table.title.pace)
+      await hurryUp(db, game)
+    },
+    /** Where the table stands, whoever brought it there. */
+    async phase(): Promise<string | undefined> {
+      await look(options, held)
+      return held.round?.phase
+    },
+    async interrupt(): Promise<void> {
+      await look(options, held)
+      await callOff(options, held, 'interrupted')
+    },
+  }
+}
+
+export async function openDealer(server: Server, game: string, beacon?: Beacon): Promise<Dealer> {
+  const { held, tryStep, take, hurry, phase, interrupt } = await openHands(server, game, beacon)
+
+  async function lock(): Promise<void> {
+    await hurry()
+    await take('lock')
+    if (dueAt(held).step === 'seal') await take('seal')
+  }
+
+  async function show(): Promise<void> {
+    if ((await phase()) === 'betting') await lock()
+    // A round that was called off has nothing to show.
+    if ((await phase()) !== 'locked') return
+    await hurry()
+    while (!(await tryStep('show'))) {
+      if (!beacon || (await phase()) !== 'locked') throw new Error(`${game} could not show`)
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+
+  async function end(): Promise<void> {
+    if ((await phase()) !== 'showing') await show()
+    if ((await phase()) !== 'showing') return
+    await hurry()
+    await take('end')
+  }
+
+  async function finish(): Promise<void> {
+    if ((await phase()) !== 'settling') await end()
+    await take('settle')
+  }
+
+  return {
+    async open() {
+      await take('open')
+      return present(held.round, 'a round that was opened').number
+    },
+    runOut: hurry,
+    lock,
+    tryShow: () => tryStep('show'),
+    show,
+    end,
+    finish,
+    async callOff() {
+      await show()
+      await take('settle')
+    },
+    sealAgain: () => take('seal'),
+    async finishSealed() {
+      await take('seal')
+      await finish()
+    },
+    interrupt,
+    async letGo() {
+      await server.db.write((tx) =>
+        sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx),
+      )
+    },
+  }
+}
+
+/** Lays what is ordered for the round that is open, as a house does that runs the table. */
+export async function layOrdered({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
+  const table = present(await services.tables.open(game), 'a table')
+  const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
+  await layOrders({ db, ids, failures, ledger, ...atTables(services), realStakes: 'taken' }, table, round, () => true)
+}

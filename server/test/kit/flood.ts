@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { calls } from '@ronda/contract'
+import { present, seconds } from '@ronda/core'
+import type { DemoAccount } from '../../src/app/demo.ts'
+import { Traveller } from './signInSteps.ts'
+import { loginForm, openTestServer, PASSWORD } from './testServer.ts'
+import { addressOf, everyCall } from './samples.ts'
+
+export type FloodOptions = {
+  readonly databaseUrl: string
+  readonly forMs?: number
+  /** Costly requests that one network sends in a second, from all of its addresses. */
+  readonly floodPerSecond?: number
+}
+
+export type FloodResult = {
+  /** Costly requests of the one network. */
+  readonly flooded: number
+  /** People of another network who signed in with the right password, each once, and how many of them came in. */
+  readonly tried: number
+  readonly succeeded: number
+}
+
+const HONEST_PER_SECOND = 2
+const FLOOD_MS = seconds(15)
+const FLOOD_PER_SECOND = 60
+
+/** What a stranger can ask for that costs the server, whatever is in it. */
+const costly = everyCall.filter(({ call }) => call.isCostly && call.may === 'anyone')
+
+const membersOf = (many: number): readonly DemoAccount[] =>
+  Array.from({ length: many }, (_, at) => ({
+    username: `honest${at}`,
+    kind: 'member' as const,
+    password: PASSWORD,
+    deposit: 0,
+  }))
+
+/** Does something so often in a second, each without waiting for the ones before; hands back what came of all. */
+async function keepUp<T>(perSecond: number, forMs: number, send: (at: number) => Promise<T>): Promise<readonly T[]> {
+  const beginMs = performance.now()
+  const sent: Promise<T>[] = []
+  for (let passedMs = 0; passedMs < forMs; passedMs = performance.now() - beginMs) {
+    const due = Math.floor((passedMs * perSecond) / 1_000)
+    while (sent.length <= due) sent.push(send(sent.length))
+    await pause(10)
+  }
+  return Promise.all(sent)
+}
+
+type Prepared = { readonly method: string; readonly path: string; readonly body: string }
+
+/** Written once: those who flood have machines of their own to write with. */
+const prepare = (visitor: Traveller): Promise<readonly Prepared[]> =>
+  Promise.all(
+    costly.map(async ({ call, sample }) => {
+      const { path, body } = addressOf(call, sample)
+      return {
+        method: call.method,
+        path,
+        body: JSON.stringify(call.isEncrypted ? await visitor.encrypted(body) : body),
+      }
+    }),
+  )
+
+/**
+ * One network sends costly requests without a pause, from all of its addresses; people of another sign in meanwhile, each
+ * with one try. Real puzzles and limits, on a server of its own.
+ */
+export async function drillFlood(options: FloodOptions): Promise<FloodResult> {
+  const { databaseUrl, forMs = FLOOD_MS, floodPerSecond = FLOOD_PER_SECOND } = options
+  const demoAccounts = membersOf(Math.ceil((forMs / 1_000) * HONEST_PER_SECOND) + 1)
+  const server = await openTestServer({ databaseUrl, isLoadTest: false, trustedProxies: ['127.0.0.1'], demoAccounts })
+  try {
+    const requests = await prepare(new Traveller(server, '192.0.2.1'))
+    const [flooded, honest] = await Promise.all([
+      keepUp(floodPerSecond, forMs, async (at) => {
+        const { method, path, body } = present(requests[at % requests.length], 'a request')
+        return (await new Traveller(server, `192.0.2.${at % 250}`).ask(method, path, body)).status
+      }),
+      keepUp(HONEST_PER_SECOND, forMs, async (at) => {
+        const visitor = new Traveller(server, `203.0.113.${(at % 250) + 1}`)
+        return (await visitor.ask('POST', calls.session.login.path, loginForm(`honest${at}`))).status
+      }),
+    ])
+    const succeeded = honest.filter((status) => status === 200).length
+    return { flooded: flooded.length, tried: honest.length, succeeded }
+  } finally {
+    await server.close()
+  }
+}

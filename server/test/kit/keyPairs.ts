@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { findWallet } from '../../src/money/ledger/index.ts'
+import type { Tx } from '../../src/platform/postgres/db.ts'
+import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
+import { openDealer } from './dealer.ts'
+import { openGame } from './testServer.ts'
+import { leaveWith, units, type Owner } from './memberBalances.ts'
+import type { MoneyParties } from './moneyParties.ts'
+
+/** What a member has: money in each place, and things that were asked for. */
+export type Holdings = Readonly<Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals', number>>
+
+type Effect = Partial<Holdings>
+
+/** A money call that is named by a key, and what it does to what the member has. */
+export type KeyedCall = {
+  readonly name: string
+  readonly effect: Effect
+  prepare(parties: MoneyParties, owner: Owner): Promise<(key: string) => Promise<WireAnswer>>
+}
+
+const START = 3_000
+/** The same for all that move money and the same for all that stake it: equal amounts are what a mix-up needs. */
+const [MOVED, STAKED] = [300, 1]
+
+const bet = { side: 'heads', units: 5 }
+
+export const keyedCalls: readonly KeyedCall[] = [
+  {
+    name: 'withdrawal.request',
+    effect: { cash: -MOVED, held: MOVED },
+    prepare: (parties, owner) => parties.withdrawer(owner),
+  },
+  {
+    name: 'transfer.send',
+    effect: { cash: -MOVED },
+    prepare: async (parties, owner) => (key) => parties.send(owner, parties.agent, { key }),
+  },
+  {
+    name: 'funds.walletTransfer',
+    effect: { cash: -MOVED, vendor: MOVED },
+    prepare: async (parties, owner) => (key) => parties.move(owner, key),
+  },
+  {
+    name: 'deposit.create',
+    effect: { deposits: 1 },
+    prepare:
+      async (_parties, { visitor }) =>
+      (key) =>
+        visitor.ask('POST', '/api/v1/deposits', { key, way: 'card', amount: units(MOVED) }),
+  },
+  {
+    name: 'adjustments.propose',
+    effect: { proposals: 1 },
+    prepare: async (parties, owner) => (key) => parties.propose(owner, -MOVED, key),
+  },
+  {
+    name: 'slot.spin',
+    effect: { cash: -STAKED },
+    async prepare(_parties, { visitor }) {
+      const game = await openGame(visitor)
+      return (round) => game.ask('POST', '/play/v1/slot/spin', { round, stake: units(STAKED) })
+    },
+  },
+  {
+    name: 'arcade.bet',
+    effect: { cash: -STAKED },
+    async prepare(_parties, { visitor }) {
+      const game = await openGame(visitor, 'real', 'RONDA_MINES')
+      return (round) => game.ask('POST', '/play/v1/arcade/bet', { round, stake: units(STAKED), bet: { mines: 3 } })
+    },
+  },
+  {
+    name: 'table.bet',
+    effect: { cash: -STAKED },
+    async prepare(parties, { visitor }) {
+      const [game, dealer] = [await openGame(visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
+      const round = await dealer.open()
+      return (ticket) => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
+    },
+  },
+  {
+    name: 'orders.make',
+    effect: { orders: 1 },
+    async prepare(_parties, { visitor }) {
+      const game = await openGame(visitor, 'real', 'COIN')
+      return (order) => game.ask('POST', '/play/v1/orders', { order, draws: 2, bet })
+    },
+  },
+]
+
+/** So many units that a number holds them exactly. */
+const wholeOf = (sum: bigint): number => Number(sum / 100_000n)
+
+const ownerOf = async (tx: Tx, wallet: number): Promise<string> =>
+  (await tx.selectFrom('wallet').select('owner').where('id', '=', wallet).executeTakeFirstOrThrow()).owner
+
+export async function holdingsOf(parties: MoneyParties, owner: Owner, games: Visitor): Promise<Holdings> {
+  const { ledger, db } = parties.server
+  const { cash, held } = await parties.balances(owner)
+  const account = await db.read((tx) => ownerOf(tx, owner.memberWallets.cash))
+  const away = await db.read((tx) => findWallet(tx, { owner: account, purpose: 'vendor:ALAMEDA', currency: 'USD' }))
+  const { lines } = await owner.visitor.get<{ lines: readonly unknown[] }>('/api/v1/deposits')
+  const { orders } = await games.get<{ orders: readonly unknown[] }>('/play/v1/orders')
+  return {
+    cash: wholeOf(BigInt(cash)),
+    held: wholeOf(BigInt(held)),
+    vendor: away === undefined ? 0 : wholeOf((await ledger.balanceOf(away)).balance),
+    deposits: lines.length,
+    orders: orders.length,
+    proposals: await parties.waiting(owner),
+  }
+}
+
+function plus(before: Holdings, effects: readonly Effect[]): Holdings {
+  const after: Record<keyof Holdings, number> = { ...before }
+  for (const effect of effects) {
+    for (const part of Object.keys(before) as (keyof Holdings)[]) after[part] += effect[part] ?? 0
+  }
+  return after
+}
+
+export const answered = ({ body }: WireAnswer): string => {
+  const { success, code } = body as { success: boolean; code?: string }
+  return success ? 'done' : (code ?? 'nothing')
+}
+
+export type PairResult = {
+  readonly pair: string
+  /** What each of four calls heard: the first, the second with the same key, and both again. */
+  readonly answers: readonly string[]
+  /** What the member has, and should have after what was said to be done. */
+  readonly has: Holdings
+  readonly should: Holdings
+}
+
+/**
+ * Two money calls with one key, one after the other, and both once more. Whatever is said to be done must have had its
+ * own effect once, and whatever is refused none: a difference is an effect beyond the first, or one that is missing.
+ */
+export async function tryPair(parties: MoneyParties, first: KeyedCall, second: KeyedCall): Promise<PairResult> {
+  const owner = await parties.owner()
+  await leaveWith(parties.server, owner, START)
+  const games = await openGame(owner.visitor, 'real', 'COIN')
+  const [one, two] = [await first.prepare(parties, owner), await second.prepare(parties, owner)]
+  const before = await holdingsOf(parties, owner, games)
+  const key = randomUUID()
+  const answers: string[] = []
+  for (const send of [one, two, one, two]) answers.push(answered(await send(key)))
+  const done = [first, second].filter((_, at) => answers[at] === 'done')
+  const should = plus(
+    before,
+    done.map(({ effect }) => effect),
+  )
+  return { pair: `${first.name} then ${second.name}`, answers, has: await holdingsOf(parties, owner, games), should }
+}
+
+export const everyPair: readonly (readonly [KeyedCall, KeyedCall])[] = keyedCalls.flatMap((first) =>
+  keyedCalls.filter((second) => second !== first).map((second) => [first, second] as const),
+)

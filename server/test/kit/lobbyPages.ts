@@ -1,0 +1,17 @@
+import { present } from '@ronda/core'
+import { slotTitles } from '@ronda/games'
+import { picksOf } from '../../src/catalog/games/order.ts'
+
+/** As many as a page of the lobby shows. */
+const PAGE = 40
+
+const pagesOf = (list: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(list.length / PAGE) }, (_, page) => list.slice(page * PAGE, (page + 1) * PAGE))
+
+/** Every page of covers as the lobby shows them when nobody has played: of the whole house, then of each maker. */
+export function lobbyPages(): readonly (readonly string[])[] {
+  const slots = slotTitles()
+  const picks = [...picksOf(slots)].map((place) => present(slots[place], 'a slot'))
+  const servers = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
+  return [picks, ...servers].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
+}

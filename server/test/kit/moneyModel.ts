@@ -1,0 +1,195 @@
+/** A withdrawal as it is written down on paper. */
+type PaperWithdrawal = { readonly id: string; readonly units: number; state: 'held' | 'paid' | 'rejected' }
+
+export type LimitKind = 'deposit' | 'loss' | 'wager'
+
+const PAYOUT_PER_DAY = 500
+
+/**
+ * The money of one member and of the agent above, as a person would keep it on one sheet, in whole units. It knows the
+ * rules and nothing of how the house keeps them, so that the two can be compared. Nobody ever wins at the house's own
+ * games, no pause is long enough to count as one, and a day never ends.
+ */
+export class MoneyModel {
+  cash = 1_000
+  agent: number
+  readonly withdrawals: PaperWithdrawal[] = []
+  /** For a while or for good. */
+  isStopped = false
+  isExcluded = false
+  /** What the vendor has of it, with all that was won and lost there. */
+  there = 0
+  isAway = false
+  /** Minutes since the first round. */
+  #played: number | undefined
+  #sessionMinutes = Number.POSITIVE_INFINITY
+  #isResting = false
+  readonly #limits = new Map<LimitKind, number>()
+  #staked = 0
+  #paidIn = 0
+  /** Paid by card: the payer's bank can take it back for longer than any of this lasts. */
+  #chargeable = 0
+  readonly #arrived: { readonly units: number; readonly stakedBefore: number }[] = []
+
+  constructor(agent: number) {
+    this.agent = agent
+  }
+
+  get held(): number {
+    return this.#sumOf('held')
+  }
+
+  #sumOf(state: PaperWithdrawal['state']): number {
+    return this.withdrawals.filter((one) => one.state === state).reduce((sum, { units }) => sum + units, 0)
+  }
+
+  #leaves(kind: LimitKind, used: number, units: number): boolean {
+    const limit = this.#limits.get(kind)
+    return limit === undefined || used + units <= limit
+  }
+
+  /** What stands against it, if anything does; in no order where there is more than one. */
+  againstDeposit(units: number): readonly string[] {
+    if (this.isStopped) return ['limit.excluded']
+    return this.#leaves('deposit', this.#paidIn, units) ? [] : ['limit.deposit_reached']
+  }
+
+  deposit(units: number): void {
+    this.cash += units
+    this.#paidIn += units
+    this.#chargeable += units
+    this.#arrived.push({ units, stakedBefore: this.#staked })
+  }
+
+  get #againstPlay(): readonly string[] {
+    if (this.isStopped) return ['limit.excluded', 'limit.betting_blocked']
+    return this.#isResting ? ['limit.session_reached'] : []
+  }
+
+  /** Whoever has played as long as they allow themselves rests; it is seen when they want to go on. */
+  #restIfPlayed(): void {
+    if ((this.#played ?? 0) >= this.#sessionMinutes) this.#isResting = true
+  }
+
+  againstStake(units: number): readonly string[] {
+    this.#restIfPlayed()
+    if (this.#againstPlay.length > 0) return this.#againstPlay
+    const against: string[] = []
+    if (!this.#leaves('loss', this.#staked, units)) against.push('limit.loss_reached')
+    if (!this.#leaves('wager', this.#staked, units)) against.push('limit.wager_reached')
+    return against.length === 0 && this.cash < units ? ['wallet.insufficient_funds'] : against
+  }
+
+  stake(units: number): void {
+    this.cash -= units
+    this.#staked += units
+    this.#played ??= 0
+  }
+
+  /** A minute goes by. */
+  wait(): void {
+    if (this.#played !== undefined) this.#played += 1
+  }
+
+  limitSession(minutes: number): void {
+    if (minutes <= this.#sessionMinutes) this.#comeHome()
+    this.#sessionMinutes = Math.min(this.#sessionMinutes, minutes)
+    this.#restIfPlayed()
+  }
+
+  /** Stricter at once; what is looser waits for a day that never comes. */
+  limit(kind: LimitKind, units: number): void {
+    if (units <= (this.#limits.get(kind) ?? units)) this.#comeHome()
+    this.#limits.set(kind, Math.min(this.#limits.get(kind) ?? units, units))
+  }
+
+  /** What came in is staked once before it leaves, by stakes after it; whoever is excluded need not play any more. */
+  get #toPlay(): number {
+    if (this.isExcluded) return 0
+    const runs = this.#arrived.map(({ stakedBefore }, at) => {
+      const since = this.#arrived.slice(at).reduce((sum, { units }) => sum + units, 0)
+      return since - (this.#staked - stakedBefore)
+    })
+    return Math.max(0, ...runs)
+  }
+
+  againstWithdrawal(units: number): readonly string[] {
+    if (units > this.cash) return ['wallet.insufficient_funds']
+    if (units > this.cash - this.#toPlay) return ['withdrawal.wagering_left']
+    return units > PAYOUT_PER_DAY - this.#sumOf('held') - this.#sumOf('paid') ? ['withdrawal.day_reached'] : []
+  }
+
+  withdraw(id: string, units: number): void {
+    this.cash -= units
+    this.withdrawals.push({ id, units, state: 'held' })
+  }
+
+  decide(one: PaperWithdrawal, state: 'paid' | 'rejected'): void {
+    one.state = state
+    if (state === 'rejected') this.cash += one.units
+  }
+
+  /** For a while, or for good. */
+  stop(isExcluded: boolean): void {
+    this.isStopped = true
+    if (isExcluded) this.isExcluded = true
+    this.#comeHome()
+  }
+
+  /** Whatever restricts a member brings home what the vendor has: it keeps no limits. */
+  #comeHome(): void {
+    this.cash += this.there
+    this.there = 0
+    this.isAway = false
+  }
+
+  /** Bounds on losses, stakes and time hold only in the house's own games, so whoever has one plays nowhere else. */
+  againstMoveIn(units: number): readonly string[] {
+    if (this.#againstPlay.length > 0) return this.#againstPlay
+    if (this.#limits.has('loss') || this.#limits.has('wager') || Number.isFinite(this.#sessionMinutes)) {
+      return ['vendor.limits_set']
+    }
+    return units > this.cash ? ['wallet.insufficient_funds'] : []
+  }
+
+  moveIn(units: number): void {
+    this.cash -= units
+    this.there += units
+    this.isAway = true
+  }
+
+  againstMoveOut(units: number): readonly string[] {
+    return units > this.there ? ['vendor.refused'] : []
+  }
+
+  moveOut(units: number): void {
+    this.there -= units
+    this.cash += units
+    this.isAway = this.there > 0
+  }
+
+  againstUp(units: number): readonly string[] {
+    if (this.isAway) return ['transfer.in_play']
+    if (this.isStopped) return ['limit.excluded']
+    if (units > this.cash) return ['wallet.insufficient_funds']
+    if (units <= this.cash - Math.max(this.#toPlay, this.#chargeable)) return []
+    return [this.#toPlay >= this.#chargeable ? 'transfer.wagering_left' : 'transfer.chargeable']
+  }
+
+  up(units: number): void {
+    this.cash -= units
+    this.agent += units
+  }
+
+  againstDown(units: number): readonly string[] {
+    if (this.againstDeposit(units).length > 0) return ['transfer.receiver_closed']
+    return units > this.agent ? ['wallet.insufficient_funds'] : []
+  }
+
+  down(units: number): void {
+    this.agent -= units
+    this.cash += units
+    this.#paidIn += units
+    this.#arrived.push({ units, stakedBefore: this.#staked })
+  }
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { openDealer } from './dealer.ts'
+import { openGame } from './testServer.ts'
+import { leaveWith, units, type Owner } from './memberBalances.ts'
+import type { Race, MoneyParties } from './moneyParties.ts'
+
+/**
+ * What becomes of the very same sent many times: `equal`, all hear the same answer; `done`, all hear that it is done;
+ * `once`, one hears so and the others that there is nothing left to do.
+ */
+export type Repeated = { readonly answers: 'equal' | 'done' | 'once'; open(): Promise<Race> }
+
+const repeated = (answers: Repeated['answers'], open: () => Promise<Race>): Repeated => ({ answers, open })
+
+/** The same, sent again and again at once: a case for every call about money. */
+export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    ...repeatedDeposits(parties),
+    ...repeatedWithdrawals(parties),
+    ...repeatedMoves(parties),
+    ...repeatedRounds(parties),
+    ...repeatedByStaff(parties),
+  }
+}
+
+function repeatedDeposits(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  const credited = async (): Promise<{ owner: Owner; id: string; race: Pick<Race, 'left' | 'leaves'> }> => {
+    const owner = await parties.owner()
+    const { id } = await parties.deposit(owner)
+    const left = () => parties.balances(owner)
+    return { owner, id, race: { left, leaves: { cash: units(450), held: '0' } } }
+  }
+  return {
+    'deposit.create': repeated('equal', async () => {
+      const { visitor } = await parties.owner()
+      const body = { key: randomUUID(), way: 'card', amount: units(50) }
+      return {
+        ask: () => visitor.ask('POST', '/api/v1/deposits', body),
+        left: async () => (await visitor.get<{ lines: readonly unknown[] }>('/api/v1/deposits')).lines.length,
+        leaves: 1,
+      }
+    }),
+    'deposit.confirmCash': repeated('once', async () => {
+      const owner = await parties.owner()
+      await leaveWith(parties.server, parties.agent, 400)
+      const { code } = await parties.deposit(owner, 'agentCash')
+      return {
+        ask: () => parties.agent.visitor.ask('POST', '/api/v1/deposits/cash/confirm', { code, amount: units(50) }),
+        left: async () => [await parties.balances(owner), await parties.balances(parties.agent)],
+        leaves: [
+          { cash: units(450), held: '0' },
+          { cash: units(350), held: '0' },
+        ],
+      }
+    }),
+    'depositDesk.look': repeated('done', async () => {
+      const { id, race } = await credited()
+      await parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'never' })
+      return { ...race, ask: () => parties.office(parties.ana, `deposits/${id}/look`) }
+    }),
+    'sandboxPay.act': repeated('once', async () => {
+      const { id, race } = await credited()
+      return { ...race, ask: () => parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'thrice' }) }
+    }),
+  }
+}
+
+function repeatedWithdrawals(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  const paid = { cash: units(100), held: '0' }
+  const asMember = ({ visitor }: Owner, path: string, body: object) =>
+    visitor.ask('POST', `/api/v1/member/withdrawals/${path}`, body)
+  return {
+    'withdrawal.request': repeated('equal', async () => {
+      const owner = await parties.owner(1_000)
+      const [ask, key] = [await parties.withdrawer(owner), randomUUID()]
+      return {
+        ask: () => ask(key),
+        left: () => parties.balances(owner),
+        leaves: { cash: units(700), held: units(300) },
+      }
+    }),
+    'withdrawal.confirm': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const id = await parties.paidOut(owner)
+      return {
+        ask: () => asMember(owner, 'confirm', { id, answer: 'received', before: '0', amount: units(100) }),
+        left: async () => [await parties.balances(owner), (await parties.withdrawalOf(owner))?.received],
+        leaves: [paid, units(100)],
+      }
+    }),
+    'withdrawal.dispute': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const id = await parties.paidOut(owner)
+      const ask = () => asMember(owner, 'dispute', { id, words: 'Nothing came', proofs: [] })
+      return { ask, left: () => parties.balances(owner), leaves: paid }
+    }),
+    'withdrawalDesk.approve': repeated('once', async () => {
+      const owner = await parties.owner()
+      const id = await parties.withdrawal(owner)
+      const ask = () => parties.office(parties.ana, 'withdrawals/approve', { id })
+      return { ask, left: () => parties.balances(owner), leaves: paid }
+    }),
+    'withdrawalDesk.reject': repeated('once', async () => {
+      const owner = await parties.owner()
+      const id = await parties.withdrawal(owner)
+      const ask = () => parties.office(parties.ana, 'withdrawals/reject', { id, reason: 'A race' })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
+    }),
+    'withdrawalDesk.retry': repeated('done', async () => {
+      const owner = await parties.owner()
+      await parties.sandbox('pay', { mood: 'closed', paysAtOnce: true })
+      const id = await parties.paidOut(owner)
+      await parties.sandbox('pay', { mood: 'open', paysAtOnce: true })
+      const ask = () => parties.office(parties.ana, 'withdrawals/retry', { id })
+      return { ask, left: () => parties.balances(owner), leaves: paid }
+    }),
+    'sandboxPay.settlePayout': repeated('once', async () => {
+      const owner = await parties.owner()
+      await parties.sandbox('pay', { mood: 'open', paysAtOnce: false })
+      const id = await parties.paidOut(owner)
+      await parties.sandbox('pay', { mood: 'open', paysAtOnce: true })
+      const ask = () => parties.sandbox(`payout/${id}`, { state: 'paid', notice: 'thrice' })
+      return { ask, left: () => parties.balances(owner), leaves: paid }
+    }),
+  }
+}
+
+function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    'transfer.send': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(1_000), randomUUID()]
+      await leaveWith(parties.server, parties.agent, 10)
+      return {
+        ask: () => parties.send(owner, parties.agent, { key }),
+        left: async () => [await parties.balances(owner), await parties.balances(parties.agent)],
+        leaves: [
+          { cash: units(700), held: '0' },
+          { cash: units(310), held: '0' },
+        ],
+      }
+    }),
+    'funds.walletTransfer': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(1_000), randomUUID()]
+      const left = () => parties.balances(owner)
+      return { ask: () => parties.move(owner, key), left, leaves: { cash: units(700), held: '0' } }
+    }),
+    'funds.bringHome': repeated('done', async () => {
+      const owner = await parties.owner(1_000)
+      await parties.move(owner, randomUUID())
+      const ask = () => owner.visitor.ask('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(1_000), held: '0' } }
+    }),
+  }
+}
+
+/** Playing. */
+function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    'arcade.bet': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'arcade.move': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
+      await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+      const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(400), held: '0' } }
+    }),
+    'table.bet': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, dealer] = [await openGame(owner.visitor, 'real', 'COIN'), await openDealer(parties.server, 'COIN')]
+      const [round, ticket] = [await dealer.open(), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'table.leave': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, dealer] = [await openGame(owner.visitor, 'real', 'KITE'), await openDealer(parties.server, 'KITE')]
+      const [round, ticket] = [await dealer.open(), randomUUID()]
+      await game.send('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
+      await dealer.show()
+      const ask = () => game.ask('POST', '/play/v1/table/leave', { ticket, round })
+      // It is paid when the round ends, which it does not here.
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'orders.make': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, order] = [await openGame(owner.visitor, 'real', 'COIN'), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/orders', { order, draws: 2, bet: { side: 'heads', units: 5 } })
+      const left = async () => {
+        const { orders } = await game.get<{ orders: readonly unknown[] }>('/play/v1/orders')
+        return { orders: orders.length, ...(await parties.balances(owner)) }
+      }
+      // It is staked when a round opens, which none does here.
+      return { ask, left, leaves: { orders: 1, cash: units(400), held: '0' } }
+    }),
+    'slot.spin': repeated('equal', async () => {
+      const owner = await parties.owner()
+      const [game, round] = [await openGame(owner.visitor), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/slot/spin', { round, stake: units(1) })
+      return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+  }
+}
+
+function repeatedByStaff(parties: MoneyParties): Readonly<Record<string, Repeated>> {
+  return {
+    'adjustments.propose': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(), randomUUID()]
+      return { ask: () => parties.propose(owner, 10, key), left: () => parties.waiting(owner), leaves: 1 }
+    }),
+    'jackpot.open': repeated('done', async () => {
+      type Pools = { readonly list: readonly { readonly currency: string; readonly amount: string }[] }
+      const left = async () =>
+        (await parties.ana.get<Pools>('/api/v1/office/jackpots')).list
+          .filter(({ currency }) => currency === 'EUR')
+          .map(({ amount }) => amount)
+      const seeds = [units(50), units(500), units(2_500), units(25_000)]
+      return { ask: () => parties.office(parties.ana, 'jackpots', { currency: 'EUR' }), left, leaves: seeds }
+    }),
+    'adjustments.undo': repeated('equal', async () => {
+      const [owner, key] = [await parties.owner(), randomUUID()]
+      const id = await parties.proposed(owner, 10)
+      await parties.decide(id, 'approve')
+      const ask = () => parties.office(parties.ana, `adjustments/${id}/undo`, { key, reason: 'A race' })
+      return { ask, left: () => parties.waiting(owner), leaves: 1 }
+    }),
+    'adjustments.approve': repeated('done', async () => {
+      const owner = await parties.owner()
+      const id = await parties.proposed(owner, 10)
+      const left = () => parties.balances(owner)
+      return { ask: () => parties.decide(id, 'approve'), left, leaves: { cash: units(410), held: '0' } }
+    }),
+    'adjustments.refuse': repeated('done', async () => {
+      const owner = await parties.owner()
+      const id = await parties.proposed(owner, 10)
+      const left = () => parties.balances(owner)
+      return {
+        ask: () => parties.decide(id, 'refuse', { note: 'A race' }),
+        left,
+        leaves: { cash: units(400), held: '0' },
+      }
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+const round = '00000000-0000-4000-8000-000000000000'
+
+/** Requests that are accepted as such, for what staff ask at the desk. */
+export const officeSamples = {
+  books: { audit: {}, check: {} },
+  desk: { counts: {} },
+  auditLog: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
+  freezes: {
+    list: { member: 'nobodyhere' },
+    freeze: { key: round, member: 'nobodyhere', part: 'payout', reason: 'none at all', until: null },
+    lift: { id: round, reason: 'none at all' },
+  },
+  failures: { list: {}, retry: { kind: 'job', item: 'none' } },
+  reconciliation: {
+    list: { isOpen: 'yes', before: '1' },
+    read: { id: '999' },
+    close: { id: '999', note: 'A sample' },
+    runs: {},
+    run: { day: '9999-12-31' },
+    liability: {},
+  },
+  memberMoney: {
+    look: { member: 'nobodyhere', language: 'es' },
+  },
+} as const

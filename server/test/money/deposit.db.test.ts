@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { z } from 'zod/mini'
+import type { deposit, SandboxCharge } from '@ronda/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { finishDue, sweepReports } from '../../src/money/deposit/index.ts'
+import { audit } from '../../src/money/ledger/index.ts'
+import { noticePath, sandboxSecret, SANDBOX_SIGNATURE, signNotice } from '../../src/money/provider/index.ts'
+import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
+import type { Server } from '../../src/app/server.ts'
+import { KEY, newMember, openTestServer, walletsOf, signIn, type WireBalance } from '../kit/testServer.ts'
+import { randomServerId } from '../../src/platform/ids/serverId.ts'
+
+type WireDeposit = z.input<typeof deposit.one.reply>
+
+const UNIT = 100_000n
+const units = (count: number): string => (BigInt(count) * UNIT).toString()
+
+let server: Server
+beforeAll(async () => {
+  server = await openTestServer()
+  return () => server.close()
+})
+
+const codeOf = ({ body }: WireAnswer): string | undefined => (body as { code?: string }).code
+
+const ask = (member: Visitor, way: string, amount: string, key: string = randomUUID()): Promise<WireDeposit> =>
+  member.send<WireDeposit>('POST', '/api/v1/deposits', { key, way, amount })
+
+const read = (member: Visitor, id: string): Promise<WireDeposit> => member.get<WireDeposit>(`/api/v1/deposits/${id}`)
+
+async function cashOf(member: Visitor): Promise<bigint> {
+  return BigInt((await member.get<WireBalance>('/wps/v2/wallets/balance')).cash)
+}
+
+/** Does something at the sandbox's own page; the house is told as the last word says. */
+const act = (id: string, what: object, notice = 'now'): Promise<SandboxCharge> =>
+  new Visitor(server.origin).send('POST', `/api/v1/sandbox/pay/${id}`, { ...what, notice })
+
+/** A notice as the sandbox would bring it. */
+async function notify(id: string, change: (body: Buffer, signature: string) => [Buffer, string] = (...same) => same) {
+  const honest = Buffer.from(JSON.stringify({ event: randomUUID(), about: 'charge', id }))
+  const [body, signature] = change(honest, signNotice(sandboxSecret(KEY), honest, Date.now()))
+  const headers = { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signature }
+  const answer = await fetch(`${server.origin}${noticePath('sandbox')}`, { method: 'POST', headers, body })
+  return answer.status
+}
+
+async function until(member: Visitor, id: string, state: string): Promise<void> {
+  await expect.poll(async () => (await read(member, id)).state).toBe(state)
+}
+
+test('a card deposit is credited once its notice has come, and its timeline says how', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const asked = await ask(member, 'card', units(50))
+  expect(asked).toMatchObject({ state: 'waiting', amount: units(50), paid: null, next: { kind: 'page' } })
+  await member.send('POST', `/api/v1/deposits/${asked.id}/opened`, {})
+  await act(asked.id, { act: 'pay', sent: units(50) }, 'thrice')
+  await until(member, asked.id, 'credited')
+  const done = await read(member, asked.id)
+  expect(done.timeline.map(({ step }) => step)).toEqual(['asked', 'waiting', 'opened', 'confirmed', 'credited'])
+  expect(await cashOf(member)).toBe(before + 50n * UNIT)
+})
+
+test('that its page was opened is part of the story, once, also when the payment was quicker to be heard of', async () => {
+  const member = await newMember(server)
+  const { id } = await ask(member, 'card', units(50))
+  await act(id, { act: 'pay', sent: units(50) })
+  await until(member, id, 'credited')
+  for (let times = 0; times < 2; times += 1) await member.send('POST', `/api/v1/deposits/${id}/opened`, {})
+  expect((await read(member, id)).timeline.filter(({ step }) => step === 'opened')).toHaveLength(1)
+})
+
+test('asked again with the same key, it is the same deposit; with other words, it is refused', async () => {
+  const member = await newMember(server)
+  const key = randomUUID()
+  const both = await Promise.all([ask(member, 'card', units(20), key), ask(member, 'card', units(20), key)])
+  expect(both[0].id).toBe(both[1].id)
+  const other = await member.ask('POST', '/api/v1/deposits', { key, way: 'card', amount: units(21) })
+  expect(codeOf(other)).toBe('wallet.key_reused')
+})
+
+test.each([
+  ['card', '1000001', 'USD', 'deposit.decimals'],
+  ['card', '-1000000', 'USD', 'deposit.amount_invalid'],
+  ['card', '0', 'USD', 'deposit.amount_invalid'],
+  ['card', units(9), 'USD', 'deposit.below_min'],
+  ['card', units(5_001), 'USD', 'deposit.above_max'],
+  ['card', units(50), 'EUR', 'deposit.other_currency'],
+])('%s of %s atoms in %s is refused with %s', async (way, amount, currency, refusal) => {
+  const member = await signIn(server, 'demo')
+  const answer = await member.ask('POST', '/api/v1/deposits', { key: randomUUID(), way, amount, currency })
+  expect(codeOf(answer)).toBe(refusal)
+  expect((answer.body as { message: string }).message).not.toBe('')
+})
+
+test('no more deposits wait than one can keep an eye on', async () => {
+  const member = await newMember(server)
+  for (let count = 0; count < 5; count++) await ask(member, 'card', units(10))
+  const sixth = await member.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(10) })
+  expect(codeOf(sixth)).toBe('deposit.too_many_open')
+})
+
+test('what was really paid is credited, less or more than was asked for', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const [less, more] = [await ask(member, 'bank', units(50)), await ask(member, 'bank', units(50))]
+  await act(less.id, { act: 'pay', sent: units(30) })
+  await act(more.id, { act: 'pay', sent: units(80) })
+  await until(member, less.id, 'credited')
+  await until(member, more.id, 'credited')
+  expect(await read(member, less.id)).toMatchObject({ amount: units(50), paid: units(30) })
+  expect(await cashOf(member)).toBe(before + 110n * UNIT)
+})
+
+test('coins count once the network has confirmed them, and the fee stays with the provider', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const asked = await ask(member, 'crypto', units(100))
+  expect(asked).toMatchObject({ fee: units(1), next: { kind: 'address', confirmations: 3 } })
+  await act(asked.id, { act: 'send', sent: units(101) })
+  await act(asked.id, { act: 'confirm' })
+  await act(asked.id, { act: 'confirm' })
+  await expect.poll(async () => (await read(member, asked.id)).confirmations).toBe(2)
+  expect(await cashOf(member)).toBe(before)
+  await act(asked.id, { act: 'confirm' })
+  await until(member, asked.id, 'credited')
+  expect(await cashOf(member)).toBe(before + 100n * UNIT)
+})
+
+test('a refusal of the provider is the deposit’s end, with its reason', async () => {
+  const member = await newMember(server)
+  const asked = await ask(member, 'ewallet', units(10))
+  await act(asked.id, { act: 'fail', reason: 'no_funds' })
+  await until(member, asked.id, 'failed')
+  expect(await read(member, asked.id)).toMatchObject({ reason: 'no_funds', paid: null })
+})
+
+test('a payment that is taken back leaves the balance; where it is gone, it stays a debt and nothing goes below zero', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const [kept, spent] = [await ask(member, 'card', units(40)), await ask(member, 'card', units(5_000))]
+  for (const { id, amount } of [kept, spent]) {
+    await act(id, { act: 'pay', sent: amount })
+    await until(member, id, 'credited')
+  }
+  await act(kept.id, { act: 'reverse' }, 'thrice')
+  await expect.poll(async () => (await read(member, kept.id)).state).toBe('reversed')
+  expect(await cashOf(member)).toBe(before + 5_000n * UNIT)
+
+  const memberWallets = await walletsOf(server, member)
+  const { ledger } = server
+  const stake = {
+    kind: 'stake',
+    id: randomServerId(),
+    wallet: memberWallets.cash,
+    houseAccount: ledger.houseAccount('game', 'USD'),
+  } as const
+  await ledger.submit({ ...stake, amount: before + 4_000n * UNIT })
+  await act(spent.id, { act: 'reverse' })
+  await expect.poll(async () => (await read(member, spent.id)).state).toBe('owed')
+  // What is there is taken, and no more.
+  expect(await cashOf(member)).toBe(0n)
+  expect(await read(member, spent.id)).toMatchObject({ paid: units(5_000), kept: '0', owed: units(4_000) })
+  const operator = await signIn(server, 'operador')
+  type Lines = { readonly lines: readonly { readonly id: string; readonly state: string }[] }
+  const { lines } = await operator.get<Lines>('/api/v1/office/deposits?queue=reversed')
+  expect(lines.find(({ id }) => id === spent.id)?.state).toBe('owed')
+
+  // What comes in pays it off, and nothing leaves before that.
+  const more = await ask(member, 'card', units(1_000))
+  await act(more.id, { act: 'pay', sent: more.amount })
+  await until(member, more.id, 'credited')
+  await expect.poll(async () => (await read(member, spent.id)).owed).toBe(units(3_000))
+  expect(await cashOf(member)).toBe(0n)
+  await ledger.submit({ kind: 'reversal', id: stake.id, wallet: memberWallets.cash })
+  const { cash } = await member.get<{ cash: string }>('/api/v1/member/withdrawals/room')
+  expect(BigInt(cash)).toBe(before + 1_000n * UNIT)
+  expect((await read(member, spent.id)).state).toBe('reversed')
+  expect(await cashOf(member)).toBe(before + 1_000n * UNIT)
+})
+
+test('notices count for nothing by themselves: forged ones are refused, honest ones only make the house look', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const { id } = await ask(member, 'card', units(25))
+  // Signed, but nothing was paid.
+  expect(await notify(id)).toBe(200)
+  expect((await read(member, id)).state).toBe('waiting')
+  await act(id, { act: 'pay', sent: units(25) }, 'never')
+  const forged = [
+    await notify(id, (body, signature) => [Buffer.concat([body, Buffer.from(' ')]), signature]),
+    await notify(id, (body) => [body, signNotice('another secret', body, Date.now())]),
+    await notify(id, (body) => [body, signNotice(sandboxSecret(KEY), body, Date.now() - 301_000)]),
+    await notify(id, (body) => [body, '']),
+  ]
+  expect(forged).toEqual([400, 400, 400, 400])
+  expect(await notify(id)).toBe(200)
+  await Promise.all(Array.from({ length: 20 }, () => notify(id)))
+  expect((await read(member, id)).state).toBe('credited')
+  expect(await cashOf(member)).toBe(before + 25n * UNIT)
+})
+
+test('what was left between the row and the ledger is finished, once', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const { id } = await ask(member, 'card', units(15))
+  await act(id, { act: 'pay', sent: units(15) }, 'never')
+  // As a process leaves it that ends right after the provider's word was written down.
+  await server.db.write((tx) =>
+    tx
+      .updateTable('deposit')
+      .set({ state: 'confirmed', paid: 15n * UNIT, look_at: new Date(0) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  await finishDue(server.services.deposits)
+  await finishDue(server.services.deposits)
+  expect((await read(member, id)).state).toBe('credited')
+  expect(await cashOf(member)).toBe(before + 15n * UNIT)
+})
+
+test('a provider that is closed takes nothing; one that is not heard may have, and is asked again', async () => {
+  const member = await newMember(server)
+  const fixture = (mood: string) =>
+    new Visitor(server.origin).send('POST', '/api/v1/sandbox/pay', { mood, paysAtOnce: true })
+  await fixture('closed')
+  const refused = await member.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(10) })
+  expect(codeOf(refused)).toBe('deposit.provider_closed')
+  await fixture('silent')
+  const asked = await ask(member, 'card', units(10))
+  expect(asked).toMatchObject({ state: 'asked', next: null })
+  await fixture('open')
+  await server.db.write((tx) =>
+    tx
+      .updateTable('deposit')
+      .set({ look_at: new Date(0) })
+      .where('id', '=', asked.id)
+      .execute(),
+  )
+  await finishDue(server.services.deposits)
+  expect(await read(member, asked.id)).toMatchObject({ state: 'waiting', next: { kind: 'page' } })
+})
+
+test('what arrives after it was given up is credited all the same', async () => {
+  const member = await newMember(server)
+  const before = await cashOf(member)
+  const { id } = await ask(member, 'bank', units(60))
+  const gone = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
+  expect(gone.state).toBe('cancelled')
+  await act(id, { act: 'pay', sent: units(60) }, 'never')
+  await sweepReports(server.services.deposits)
+  expect((await read(member, id)).state).toBe('credited')
+  expect(await cashOf(member)).toBe(before + 60n * UNIT)
+})
+
+test('nobody sees, opens or cancels somebody else’s deposit', async () => {
+  const [member, other] = [await newMember(server), await newMember(server)]
+  const { id } = await ask(member, 'card', units(10))
+  expect(codeOf(await other.ask('GET', `/api/v1/deposits/${id}`))).toBe('deposit.unknown')
+  expect(codeOf(await other.ask('POST', `/api/v1/deposits/${id}/opened`, {}))).toBe('deposit.unknown')
+  expect(codeOf(await other.ask('POST', `/api/v1/deposits/${id}/cancel`, {}))).toBe('deposit.unknown')
+})
+
+test('an agent takes cash by its code: the money leaves the agent’s own wallet, once', async () => {
+  const [member, agent] = [await newMember(server), await signIn(server, 'agente')]
+  const [before, agentBefore] = [await cashOf(member), await cashOf(agent)]
+  const asked = await ask(member, 'agentCash', units(100))
+  const code = asked.next?.kind === 'agent' ? asked.next.code : ''
+  const typed = code.toLowerCase().replace('-', ' ')
+  const found = await agent.send<{ amount: string }>('POST', '/api/v1/deposits/cash/find', { code: typed })
+  expect(found.amount).toBe(units(100))
+  const confirm = () => agent.ask('POST', '/api/v1/deposits/cash/confirm', { code: typed, amount: units(100) })
+  expect(codeOf(await confirm())).toBe('wallet.insufficient_funds')
+
+  const memberWallets = await walletsOf(server, agent)
+  const clearing = server.ledger.houseAccount('clearing', 'USD')
+  const endow = { kind: 'deposit', id: randomServerId(), wallet: memberWallets.cash, houseAccount: clearing } as const
+  await server.ledger.submit({ ...endow, amount: 250n * UNIT })
+  const answers = (await Promise.all([confirm(), confirm(), confirm()])).map((answer) => codeOf(answer) ?? 'ok')
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1)
+  expect((await read(member, asked.id)).state).toBe('credited')
+  expect(await cashOf(member)).toBe(before + 100n * UNIT)
+  expect(await cashOf(agent)).toBe(agentBefore + 150n * UNIT)
+})
+
+test('staff look again and close what waits, and each deed is written', async () => {
+  const [member, operator] = [await newMember(server), await signIn(server, 'operador')]
+  const { id } = await ask(member, 'bank', units(70))
+  await operator.send('POST', `/api/v1/office/deposits/${id}/look`, {})
+  const closed = await operator.send<{ state: string; reason: string; heard: { state: string } }>(
+    'POST',
+    `/api/v1/office/deposits/${id}/close`,
+    { reason: 'Pidió otro método' },
+  )
+  expect(closed).toMatchObject({ state: 'failed', reason: 'staff', heard: { state: 'waiting' } })
+  const auditLog = await server.db.read((tx) =>
+    tx.selectFrom('deed').select(['actor', 'action']).where('subject', '=', `deposit:${id}`).orderBy('seq').execute(),
+  )
+  expect(auditLog).toEqual([
+    { actor: 'operador', action: 'deposit.look' },
+    { actor: 'operador', action: 'deposit.close' },
+  ])
+})
+
+test('a receipt is a picture of the member’s own, sent once, for a transfer that waits', async () => {
+  const [member, other] = [await newMember(server), await newMember(server)]
+  const { id } = await ask(member, 'bank', units(40))
+  const upload = randomUUID()
+  const send = (upload_: string) => member.ask('POST', `/api/v1/deposits/${id}/receipt`, { upload: upload_ })
+  expect(codeOf(await send(upload))).toBe('upload.unknown')
+  const data = (
+    await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+  await other.send('POST', '/api/v1/uploads', { id: upload, purpose: 'receipt', data })
+  expect(codeOf(await send(upload))).toBe('upload.unknown')
+  const own = randomUUID()
+  await member.send('POST', '/api/v1/uploads', { id: own, purpose: 'receipt', data })
+  expect(codeOf(await send(own))).toBeUndefined()
+  expect(await read(member, id)).toMatchObject({ hasReceipt: true })
+  expect(codeOf(await send(own))).toBeUndefined()
+})
+
+test('after all of it the books are right', async () => {
+  expect((await audit(server.db.url)).faults).toEqual([])
+})

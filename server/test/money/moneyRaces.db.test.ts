@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest'
+import { present } from '@ronda/core'
+import { refusals } from '@ronda/i18n/es'
+import { audit } from '../../src/money/ledger/index.ts'
+import type { WireAnswer } from '../../src/platform/testing/visitor.ts'
+import type { Server } from '../../src/app/server.ts'
+import { openTestServer, withoutPrizes } from '../kit/testServer.ts'
+import { repeatedRaces } from '../kit/moneyRaces.ts'
+import { rivalRaces } from '../kit/moneyRivals.ts'
+import { changeMoney, withoutWaits } from '../kit/office.ts'
+import { openDisk, writes } from '../kit/fullDisk.ts'
+import { units } from '../kit/memberBalances.ts'
+import { openMoneyParties, type Race } from '../kit/moneyParties.ts'
+import { coinTable, kiteTable } from '../kit/sharedTables.ts'
+import { UNHURRIED } from '../kit/dealer.ts'
+import { everyCall } from '../kit/samples.ts'
+
+const TIMES = 20
+
+const moneyCalls = everyCall.filter(({ call }) => call.isMoney)
+
+/** Calls beside those about money that change something, but move none and say nothing of any that moved. */
+const MONEYLESS = new Set([
+  'deposit.opened',
+  'deposit.cancel',
+  'deposit.receipt',
+  'deposit.cash',
+  'depositDesk.close',
+  'sandboxPay.setTill',
+  'withdrawalDesk.answer',
+  'vendorSandbox.play',
+  'control.setLimit',
+  'jackpot.change',
+  'orders.stop',
+])
+
+let server: Server
+let parties: Awaited<ReturnType<typeof openMoneyParties>>
+
+beforeAll(async () => {
+  server = await openTestServer({ titles: withoutPrizes(), shareds: [coinTable(UNHURRIED), kiteTable(UNHURRIED)] })
+  parties = await openMoneyParties(server)
+  await changeMoney(server, withoutWaits)
+  return async () => {
+    const { faults } = await audit(server.db.url)
+    await server.close()
+    expect(faults).toEqual([])
+  }
+})
+
+const isSuccess = ({ body }: WireAnswer): boolean => (body as { success: boolean }).success
+
+async function run({ ask, left, leaves, isDone = () => true }: Race) {
+  const answers = await Promise.all(Array.from({ length: TIMES }, (_, at) => ask(at)))
+  // What was told elsewhere, as to a provider, takes a moment to come back.
+  await expect.poll(left).toEqual(leaves)
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  return { answers, done: answers.filter((answer) => isSuccess(answer) && isDone(answer)) }
+}
+
+test('a call that can be about money says whether it is', () => {
+  const nouns = new Set(moneyCalls.map(({ name }) => name.split('.')[0]))
+  const unsaid = everyCall
+    .filter(({ call }) => call.method !== 'GET' && !call.isMoney)
+    .filter(({ name, sample }) => nouns.has(name.split('.')[0]) || 'amount' in sample || 'stake' in sample)
+  expect(unsaid.map(({ name }) => name).toSorted()).toEqual([...MONEYLESS].toSorted())
+})
+
+test('every call about money is raced, and each that names an amount has rivals', () => {
+  expect(Object.keys(repeatedRaces(parties)).toSorted()).toEqual(moneyCalls.map(({ name }) => name).toSorted())
+  const naming = moneyCalls.filter(({ sample }) => 'amount' in sample || 'stake' in sample)
+  expect(Object.keys(rivalRaces(parties)).toSorted()).toEqual(naming.map(({ name }) => name).toSorted())
+})
+
+test.each(moneyCalls)('$name, the same twenty times at once, is done once', async ({ name }) => {
+  const { answers: kind, open } = present(repeatedRaces(parties)[name], `a race of ${name}`)
+  const { answers, done } = await run(await open())
+  expect(done).toHaveLength(kind === 'once' ? 1 : TIMES)
+  if (kind === 'equal') expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
+})
+
+const RIVALS = moneyCalls.filter(({ sample }) => 'amount' in sample || 'stake' in sample)
+
+test.each(RIVALS)('$name, twenty at once where there is enough for one, succeeds once', async ({ name }) => {
+  const open = present(rivalRaces(parties)[name], `rivals of ${name}`)
+  const { done } = await run(await open())
+  expect(done).toHaveLength(1)
+})
+
+test.each(writes)(
+  '$what on a full disk is refused in words, loses nothing and is done once there is room',
+  async (write) => {
+    const { table, prepare, left } = write
+    const disk = await openDisk(server)
+    const owner = await parties.owner()
+    const again = await prepare(parties, owner)
+    const before = await parties.balances(owner)
+    await disk.fillUp(table)
+    const answer = await again()
+    await disk.makeRoom(table)
+    const refused = { code: 'server.no_room', message: refusals['server.no_room'] }
+    expect(answer).toMatchObject({ status: 507, body: refused })
+    expect(await parties.balances(owner)).toEqual(before)
+
+    for (let times = 0; times < 2; times++)
+      expect(await again()).toMatchObject({ status: 200, body: { success: true } })
+    await expect.poll(() => parties.balances(owner)).toEqual({ cash: units(left.cash), held: units(left.held) })
+  },
+)

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { calls, PERIOD_DAYS_MAX } from '@ronda/contract'
+import { hours, minutes } from '@ronda/core'
+import { desk as deskEn } from '@ronda/i18n/en/desk'
+import { records as recordsEn } from '@ronda/i18n/en/records'
+import { refusals as refusalsEn } from '@ronda/i18n/en/refusals'
+import { desk as deskEs } from '@ronda/i18n/es/desk'
+import { records as recordsEs } from '@ronda/i18n/es/records'
+import { refusals as refusalsEs } from '@ronda/i18n/es/refusals'
+import { OPEN_MS } from '../../src/money/adjustment/adjustment.ts'
+import { decideControl, NOTHING_SET } from '../../src/money/control/control.ts'
+import { PAYMENT_LOCK_MS } from '../../src/people/paymentPassword/paymentPassword.ts'
+
+const numbersIn = (text: string): readonly number[] => Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits))
+
+describe.each([
+  ['en', deskEn, recordsEn, refusalsEn],
+  ['es', deskEs, recordsEs, refusalsEs],
+] as const)('what texts say in numbers is what the program does, in %s', (_language, desk, records, refusals) => {
+  test('how long a proposed adjustment stays open', () => {
+    for (const text of [desk.adjustments.form.note, desk.adjustments.steps.expired, refusals['adjustment.expired']])
+      expect(numbersIn(text).map(hours)).toEqual([OPEN_MS])
+  })
+
+  test('how long the payment password is locked', () => {
+    expect(numbersIn(refusals['payment_password.locked']).map(minutes)).toEqual([PAYMENT_LOCK_MS])
+  })
+
+  test('how much time a statement can cover', () => {
+    const [months] = numbersIn(records.statement.text)
+    expect(months).toBe(12)
+    // A year has 366 days at most, and so many are allowed.
+    expect(PERIOD_DAYS_MAX).toBe(366)
+  })
+
+  test('how often a reality check can come', () => {
+    const [least = 0, most = 0] = numbersIn(refusals['control.reality_invalid'])
+    const policy = { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60 }
+    const isPossible = (every: number): boolean =>
+      z.safeParse(calls.control.setReality.request, { minutes: every }).success &&
+      decideControl(NOTHING_SET, { type: 'reality', minutes: every }, policy, 0).ok
+    expect([least - 1, least, most, most + 1].map(isPossible)).toEqual([false, true, true, false])
+  })
+})

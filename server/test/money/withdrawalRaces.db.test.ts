@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { ATOMS_PER_UNIT as U } from '@ronda/core'
+import { beforeAll, expect, test } from 'vitest'
+import { bindPayoutAccount, removePayoutAccount } from '../../src/money/payoutAccount/payoutAccount.actions.ts'
+import { answer, approve, reject, retry } from '../../src/money/withdrawal/desk.actions.ts'
+import { confirmReceipt, disputeWithdrawal } from '../../src/money/withdrawal/receipt.actions.ts'
+import { showOne } from '../../src/money/withdrawal/show.actions.ts'
+import {
+  ask,
+  askedFor,
+  openWithdrawalFixture,
+  rich,
+  type Someone,
+  type WithdrawalFixture,
+} from '../kit/withdrawalFixture.ts'
+
+let fixture: WithdrawalFixture
+let [rosa, luis]: readonly Someone[] = []
+
+beforeAll(async () => {
+  fixture = await openWithdrawalFixture()
+  ;[rosa, luis] = [await fixture.someone('operator'), await fixture.someone('operator')]
+  return () => fixture.bank.close()
+})
+
+const idOf = (person: Someone | undefined): Someone['id'] => {
+  if (person === undefined) throw new Error('nobody is on duty')
+  return person.id
+}
+
+/** Twenty at once; how many of them were done. */
+async function atOnce(act: (at: number) => Promise<{ readonly ok: boolean }>): Promise<number> {
+  const done = await Promise.all(Array.from({ length: 20 }, (_, at) => act(at)))
+  return done.filter(({ ok }) => ok).length
+}
+
+const question = { words: '', proofs: [] }
+
+async function paidOut(): Promise<{ readonly member: Someone; readonly id: string }> {
+  const member = await rich(fixture)
+  const id = await askedFor(fixture, member, 300n)
+  await approve(fixture, idOf(rosa), id)
+  return { member, id }
+}
+
+test('one key asked for twenty times is one request', async () => {
+  const member = await rich(fixture)
+  const key = randomUUID()
+  expect(await atOnce(() => ask(fixture, member, 300n * U, key))).toBe(20)
+  expect(await fixture.balances(member.id)).toEqual({ cash: 1_700n * U, held: 300n * U })
+})
+
+test('one person who agrees twenty times has agreed once', async () => {
+  const id = await askedFor(fixture, await rich(fixture), 1_000n)
+  expect(await atOnce(() => approve(fixture, idOf(rosa), id))).toBe(1)
+  expect((await showOne(fixture, id)).state).toBe('seconding')
+})
+
+test('what is approved and rejected at once is one or the other, and paid at most once', async () => {
+  const member = await rich(fixture)
+  const id = await askedFor(fixture, member, 300n)
+  await atOnce((at) => (at % 2 === 0 ? approve(fixture, idOf(rosa), id) : reject(fixture, idOf(luis), id, 'No')))
+  const { state } = await showOne(fixture, id)
+  expect(['paid', 'rejected']).toContain(state)
+  const { cash, held } = await fixture.balances(member.id)
+  expect({ cash, held }).toEqual({ cash: state === 'paid' ? 1_700n * U : 2_000n * U, held: 0n })
+})
+
+test('a receipt, a dispute and an answer each happen once', async () => {
+  const { member, id } = await paidOut()
+  const stepsOf = async () => (await showOne(fixture, id)).timeline.map(({ step }) => step)
+  // All who say the same hear that it is said, and it stands there once.
+  await atOnce(() => disputeWithdrawal(fixture, member.id, id, question))
+  expect(await atOnce(() => answer(fixture, idOf(rosa), id, { words: 'Yes', isClosed: true }))).toBe(1)
+  const said = { answer: 'received', before: 0n, amount: 100n * U } as const
+  await atOnce(() => confirmReceipt(fixture, member.id, id, said))
+  expect((await stepsOf()).slice(-3)).toEqual(['disputed', 'closed', 'partly'])
+  expect(await showOne(fixture, id)).toMatchObject({ received: 100n * U, remaining: 200n * U })
+  expect(await atOnce(() => retry(fixture, idOf(rosa), id))).toBe(0)
+})
+
+test('five accounts are five, however many are added at once, and each is removed once', async () => {
+  const { account, payout } = await fixture.someone()
+  const typed = { kind: 'bank', institution: 'Banco Dos', holder: 'Ana López' } as const
+  const bind = (at: number) =>
+    bindPayoutAccount(fixture.payoutOptions, account, { key: randomUUID(), ...typed, number: `900000${at + 10}` })
+  expect(await atOnce(bind)).toBe(4)
+  expect(await atOnce(() => removePayoutAccount(fixture.payoutOptions, account, payout))).toBe(1)
+})

@@ -1,0 +1,274 @@
+import { minutes } from '@ronda/core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setPassword } from '../../src/people/identity/index.ts'
+import { openPasswords } from '../../src/platform/secrets/index.ts'
+import { Visitor } from '../../src/platform/testing/visitor.ts'
+import type { Server } from '../../src/app/server.ts'
+import {
+  accountNamed,
+  codeOf,
+  giveContacts,
+  readCaptcha,
+  readCode,
+  registerAt,
+  Traveller,
+  travellerTo,
+  valueOf,
+  provePerson,
+} from '../kit/signInSteps.ts'
+import { openTestServer, PASSWORD, signIn } from '../kit/testServer.ts'
+
+let server: Server
+let nowMs = Date.UTC(2026, 10, 15, 12)
+beforeAll(async () => {
+  server = await openTestServer({ clock: { nowMs: () => nowMs }, trustedProxies: ['127.0.0.1'] })
+  return () => server.close()
+})
+
+const stranger = (): Traveller => travellerTo(server)
+const register = (username: string): Promise<Traveller> => registerAt(server, username)
+
+const WRONG = { password: 'wrong password 1' }
+
+describe('an unknown name and a wrong password', () => {
+  test('hear the same, after the same work, time after time', async () => {
+    await register('realname')
+    const [known, unknown, unsaid] = [stranger(), stranger(), stranger()]
+    for (let tries = 0; tries < 4; tries += 1) {
+      const heard = [
+        await known.logIn('realname', WRONG),
+        await unknown.logIn('nobodyhas', WRONG),
+        ...(tries === 0 ? [await unsaid.logIn('\u0000 not a name', WRONG)] : []),
+      ].map((answer) => JSON.stringify([answer.status, answer.body]))
+      expect(new Set(heard).size).toBe(1)
+    }
+  })
+})
+
+describe('wrong passwords', () => {
+  test('bring a captcha after two, which only the right answer passes, once', async () => {
+    await register('careless')
+    const visitor = stranger()
+    expect(codeOf(await visitor.logIn('careless', WRONG))).toBe('session.wrong_credentials')
+    expect(codeOf(await visitor.logIn('careless', WRONG))).toBe('session.wrong_credentials_captcha')
+    expect(codeOf(await visitor.logIn('careless'))).toBe('session.captcha_required')
+    const wrongText = { ...(await readCaptcha(visitor)), text: 'zzzzz' }
+    expect(codeOf(await visitor.logIn('careless', { captcha: wrongText }))).toBe('session.captcha_wrong')
+    const captcha = await readCaptcha(visitor)
+    expect(codeOf(await visitor.logIn('careless', { ...WRONG, captcha }))).toBe('session.wrong_credentials_captcha')
+    expect(codeOf(await visitor.logIn('careless', { captcha }))).toBe('session.captcha_wrong')
+    expect((await visitor.logIn('careless', { captcha: await readCaptcha(visitor) })).status).toBe(200)
+    // Coming in clears what was counted.
+    expect(codeOf(await stranger().logIn('careless', WRONG))).toBe('session.wrong_credentials')
+  })
+
+  test('of many names from one network bring it for that network, and for no other', async () => {
+    const stuffing = stranger()
+    for (let tries = 0; tries < 10; tries += 1) await stuffing.logIn(`stuffed${tries}`, WRONG)
+    expect(codeOf(await stuffing.logIn('anothername', WRONG))).toBe('session.captcha_required')
+    expect(codeOf(await stranger().logIn('anothername', WRONG))).toBe('session.wrong_credentials')
+  })
+
+  test('shut the door after five for five minutes, there and not elsewhere', async () => {
+    await register('guessed')
+    const thief = stranger()
+    for (let tries = 0; tries < 5; tries += 1) {
+      const captcha = tries >= 2 ? { captcha: await readCaptcha(thief) } : {}
+      expect((await thief.logIn('Guessed', { ...WRONG, ...captcha })).status).toBe(401)
+    }
+    expect(await thief.logIn('guessed')).toMatchObject({ status: 429, body: { code: 'session.locked' } })
+    // A browser nobody knows, somewhere else, only has a captcha to read.
+    const elsewhere = stranger()
+    expect(codeOf(await elsewhere.logIn('guessed'))).toBe('session.captcha_required')
+    expect((await elsewhere.logIn('guessed', { captcha: await readCaptcha(elsewhere) })).status).toBe(200)
+    nowMs += minutes(5)
+    expect((await thief.logIn('guessed')).status).toBe(200)
+  })
+
+  test('by an attacker never shut out the browser that the owner uses, even from the same network', async () => {
+    const owner = await register('victim')
+    await owner.send('POST', '/wps/session/logout')
+    const attacker = new Traveller(server, owner.ip)
+    for (let tries = 0; tries < 5; tries += 1) {
+      await attacker.logIn('victim', { ...WRONG, captcha: await readCaptcha(attacker) })
+    }
+    expect(codeOf(await attacker.logIn('victim'))).toBe('session.locked')
+    expect((await owner.logIn('victim')).status).toBe(200)
+  })
+
+  test('on the known browser itself are counted too', async () => {
+    const owner = await register('forgetful')
+    for (let tries = 0; tries < 5; tries += 1)
+      await owner.logIn('forgetful', { ...WRONG, captcha: await readCaptcha(owner) })
+    expect(codeOf(await owner.logIn('forgetful'))).toBe('session.locked')
+  })
+
+  test('are forgotten when the owner proves by a message who they are', async () => {
+    await register('hasmobile')
+    await giveContacts(server, 'hasmobile', { mobile: '+525512340001' })
+    const owner = stranger()
+    for (let tries = 0; tries < 5; tries += 1)
+      await owner.logIn('hasmobile', { ...WRONG, captcha: await readCaptcha(owner) })
+    expect(codeOf(await owner.logIn('hasmobile'))).toBe('session.locked')
+    expect((await logInBySms(owner, '5512340001')).status).toBe(200)
+    expect((await owner.logIn('hasmobile')).status).toBe(200)
+  })
+})
+
+async function askForCode(visitor: Traveller, mobileNum: string): Promise<void> {
+  const request = {
+    mobileNum,
+    countryDialingCode: '52',
+    ...(await provePerson(visitor)),
+    language: 'es',
+    purpose: 'login',
+  }
+  await visitor.send('POST', '/wps/verification/sms/noLogin', request)
+  await server.services.background.settle()
+}
+
+const smsForm = (mobileNum: string, verificationCode: string) => ({
+  type: 'sms',
+  mobileNum,
+  countryDialingCode: '52',
+  verificationCode,
+  remember: false,
+  side: 'member',
+})
+
+async function logInBySms(visitor: Traveller, mobileNum: string) {
+  await askForCode(visitor, mobileNum)
+  const code = await readCode(server, `+52${mobileNum}`)
+  return visitor.ask('POST', '/wps/session/login', smsForm(mobileNum, code))
+}
+
+describe('by mobile', () => {
+  test('the code of the message opens the door once', async () => {
+    await register('mobilein')
+    await giveContacts(server, 'mobilein', { mobile: '+525512340002' })
+    const visitor = stranger()
+    await askForCode(visitor, '5512340002')
+    const code = await readCode(server, '+525512340002')
+    const wrong = await visitor.ask(
+      'POST',
+      '/wps/session/login',
+      smsForm('5512340002', code === '111111' ? '222222' : '111111'),
+    )
+    expect(codeOf(wrong)).toBe('verification.code_wrong')
+    const right = await visitor.ask('POST', '/wps/session/login', smsForm('5512340002', code))
+    expect(right).toMatchObject({ status: 200, body: { value: { step: 'done', member: { account: 'mobilein' } } } })
+    const again = await stranger().ask('POST', '/wps/session/login', smsForm('5512340002', code))
+    expect(again.status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('a number that nobody has hears of a wrong code, and text that is no number of its form', async () => {
+    await askForCode(stranger(), '5512340099')
+    const nobody = await stranger().ask('POST', '/wps/session/login', smsForm('5512340099', '123456'))
+    expect(codeOf(nobody)).toMatch(/^verification\.code_/)
+    const noNumber = await stranger().ask('POST', '/wps/session/login', smsForm('12', '123456'))
+    expect(codeOf(noNumber)).toBe('verification.phone_invalid')
+  })
+})
+
+describe('who may come in where', () => {
+  test.each([
+    ['demo', 'member', undefined],
+    ['demo', 'agent', 'session.non_agent'],
+    ['agente', 'agent', undefined],
+    ['agente', 'member', undefined],
+    // As if nobody had that name.
+    ['operador', 'member', 'session.wrong_credentials'],
+    ['supervisora', 'agent', 'session.wrong_credentials'],
+  ] as const)('%s on the side of a %s: %s', async (username, side, code) => {
+    expect(codeOf(await stranger().logIn(username, { side }))).toBe(code)
+  })
+
+  test('a blocked account is told so only with the right password, and its open sessions end', async () => {
+    const owner = await register('blockedone')
+    const account = await accountNamed(server, 'blockedone')
+    await server.db.write((tx) =>
+      tx
+        .updateTable('account')
+        .set({ blocked_at: new Date(nowMs) })
+        .where('id', '=', account)
+        .execute(),
+    )
+    server.services.sessions.refresh(account)
+    expect((await owner.info()).status).toBe(401)
+    expect(codeOf(await stranger().logIn('blockedone', WRONG))).toBe('session.wrong_credentials')
+    expect(codeOf(await stranger().logIn('blockedone'))).toBe('session.blocked')
+  })
+})
+
+test('while the house is closed, only staff come in, and nobody learns whose password was right', async () => {
+  const operator = await signIn(server, 'operador')
+  const change = async (status: 0 | 1) => {
+    const { version, settings } = await operator.get<{ version: number; settings: object }>('/api/v1/office/settings')
+    await operator.send('PUT', '/api/v1/office/settings', { version, settings: { ...settings, status } })
+    nowMs += 2_000
+  }
+  await change(1)
+  try {
+    for (const over of [{}, WRONG]) {
+      expect(codeOf(await stranger().logIn('demo', over))).toBe('system.maintenance')
+      expect(codeOf(await stranger().logIn('nobodyever', over))).toBe('system.maintenance')
+    }
+    for (const over of [{}, WRONG]) {
+      expect(codeOf(await stranger().logIn('gerente', over))).toBe('system.maintenance')
+    }
+    const entrance = (username: string) =>
+      stranger().ask('POST', '/api/v1/office/login', { username, password: PASSWORD })
+    expect(codeOf(await entrance('agente'))).toBe('system.maintenance')
+    expect(await entrance('operador')).toMatchObject({ status: 200, body: { value: { step: 'verify' } } })
+  } finally {
+    await change(0)
+  }
+  expect((await stranger().logIn('demo')).status).toBe(200)
+})
+
+describe('what the answer says', () => {
+  type Reply = {
+    step: string
+    token: string
+    firstTimeLogin: boolean
+    passwordExpired: boolean
+    member: { lastLoginAtMs: number | null; isProven: boolean; currencySymbol: string }
+  }
+
+  test('first time until it was seen, the login before, and a token that opens nothing', async () => {
+    const registeredAtMs = nowMs
+    const owner = await register('newcomer')
+    nowMs += minutes(1)
+    const reply = valueOf<Reply>(await owner.logIn('newcomer'))
+    expect(reply).toMatchObject({ step: 'done', firstTimeLogin: true, passwordExpired: false })
+    expect(reply.member).toMatchObject({ lastLoginAtMs: registeredAtMs, isProven: true, currencySymbol: '$' })
+    const thief = new Visitor(server.origin)
+    thief.plant('__Host-ronda_s', reply.token)
+    expect((await thief.ask('GET', '/wps/member/info')).status).toBe(401)
+    await owner.send('POST', '/wps/member/firstLogin')
+    expect(valueOf<Reply>(await owner.logIn('newcomer'))).toMatchObject({ firstTimeLogin: false })
+    expect(valueOf<{ lastLoginAtMs: number }>(await owner.info()).lastLoginAtMs).toBe(nowMs)
+  })
+
+  test('a password that today would be refused must be changed', async () => {
+    const owner = await register('oldpassword')
+    const account = await accountNamed(server, 'oldpassword')
+    const passwords = openPasswords()
+    const hashed = await passwords.hash('password123')
+    await server.db.write((tx) => setPassword(tx, account, hashed.ok ? hashed.value : '', { mustChange: false, nowMs }))
+    passwords.close()
+    const reply = valueOf<Reply>(await owner.logIn('oldpassword', { password: 'password123' }))
+    expect(reply).toMatchObject({ passwordExpired: true })
+    expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: true })
+  })
+})
+
+test('an id from before signing in is worth nothing after it', async () => {
+  const visitor = stranger()
+  visitor.plant('__Host-ronda_s', 'A'.repeat(43))
+  await visitor.logIn('demo')
+  expect(visitor.cookieNamed('__Host-ronda_s')).not.toBe('A'.repeat(43))
+  const other = new Visitor(server.origin)
+  other.plant('__Host-ronda_s', 'A'.repeat(43))
+  expect((await other.ask('GET', '/wps/member/info')).status).toBe(401)
+})

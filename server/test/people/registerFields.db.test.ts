@@ -1,0 +1,204 @@
+import type { BrandSettings } from '@ronda/contract'
+import { id } from '@ronda/core'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contactsOf } from '../../src/people/identity/index.ts'
+import { parseSecretKey } from '../../src/platform/secrets/index.ts'
+import { Visitor } from '../../src/platform/testing/visitor.ts'
+import type { Server } from '../../src/app/server.ts'
+import { openTestServer, signIn } from '../kit/testServer.ts'
+import {
+  changeSettings,
+  codeOf,
+  loginOf,
+  nameForm,
+  register,
+  sendCode,
+  withRule,
+  type WireLogin,
+} from '../kit/registering.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await openTestServer()
+  return () => server.close()
+})
+
+const stranger = () => new Visitor(server.origin)
+
+const askEverything = (settings: BrandSettings): BrandSettings => ({
+  ...settings,
+  register: {
+    ...settings.register,
+    ageMin: 21,
+    rules: settings.register.rules.map((rule) =>
+      rule.field === 'captcha' ? rule : { ...rule, enabled: true, required: true },
+    ),
+  },
+})
+
+const idOf = async ({ member }: WireLogin) => {
+  const row = server.db.read((tx) =>
+    tx.selectFrom('account').select(['id', 'upline']).where('number', '=', BigInt(member.id)).executeTakeFirstOrThrow(),
+  )
+  return row
+}
+
+/** Everything the database holds, as a thief with a copy of it would read it. */
+async function dumpTables(): Promise<string> {
+  const tables = await server.db.read((tx) =>
+    sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(tx),
+  )
+  const texts: string[] = []
+  for (const { name } of tables.rows) {
+    const rows = await server.db.read((tx) =>
+      sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tx),
+    )
+    texts.push(...rows.rows.map(({ row }) => row))
+  }
+  return texts.join('\n')
+}
+
+const CANARIES = {
+  mobileNum: '5587654321',
+  payeeName: 'Canario Amarillo',
+  paymentPassword: '918273',
+  qqNum: '88776655',
+  line: 'canary.line.77',
+  whatsapp: '5587654399',
+  facebook: 'canary.face.77',
+  wechat: 'canary_wechat_77',
+  idNumber: 'CANARY1234567',
+  email: 'canary77@nest.example',
+  birthday: '1987-06-05',
+}
+
+describe('with every field asked for', () => {
+  beforeAll(() => changeSettings(server, askEverything))
+
+  test('all are needed, all are kept, and a copy of the database tells none of them', async () => {
+    const demo = await (await signIn(server, 'demo')).get<{ id: string }>('/wps/member/info')
+    const visitor = stranger()
+    const typed = {
+      ...CANARIES,
+      username: 'canary77',
+      countryDialingCode: '52',
+      verificationCode: await sendCode(visitor, CANARIES.mobileNum),
+      recommenderId: demo.id,
+      affiliateCode: 'agente',
+    }
+    for (const [field, code] of Object.entries({
+      payeeName: 'identity.payee_name_invalid',
+      paymentPassword: 'identity.payment_password_invalid',
+      idNumber: 'identity.id_number_invalid',
+      birthday: 'identity.birthday_invalid',
+      recommenderId: 'identity.recommender_unknown',
+      affiliateCode: 'identity.affiliate_unknown',
+    })) {
+      expect(codeOf(await register(visitor, await nameForm(visitor, { ...typed, [field]: '' })))).toBe(code)
+    }
+    const young = await nameForm(visitor, { ...typed, birthday: '2015-01-01', recommenderId: '77777777' })
+    expect(codeOf(await register(visitor, young))).toBe('identity.under_age')
+
+    const { id: account } = await idOf(loginOf(await register(visitor, await nameForm(visitor, typed))))
+    const key = parseSecretKey('5e'.repeat(32))
+    expect(await server.db.read((tx) => contactsOf(tx, key, id<'account'>(account)))).toEqual({
+      mobile: '+525587654321',
+      email: CANARIES.email,
+      isEmailProven: false,
+      payeeName: CANARIES.payeeName,
+    })
+    const details = await server.db.read((tx) =>
+      tx.selectFrom('account_detail').select('field').where('account', '=', account).orderBy('field').execute(),
+    )
+    const kept = [
+      'birthday',
+      'facebook',
+      'idNumber',
+      'line',
+      'payeeName',
+      'paymentPassword',
+      'qqNum',
+      'wechat',
+      'whatsapp',
+    ]
+    expect(details.map(({ field }) => field)).toEqual(kept)
+
+    // The sandbox keeps what a carrier would have taken away; it is no part of a house that is open to people.
+    await server.db.write((tx) => sql`delete from sandbox_message`.execute(tx))
+    const dump = await dumpTables()
+    expect(dump).toContain('canary77')
+    for (const canary of Object.values(CANARIES)) {
+      expect(dump).not.toContain(canary)
+      expect(dump).not.toContain(Buffer.from(canary).toString('hex'))
+    }
+  })
+})
+
+describe('a captcha', () => {
+  test('is asked for where the settings say so, can be tried once, and comes before the puzzle', async () => {
+    await changeSettings(server, (settings) => ({
+      ...settings,
+      register: {
+        ...settings.register,
+        rules: settings.register.rules.map((rule) => ({
+          ...rule,
+          enabled: ['username', 'password', 'confirmPassword', 'captcha'].includes(rule.field),
+        })),
+      },
+    }))
+    const visitor = stranger()
+    const bare = await nameForm(visitor, { username: 'readerone', work: 'none' })
+    expect(codeOf(await register(visitor, bare))).toBe('session.captcha_required')
+    const { id: captcha } = await visitor.get<{ id: string }>('/wps/captcha')
+    const guessed = { ...bare, captcha: { id: captcha, text: '00000' } }
+    expect(codeOf(await register(visitor, guessed))).toBe('session.captcha_wrong')
+    await changeSettings(server, (settings) => withRule(settings, 'captcha', { enabled: false }))
+    expect(codeOf(await register(visitor, bare))).toBe('verification.work_missing')
+  })
+})
+
+describe('who brought a newcomer', () => {
+  beforeAll(() =>
+    changeSettings(server, (settings) =>
+      withRule(withRule(settings, 'affiliateCode', { enabled: true, required: false }), 'recommenderId', {
+        enabled: true,
+        required: false,
+      }),
+    ),
+  )
+  const numberOf = async (username: string) =>
+    (await (await signIn(server, username)).get<{ id: string }>('/wps/member/info')).id
+  const accountOf = async (username: string) =>
+    (
+      await server.db.read((tx) =>
+        tx.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
+      )
+    ).id
+  const uplineOf = async (username: string, typed: object) => {
+    const visitor = stranger()
+    return (await idOf(loginOf(await register(visitor, await nameForm(visitor, { username, ...typed }))))).upline
+  }
+
+  test('is an agent by name or number, or a member by number, and an agent comes first', async () => {
+    const [agent, member] = [await accountOf('agente'), await accountOf('demo')]
+    expect(await uplineOf('brought1', {})).toBeNull()
+    expect(await uplineOf('brought2', { affiliateCode: await numberOf('agente') })).toBe(agent)
+    expect(await uplineOf('brought3', { referralCode: ' AGENTE ' })).toBe(agent)
+    expect(await uplineOf('brought4', { recommenderId: await numberOf('demo') })).toBe(member)
+    expect(await uplineOf('brought5', { recommenderId: await numberOf('demo'), referralCode: 'agente' })).toBe(agent)
+    // A code in the address takes the place of what was typed.
+    expect(await uplineOf('brought6', { affiliateCode: 'nobody', referralCode: 'agente' })).toBe(agent)
+  })
+
+  test('is told beforehand, without telling who is who', async () => {
+    const isValid = async (code: string) =>
+      (await stranger().get<{ isValid: boolean }>(`/wps/agent/affiliate?code=${encodeURIComponent(code)}`)).isValid
+    expect(await isValid('agente')).toBe(true)
+    expect(await isValid(await numberOf('agente'))).toBe(true)
+    for (const code of ['demo', 'operador', 'nobody', '', '0', '\u0000', '9'.repeat(40)])
+      expect(await isValid(code)).toBe(false)
+    await server.db.write((tx) => sql`update account set blocked_at = now() where username = 'agente'`.execute(tx))
+    expect(await isValid('agente')).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { minutes, present } from '@ronda/core'
+import { beforeAll, expect, test } from 'vitest'
+import { Visitor } from '../../src/platform/testing/visitor.ts'
+import { solveWork } from '../../src/platform/testing/work.ts'
+import type { Server } from '../../src/app/server.ts'
+import { openTestServer } from '../kit/testServer.ts'
+import { changeSettings, codeOf, countAccounts, withModule } from '../kit/registering.ts'
+
+let server: Server
+let nowMs = Date.UTC(2026, 10, 15, 12)
+beforeAll(async () => {
+  server = await openTestServer({ clock: { nowMs: () => nowMs } })
+  return () => server.close()
+})
+
+const stranger = () => new Visitor(server.origin)
+
+const click = async (visitor: Visitor, typed = {}) => ({
+  termsAccepted: true,
+  work: await solveWork(visitor),
+  language: 'es',
+  id: randomUUID(),
+  ...typed,
+})
+const ask = (visitor: Visitor, request: object) => visitor.ask('PUT', '/wps/member/register/oneClick', request)
+type Shown = { readonly value?: { readonly username: string; readonly password: string } }
+const shownIn = (body: unknown) => present((body as Shown).value, 'a name and a password')
+
+test('opens an account whose name and password work, the same for whoever asks again', async () => {
+  const visitor = stranger()
+  const request = await click(visitor)
+  const before = await countAccounts(server)
+  const answers = await Promise.all([ask(visitor, request), ask(stranger(), request), ask(stranger(), request)])
+  expect(answers.map(codeOf)).toEqual(['ok', 'ok', 'ok'])
+  const [first, ...others] = answers.map(({ body }) => shownIn(body))
+  expect(await countAccounts(server)).toBe(before + 1)
+  expect(others.map(({ username, password }) => [username, password])).toEqual(
+    Array.from({ length: 2 }, () => [first?.username, first?.password]),
+  )
+  expect(await visitor.get('/wps/member/info')).toMatchObject({ account: first?.username, mustChangePassword: false })
+  const login = { type: 'username', ...first, login: undefined, remember: false, side: 'member' }
+  expect(codeOf(await stranger().ask('POST', '/wps/session/login', login))).toBe('ok')
+  nowMs += minutes(10)
+  expect(codeOf(await ask(stranger(), request))).toBe('identity.already_registered')
+})
+
+test('asks for the terms and the puzzle, and can be switched off', async () => {
+  const visitor = stranger()
+  expect(codeOf(await ask(visitor, await click(visitor, { termsAccepted: false, work: 'none' })))).toBe(
+    'identity.terms_not_accepted',
+  )
+  expect(codeOf(await ask(visitor, await click(visitor, { work: 'none' })))).toBe('verification.work_missing')
+  await changeSettings(server, (settings) => withModule(settings, 'ONECLICKREG3', 0))
+  expect(codeOf(await ask(visitor, await click(visitor)))).toBe('identity.registration_closed')
+})

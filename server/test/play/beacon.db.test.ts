@@ -1,0 +1,234 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { minutes, present, seconds } from '@ronda/core'
+import { beaconIn, dueMsOf, roundAfter } from '@ronda/fair'
+import { examine, sharedOf, type Checks } from '@ronda/games'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '../../src/money/ledger/index.ts'
+import { openDrand, type Beacon } from '../../src/platform/beacon/index.ts'
+import { isSigned } from '../../src/platform/beacon/signed.ts'
+import { testDatabase } from '../../src/platform/testing/database.ts'
+import { openDrandSandbox, type Ailment, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
+import type { Server } from '../../src/app/server.ts'
+import { cashOf, layOn, playedOf, saltAt, toldRound, type ToldBeacon, type ToldRound } from '../kit/beaconRounds.ts'
+import { openDealer, UNHURRIED } from '../kit/dealer.ts'
+import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
+import { coinTable, openTable } from '../kit/sharedTables.ts'
+import { watch } from '../kit/tableWatcher.ts'
+
+const ROULETTE = 'RONDA_LIVE_ROULETTE'
+const plaza = present(sharedOf(ROULETTE), 'a title')
+const roulette = { ...plaza, pace: UNHURRIED, rules: { ...plaza.rules, showMs: () => UNHURRIED.showMs } }
+const RED = { chips: { red: 3 } }
+const HEADS = { side: 'heads', units: 2 }
+
+describe('[SR12] rounds that a beacon decides', () => {
+  let sandbox: DrandSandbox
+  let beacon: Beacon
+  let server: Server
+  let checks: Checks
+  beforeAll(async () => {
+    sandbox = await openDrandSandbox({ periodMs: 300 })
+    beacon = openDrand({ url: sandbox.url, chain: sandbox.chain, timeoutMs: 500 })
+    checks = { isSigned, beacons: [sandbox.chain] }
+    const shareds = [coinTable(UNHURRIED), roulette]
+    server = await openTestServer({ shareds, beacon })
+  })
+  afterAll(async () => {
+    const { faults } = await audit(server.db.url)
+    await server.close()
+    await sandbox.close()
+    expect(faults).toEqual([])
+  })
+
+  const seatAt = async (table: string) => {
+    const member = await newMember(server)
+    return { member, game: await openGame(member, 'real', table) }
+  }
+  const change = (game: string, set: string) =>
+    server.db.write((tx) =>
+      sql`update shared_round set ${sql.raw(set)} where game = ${game} and phase in ('betting', 'locked')`.execute(tx),
+    )
+  /** The beacon was due so long ago. */
+  const backdate = (game: string, ms: number) =>
+    change(game, `beacon_due_at = clock_timestamp() - interval '${ms} milliseconds'`)
+
+  test('name the beacon round when they open, seal at the lock, and are drawn from what it signed', async () => {
+    const { game } = await seatAt(ROULETTE)
+    const dealer = await openDealer(server, ROULETTE, beacon)
+    const openedMs = Date.now()
+    const number = await dealer.open()
+    await expect.poll(() => toldRound(game)).toMatchObject({ number, phase: 'betting', seal: null })
+    const announced = present((await toldRound(game)).beacon, 'a beacon')
+    const { locksAtMs } = await toldRound(game)
+    expect(locksAtMs).toBeGreaterThanOrEqual(openedMs + UNHURRIED.bettingMs)
+    expect(announced).toEqual({
+      chain: sandbox.chain.hash,
+      round: roundAfter(sandbox.chain, locksAtMs + seconds(1)),
+      signature: null,
+    })
+    await layOn(game, number, RED)
+    await dealer.lock()
+    await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'locked', seal: { tickets: 1 } })
+    const locked = await toldRound(game)
+    const due = dueMsOf(sandbox.chain, present(locked.beacon, 'a beacon').round)
+    expect(locked.sealedAtMs).toBeLessThan(due)
+    await dealer.finish()
+    const played = await playedOf(game, number)
+    const { round, signature } = present(played.beacon, 'a beacon')
+    expect(await beacon.signatureOf(round)).toBe(signature)
+    const randomness = createHash('sha256')
+      .update(Buffer.from(signature ?? '', 'hex'))
+      .digest('hex')
+    const salt = await saltAt(game)
+    expect(beaconIn(salt)).toBe(sandbox.chain.hash.slice(0, 16))
+    expect(played.clientSeed).toBe(`${salt}:${randomness}`)
+    expect(examine(played, {}, checks)).toBe('good')
+    // Who believes in quicknet only does not believe this one.
+    expect(examine(played, {}, { isSigned })).toBe('beacon_differs')
+    const { rounds } = await game.get<{ rounds: readonly ToldRound[] }>(
+      `/play/v1/table/games/${ROULETTE}/past?limit=1&before=${number + 1}`,
+    )
+    expect(rounds).toMatchObject([{ number, beacon: played.beacon, seal: played.seal, voidReason: null }])
+  })
+
+  test('tell the root to everyone before anything is shown, and give receipts for tickets at tables', async () => {
+    const { game } = await seatAt('COIN')
+    const dealer = await openDealer(server, 'COIN', beacon)
+    const number = await dealer.open()
+    const ticket = await layOn(game, number, HEADS)
+    const watcher = watch(server.origin, [{ gameCode: 'COIN' }])
+    await expect.poll(() => watcher.heard.length).toBeGreaterThan(0)
+    await dealer.finish()
+    const turns = () => watcher.heard.flatMap(({ type, round }) => (type === 'turn' && round ? [round] : []))
+    await expect.poll(() => turns().at(-1)?.phase).toBe('closed')
+    const phases = turns().map((round) => [round.phase, (round as unknown as ToldRound).seal !== null])
+    expect(phases).toEqual([
+      ['locked', true],
+      ['showing', true],
+      ['settling', true],
+      ['closed', true],
+    ])
+    expect(await game.ask('GET', `/play/v1/table/receipt/${number}/${ticket}`)).toMatchObject({ status: 200 })
+    watcher.socket.close()
+  })
+
+  test.each<Ailment>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
+    'wait for a beacon that is %j, and are void after a minute: every stake comes back, once',
+    async (ailment) => {
+      const { member, game } = await seatAt('COIN')
+      const dealer = await openDealer(server, 'COIN', beacon)
+      const before = await cashOf(member)
+      const number = await dealer.open()
+      await layOn(game, number, HEADS)
+      await dealer.lock()
+      sandbox.ailment = ailment
+      await backdate('COIN', seconds(59))
+      expect(await dealer.tryShow()).toBe(false)
+      expect((await toldRound(game)).phase).toBe('locked')
+      await backdate('COIN', minutes(1))
+      expect(await dealer.tryShow()).toBe(true)
+      sandbox.ailment = 'none'
+      // Paid by one that dies, then by another.
+      const second = await openDealer(server, 'COIN', beacon)
+      await second.finish()
+      await expect(second.finish()).rejects.toThrow('could not')
+      expect(await cashOf(member)).toBe(before)
+      await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'void', voidReason: 'beacon_missing' })
+      const played = await playedOf(game, number)
+      expect(played).toMatchObject({ isVoid: true, voidReason: 'beacon_missing', outcome: null })
+      expect(examine({ ...played, gameCode: ROULETTE }, {}, checks)).toBe('void')
+    },
+  )
+
+  test('that came late, within the minute, are drawn', async () => {
+    const { game } = await seatAt('COIN')
+    const dealer = await openDealer(server, 'COIN', beacon)
+    const number = await dealer.open()
+    await layOn(game, number, HEADS)
+    await dealer.lock()
+    sandbox.ailment = 'down'
+    await backdate('COIN', seconds(40))
+    expect(await dealer.tryShow()).toBe(false)
+    sandbox.ailment = 'none'
+    await dealer.finish()
+    expect((await playedOf(game, number)).outcome).not.toBeNull()
+  })
+
+  test('are never drawn by a process that knows no beacon, or another: they wait, and are void', async () => {
+    const stranger = await openDrandSandbox()
+    const other = openDrand({ url: stranger.url, chain: stranger.chain })
+    const { member, game } = await seatAt('COIN')
+    for (const successor of [undefined, other]) {
+      const before = await cashOf(member)
+      const dealer = await openDealer(server, 'COIN', beacon)
+      const number = await dealer.open()
+      await layOn(game, number, HEADS)
+      await dealer.lock()
+      await backdate('COIN', seconds(30))
+      const late = await openDealer(server, 'COIN', successor)
+      expect(await late.tryShow()).toBe(false)
+      await backdate('COIN', minutes(1))
+      await late.finish()
+      expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'beacon_missing' })
+      expect(await cashOf(member)).toBe(before)
+    }
+    await stranger.close()
+  })
+
+  test('are void when their seal would come after the beacon was due, by the clock of the database', async () => {
+    const { member, game } = await seatAt('COIN')
+    const before = await cashOf(member)
+    const dealer = await openDealer(server, 'COIN', beacon)
+    // Nobody ran the table when bets closed, nor when the beacon came: as after a restart.
+    const number = await dealer.open()
+    await layOn(game, number, HEADS)
+    await dealer.runOut()
+    await backdate('COIN', 1)
+    await (await openDealer(server, 'COIN', beacon)).finish()
+    expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'sealed_late' })
+    expect(await playedOf(game, number)).not.toHaveProperty('seal')
+    // Locked by a process that died before it could seal, and without a ticket.
+    await dealer.open()
+    await change('COIN', `phase = 'locked', beacon_due_at = clock_timestamp() + interval '100 milliseconds'`)
+    await (await openDealer(server, 'COIN', beacon)).finishSealed()
+    await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'void', voidReason: 'sealed_late', seal: null })
+    expect(await cashOf(member)).toBe(before)
+  })
+
+  test('that were sealed in time are not called off by whoever comes after', async () => {
+    const { game } = await seatAt('COIN')
+    const dealer = await openDealer(server, 'COIN', beacon)
+    const number = await dealer.open()
+    await dealer.lock()
+    await backdate('COIN', seconds(5))
+    await expect((await openDealer(server, 'COIN', beacon)).sealAgain()).rejects.toThrow('could not seal')
+    await dealer.finish()
+    await expect.poll(() => toldRound(game)).toMatchObject({ number, phase: 'closed' })
+  })
+})
+
+test('[SR12] a house with a beacon runs its tables by it', async () => {
+  const sandbox = await openDrandSandbox()
+  const beacon = openDrand({ url: sandbox.url, chain: sandbox.chain })
+  const pace = { bettingMs: 1_500, lockedMs: 100, restMs: 50, showMs: 50 }
+  const shareds = [coinTable(pace)]
+  const server = await openTestServer({ databaseUrl: await testDatabase(), shareds, beacon, withTables: true })
+  const game = await openGame(await newMember(server), 'real', 'COIN')
+  async function layOne(): Promise<number> {
+    for (;;) {
+      const { round } = await openTable(game, 'betting')
+      const { status } = await game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: HEADS })
+      if (status === 200) return round
+    }
+  }
+  const round = await layOne()
+  const mine = () =>
+    game.get<{ played: { outcome: object | null; beacon: ToldBeacon } | null }>(`/play/v1/table/mine/${round}`)
+  await expect.poll(async () => (await mine()).played).not.toBeNull()
+  const { outcome, beacon: told } = present((await mine()).played, 'a round that was drawn')
+  expect(outcome).not.toBeNull()
+  expect(await beacon.signatureOf(told.round)).toBe(told.signature)
+  await server.close()
+  await sandbox.close()
+})

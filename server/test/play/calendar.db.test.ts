@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { hours, minutes, seconds } from '@ronda/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '../../src/money/ledger/index.ts'
+import { testDatabase } from '../../src/platform/testing/database.ts'
+import type { Visitor } from '../../src/platform/testing/visitor.ts'
+import type { Server } from '../../src/app/server.ts'
+import { openDealer } from '../kit/dealer.ts'
+import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
+import { coinTable, evenCalendar, openTable } from '../kit/sharedTables.ts'
+
+type Round = {
+  readonly number: number
+  readonly phase: string
+  readonly locksAtMs: number
+  readonly showsAtMs: number
+}
+type Table = {
+  readonly told: {
+    readonly nowMs: number
+    readonly round: Round
+    readonly past: readonly { readonly number: number }[]
+  }
+}
+
+const daily = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0))
+const drawTable = (calendar = daily, showMs = hours(1)) => coinTable({ calendar, restMs: 0, showMs }, 'DRAW')
+
+const tableOf = (game: Visitor): Promise<Table> => game.get<Table>('/play/v1/table')
+const lay = (game: Visitor, round: number) =>
+  game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: { side: 'heads', units: 1 } })
+
+describe('rounds of a calendar', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = await openTestServer({ shareds: [drawTable()] })
+  })
+  afterAll(async () => {
+    const { faults } = await audit(server.db.url)
+    await server.close()
+    expect(faults).toEqual([])
+  })
+
+  test('have the number, the last bets and the draw that it says, and open once the one before is over', async () => {
+    const dealer = await openDealer(server, 'DRAW')
+    const number = await dealer.open()
+    const game = await openGame(await newMember(server), 'real', 'DRAW')
+    await openTable(game, 'betting')
+    const { told } = await tableOf(game)
+    const showsAtMs = daily.drawsAtMs(number)
+    expect(told.round).toMatchObject({ number, showsAtMs, locksAtMs: showsAtMs - minutes(15) })
+    expect(told.round.locksAtMs).toBeGreaterThan(told.nowMs)
+    expect(told.round.locksAtMs - told.nowMs).toBeLessThanOrEqual(hours(24))
+    expect(await lay(game, number)).toMatchObject({ status: 200 })
+    await dealer.finish()
+    const next = await dealer.open()
+    expect(next).toBe(number + 1)
+    await expect.poll(async () => (await tableOf(game)).told.round).toMatchObject({ number: next, phase: 'betting' })
+    expect(await lay(game, number)).toMatchObject({ body: { code: 'game.bets_closed' } })
+    await dealer.finish()
+  })
+
+  test('leave out what nobody could bet on, and all that was drawn is told in one row', async () => {
+    // For this house a hundred draws have gone by.
+    const later = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0) - 100 * hours(24))
+    const dealer = await openDealer(server, 'DRAW')
+    const before = await dealer.open()
+    await dealer.finish()
+    const reopened = await openTestServer({ databaseUrl: server.db.url, shareds: [drawTable(later)] })
+    const late = await openDealer(reopened, 'DRAW')
+    const game = await openGame(await newMember(reopened), 'real', 'DRAW')
+    const number = await late.open()
+    expect(number).toBeGreaterThan(before + 90)
+    expect(await lay(game, before + 1)).toMatchObject({ body: { code: 'game.bets_closed' } })
+    expect(await lay(game, number)).toMatchObject({ status: 200 })
+    await late.finish()
+    const told = async () => (await tableOf(game)).told.past.slice(0, 2).map((each) => each.number)
+    await expect.poll(told).toEqual([number, before])
+    const page = await game.get<{ rounds: readonly Round[]; next: number | null }>(
+      `/play/v1/table/games/DRAW/past?limit=1&before=${number}`,
+    )
+    expect(page).toMatchObject({ rounds: [{ number: before }], next: before })
+    await reopened.close()
+  })
+})
+
+test('a house that keeps a calendar draws when it says, never before, and one draw after the other', async () => {
+  const calendar = evenCalendar(seconds(1), 300, Date.now() - seconds(50))
+  const url = await testDatabase()
+  const server = await openTestServer({ databaseUrl: url, shareds: [drawTable(calendar, 100)], withTables: true })
+  const game = await openGame(await newMember(server), 'real', 'DRAW')
+  const past = async () => (await tableOf(game)).told.past.map(({ number }) => number)
+  await openTable(game, 'betting')
+  await expect.poll(async () => (await past()).length).toBeGreaterThanOrEqual(3)
+  const { rounds } = await game.get<{ rounds: readonly (Round & { readonly opensAtMs: number })[] }>(
+    '/play/v1/table/games/DRAW/past?limit=10',
+  )
+  for (const { number, opensAtMs, locksAtMs, showsAtMs } of rounds) {
+    expect(locksAtMs).toBe(calendar.drawsAtMs(number) - 300)
+    expect(opensAtMs).toBeLessThan(locksAtMs)
+    expect(showsAtMs).toBeGreaterThanOrEqual(calendar.drawsAtMs(number))
+  }
+  const numbers = rounds.map(({ number }) => number)
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => b - a))
+  expect((await audit(url)).faults).toEqual([])
+  await server.close()
+})

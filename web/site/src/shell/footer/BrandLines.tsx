@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { domainsQuery, resourcesQuery } from '../../brand/brand.queries.ts'
+import { domainsToTest } from '../../brand/speed/speed.ts'
+import { useLanes } from '../../catalog/lobby/useShelves.ts'
+import { LINK } from './link.ts'
+import { VendorRow } from './VendorRow.tsx'
+
+/** What the house says of itself at the end of a page: who makes its games, where else it is, and its own words. */
+export function BrandLines() {
+  const t = useTranslations('shell.footer')
+  const cards = useLanes().lanes.flatMap((lane) => lane.cards)
+  // A maker of several kinds of game stands once.
+  const makers = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
+  const domains = useQuery(domainsQuery).data?.domains ?? []
+  const resources = useQuery(resourcesQuery).data
+  const mirrors = domainsToTest(domains, location).slice(1)
+  return (
+    <>
+      {makers.length > 0 && <VendorRow cards={makers} />}
+      {mirrors.length > 0 && (
+        <div>
+          <h2 className="text-text-faint font-body text-sm font-medium tracking-normal">{t('mirrors')}</h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {mirrors.map(({ name, origin }) => (
+              <li key={origin}>
+                <a href={origin} className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {resources !== undefined && resources.footerText !== '' && (
+        <p className="text-text-soft max-w-measure text-sm whitespace-pre-line">{resources.footerText}</p>
+      )}
+    </>
+  )
+}
