@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
-import { openBenchServer } from './doors/server.ts'
+import { openBenchServer } from './auth/server.ts'
 import { playerName, seatPlayers, type Seat } from './play/seats.ts'
 import { openChain, type Chain } from './push/legs.ts'
 import { openSurface, type Surface } from './push/surface.ts'

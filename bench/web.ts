@@ -5,7 +5,7 @@ import { openTestServer } from '../e2e/openTestServer.ts'
 import { measureFrames } from './catalog/frames.ts'
 import { measureOpening } from './catalog/opening.ts'
 import { measureMemory, measureScroll } from './catalog/scroll.ts'
-import { measureSight } from './catalog/sight.ts'
+import { measureSight } from './catalog/pageMetrics.ts'
 import type { Report } from './report.ts'
 
 /** JavaScript a phone must fetch before home can be used. */

@@ -46,7 +46,7 @@ test.concurrent.each(tours.map(([look, tour]) => [nameOf(look), look, tour] as c
     const browser = await openBrowser()
     const visitor = await visit(browser, server.origin, look)
     expect(await walk(visitor, tour)).toEqual([])
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
     await browser.close()
   },
   600_000,

@@ -95,6 +95,6 @@ test('dice, mines, poker with a card held and blackjack with a decision: what is
   await frame.locator('.bj-hands .points', { hasText: String(hands[0]?.total) }).waitFor()
   await frame.getByRole('button', { name: spanish.play, exact: true }).waitFor()
   // From one game to the next a bet can come sooner than the market allows; the game waits and sends it again.
-  expect(visitor.troubles.filter((trouble) => !trouble.includes('429'))).toEqual([])
+  expect(visitor.pageErrors.filter((failure) => !failure.includes('429'))).toEqual([])
   await visitor.context.close()
 })

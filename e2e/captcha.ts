@@ -17,10 +17,10 @@ export async function nextCaptcha(page: Page): Promise<string> {
 
 /** Presses what has a text message sent, reads the picture that is shown first and copies it. */
 export async function sendAsPerson({ page, texts }: Visitor, button: Locator): Promise<void> {
-  const { doors } = texts
+  const { auth } = texts
   const [text] = await Promise.all([nextCaptcha(page), button.click()])
-  const dialog = page.getByRole('dialog', { name: doors.person.title })
-  await dialog.getByLabel(doors.captcha.label, { exact: true }).fill(text)
-  await dialog.getByRole('button', { name: doors.person.submit }).click()
+  const dialog = page.getByRole('dialog', { name: auth.person.title })
+  await dialog.getByLabel(auth.captcha.label, { exact: true }).fill(text)
+  await dialog.getByRole('button', { name: auth.person.submit }).click()
   await dialog.waitFor({ state: 'detached' })
 }

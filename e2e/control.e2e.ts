@@ -65,7 +65,7 @@ test('a limit is set in any amount, reached by playing, and said in words in the
       .count(),
   ).toBe(1)
   // What the browser says of the refused spin is no fault of the page.
-  expect(visitor.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
+  expect(visitor.pageErrors.filter((failure) => !failure.includes('403'))).toEqual([])
   await visitor.context.close()
 })
 

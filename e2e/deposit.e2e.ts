@@ -49,7 +49,7 @@ test('by card: out to the provider’s page, back, and it is in the balance with
   expect(await cashOf(guest)).toBe(before + (2_550n * UNIT) / 100n)
   await page.goto('/member?view=depositv2')
   await page.getByText(texts.states.credited, { exact: true }).waitFor()
-  expect(guest.troubles).toEqual([])
+  expect(guest.pageErrors).toEqual([])
   await guest.context.close()
 })
 
@@ -143,7 +143,7 @@ test('over the limit: what it leaves room for is credited, the rest goes back, a
   expect(await cashOf(guest)).toBe(before + 80n * UNIT)
   await tab.reload()
   await tab.getByText(/70.* devueltos por el comercio/).waitFor()
-  expect(guest.troubles).toEqual([])
+  expect(guest.pageErrors).toEqual([])
   await guest.context.close()
 })
 
@@ -191,6 +191,6 @@ test('an amount that cannot be paid is said so beside the field, and the largest
   await page.getByRole('button', { name: texts.cancel.button }).click()
   await page.getByRole('button', { name: texts.cancel.yes, exact: true }).click()
   await page.getByRole('heading', { name: texts.headlines.cancelled }).waitFor()
-  expect(guest.troubles).toEqual([])
+  expect(guest.pageErrors).toEqual([])
   await guest.context.close()
 })

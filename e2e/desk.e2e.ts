@@ -88,7 +88,7 @@ test('one proposes, another approves, the member sees it come, and the deed is i
     .waitFor()
   await button(second.page, texts.auditLog.verify).click()
   await second.page.getByText(new RegExp(`^${fillText(texts.auditLog.whole, { seq: String.raw`\d+` })}`)).waitFor()
-  expect([first.troubles, second.troubles]).toEqual([[], []])
+  expect([first.pageErrors, second.pageErrors]).toEqual([[], []])
   await Promise.all([member, first, second].map(({ context }) => context.close()))
 })
 
@@ -106,7 +106,7 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   await dialog.getByRole('button', { name: texts.close }).click()
   await dialog.waitFor({ state: 'detached' })
   await staff.page.getByRole('link', { name: texts.queues.reconciliation.title }).click()
-  await staff.page.getByRole('tab', { name: texts.reconciliation.shelves.liability }).click()
+  await staff.page.getByRole('tab', { name: texts.reconciliation.filters.liability }).click()
   await staff.page.getByText(texts.reconciliation.liability.equal).first().waitFor()
   await staff.page.getByRole('link', { name: texts.queues.members.title }).click()
   await staff.page.getByLabel(texts.memberMoney.member).fill('demo')
@@ -118,7 +118,7 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   await staff.page.getByRole('heading', { name: office.title, level: 1 }).waitFor()
   await staff.page.getByRole('main').getByRole('link', { name: office.desk, exact: true }).click()
   await staff.page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
-  expect(staff.troubles).toEqual([])
+  expect(staff.pageErrors).toEqual([])
   await staff.context.close()
 
   const other = await arrive()

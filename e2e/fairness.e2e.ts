@@ -41,7 +41,7 @@ async function spinAndHear(game: FrameLocator, visitor: Visitor): Promise<Given>
 
 test('a visitor’s first round is drawn with a text of their own browser, given for a commitment it had seen', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
-  const { page, troubles } = visitor
+  const { page, pageErrors } = visitor
   const asked = page.waitForRequest(isRotation)
   const game = await openGame(visitor, 'free')
   const given = (await asked).postDataJSON() as Given
@@ -49,7 +49,7 @@ test('a visitor’s first round is drawn with a text of their own browser, given
   expect(given.clientSeed).toMatch(/^[0-9a-f]{16}-[0-9a-f]{32}$/)
   expect(await spinAndHear(game, visitor)).toMatchObject(given)
   expect(await keptBy(visitor)).toMatchObject([given])
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -61,7 +61,7 @@ async function openFairness(game: FrameLocator, { texts }: Visitor): Promise<Fra
 
 test('a player changes the text, sees what is sent, and the next round is drawn with it', async () => {
   const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
-  const { page, texts, troubles } = visitor
+  const { page, texts, pageErrors } = visitor
   const { fairness } = texts.play
   await comeIn(visitor)
   const game = await openGame(visitor, 'real')
@@ -85,7 +85,7 @@ test('a player changes the text, sees what is sent, and the next round is drawn 
   await game.getByText(fairness.serverSeed, { exact: true }).first().waitFor()
   await game.getByRole('button', { name: texts.play.panel.close }).click()
   expect(await spinAndHear(game, visitor)).toMatchObject(given)
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -132,7 +132,7 @@ async function playShared(member: Caller, gameCode: string, bet: object): Promis
 
 test('rounds of a slot, an arcade game, a table and a lottery are verified in the browser, each for what it is', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
-  const { page, troubles } = visitor
+  const { page, pageErrors } = visitor
   const newcomer = await comeIn(visitor)
   const game = await openGame(visitor, 'real')
   await spin(game, visitor)
@@ -163,7 +163,7 @@ test('rounds of a slot, an arcade game, a table and a lottery are verified in th
   // The next round needs a text: the game gives it by itself.
   const again = await openGame(visitor, 'real')
   await spin(again, visitor)
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -185,7 +185,7 @@ function decidedByDrand(signature: string): ProofFile {
 
 test('the signature of the public beacon is checked in the browser, with code that comes only then', async () => {
   const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
-  const { page, troubles } = visitor
+  const { page, pageErrors } = visitor
   await page.goto('/verify')
   const check = async (file: ProofFile): Promise<void> => {
     await page.getByLabel(verifyEs.saved.paste).fill(writeProof(file))
@@ -199,6 +199,6 @@ test('the signature of the public beacon is checked in the browser, with code th
   const round = present(decidedByDrand(SIGNED).rounds[0], 'a round')
   await check({ ...decidedByDrand(SIGNED), seeds: [{ commitment: round.commitment, rounds: 2 }] })
   await page.getByText(fill(verifyEs.together.missing, { numbers: '0, 1' })).waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })

@@ -108,7 +108,7 @@ test('titles of many families: what is on screen is what the server said, and wh
     }
   }
   // From one game to the next nothing comes sooner than the market allows.
-  expect(visitor.troubles.filter((trouble) => trouble.includes('429'))).toEqual([])
+  expect(visitor.pageErrors.filter((failure) => failure.includes('429'))).toEqual([])
   await visitor.context.close()
 })
 

@@ -81,7 +81,7 @@ test('the balance is explained, and money that waited for a silent vendor comes 
 
   await page.locator('[data-part="cash"]').click()
   await page.waitForURL(/view=transactionHistory&wallet=cash/)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -115,8 +115,8 @@ test('a member sends to the agent, who sees it and sends some of it back', async
   // Pushed: the member's page shows it without being asked to.
   await member.page.getByText(fill(words.gotFrom, { name: 'agente' }), { exact: true }).waitFor()
   await member.page.locator('[data-balance="97500000"]:visible').first().waitFor()
-  for (const { troubles, context } of [member, agent]) {
-    expect(troubles).toEqual([])
+  for (const { pageErrors, context } of [member, agent]) {
+    expect(pageErrors).toEqual([])
     await context.close()
   }
 })

@@ -34,7 +34,7 @@ const seenIn = async (banners: Locator): Promise<number> =>
 
 test('banners move on by themselves, and stand while a pointer rests on them', async () => {
   const visitor = await openHome('desktop', { isSeen: true })
-  const { page, texts, troubles } = visitor
+  const { page, texts, pageErrors } = visitor
   const banners = bannersOf(visitor)
   await page.mouse.move(0, 0)
   async function seenSoon(): Promise<number> {
@@ -60,7 +60,7 @@ test('banners move on by themselves, and stand while a pointer rests on them', a
   await banners.getByRole('button', { name: texts.home.banners.previous }).click()
   await banners.getByRole('button', { name: texts.home.banners.previous }).click()
   expect(await seenIn(banners)).toBe(await banners.locator('button[aria-current]').count())
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -97,7 +97,7 @@ test('a section opens with twelve games and shows more when asked; its title and
 
 test('a game is found by its name, with a slip of the finger, and the search outlives a reload', async () => {
   const visitor = await openHome('phone')
-  const { page, texts, troubles } = visitor
+  const { page, texts, pageErrors } = visitor
   await page.getByLabel(texts.games.search, { exact: true }).fill('feira de luz')
   const found = page.getByRole('region', { name: texts.home.found })
   const game = found.getByRole('link', { name: fill(texts.games.playNamed, { game: 'Feria de Luz' }), exact: true })
@@ -112,7 +112,7 @@ test('a game is found by its name, with a slip of the finger, and the search out
   await page.getByRole('heading', { name: texts.games.none }).waitFor()
   await page.getByRole('button', { name: texts.games.all }).click()
   await bannersOf(visitor).waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -132,12 +132,12 @@ test('another language changes every part of home at once', async () => {
 
 test('a member finds favourites and latest games on home, and what to do while there are none', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'es' })
-  const { page, texts, troubles } = visitor
+  const { page, texts, pageErrors } = visitor
   await comeIn(visitor)
   await page.goto('/')
   await page.getByText(texts.home.noFavourites).waitFor()
   await page.getByText(texts.home.noRecent).waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -148,13 +148,13 @@ test('one part that does not come leaves the others standing, and comes when ask
   await page.route('**/GCSGAME_getRankList*', (route) => route.abort())
   await page.goto('/')
   await tilesOf(page).first().waitFor()
-  const trouble = page.getByRole('alert').filter({ hasText: texts.home.trouble })
+  const failure = page.getByRole('alert').filter({ hasText: texts.home.failure })
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await trouble.waitFor()
+  await failure.waitFor()
   await bannersOf(visitor).waitFor()
   await page.unroute('**/GCSGAME_getRankList*')
-  await trouble.getByRole('button', { name: texts.shell.retry }).click()
-  await trouble.waitFor({ state: 'detached' })
-  expect(await trouble.count()).toBe(0)
+  await failure.getByRole('button', { name: texts.shell.retry }).click()
+  await failure.waitFor({ state: 'detached' })
+  expect(await failure.count()).toBe(0)
   await visitor.context.close()
 })

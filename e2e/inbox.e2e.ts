@@ -77,6 +77,6 @@ test('money that arrives is a message at once, everywhere; it is opened, marked 
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('tab', { name: inbox.filter.unread }).click()
   await page.getByText(inbox.noneUnread).waitFor()
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })

@@ -65,7 +65,7 @@ async function playOnce(): Promise<void> {
 }
 
 test('pools are seen on home, a win stands in the history, and its proof opens in the browser', async () => {
-  const { page, troubles } = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const { page, pageErrors } = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: jackpot.title })
   // What stands below the first screen comes when the reader comes near.
@@ -83,5 +83,5 @@ test('pools are seen on home, a win stands in the history, and its proof opens i
   await page.getByRole('button', { name: jackpot.open }).first().click()
   // The point was drawn by the server alone, and the proof says so.
   await page.getByText(jackpot.proof.known, { exact: true }).waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
 })

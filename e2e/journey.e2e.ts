@@ -23,7 +23,7 @@ test.each(looks.map((look) => [nameOf(look), look] as const))(
   'a newcomer registers, plays, checks the books, verifies a round and leaves: %s',
   async (_name, look) => {
     const visitor = await visit(browser, server.origin, look, { isSeen: true })
-    const { page, texts, troubles } = visitor
+    const { page, texts, pageErrors } = visitor
     const newcomer = makeNewcomer()
 
     await register(visitor, newcomer)
@@ -51,7 +51,7 @@ test.each(looks.map((look) => [nameOf(look), look] as const))(
     await page.goto('/member')
     await page.waitForURL(/\/login/)
 
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await visitor.context.close()
   },
 )

@@ -4,7 +4,7 @@ import { calls } from '@ronda/contract'
 import { play as spanish } from '@ronda/i18n/es/play'
 import { openBrowser } from './browser.ts'
 import { server } from './server.ts'
-import { theDialog } from './doorSteps.ts'
+import { theDialog } from './authSteps.ts'
 import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
 import { MEMBER_PASSWORD } from './openTestServer.ts'
 import { cashAtomsOf, comeIn, spin } from './steps.ts'
@@ -40,7 +40,7 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
   await spinButton(visitor).waitFor()
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)
   // Welcomed, as anybody who comes in for the first time, now or in a moment.
-  const welcome = page.getByRole('button', { name: texts.doors.welcome.start })
+  const welcome = page.getByRole('button', { name: texts.auth.welcome.start })
   await page.addLocatorHandler(welcome, () => welcome.click())
 
   await page.getByRole('button', { name: texts.launch.leave }).click()
@@ -86,7 +86,7 @@ test('a visitor plays any title for free: a clock, no menu beside it, and no mon
   await page.getByText(texts.stage.position.freeText).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('navigation').count()).toBe(0)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -96,7 +96,7 @@ test('an account that only tries is told what real play needs, and may play for 
   await page.goto('/login')
   // The window itself, not its first drawing: only a form that was sent is taken over from that.
   await page.locator('#sketch').waitFor({ state: 'detached' })
-  await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()
+  await theDialog(visitor).getByRole('button', { name: texts.auth.login.demo }).click()
   await theDialog(visitor).waitFor({ state: 'detached' })
   await page.goto('/rng')
   const title = await shownAt(visitor, 2)
@@ -140,11 +140,11 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(2)
   await expect.poll(() => tile.evaluate((link) => link === document.activeElement)).toBe(true)
 
-  for (const shelf of ['/recent', '/favorite']) {
-    await page.goto(shelf)
+  for (const favourites of ['/recent', '/favorite']) {
+    await page.goto(favourites)
     await tileLink(visitor, title, 'real').waitFor()
   }
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 

@@ -4,7 +4,7 @@ import { present } from '@ronda/core'
 import { calls } from '@ronda/contract'
 import { openBrowser } from './browser.ts'
 import { server } from './server.ts'
-import { heartOf, listed, makerLink, namesOnWall, pageLink, pathOf, tileOf } from './lobbySteps.ts'
+import { heartOf, listed, studioLink, namesInGrid, pageLink, pathOf, tileOf } from './lobbySteps.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Look, type Visitor } from './visitor.ts'
 
@@ -37,7 +37,7 @@ test('a game is found by its name with a slip of the finger, by its maker and pa
   // Nobody had been chosen, so the words were looked for everywhere.
   await expect.poll(() => page.locator('a[aria-current=true]').first().innerText()).toBe(texts.lobby.allStudios)
 
-  await makerLink(visitor, 'Marea').click()
+  await studioLink(visitor, 'Marea').click()
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MAREA')
   await expect.poll(() => page.getByLabel(texts.games.search).inputValue()).toBe('')
   await pageLink(visitor, 2).click()
@@ -49,10 +49,10 @@ test('a game is found by its name with a slip of the finger, by its maker and pa
   await page.getByRole('button', { name: new RegExp(`^${texts.games.facts.low}`) }).click()
   await page.getByLabel(texts.lobby.sortBy).selectOption('name')
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MAREA&volatilities=low&sort=name')
-  await expect.poll(() => namesOnWall(visitor)).toEqual(calm.map(({ displayName }) => displayName))
+  await expect.poll(() => namesInGrid(visitor)).toEqual(calm.map(({ displayName }) => displayName))
   await page.getByRole('button', { name: texts.lobby.why.ask }).click()
   await page.getByRole('dialog').getByText(texts.lobby.why.name).waitFor()
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -61,27 +61,27 @@ test('a step back, a step forward and a reload come to the same page of the same
   const { page, texts } = visitor
   const second = (await listed(visitor, { vassalage: 'SELVA', pageNo: '2' })).map(({ displayName }) => displayName)
   await pageLink(visitor, 2).click()
-  await expect.poll(() => namesOnWall(visitor)).toEqual(second)
-  await makerLink(visitor, 'Mito').click()
+  await expect.poll(() => namesInGrid(visitor)).toEqual(second)
+  await studioLink(visitor, 'Mito').click()
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MITO')
   await page.goBack()
-  await expect.poll(() => namesOnWall(visitor)).toEqual(second)
+  await expect.poll(() => namesInGrid(visitor)).toEqual(second)
   await page.goForward()
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MITO')
   await page.goBack()
   await page.reload()
-  await expect.poll(() => namesOnWall(visitor)).toEqual(second)
+  await expect.poll(() => namesInGrid(visitor)).toEqual(second)
 
   // One page more below; a reload shows both.
   await page.getByRole('link', { name: texts.lobby.more, exact: true }).click()
-  await expect.poll(async () => (await namesOnWall(visitor)).length).toBe(80)
-  const last = (await namesOnWall(visitor)).at(-1)
+  await expect.poll(async () => (await namesInGrid(visitor)).length).toBe(80)
+  const last = (await namesInGrid(visitor)).at(-1)
   await page.reload()
   // What nobody sees is folded; the last of both pages is found at the foot of the wall.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      return (await namesOnWall(visitor)).at(-1)
+      return (await namesInGrid(visitor)).at(-1)
     })
     .toBe(last)
   expect(pathOf(visitor)).toBe('/rng?vassalage=SELVA&page=2&until=3')
@@ -107,7 +107,7 @@ test('a wall that was scrolled past is emptied, keeps its height, and is there a
   await heartOf(visitor, listedFirst).waitFor()
   await first.locator('img').waitFor()
   await expect.poll(heightOf).toBe(height)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -118,7 +118,7 @@ test('another language begins the list at its first page, in its own words', asy
   await page.locator('select').filter({ hasText: 'Español' }).first().selectOption('es')
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=TINTA')
   const first = (await listed(visitor, { vassalage: 'TINTA' })).map(({ displayName }) => displayName)
-  await expect.poll(() => namesOnWall(visitor)).toEqual(first)
+  await expect.poll(() => namesInGrid(visitor)).toEqual(first)
   await visitor.context.close()
 })
 
@@ -130,7 +130,7 @@ test('a favourite is kept, found again, and given up', async () => {
   const game = present((await listed(visitor, { vassalage: 'QUILATE' }))[3], 'a game')
   const heart = heartOf(visitor, game)
   await heart.waitFor()
-  const added = page.waitForResponse((reply) => reply.url().endsWith(calls.shelf.addFavourite.path))
+  const added = page.waitForResponse((reply) => reply.url().endsWith(calls.favourites.addFavourite.path))
   await heart.click()
   // At once, whatever the server takes.
   expect(await heart.getAttribute('aria-pressed')).toBe('true')
@@ -144,7 +144,7 @@ test('a favourite is kept, found again, and given up', async () => {
   await tileOf(visitor, game).locator('[data-open]').focus()
   await page.keyboard.press('f')
   await expect.poll(() => tileOf(visitor, game).count()).toBe(0)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -160,12 +160,12 @@ test('a heart counts that was pressed before the house has said who is there', a
   await page.goto('/rng?vassalage=QUILATE')
   const game = present((await listed(visitor, { vassalage: 'QUILATE' }))[1], 'a game')
   const heart = heartOf(visitor, game)
-  const added = page.waitForResponse((reply) => reply.url().endsWith(calls.shelf.addFavourite.path))
+  const added = page.waitForResponse((reply) => reply.url().endsWith(calls.favourites.addFavourite.path))
   await heart.click()
   pressed.resolve()
   expect((await added).ok()).toBe(true)
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -173,7 +173,7 @@ test('a favourite that the house does not take goes back, and says so', async ()
   const visitor = await visit(browser, server.origin, PHONE)
   const { page, texts } = visitor
   await comeIn(visitor)
-  await page.route(`**${calls.shelf.addFavourite.path}`, (route) => route.abort())
+  await page.route(`**${calls.favourites.addFavourite.path}`, (route) => route.abort())
   await page.goto('/rng?vassalage=MITO')
   const heart = heartOf(visitor, present((await listed(visitor, { vassalage: 'MITO' }))[1], 'a game'))
   await heart.waitFor()
@@ -208,7 +208,7 @@ test('a bad address has its own answer: a maker nobody knows, a page there is no
   await page.getByText(texts.lobby.meanwhile).waitFor()
   await page.goto('/fish?list=NEW')
   await page.getByText(texts.lobby.empty).waitFor()
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -243,6 +243,6 @@ test('pictures that come all at once, further down a wall, are all seen', async 
   expect(await Promise.all(covers.map((cover) => cover?.isVisible()))).toEqual(covers.map(() => false))
   network.resolve(undefined)
   for (const cover of covers) await cover?.waitForElementState('visible')
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })

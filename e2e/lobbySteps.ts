@@ -21,7 +21,7 @@ export function heartOf(visitor: Visitor, { displayName }: Pick<GameItem, 'displ
 }
 
 /** A maker in the menu of a lobby. */
-export function makerLink({ page, texts }: Visitor, name: string): Locator {
+export function studioLink({ page, texts }: Visitor, name: string): Locator {
   return page.getByRole('navigation', { name: texts.lobby.studios, exact: true }).getByRole('link', { name })
 }
 
@@ -31,7 +31,7 @@ export function pageLink({ page, texts }: Visitor, number: number): Locator {
 }
 
 /** The names of the games on the wall, from the first; those out of sight have a text, but none that is seen. */
-export function namesOnWall({ page }: Visitor): Promise<readonly string[]> {
+export function namesInGrid({ page }: Visitor): Promise<readonly string[]> {
   return page.locator('[data-tile] h3').allTextContents()
 }
 

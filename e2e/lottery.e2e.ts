@@ -114,7 +114,7 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   await visitor.page.getByRole('button', { name: verify.saved.check, exact: true }).click()
   await visitor.page.getByText(verify.receipt.broken).waitFor()
   // A slip that came too late was refused, and handed over again.
-  expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
+  expect(visitor.pageErrors.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })
 
 /** A draw that takes bets for longer than all journeys last. */
@@ -145,5 +145,5 @@ test('a number is full when the house can pay no more on it, and the line says s
   await frame.locator('.slip-place[aria-disabled="false"]').click()
   await frame.locator('.line-full').waitFor()
   expect(await frame.locator('.slip-word.is-bad').textContent()).toBe(visitor.texts.refusals['game.number_full'])
-  expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
+  expect(visitor.pageErrors.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { office } from '@ronda/i18n/es/office'
 import { proposals as words } from '@ronda/i18n/es/proposals'
 import { barriersOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { query } from './doorSteps.ts'
+import { query } from './authSteps.ts'
 import { openTestServer, type TestServer } from './openTestServer.ts'
 import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
@@ -82,7 +82,7 @@ test('one proposes, another approves after proving it is them, it takes effect b
   const log = first.page.getByRole('table', { name: desk.auditLog.changes })
   await log.getByRole('cell', { name: '20,000' }).waitFor()
   await log.getByRole('cell', { name: '25,000' }).waitFor()
-  expect([first.troubles, second.troubles].flat().filter((trouble) => !trouble.includes('403'))).toEqual([])
+  expect([first.pageErrors, second.pageErrors].flat().filter((failure) => !failure.includes('403'))).toEqual([])
   await Promise.all([first.context.close(), second.context.close()])
 })
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { server } from './server.ts'
-import { makeMobile, readCode, theDialog } from './doorSteps.ts'
+import { makeMobile, readCode, theDialog } from './authSteps.ts'
 import { comeInAsStaff } from './staff.ts'
 import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
@@ -23,7 +23,8 @@ afterAll(() => browser.close())
 const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 
 /** What went wrong behind the page, but for refusals: those are what is looked at here. */
-const faultsOf = ({ troubles }: Visitor): readonly string[] => troubles.filter((text) => !/ (?:403|422) /.test(text))
+const faultsOf = ({ pageErrors }: Visitor): readonly string[] =>
+  pageErrors.filter((text) => !/ (?:403|422) /.test(text))
 
 const CENTER = '/member?view=securityCenter'
 
@@ -36,8 +37,8 @@ async function proveMobile(visitor: Visitor): Promise<string> {
   const last = (await add.count()) - 1
   await add.first().click()
   const dialog = theDialog(visitor)
-  await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, server.origin, full))
+  await dialog.getByLabel(texts.auth.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(texts.auth.code.label).fill(await readCode(visitor, server.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
   await hearInPassing(page, texts.security.mobile.done)
   // The cards move once more when the number stands in its own: what is pressed meanwhile may be missed by the finger.
@@ -48,10 +49,10 @@ async function proveMobile(visitor: Visitor): Promise<string> {
 /** Confirms by a code to the number on file that it is still them. */
 async function proveByMobile(visitor: Visitor, mobile: string): Promise<void> {
   const { page, texts } = visitor
-  const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
+  const prove = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
   await prove.waitFor()
-  await prove.getByLabel(texts.doors.code.label).fill(await readCode(visitor, server.origin, mobile))
-  await prove.getByRole('button', { name: texts.doors.prove.submit }).click()
+  await prove.getByLabel(texts.auth.code.label).fill(await readCode(visitor, server.origin, mobile))
+  await prove.getByRole('button', { name: texts.auth.prove.submit }).click()
   await prove.waitFor({ state: 'detached' })
 }
 

@@ -50,7 +50,7 @@ function verifyAlone(proof: Buffer): string {
 
 test('a player finds what was played, checks a round, and takes the records home', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
-  const { page, troubles } = visitor
+  const { page, pageErrors } = visitor
   const newcomer = await comeIn(visitor)
   const game = await openGame(visitor, 'real')
   for (let played = 0; played < SPINS; played += 1) await spin(game, visitor)
@@ -127,6 +127,6 @@ test('a player finds what was played, checks a round, and takes the records home
 
   await openRecord(page, 'bonusDetails')
   await page.getByRole('list', { name: texts.bonus.list }).getByText(texts.bonus.grant).waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })

@@ -55,11 +55,11 @@ test.each(['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])(
 )
 
 test('an address of a panel that nobody has shows the area itself', async () => {
-  const { page, context, troubles } = await comeInAsNewcomer()
+  const { page, context, pageErrors } = await comeInAsNewcomer()
   await page.goto('/member?view=foo')
   await page.getByRole('heading', { name: center.title, level: 1 }).waitFor()
   await page.getByRole('navigation', { name: center.menu }).waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 
   const agent = await newcomer()
@@ -71,7 +71,7 @@ test('an address of a panel that nobody has shows the area itself', async () => 
   await agent.page.goto('/agentHome?view=foo')
   await agent.page.getByRole('navigation', { name: center.agentMenu }).waitFor()
   await agent.page.locator('a[aria-current=page]', { hasText: center.agent.agentTeamOverview.title }).waitFor()
-  expect(agent.troubles).toEqual([])
+  expect(agent.pageErrors).toEqual([])
   await agent.context.close()
 })
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { calls } from '@ronda/contract'
 import { staffEntrance as entranceEn } from '@ronda/i18n/en/staffEntrance'
 import { staffEntrance as entranceEs } from '@ronda/i18n/es/staffEntrance'
-import { query, totp } from './doorSteps.ts'
+import { query, totp } from './authSteps.ts'
 import { OPERATOR_PASSWORD, STAFF_SECRET } from './openTestServer.ts'
 import { markIn, sendForm } from './steps.ts'
 import type { Visitor } from './visitor.ts'
@@ -42,14 +42,14 @@ export async function fillEntrance({ page, texts }: Visitor, databaseUrl: string
   await page.getByLabel(texts.people.username, { exact: true }).fill(username)
   await page.getByLabel(texts.people.password, { exact: true }).fill(OPERATOR_PASSWORD)
   await page.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
-  await page.getByLabel(texts.doors.step.authenticatorCode).fill(await staffCode(databaseUrl, username))
-  await page.getByRole('button', { name: texts.doors.step.submit, exact: true }).click()
+  await page.getByLabel(texts.auth.step.authenticatorCode).fill(await staffCode(databaseUrl, username))
+  await page.getByRole('button', { name: texts.auth.step.submit, exact: true }).click()
 }
 
 /** Answers the question whether it is still them, by the app. */
 export async function proveByApp({ page, texts }: Visitor, databaseUrl: string, username: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
-  await dialog.getByLabel(texts.doors.step.authenticatorCode).fill(await staffCode(databaseUrl, username))
-  await dialog.getByRole('button', { name: texts.doors.prove.submit }).click()
+  const dialog = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
+  await dialog.getByLabel(texts.auth.step.authenticatorCode).fill(await staffCode(databaseUrl, username))
+  await dialog.getByRole('button', { name: texts.auth.prove.submit }).click()
   await dialog.waitFor({ state: 'detached' })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk } from '@ronda/i18n/es/desk'
 import { barriersOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { query, totp } from './doorSteps.ts'
+import { query, totp } from './authSteps.ts'
 import { server } from './server.ts'
 import { OPERATOR_PASSWORD } from './openTestServer.ts'
 import { entranceTexts, fillEntrance } from './staff.ts'
@@ -59,13 +59,13 @@ test('somebody new of the staff sets up an authenticator before anything else, a
   await later.page.getByLabel(later.texts.people.username, { exact: true }).fill('nueva')
   await later.page.getByLabel(later.texts.people.password, { exact: true }).fill(OPERATOR_PASSWORD)
   await later.page.keyboard.press('Enter')
-  await later.page.getByLabel(later.texts.doors.step.authenticatorCode).waitFor()
+  await later.page.getByLabel(later.texts.auth.step.authenticatorCode).waitFor()
   await query(
     server.databaseUrl,
     `update authenticator set used_step = 0 where account = (select id from account where username = 'nueva')`,
     [],
   )
-  await later.page.getByLabel(later.texts.doors.step.authenticatorCode).fill(totp(secret, Date.now()))
+  await later.page.getByLabel(later.texts.auth.step.authenticatorCode).fill(totp(secret, Date.now()))
   await later.page.keyboard.press('Enter')
   await later.page.getByRole('heading', { name: desk.title, level: 1 }).waitFor()
   await later.context.close()

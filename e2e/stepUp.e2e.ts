@@ -4,7 +4,7 @@ import { objection as objectionEs } from '@ronda/i18n/es/objection'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { barriersOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { makeMobile, readCode } from './doorSteps.ts'
+import { makeMobile, readCode } from './authSteps.ts'
 import { server } from './server.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { makeStale } from './staff.ts'
@@ -23,8 +23,8 @@ const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
 async function addMobile(visitor: Visitor, national: string, full: string): Promise<void> {
   const { page, texts } = visitor
   const dialog = page.getByRole('dialog', { name: texts.security.mobile.title })
-  await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, server.origin, full))
+  await dialog.getByLabel(texts.auth.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(texts.auth.code.label).fill(await readCode(visitor, server.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
 }
 
@@ -42,9 +42,9 @@ test('in the middle of adding a payout account a proof is asked for, and what wa
   await makeStale(server.databaseUrl, username)
   await dialog.getByRole('button', { name: words.binding.save }).click()
 
-  const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
+  const prove = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
   await prove.getByLabel(texts.people.password, { exact: true }).fill('not this one 1')
-  await prove.getByRole('button', { name: texts.doors.prove.submit }).click()
+  await prove.getByRole('button', { name: texts.auth.prove.submit }).click()
   await prove.getByText(texts.refusals['password.wrong']).waitFor()
   expect(await barriersOn(page)).toEqual([])
   // By the keyboard alone.
@@ -56,7 +56,7 @@ test('in the middle of adding a payout account a proof is asked for, and what wa
   // Nothing is paid out for a while, and the page says until when.
   await page.getByText(words.paused.text).waitFor()
   expect(await barriersOn(page)).toEqual([])
-  expect(member.troubles.filter((trouble) => !/40[13]|422/.test(trouble))).toEqual([])
+  expect(member.pageErrors.filter((failure) => !/40[13]|422/.test(failure))).toEqual([])
   await member.context.close()
 })
 
@@ -73,7 +73,7 @@ test('closed without a proof, nothing is lost and nothing is done', async () => 
   await dialog.getByLabel(words.binding.holder, { exact: true }).fill('Ana Ruiz')
   await makeStale(server.databaseUrl, username)
   await dialog.getByRole('button', { name: words.binding.save }).click()
-  const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
+  const prove = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
   await prove.waitFor()
   await page.keyboard.press('Escape')
   await prove.waitFor({ state: 'detached' })
@@ -95,21 +95,21 @@ test('the old number agrees to a new one, hears of it, and may object on a page 
   const card = page.getByRole('region', { name: texts.security.mobile.title })
   await card.getByRole('button', { name: texts.security.change }).click()
   const dialog = page.getByRole('dialog', { name: texts.security.mobile.title })
-  await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(fresh.national)
-  await dialog.getByRole('button', { name: texts.doors.code.send }).click()
+  await dialog.getByLabel(texts.auth.phone.label, { exact: true }).fill(fresh.national)
+  await dialog.getByRole('button', { name: texts.auth.code.send }).click()
   // First the number that is on file.
-  const prove = page.getByRole('dialog', { name: texts.doors.prove.titleChange })
+  const prove = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
   await prove.waitFor()
   const before = await countMessages(server.origin, old.full)
-  await prove.getByRole('button', { name: texts.doors.code.send }).click()
+  await prove.getByRole('button', { name: texts.auth.code.send }).click()
   const [code = ''] = /\b\d{6}\b/.exec(await nextMessage(server.origin, old.full, before)) ?? []
   const sent = await countMessages(server.origin, fresh.full)
-  await prove.getByLabel(texts.doors.code.label).fill(code)
-  await prove.getByRole('button', { name: texts.doors.prove.submit }).click()
+  await prove.getByLabel(texts.auth.code.label).fill(code)
+  await prove.getByRole('button', { name: texts.auth.prove.submit }).click()
   await prove.waitFor({ state: 'detached' })
   // The code to the new number, which had been asked for, was sent by itself.
   const [second = ''] = /\b\d{6}\b/.exec(await nextMessage(server.origin, fresh.full, sent)) ?? []
-  await dialog.getByLabel(texts.doors.code.label).fill(second)
+  await dialog.getByLabel(texts.auth.code.label).fill(second)
   const told = await countMessages(server.origin, old.full)
   await dialog.getByRole('button', { name: texts.security.save }).click()
   await hearInPassing(page, texts.security.mobile.done)

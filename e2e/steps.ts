@@ -13,16 +13,16 @@ export function makeNewcomer(): Newcomer {
 }
 
 export async function register({ page, texts }: Visitor, newcomer: Newcomer, path = '/register'): Promise<void> {
-  const { people, doors } = texts
+  const { people, auth } = texts
   await page.goto(path)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(doors.fields.username, { exact: true }).fill(newcomer.username)
-  await dialog.getByLabel(doors.fields.password, { exact: true }).fill(newcomer.password)
-  await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(auth.fields.username, { exact: true }).fill(newcomer.username)
+  await dialog.getByLabel(auth.fields.password, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(newcomer.password)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: people.register.submit }).click()
-  await page.getByRole('dialog', { name: fill(doors.welcome.title, { name: newcomer.username }) }).waitFor()
-  await page.getByRole('button', { name: doors.welcome.start }).click()
+  await page.getByRole('dialog', { name: fill(auth.welcome.title, { name: newcomer.username }) }).waitFor()
+  await page.getByRole('button', { name: auth.welcome.start }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -77,8 +77,8 @@ async function bet({ visitor, frame }: Seat, place: string): Promise<Laid> {
 }
 
 /** A bet that came too late is refused, which is no trouble. */
-const troublesOf = ({ troubles }: Visitor): readonly string[] =>
-  troubles.filter((trouble) => !trouble.includes('/table/bet'))
+const pageErrorsOf = ({ pageErrors }: Visitor): readonly string[] =>
+  pageErrors.filter((failure) => !failure.includes('/table/bet'))
 
 /** What the house says came of the round, once it is over. */
 async function hearEnd({ visitor }: Seat, { round, owner }: Laid): Promise<Played> {
@@ -105,7 +105,7 @@ test('two members at one table: both see what the house drew, and the books hold
     expect(shown.slice(0, 5)).toContain(`${end.outcome.pocket}`)
     const left = cash - BigInt(end.staked) + BigInt(end.win)
     expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
-    expect(troublesOf(visitor)).toEqual([])
+    expect(pageErrorsOf(visitor)).toEqual([])
   }
 })
 
@@ -133,7 +133,7 @@ test('what one says at a table another reads there, until staff take it away', a
   for (const { frame, visitor } of seats) {
     await frame.locator('.chat-line', { hasText: text }).waitFor({ state: 'detached' })
     await frame.locator('.chat-button').click()
-    expect(troublesOf(visitor)).toEqual([])
+    expect(pageErrorsOf(visitor)).toEqual([])
   }
   await staff.context.close()
 })
@@ -162,7 +162,7 @@ test('a second table stands beside the first, and a bet is taken at each', async
   )
   const left = ends.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), cash)
   expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
-  expect(troublesOf(visitor)).toEqual([])
+  expect(pageErrorsOf(visitor)).toEqual([])
 })
 
 /** What the odds of a fight bring for a stake; a draw gives back what lies on either side. */
@@ -183,7 +183,7 @@ test('where a crowd would share, few read how many are missing, and are paid at 
     const end = await hearEnd(seat, laid)
     expect(BigInt(end.win)).toBe(atOdds(end, side))
     expect(await cashAtomsOf(server.databaseUrl, username)).toBe(cash - BigInt(end.staked) + BigInt(end.win))
-    expect(troublesOf(visitor)).toEqual([])
+    expect(pageErrorsOf(visitor)).toEqual([])
     await visitor.context.close()
   }
   await Promise.all([playOn('phone', 'meron'), playOn('desktop', 'wala')])

@@ -69,7 +69,7 @@ test('a visitor is shown what is for visitors, once in a session', async () => {
   await closePopup(visitor)
   await page.reload()
   await staysAway(visitor)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -82,7 +82,7 @@ test('on a phone the list comes first, then what is chosen, and the way back', a
   await popup.getByRole('heading', { name: titleOf('seed-visitor-welcome') }).waitFor()
   await popup.getByRole('button', { name: visitor.texts.talk.announcements.back }).click()
   await popup.getByRole('button', { name: titleOf('seed-visitor-no-payments') }).waitFor()
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
@@ -157,7 +157,7 @@ test('an article changes its language while it is read', async () => {
   await page.getByRole('heading', { level: 1, name: articleTitle('why-no-near-misses', 'es') }).waitFor()
   await page.getByLabel(texts.shell.language, { exact: true }).first().selectOption('en')
   await page.getByRole('heading', { level: 1, name: articleTitle('why-no-near-misses', 'en') }).waitFor()
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 

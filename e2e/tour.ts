@@ -47,7 +47,7 @@ export const screens: readonly Screen[] = [
   { name: 'blog', show: ({ page }) => open(page, '/blog') },
   { name: 'article', show: ({ page }) => open(page, '/blog/what-volatility-means') },
   { name: 'login', show: ({ page }) => open(page, '/login') },
-  { name: 'login-sms', show: (visitor) => openTab(visitor, '/login', visitor.texts.doors.login.bySms) },
+  { name: 'login-sms', show: (visitor) => openTab(visitor, '/login', visitor.texts.auth.login.bySms) },
   {
     name: 'countries',
     show: async ({ page }) => {
@@ -63,9 +63,9 @@ export const screens: readonly Screen[] = [
       await settle(page)
     },
   },
-  { name: 'register-mobile', show: (visitor) => openTab(visitor, '/register', visitor.texts.doors.register.byMobile) },
+  { name: 'register-mobile', show: (visitor) => openTab(visitor, '/register', visitor.texts.auth.register.byMobile) },
   { name: 'forget', show: ({ page }) => open(page, '/forget') },
-  { name: 'forget-email', show: (visitor) => openTab(visitor, '/forget', visitor.texts.doors.forgot.byEmail) },
+  { name: 'forget-email', show: (visitor) => openTab(visitor, '/forget', visitor.texts.auth.forgot.byEmail) },
   { name: 'new-password', show: ({ page }) => open(page, '/forget?link=x') },
   { name: 'agent', show: ({ page }) => open(page, '/agent') },
   { name: 'not-found', show: ({ page }) => open(page, '/nowhere') },

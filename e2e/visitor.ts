@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { minutes } from '@ronda/core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { control as controlEn } from '@ronda/i18n/en/control'
-import { doors as doorsEn } from '@ronda/i18n/en/doors'
+import { auth as authEn } from '@ronda/i18n/en/auth'
 import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { help as helpEn } from '@ronda/i18n/en/help'
 import { play as playEn } from '@ronda/i18n/en/play'
@@ -16,7 +16,7 @@ import { talk as talkEn } from '@ronda/i18n/en/talk'
 import { uploads as uploadsEn } from '@ronda/i18n/en/uploads'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
 import { control as controlEs } from '@ronda/i18n/es/control'
-import { doors as doorsEs } from '@ronda/i18n/es/doors'
+import { auth as authEs } from '@ronda/i18n/es/auth'
 import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { help as helpEs } from '@ronda/i18n/es/help'
 import { play as playEs } from '@ronda/i18n/es/play'
@@ -37,7 +37,7 @@ const texts = {
     ...es,
     refusals: refusalsEs,
     control: controlEs,
-    doors: doorsEs,
+    auth: authEs,
     lobby: lobbyEs,
     security: securityEs,
     play: playEs,
@@ -54,7 +54,7 @@ const texts = {
     ...en,
     refusals: refusalsEn,
     control: controlEn,
-    doors: doorsEn,
+    auth: authEn,
     lobby: lobbyEn,
     security: securityEn,
     play: playEn,
@@ -78,7 +78,7 @@ export type Visitor = {
   readonly context: BrowserContext
   readonly texts: (typeof texts)['es']
   /** Errors of scripts and the console since the page opened. */
-  readonly troubles: readonly string[]
+  readonly pageErrors: readonly string[]
   /** What the page has asked for and not been told. */
   readonly unanswered: ReadonlySet<Request>
 }
@@ -162,16 +162,16 @@ export async function visit(
   // Who is there to look does not listen: it would cost frames.
   if (!isSeen) await context.addInitScript(keepToldInPassing)
   const page = await context.newPage()
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`)
+    if (message.type() === 'error') pageErrors.push(`${message.text()} ${message.location().url}`)
   })
   const unanswered = new Set<Request>()
   page.on('request', (request) => unanswered.add(request))
   page.on('requestfinished', (request) => unanswered.delete(request))
   page.on('requestfailed', (request) => unanswered.delete(request))
-  const visitor: Visitor = { origin, look, page, context, texts: texts[look.language], troubles, unanswered }
+  const visitor: Visitor = { origin, look, page, context, texts: texts[look.language], pageErrors, unanswered }
   visitors.add(visitor)
   context.on('close', () => visitors.delete(visitor))
   return visitor

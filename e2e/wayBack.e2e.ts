@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { server } from './server.ts'
 import { sendAsPerson } from './captcha.ts'
-import { isInside, makeMobile, passWelcome, query, readCodeAsPerson, signIn, theDialog } from './doorSteps.ts'
+import { isInside, makeMobile, passWelcome, query, readCodeAsPerson, signIn, theDialog } from './authSteps.ts'
 import { lookUpCode } from './sandboxPage.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Look } from './visitor.ts'
@@ -30,7 +30,7 @@ test('that was not me: the stranger is out at once, and the owner chooses a new 
   await page.goto('/member?view=securityCenter')
   await page.getByRole('button', { name: sessions.stranger }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: sessions.strangerConfirm }).click()
-  const words = texts.doors.password
+  const words = texts.auth.password
   const forced = page.getByRole('dialog', { name: words.forcedTitle })
   await forced.getByLabel(words.old, { exact: true }).fill(newcomer.password)
   await forced.getByLabel(words.new, { exact: true }).fill(NEW_PASSWORD)
@@ -51,15 +51,15 @@ test('that was not me: the stranger is out at once, and the owner chooses a new 
 test('locked out: shut after five wrong passwords, and opened again by the mobile', async () => {
   const visitor = await visit(browser, server.origin, PHONE)
   const { page, texts } = visitor
-  const { people, doors } = texts
+  const { people, auth } = texts
   const mobile = makeMobile()
   const dialog = theDialog(visitor)
   await page.goto('/register')
-  await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
-  await dialog.getByLabel(doors.phone.label, { exact: true }).fill(mobile.national)
-  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, server.origin, mobile.full))
-  await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
-  await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
+  await dialog.getByRole('tab', { name: auth.register.byMobile }).click()
+  await dialog.getByLabel(auth.phone.label, { exact: true }).fill(mobile.national)
+  await dialog.getByLabel(auth.code.label).fill(await readCodeAsPerson(visitor, server.origin, mobile.full))
+  await dialog.getByLabel(auth.fields.password, { exact: true }).fill('verbena-azul-77')
+  await dialog.getByLabel(auth.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: people.register.submit }).click()
   await passWelcome(visitor)
@@ -73,14 +73,14 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   const sql = "update login_failure set failures = 5, last_at = now() where key like lower($1) || ' %'"
   await query(server.databaseUrl, sql, [account])
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
-  await dialog.getByText(doors.login.lockedHint).waitFor()
+  await dialog.getByText(auth.login.lockedHint).waitFor()
 
-  await dialog.getByRole('link', { name: doors.login.forgot }).click()
-  const words = doors.forgot
+  await dialog.getByRole('link', { name: auth.login.forgot }).click()
+  const words = auth.forgot
   const forgot = page.getByRole('dialog', { name: words.title })
-  await forgot.getByLabel(doors.phone.label, { exact: true }).fill(mobile.national)
-  await sendAsPerson(visitor, forgot.getByRole('button', { name: doors.code.send }))
-  await forgot.getByLabel(doors.code.label).fill(await lookUpCode(visitor, mobile.full))
+  await forgot.getByLabel(auth.phone.label, { exact: true }).fill(mobile.national)
+  await sendAsPerson(visitor, forgot.getByRole('button', { name: auth.code.send }))
+  await forgot.getByLabel(auth.code.label).fill(await lookUpCode(visitor, mobile.full))
   await forgot.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
   await forgot.getByRole('button', { name: words.submitMobile }).click()
   await page.waitForURL(/\/login/)

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { server } from './server.ts'
-import { isInside, passWelcome, theDialog } from './doorSteps.ts'
+import { isInside, passWelcome, theDialog } from './authSteps.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, hearInPassing, visit, type Look } from './visitor.ts'
 
@@ -23,7 +23,7 @@ test.each(['Google', 'Facebook'])(
       const visitor = await visit(browser, server.origin, DESK)
       const { page, texts } = visitor
       await page.goto('/login')
-      await page.getByRole('button', { name: fill(texts.doors.login.with, { provider }) }).click()
+      await page.getByRole('button', { name: fill(texts.auth.login.with, { provider }) }).click()
       await page.waitForURL(/\/sandbox\/identity\//)
       await page.locator('input[type="radio"]').last().check()
       await page.locator('input[name="name"]').fill(person)
@@ -31,7 +31,7 @@ test.each(['Google', 'Facebook'])(
       await page.locator('button[value="agree"]').click()
       if (turn === 'first') {
         await page.getByRole('checkbox').check()
-        await page.getByRole('button', { name: texts.doors.social.join }).click()
+        await page.getByRole('button', { name: texts.auth.social.join }).click()
       }
       await page.waitForURL(({ pathname }) => pathname === '/')
       if (turn === 'first') await passWelcome(visitor)
@@ -73,7 +73,7 @@ test('with a passkey: added once, it lets its owner in without a name or a passw
 
   await signOut(visitor, newcomer)
   await page.goto('/login')
-  await theDialog(visitor).getByRole('button', { name: texts.doors.login.passkey }).click()
+  await theDialog(visitor).getByRole('button', { name: texts.auth.login.passkey }).click()
   await isInside(visitor, newcomer.username)
   expect(new URL(page.url()).pathname).toBe('/')
   await context.close()
@@ -83,7 +83,7 @@ test('on trial: real games ask for a real account, free ones open', async () => 
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/login')
-  await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()
+  await theDialog(visitor).getByRole('button', { name: texts.auth.login.demo }).click()
   await theDialog(visitor).waitFor({ state: 'detached' })
   await page.goto('/seamless?game=FERIA_DE_LUZ&mode=real')
   await page.getByText(texts.refusals['session.trial']).first().waitFor()

@@ -55,7 +55,7 @@ const LIST_WAITS_MAX = 80
 type ListReply = { readonly value?: { readonly games?: readonly { readonly iconUrl: string }[] } }
 
 /** Opens the wall, and has its pictures drawn as in a house that has been open for a day: here both share a machine. */
-async function openWall(page: Page, origin: string): Promise<void> {
+async function openGrid(page: Page, origin: string): Promise<void> {
   const lists: Promise<ListReply>[] = []
   page.on('response', (response) => {
     // A reply that the page no longer waited for has no games.
@@ -76,7 +76,7 @@ async function openWall(page: Page, origin: string): Promise<void> {
 
 /** How a long wall scrolls on a phone. */
 export async function measureScroll(page: Page, origin: string, report: Report): Promise<void> {
-  await openWall(page, origin)
+  await openGrid(page, origin)
   const stolen = watchStolen()
   const [frames, seen] = await scrollThrough(page)
   stolen.stop()

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { err } from '@ronda/core'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
-import { sealRound } from '../../server/src/play/table/seal.actions.ts'
+import { sealRound } from '../../server/src/play/sharedRound/seal.actions.ts'
 import type { Draw } from './draw.ts'
 
 /** How long it takes to seal a draw, and the longest that anybody else waited for a turn meanwhile. Nothing of it stays. */

@@ -3,7 +3,7 @@ import { settingsProposals } from './brand/proposals.ts'
 import { system } from './brand/system.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
-import { shelf } from './catalog/shelf.ts'
+import { favourites } from './catalog/favourite.ts'
 import { control } from './money/control.ts'
 import { adjustments } from './money/adjustment.ts'
 import { statement } from './money/statement.ts'
@@ -49,8 +49,8 @@ import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { chat, chatDesk } from './talk/chat.ts'
 import { inbox } from './talk/inbox.ts'
-import { news } from './talk/news.ts'
-import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
+import { news } from './talk/content.ts'
+import { announcementDesk, articleDesk, bannerDesk } from './talk/contentDesk.ts'
 
 /** Every call there is. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
 export const calls = {
@@ -86,7 +86,7 @@ export const calls = {
   vendorSandbox,
   transfer,
   games,
-  shelf,
+  favourites,
   launch,
   slot,
   arcade,

@@ -46,7 +46,7 @@ export {
   type VendorCard,
   type Winner,
 } from './catalog/games.ts'
-export { shelf, type Favourite } from './catalog/shelf.ts'
+export { favourites, type Favourite } from './catalog/favourite.ts'
 export {
   CLASSIFIES,
   FAVOURITES_MAX,
@@ -232,7 +232,14 @@ export {
   type InboxPlace,
   type MailKind,
 } from './talk/inboxWords.ts'
-export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'
+export {
+  news,
+  type Announcement,
+  type Article,
+  type ArticleKind,
+  type ArticleLine,
+  type Banner,
+} from './talk/content.ts'
 export {
   announcementValue,
   articleValue,
@@ -241,5 +248,5 @@ export {
   type AnnouncementValue,
   type ArticleValue,
   type BannerValue,
-} from './talk/newsroom.ts'
+} from './talk/contentDesk.ts'
 export { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_PER_PAGE, EXECUTIONS } from './talk/words.ts'

@@ -17,9 +17,9 @@ const pages = defineConfig({
     boot(),
     preloadPopups(
       {
-        login: { module: 'session/LoginDialog.tsx', texts: ['doors'] },
-        register: { module: 'register/RegisterDialog.tsx', texts: ['doors', 'patterns'] },
-        forget: { module: 'password/ForgotDialog.tsx', texts: ['doors', 'patterns'] },
+        login: { module: 'session/LoginDialog.tsx', texts: ['auth'] },
+        register: { module: 'register/RegisterDialog.tsx', texts: ['auth', 'patterns'] },
+        forget: { module: 'password/ForgotDialog.tsx', texts: ['auth', 'patterns'] },
       },
       ['es', 'en'],
     ),
@@ -40,7 +40,7 @@ const pages = defineConfig({
             // Used by the popup below and by others: on its own, it does not bring that popup along.
             { name: 'texts', test: /language\/TextsProvider\.tsx$/, priority: 1 },
             // The popup that most people open first, in one file instead of two dozen.
-            { name: 'doors', test: /people\/session\/LoginDialog\.tsx$/ },
+            { name: 'auth', test: /people\/session\/LoginDialog\.tsx$/ },
             // What asks the house and reads its first answers, and the draws on home: each in one file instead of six.
             { name: 'ask', test: /client\/src\/ask\.ts$|contract\/src\/(?:brand\/system|catalog\/game)\.ts$/ },
             { name: 'draw', test: /play\/lottery\/TileDraw\.tsx$|contract\/src\/play\/lottery\.ts$/ },

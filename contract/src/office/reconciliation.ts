@@ -35,7 +35,7 @@ const run = z.strictObject({
   matched: z.int(),
   differences: z.int(),
   /** Why the provider's books could not be read. */
-  trouble: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
 })
 export type ReconciliationRun = z.infer<typeof run>
 

@@ -44,7 +44,7 @@ export const deposit = {
   another: 'New deposit',
   retry: 'Try again',
   back: 'All deposits',
-  troubleTitle: 'This could not be loaded',
+  failureTitle: 'This could not be loaded',
   states: {
     asked: 'Preparing',
     waiting: 'Waiting for payment',

@@ -1,7 +1,7 @@
 /** Deposits as staff see them. */
 export const depositDesk = {
-  shelf: 'Which deposits',
-  shelves: {
+  filterLabel: 'Which deposits',
+  filters: {
     open: 'Open',
     late: 'Late',
     mismatch: 'Different amount',

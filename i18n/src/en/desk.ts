@@ -68,8 +68,8 @@ export const desk = {
   },
   adjustments: {
     propose: 'Propose an adjustment',
-    shelf: 'Which adjustments',
-    shelves: { open: 'Waiting', closed: 'Decided' },
+    filterLabel: 'Which adjustments',
+    filters: { open: 'Waiting', closed: 'Decided' },
     states: {
       proposed: 'Waiting',
       seconding: 'Second approval',
@@ -135,8 +135,8 @@ export const desk = {
     run: 'Compare a day',
     day: 'Day (UTC)',
     ran: 'Compared: {matched} match, {differences} differ.',
-    shelves: { open: 'Open', closed: 'Closed', days: 'Days', liability: 'Owed to players' },
-    shelf: 'What to look at',
+    filters: { open: 'Open', closed: 'Closed', days: 'Days', liability: 'Owed to players' },
+    filterLabel: 'What to look at',
     empty: { title: 'No open differences', text: 'Differences between the providers’ records and ours show up here.' },
     emptyClosed: { title: 'Nothing closed yet', text: 'Differences that were cleared up stay here.' },
     emptyDays: {
@@ -164,7 +164,7 @@ export const desk = {
     steps: { found: 'Found', closed: 'Closed', gone: 'Resolved by itself', waiting: 'Needs to be looked into' },
     close: 'Close the case',
     closeTitle: 'What did you find out?',
-    columns: { day: 'Day', provider: 'Provider', matched: 'Match', differences: 'Differ', trouble: 'Problem' },
+    columns: { day: 'Day', provider: 'Provider', matched: 'Match', differences: 'Differ', failure: 'Problem' },
     liability: {
       currency: 'Currency',
       purpose: 'Purpose',

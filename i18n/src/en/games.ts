@@ -46,7 +46,7 @@ export const games = {
   none: 'No game by that name',
   noneText: 'Try another word, or look at everything we have.',
   all: 'See all games',
-  trouble: 'We could not bring the games',
+  failure: 'We could not bring the games',
   facts: {
     title: 'What this game is',
     return: 'Exact return',

@@ -9,7 +9,7 @@ export const help = {
   found: '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',
   foundNone: 'Nothing found for “{words}”',
   foundNoneText: 'Try another word, or ask a person.',
-  trouble: 'The answers did not arrive',
+  failure: 'The answers did not arrive',
   updated: 'Changed on {date}',
   copy: 'Copy the link to this answer',
   copied: 'Link copied',

@@ -1,6 +1,6 @@
 export const home = {
   title: 'The house that shows its cards',
-  trouble: 'This part did not arrive',
+  failure: 'This part did not arrive',
   hot: 'Most played',
   picks: 'Good places to start',
   favourites: 'Your favorites',
@@ -8,7 +8,7 @@ export const home = {
   recent: 'Pick up where you left off',
   noRecent: 'The games you open will stand here, the latest first.',
   studios: 'Studios',
-  makers: '{kind}: the studios',
+  studiosOf: '{kind}: the studios',
   categories: 'Kinds of game',
   found: 'Games found',
   foundFor: '{count, plural, =0 {No game for “{name}”} one {# game for “{name}”} other {# games for “{name}”}}',

@@ -20,8 +20,8 @@ export const proposals = {
   },
   /** At the desk. */
   queue: {
-    shelf: 'Which proposals',
-    shelves: { open: 'Open', closed: 'Closed' },
+    filterLabel: 'Which proposals',
+    filters: { open: 'Open', closed: 'Closed' },
     states: {
       proposed: 'Waits for approval',
       approved: 'Approved, not in force yet',

@@ -28,6 +28,6 @@ export const sandbox = {
     timeout: 'No answer',
     note: 'Messages are being lost on purpose. This is what people see when a carrier breaks.',
   },
-  trouble: 'The messages cannot be read just now',
+  failure: 'The messages cannot be read just now',
   retry: 'Try again',
 } as const

@@ -66,5 +66,5 @@ export const sandboxPay = {
     open: 'Open',
   },
   notFound: 'We do not know this payment',
-  trouble: 'The test bank cannot be reached',
+  failure: 'The test bank cannot be reached',
 }

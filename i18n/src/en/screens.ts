@@ -42,6 +42,6 @@ export const screens = {
     invalid: 'Invalid URL, please contact customer service.',
     save: 'Save',
     saved: 'Saved. The help center now opens from there.',
-    trouble: 'The settings could not be read',
+    failure: 'The settings could not be read',
   },
 } as const

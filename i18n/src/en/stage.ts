@@ -36,13 +36,13 @@ export const stage = {
     opening: 'Opening…',
     many: '{count, number} tables',
   },
-  shelf: {
-    title: 'Games by {maker}',
+  vendorGames: {
+    title: 'Games by {studio}',
     count: '{count, plural, one {# game} other {# games}}',
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page {page, number} of {total, number}',
-    trouble: 'We could not bring these games',
+    failure: 'We could not bring these games',
     empty: 'Nothing on this shelf just now',
     emptyText: 'Its games are being looked after. The other makers are open.',
   },
@@ -64,7 +64,7 @@ export const stage = {
     hide: 'Hide my net position',
     show: 'Show my net position',
     help: 'Playing responsibly',
-    trouble: 'We could not read your session just now.',
+    failure: 'We could not read your session just now.',
   },
   window: {
     small: 'Leave full screen',

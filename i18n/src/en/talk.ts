@@ -32,5 +32,5 @@ export const talk = {
   updated: 'Changed on {date}',
   missing: 'That text is not here',
   missingText: 'It was withdrawn or the address is not quite right.',
-  trouble: 'The text did not arrive',
+  failure: 'The text did not arrive',
 } as const

@@ -52,7 +52,7 @@ export const deposit: Texts<typeof english> = {
   another: 'Nuevo depósito',
   retry: 'Intentar de nuevo',
   back: 'Todos los depósitos',
-  troubleTitle: 'No pudimos cargar esto',
+  failureTitle: 'No pudimos cargar esto',
   states: {
     asked: 'En preparación',
     waiting: 'Esperando el pago',

@@ -2,8 +2,8 @@ import type { depositDesk as english } from '../en/depositDesk.ts'
 import type { Texts } from '../texts.ts'
 
 export const depositDesk: Texts<typeof english> = {
-  shelf: 'Qué depósitos',
-  shelves: {
+  filterLabel: 'Qué depósitos',
+  filters: {
     open: 'Abiertos',
     late: 'Atrasados',
     mismatch: 'Otro monto',

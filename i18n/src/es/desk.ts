@@ -71,8 +71,8 @@ export const desk: Texts<typeof english> = {
   },
   adjustments: {
     propose: 'Proponer un ajuste',
-    shelf: 'Qué ajustes ver',
-    shelves: { open: 'En espera', closed: 'Decididos' },
+    filterLabel: 'Qué ajustes ver',
+    filters: { open: 'En espera', closed: 'Decididos' },
     states: {
       proposed: 'En espera',
       seconding: 'Segunda aprobación',
@@ -141,8 +141,8 @@ export const desk: Texts<typeof english> = {
     run: 'Comparar un día',
     day: 'Día (UTC)',
     ran: 'Comparado: {matched} coinciden y {differences} no.',
-    shelves: { open: 'Abiertas', closed: 'Cerradas', days: 'Días', liability: 'Deuda con jugadores' },
-    shelf: 'Qué ver',
+    filters: { open: 'Abiertas', closed: 'Cerradas', days: 'Días', liability: 'Deuda con jugadores' },
+    filterLabel: 'Qué ver',
     empty: {
       title: 'Sin diferencias abiertas',
       text: 'Aquí aparece lo que difiera entre los registros de los proveedores y los nuestros.',
@@ -173,7 +173,7 @@ export const desk: Texts<typeof english> = {
     steps: { found: 'Encontrada', closed: 'Cerrada', gone: 'Se resolvió sola', waiting: 'Hay que revisarla' },
     close: 'Cerrar el caso',
     closeTitle: '¿Qué averiguaste?',
-    columns: { day: 'Día', provider: 'Proveedor', matched: 'Coinciden', differences: 'Difieren', trouble: 'Problema' },
+    columns: { day: 'Día', provider: 'Proveedor', matched: 'Coinciden', differences: 'Difieren', failure: 'Problema' },
     liability: {
       currency: 'Moneda',
       purpose: 'Concepto',

@@ -49,7 +49,7 @@ export const games: Texts<typeof english> = {
   none: 'Ningún juego se llama así',
   noneText: 'Prueba con otra palabra o mira todo lo que tenemos.',
   all: 'Ver todos los juegos',
-  trouble: 'No pudimos traer los juegos',
+  failure: 'No pudimos traer los juegos',
   facts: {
     title: 'Qué es este juego',
     return: 'Retorno exacto',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const home: Texts<typeof english> = {
   title: 'La casa que muestra sus cartas',
-  trouble: 'Esta parte no llegó',
+  failure: 'Esta parte no llegó',
   hot: 'Lo más jugado',
   picks: 'Para empezar',
   favourites: 'Tus favoritos',
@@ -11,7 +11,7 @@ export const home: Texts<typeof english> = {
   recent: 'Sigue donde lo dejaste',
   noRecent: 'Aquí quedan los juegos que abras, el último primero.',
   studios: 'Estudios',
-  makers: '{kind}: los estudios',
+  studiosOf: '{kind}: los estudios',
   categories: 'Tipos de juego',
   found: 'Juegos encontrados',
   foundFor:

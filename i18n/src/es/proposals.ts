@@ -19,8 +19,8 @@ export const proposals: Texts<typeof english> = {
     changes: 'Antes y después',
   },
   queue: {
-    shelf: 'Qué propuestas ver',
-    shelves: { open: 'Abiertas', closed: 'Cerradas' },
+    filterLabel: 'Qué propuestas ver',
+    filters: { open: 'Abiertas', closed: 'Cerradas' },
     states: {
       proposed: 'Espera aprobación',
       approved: 'Aprobada, aún no rige',

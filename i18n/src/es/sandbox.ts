@@ -30,6 +30,6 @@ export const sandbox: Texts<typeof english> = {
     timeout: 'No responde',
     note: 'Los mensajes se pierden a propósito. Así se ve todo cuando falla el servicio de envío.',
   },
-  trouble: 'Los mensajes no se pueden leer en este momento',
+  failure: 'Los mensajes no se pueden leer en este momento',
   retry: 'Reintentar',
 }

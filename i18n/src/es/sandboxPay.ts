@@ -73,5 +73,5 @@ export const sandboxPay: Texts<typeof english> = {
     open: 'Abrir',
   },
   notFound: 'No conocemos este pago',
-  trouble: 'No se puede llegar al banco de pruebas',
+  failure: 'No se puede llegar al banco de pruebas',
 }

@@ -44,6 +44,6 @@ export const screens: Texts<typeof english> = {
     invalid: 'La dirección no es válida. Comunícate con atención al cliente.',
     save: 'Guardar',
     saved: 'Guardada. El centro de ayuda ya se abre desde ahí.',
-    trouble: 'No se pudo leer la configuración',
+    failure: 'No se pudo leer la configuración',
   },
 }

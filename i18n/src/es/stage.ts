@@ -38,13 +38,13 @@ export const stage: Texts<typeof english> = {
     opening: 'Abriendo…',
     many: '{count, number} mesas',
   },
-  shelf: {
-    title: 'Juegos de {maker}',
+  vendorGames: {
+    title: 'Juegos de {studio}',
     count: '{count, plural, one {# juego} other {# juegos}}',
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: 'Página {page, number} de {total, number}',
-    trouble: 'No pudimos traer estos juegos',
+    failure: 'No pudimos traer estos juegos',
     empty: 'Por ahora no hay nada en este estante',
     emptyText: 'Sus juegos están en mantenimiento. Los demás estudios siguen abiertos.',
   },
@@ -66,7 +66,7 @@ export const stage: Texts<typeof english> = {
     hide: 'Ocultar mi neto',
     show: 'Mostrar mi neto',
     help: 'Juego responsable',
-    trouble: 'No pudimos leer tu sesión en este momento.',
+    failure: 'No pudimos leer tu sesión en este momento.',
   },
   window: {
     small: 'Salir de pantalla completa',

@@ -35,5 +35,5 @@ export const talk: Texts<typeof english> = {
   updated: 'Cambió el {date}',
   missing: 'Ese texto no está aquí',
   missingText: 'Se retiró, o la dirección no es exacta.',
-  trouble: 'El texto no llegó',
+  failure: 'El texto no llegó',
 }

@@ -41,7 +41,7 @@ export function makeHandlers(
     ...makeMoneyHandlers(platform, services),
     ...makeDeskHandlers(platform, services),
     games: makeGamesHandlers(services),
-    shelf: {
+    favourites: {
       ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),
       ...recentRoutes({ db, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),
     },

@@ -40,8 +40,8 @@ export function makePeopleHandlers(platform: Platform, services: Services): Hand
       isKnownMobile: async (mobile) => (await db.read((tx) => findByMobile(tx, key, merchant, mobile))) !== undefined,
     }),
     sandbox: sandboxRoutes(platform.post.sandbox),
-    session: sessionRoutes(services.doors, sessions),
-    staffSession: staffSessionRoutes(services.doors, sessions),
+    session: sessionRoutes(services.auth, sessions),
+    staffSession: staffSessionRoutes(services.auth, sessions),
     member: memberRoutes({
       ...platform,
       verification: services.verification,

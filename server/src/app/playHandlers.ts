@@ -15,7 +15,7 @@ import {
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { hasOpenRounds, positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
-import { hasUnpaid, orderRoutes, tableRoutes } from '../play/table/index.ts'
+import { hasUnpaid, orderRoutes, tableRoutes } from '../play/sharedRound/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Platform } from './platform.ts'

@@ -7,7 +7,7 @@ import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
 import { openAvatars } from '../people/member/index.ts'
 import { openSecurityNotifier } from '../people/password/index.ts'
-import { openSessions, type DoorOptions, type Sessions } from '../people/session/index.ts'
+import { openSessions, type AuthOptions, type Sessions } from '../people/session/index.ts'
 import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import { openAuditLog } from '../platform/auditLog/index.ts'
@@ -21,7 +21,7 @@ import { openFigures } from '../play/figures/index.ts'
 import { openJackpots, openTicker } from '../play/jackpot/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, hasOpenRounds, openModels, openTitles } from '../play/round/index.ts'
-import { followTables } from '../play/table/index.ts'
+import { followTables } from '../play/sharedRound/index.ts'
 import { openFacts, openSlots, unitIn } from '../play/slot/index.ts'
 import type { Language } from '@ronda/i18n'
 import { unreadOf } from '../talk/inbox/index.ts'
@@ -48,7 +48,7 @@ function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): 
 /** What is known of every game, whatever its kind. */
 type PlayedTitle = { readonly names: Readonly<Record<Language, string>> }
 
-function doorOptionsOf(platform: Platform, parts: Pick<DoorOptions, 'verification' | 'factors'>): DoorOptions {
+function authOptionsOf(platform: Platform, parts: Pick<AuthOptions, 'verification' | 'factors'>): AuthOptions {
   const { merchant } = platform.brand
   return { ...platform, ...parts, merchant, openWallets, unreadOf: (account) => unreadOf(platform, account) }
 }
@@ -73,8 +73,8 @@ export async function openServices(platform: Platform) {
   const background = openBackgroundTasks(platform.log)
   const about = { db, clock, key, brandName: brand.name }
   const verification = openVerificationOf(platform, background)
-  const doors = doorOptionsOf(platform, { verification, factors })
-  const sessions = openSessions(doors)
+  const auth = authOptionsOf(platform, { verification, factors })
+  const sessions = openSessions(auth)
   const securityNotifier = openSecurityNotifier({ ...about, background, messages: platform.post, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
@@ -95,7 +95,7 @@ export async function openServices(platform: Platform) {
     securityNotifier,
     social: openSocial({ ...platform, isSandbox: platform.sandboxes.has('identity') }),
     verification,
-    doors,
+    auth,
     sessions,
     playSessions,
     hub,

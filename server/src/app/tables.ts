@@ -1,7 +1,7 @@
 import { present, type Currency } from '@ronda/core'
 import { roundRefusal } from '../catalog/state/index.ts'
 import { offerIn } from '../play/slot/index.ts'
-import { keepTables, layOrders, realStakesOn, type Owner, type RealStakes } from '../play/table/index.ts'
+import { keepTables, layOrders, realStakesOn, type Owner, type RealStakes } from '../play/sharedRound/index.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 

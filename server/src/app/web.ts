@@ -23,7 +23,7 @@ import {
 } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
-import { serveWatch } from '../play/table/index.ts'
+import { serveWatch } from '../play/sharedRound/index.ts'
 import { greetWithUnread } from '../talk/inbox/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
 import { servePaintings } from './ssr.ts'
@@ -106,7 +106,7 @@ async function serveSockets(
     refuse,
     ...options,
     async redeem(ticket) {
-      const holder = await services.sessions.redeemTicket(ticket)
+      const holder = await services.sessions.redeemSocketToken(ticket)
       return holder && { session: holder.session, owner: holder.account }
     },
     onJoin({ owner }) {
@@ -134,7 +134,7 @@ export async function openWeb(platform: Platform, services: Services, options: W
   const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
 
-  const doors: Doors<Who> = {
+  const auth: Doors<Who> = {
     member: (token) => services.sessions.find(token),
     resume: (visit) => services.sessions.resume(visit),
     game: (token) => services.playSessions.find(token),
@@ -143,7 +143,7 @@ export async function openWeb(platform: Platform, services: Services, options: W
     isKnown: openKnownVisitors(platform.db, platform.clock),
   }
   serveCalls(app, calls, makeHandlers(platform, services, roundMsMin), {
-    doors,
+    auth,
     origins,
     limitFactor,
     turnstile: openTurnstile({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assert, present } from '@ronda/core'
 import { openWallet, type WalletId } from '../../src/money/ledger/index.ts'
-import { stakeBet } from '../../src/play/table/bet.actions.ts'
+import { stakeBet } from '../../src/play/sharedRound/bet.actions.ts'
 import type { Server } from '../../src/app/server.ts'
 import { atTables } from '../../src/app/tables.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'

@@ -219,7 +219,7 @@ const samples: Samples = {
     menus: { language: 'es' },
     ranks: { language: 'es', limitNum: '20' },
   },
-  shelf: {
+  favourites: {
     favourites: {},
     favouriteList: { pageNo: '1', pageSize: '10', language: 'es' },
     addFavourite: { nodeId: 1001, vendor: 'RONDA', gameType: 'RNG' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { nameOfEnd, nameOfRaise, nameOfStake } from '../../src/play/round/round.ts'
-import { nameOfOrdered, nameOfPlay, nameOfTicket } from '../../src/play/table/table.ts'
+import { nameOfOrdered, nameOfPlay, nameOfTicket } from '../../src/play/sharedRound/table.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 import { openGame } from './testServer.ts'
 import { answered, holdingsOf, type Holdings, type KeyedCall } from './keyPairs.ts'

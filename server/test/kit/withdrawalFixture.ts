@@ -15,7 +15,7 @@ import { hasHelped, isOwn } from '../../src/app/ownership.ts'
 import { isExcluded } from '../../src/money/control/index.ts'
 import { findBound } from '../../src/money/playThrough/index.ts'
 import { bindPayoutAccount, type PayoutAccountOptions } from '../../src/money/payoutAccount/payoutAccount.actions.ts'
-import type { Payout, PayoutState, ProviderTrouble } from '../../src/money/provider/index.ts'
+import type { Payout, PayoutState, ProviderFailure } from '../../src/money/provider/index.ts'
 import { openWallets, openWalletStore } from '../../src/money/wallet/index.ts'
 import type { WithdrawalOptions } from '../../src/money/withdrawal/index.ts'
 import { requestWithdrawal } from '../../src/money/withdrawal/withdrawal.actions.ts'
@@ -24,17 +24,17 @@ import { requestWithdrawal } from '../../src/money/withdrawal/withdrawal.actions
 export class TestProvider {
   readonly name = 'test'
   /** What it says next of whatever it is asked. */
-  says: Result<PayoutState, ProviderTrouble> = ok({ state: 'paid' })
+  says: Result<PayoutState, ProviderFailure> = ok({ state: 'paid' })
   readonly paid = new Map<string, Payout>()
   asked = 0
 
-  payOut = async (payout: Payout): Promise<Result<PayoutState, ProviderTrouble>> => {
+  payOut = async (payout: Payout): Promise<Result<PayoutState, ProviderFailure>> => {
     this.asked++
     if (this.says.ok && this.says.value.state === 'paid') this.paid.set(payout.id, payout)
     return this.says
   }
 
-  payoutState = async (payout: string): Promise<Result<PayoutState, ProviderTrouble>> => {
+  payoutState = async (payout: string): Promise<Result<PayoutState, ProviderFailure>> => {
     if (this.says.ok && this.says.value.state === 'paid' && !this.paid.has(payout)) return err('provider.unknown')
     return this.says
   }

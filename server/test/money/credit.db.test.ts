@@ -176,5 +176,5 @@ test('nobody is sent money by an agent while their deposits are frozen', async (
 
 test('the books of the provider and ours agree on payments, refunds and what was given', async () => {
   const compared = await reconcileDay(server.services.reconciling, '2026-11-18')
-  expect(compared.ok && compared.value).toMatchObject([{ differences: 0, trouble: null }])
+  expect(compared.ok && compared.value).toMatchObject([{ differences: 0, failure: null }])
 })

@@ -78,7 +78,7 @@ test('every class of difference is a case, closed by a person or when it comes r
   const unknownHere = randomUUID()
   const lines = [line(matched, 10n * UNIT), line(unbooked, 10n * UNIT), line(unknownHere, 5n)]
   const report = reporting([...lines, line(differs, 11n * UNIT)])
-  expect(await reconcileDay(report, DAY)).toMatchObject(ok([{ matched: 1, differences: 4, trouble: null }]))
+  expect(await reconcileDay(report, DAY)).toMatchObject(ok([{ matched: 1, differences: 4, failure: null }]))
   await reconcileDay(report, DAY)
   const found = new Map((await open()).map(({ subject, fault }) => [subject, fault]))
   expect(found).toEqual(
@@ -116,7 +116,7 @@ test('what is settled around midnight belongs to the day of the provider', async
 test('a provider that does not answer is trouble, not agreement', async () => {
   await reconcileDay(reporting('provider.closed'), '2026-11-13')
   const { list } = await staff.get<{ list: readonly object[] }>(`${PATH}/runs`)
-  expect(list).toContainEqual(expect.objectContaining({ day: '2026-11-13', matched: 0, trouble: 'provider.closed' }))
+  expect(list).toContainEqual(expect.objectContaining({ day: '2026-11-13', matched: 0, failure: 'provider.closed' }))
 })
 
 test('what is owed to players is what the house lacks', async () => {

@@ -31,7 +31,7 @@ function watch(origin: string, options: Partial<RealtimeOptions> = {}) {
     origin,
     attention: ALWAYS_AWAKE,
     random: () => 0,
-    getTicket: () => Promise.resolve(ok({ ticket: `t${(tickets += 1)}` })),
+    getSocketToken: () => Promise.resolve(ok({ ticket: `t${(tickets += 1)}` })),
     onMessage: (message) => messages.push(message),
     onState: (state) => states.push(state),
     ...options,
@@ -100,7 +100,7 @@ test.each(['signed out by the server', 'refused a ticket', 'closed by the page']
   })
   const { realtime, states, until } = watch(
     origin,
-    how === 'refused a ticket' ? { getTicket: () => Promise.resolve(err({ code: 'session.required' })) } : {},
+    how === 'refused a ticket' ? { getSocketToken: () => Promise.resolve(err({ code: 'session.required' })) } : {},
   )
   if (how === 'closed by the page') {
     await until(() => states.at(-1) === 'open')

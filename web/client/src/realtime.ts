@@ -12,7 +12,7 @@ export type RealtimeState = 'connecting' | 'open' | 'waiting' | 'ended'
 
 export type RealtimeOptions = {
   /** Asks for a ticket; each one opens one socket. `session.required` ends the whole thing. */
-  readonly getTicket: () => Promise<Result<{ readonly ticket: string }, Refusal>>
+  readonly getSocketToken: () => Promise<Result<{ readonly ticket: string }, Refusal>>
   readonly onMessage: (message: RealtimeMessage) => void
   readonly onState?: (state: RealtimeState) => void
   /** Where the server is; the page's own origin unless told. */
@@ -77,7 +77,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
 
   async function connect(): Promise<void> {
     enter('connecting')
-    const reply = await options.getTicket()
+    const reply = await options.getSocketToken()
     if (state !== 'connecting') return
     if (reply.ok) {
       const address = socketAddress(options.origin ?? location.origin, reply.value.ticket)

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { readAddress, withoutToken } from './launch/address.ts'
 import { enterGame, type Entering } from './launch/enter.ts'
-import { asLanguage, loadSpeech } from './launch/language.ts'
+import { asLanguage, loadTexts } from './launch/language.ts'
 import { awaitToken, isFramed } from './launch/parent.ts'
 import { siteChoice } from './launch/preferences.ts'
 import { dress } from './launch/theme.ts'
@@ -31,7 +31,7 @@ function enter(): Entering | undefined {
 }
 
 const entering = enter()
-const speech = await loadSpeech(language)
+const texts = await loadTexts(language)
 createRoot(present(document.getElementById('root'), 'the root element')).render(
-  <App entering={entering} first={speech} />,
+  <App entering={entering} first={texts} />,
 )

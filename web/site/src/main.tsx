@@ -14,7 +14,7 @@ import { statusQuery } from './brand/status.queries.ts'
 import { vendorsQuery } from './catalog/games/kept.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
-import { SpeechProvider } from './language/SpeechProvider.tsx'
+import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { memberQuery } from './people/session/session.ts'
 import { paintBrowser } from './theme/theme.ts'
 
@@ -41,9 +41,9 @@ async function open(): Promise<void> {
   const page = (
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <SpeechProvider first={first}>
+        <LanguageProvider first={first}>
           <RouterProvider router={router} />
-        </SpeechProvider>
+        </LanguageProvider>
       </QueryClientProvider>
     </StrictMode>
   )

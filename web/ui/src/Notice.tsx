@@ -9,7 +9,7 @@ export type NoticeProps = {
   /** The way on: one or two buttons. */
   readonly actions?: ReactNode
   /** `trouble` interrupts a screen reader; `empty` does not. */
-  readonly kind?: 'empty' | 'trouble'
+  readonly kind?: 'empty' | 'failure'
   /** The whole page is this notice, so its title heads the page. */
   readonly isPage?: boolean
 }
@@ -19,7 +19,7 @@ export function Notice({ icon: Icon, title, children, actions, kind = 'empty', i
   const Title = isPage ? 'h1' : 'h2'
   return (
     <div
-      role={kind === 'trouble' ? 'alert' : undefined}
+      role={kind === 'failure' ? 'alert' : undefined}
       className={classes(
         'grid content-center justify-items-center gap-4 px-4 py-12 text-center',
         isPage && 'min-h-stage',
@@ -28,7 +28,7 @@ export function Notice({ icon: Icon, title, children, actions, kind = 'empty', i
       <span
         className={classes(
           'grid size-16 place-items-center rounded-full',
-          kind === 'trouble' ? 'bg-loss-soft text-loss' : 'bg-accent-soft text-accent-text',
+          kind === 'failure' ? 'bg-loss-soft text-loss' : 'bg-accent-soft text-accent-text',
         )}
       >
         <Icon aria-hidden className="size-icon-large" />

@@ -1,9 +1,9 @@
-import { FAVOURITES_MAX, type shelf as calls } from '@ronda/contract'
+import { FAVOURITES_MAX, type favourites as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { addFavourite, readFavourites, removeFavourite, type FavouriteOptions } from './favourite.actions.ts'
-import { pageOf } from './shelf.actions.ts'
+import { pageOf } from './lists.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Calls = Omit<typeof calls, 'recent'>
@@ -15,8 +15,8 @@ export function favouriteRoutes(options: FavouriteOptions): GroupHandlers<Calls,
       return ok({ list: games.map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType })) })
     },
     async favouriteList({ request, caller }) {
-      const shelf = await readFavourites(options, caller.account.id, request.language)
-      const { games, ...page } = pageOf(shelf, request, FAVOURITES_MAX)
+      const favourites = await readFavourites(options, caller.account.id, request.language)
+      const { games, ...page } = pageOf(favourites, request, FAVOURITES_MAX)
       return ok({ ...page, content: games })
     },
     async addFavourite({ request, caller }) {

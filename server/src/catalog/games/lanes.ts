@@ -16,7 +16,7 @@ export type LaneWords = {
 }
 
 /** The makers of some games, in the house's order, each with theirs. A maker without games is not named. */
-function makersOf(games: readonly CatalogueGame[]): readonly { vendor: Vendor; games: readonly CatalogueGame[] }[] {
+function studiosOf(games: readonly CatalogueGame[]): readonly { vendor: Vendor; games: readonly CatalogueGame[] }[] {
   const byVendor = Map.groupBy(games, ({ vendor }) => vendor)
   return vendors.flatMap((vendor) => {
     const made = byVendor.get(vendor.code)
@@ -39,7 +39,7 @@ export function lanesOf(games: readonly CatalogueGame[], words: LaneWords): read
     gameType,
     gameClassify: [...new Set(ofType.map(({ gameClassify }) => gameClassify))].join(','),
     games: ofType.length,
-    cards: makersOf(ofType).map(({ vendor, games: made }): VendorCard => {
+    cards: studiosOf(ofType).map(({ vendor, games: made }): VendorCard => {
       const { url, activeUrl } = words.iconsOf(vendor.code, gameType)
       return {
         vassalage: vendor.code,
@@ -62,7 +62,7 @@ export function menusOf(games: readonly CatalogueGame[], typeNames: TypeNames): 
     gameType,
     name: typeNames[gameType],
     games: ofType.length,
-    vendors: makersOf(ofType).length,
+    vendors: studiosOf(ofType).length,
   }))
 }
 

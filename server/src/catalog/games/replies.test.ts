@@ -24,7 +24,7 @@ const stall = openStall()
 const { catalogue } = stall
 const lists = new ReadyLists(catalogue)
 const all = catalogue.shown()
-const makers = Map.groupBy(all, ({ vendor }) => vendor)
+const studios = Map.groupBy(all, ({ vendor }) => vendor)
 
 /** The text that is sent, read as a client reads it: by the schema of the call. */
 function ask(request: Partial<GameListRequest>): GamePage {
@@ -121,7 +121,7 @@ describe('lists', () => {
 
   test('the newest of each maker are new, and no others', () => {
     const { totalCount } = ask({ isNew: '1' })
-    const counts = Array.from(makers.values(), (made) => Math.min(made.length, NEW_PER_VENDOR))
+    const counts = Array.from(studios.values(), (made) => Math.min(made.length, NEW_PER_VENDOR))
     expect(totalCount).toBe(counts.reduce((sum, count) => sum + count))
     const [newest] = ask({ sort: 'new' }).games
     expect(newest).toMatchObject({ nodeId: Math.max(...all.map(({ nodeId }) => nodeId)), isNew: 1, placing: 'new' })
@@ -155,8 +155,8 @@ describe('orders', () => {
   })
 
   test('what nobody has played is shown by the house: its makers in turn', () => {
-    const { games } = ask({ pageSize: makers.size })
-    expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(makers.size)
+    const { games } = ask({ pageSize: studios.size })
+    expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(studios.size)
     expect(games.every(({ placing, isHot }) => placing === 'chosen' && isHot === 0)).toBe(true)
   })
 

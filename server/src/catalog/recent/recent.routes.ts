@@ -1,4 +1,4 @@
-import type { shelf as calls } from '@ronda/contract'
+import type { favourites as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
@@ -11,8 +11,8 @@ export function recentRoutes(options: RecentOptions): GroupHandlers<Pick<typeof 
   return {
     async recent({ request, caller }) {
       const { page: pageNo, pageSize, gameType, vassalage: vendor, language } = request
-      const shelf = await readRecent(options, caller.account.id, language)
-      const { games, ...page } = pageOf(shelf, { pageNo, pageSize, gameType, vendor }, RECENT_MAX)
+      const favourites = await readRecent(options, caller.account.id, language)
+      const { games, ...page } = pageOf(favourites, { pageNo, pageSize, gameType, vendor }, RECENT_MAX)
       return ok({ ...page, list: games })
     },
   }

@@ -88,8 +88,8 @@ const NEAR_FROM = NEAR_TIER * COSTS_MAX * APART_MAX * RANKS_MAX
 
 export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
   const names = all.map((one) => one.names.map(plainText))
-  const makers = all.map((one) => one.alsoBy.map(plainText))
-  const vocabulary = makeVocabulary([...knownWords(names, 0), ...knownWords(makers, NOT_A_NAME_COST)])
+  const studios = all.map((one) => one.alsoBy.map(plainText))
+  const vocabulary = makeVocabulary([...knownWords(names, 0), ...knownWords(studios, NOT_A_NAME_COST)])
   const findGlued = makeGlued(names)
   // Two tables in turn, kept from one search to the next: made anew each time, they would be most of its rubbish.
   const [even, odd] = [new Uint16Array(all.length), new Uint16Array(all.length)]

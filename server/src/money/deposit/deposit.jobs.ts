@@ -9,7 +9,7 @@ import { findLeft } from './correct.sql.ts'
 import { sumFlows } from './flow.sql.ts'
 import { findReturning } from './refund.sql.ts'
 import type { ReportLine } from '../provider/index.ts'
-import { look } from './look.actions.ts'
+import { look } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import type { DepositOptions } from './room.actions.ts'
 

@@ -5,7 +5,7 @@ import type { ChargeState } from '../provider/index.ts'
 import { isWaiting, keptOf } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { findPerson, listQueue } from './desk.sql.ts'
-import { look } from './look.actions.ts'
+import { look } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import { readDetail, type DepositOptions } from './room.actions.ts'
 

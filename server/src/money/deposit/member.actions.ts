@@ -13,7 +13,7 @@ import {
   listDeposits,
   lockDeposit,
 } from './deposit.sql.ts'
-import { look } from './look.actions.ts'
+import { look } from './poll.actions.ts'
 import { readDetail, readNow, sumPaidIn, type DepositOptions } from './room.actions.ts'
 import { lineOf } from './shown.ts'
 

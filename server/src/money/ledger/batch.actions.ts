@@ -6,9 +6,9 @@ import { LedgerBusy } from './errors.ts'
 import { decide } from './ledger.ts'
 import { load } from './load.actions.ts'
 import type { Answer, HouseAccountId, Move, Operation } from './operation.ts'
-import { walletsOf, type Ticket } from './queue.ts'
+import { walletsOf, type QueuedOperation } from './queue.ts'
 import type { RememberedWallets } from './remembered.ts'
-import { busyError, culpritError, troubleOf, unknownError } from './trouble.ts'
+import { busyError, culpritError, failureOf, unknownError } from './failure.ts'
 import { writeBatch, type CoWrite } from './write.sql.ts'
 
 /** What all batches of a ledger share. */
@@ -26,8 +26,8 @@ const ATTEMPTS_MAX = 50
 type Attempt = 'done' | 'again' | 'one by one' | 'connection lost'
 
 /** Answers or fails every ticket, and returns whether the connection can still be used. */
-export async function runBatch(desk: Desk, client: pg.Client, tickets: readonly Ticket[]): Promise<boolean> {
-  const open = [...tickets]
+export async function runBatch(desk: Desk, client: pg.Client, pending: readonly QueuedOperation[]): Promise<boolean> {
+  const open = [...pending]
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const outcome = await tryBatch(desk, client, open, attempt === 0)
     if (outcome === 'one by one') return runOneByOne(desk, client, open)
@@ -39,11 +39,11 @@ export async function runBatch(desk: Desk, client: pg.Client, tickets: readonly 
 }
 
 /** Load, decide, write. Tickets that cannot be decided are failed and leave `open`. */
-async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: boolean): Promise<Attempt> {
+async function tryBatch(desk: Desk, client: pg.Client, open: QueuedOperation[], isFirst: boolean): Promise<Attempt> {
   const nowMs = desk.now()
   let loaded
   try {
-    loaded = await load(client, { wallets: desk.wallets, tickets: open, nowMs, isFirst })
+    loaded = await load(client, { wallets: desk.wallets, pending: open, nowMs, isFirst })
   } catch (error) {
     failAll(desk, open, busyError(error))
     return 'connection lost'
@@ -57,23 +57,23 @@ async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: 
     return copeWith(error, desk, open)
   }
   for (const state of batch.states.values()) desk.wallets.keep(state)
-  for (const [at, ticket] of open.entries()) ticket.answer(present(answers[at], 'an answer for each ticket'))
+  for (const [at, queued] of open.entries()) queued.answer(present(answers[at], 'an answer for each ticket'))
   if (batch.legs.length > 0) desk.moved(batch.moves())
   return 'done'
 }
 
 /** One answer for each ticket that stays in `open`. */
-function decideAll(desk: Desk, batch: Batch, open: Ticket[]): readonly Answer[] {
+function decideAll(desk: Desk, batch: Batch, open: QueuedOperation[]): readonly Answer[] {
   const answers: Answer[] = []
   for (let at = 0; at < open.length;) {
-    const ticket = present(open[at], 'a ticket')
+    const queued = present(open[at], 'a ticket')
     try {
-      answers.push(decideOne(desk, batch, ticket.operation))
+      answers.push(decideOne(desk, batch, queued.operation))
       at++
     } catch (error) {
       // A broken promise of one caller must not cost the others their answer.
       open.splice(at, 1)
-      ticket.fail(error instanceof Error ? error : new Error('an operation could not be decided', { cause: error }))
+      queued.fail(error instanceof Error ? error : new Error('an operation could not be decided', { cause: error }))
     }
   }
   return answers
@@ -101,9 +101,9 @@ function decideOne({ coWrites }: Desk, batch: Batch, operation: Operation): Answ
   }
 }
 
-function copeWith(error: unknown, desk: Desk, open: readonly Ticket[]): Attempt {
-  const trouble = troubleOf(error)
-  switch (trouble) {
+function copeWith(error: unknown, desk: Desk, open: readonly QueuedOperation[]): Attempt {
+  const failure = failureOf(error)
+  switch (failure) {
     case 'moved':
       return 'again'
     case 'culprit':
@@ -117,26 +117,26 @@ function copeWith(error: unknown, desk: Desk, open: readonly Ticket[]): Attempt 
       failAll(desk, open, unknownError(error))
       return 'connection lost'
     default:
-      return unreachable(trouble)
+      return unreachable(failure)
   }
 }
 
 /** So that only the operation that cannot be written is refused. */
-async function runOneByOne(desk: Desk, client: pg.Client, tickets: readonly Ticket[]): Promise<boolean> {
-  forget(desk, tickets)
-  for (const [at, ticket] of tickets.entries()) {
-    if (await runBatch(desk, client, [ticket])) continue
-    failAll(desk, tickets.slice(at + 1), new LedgerBusy('nothing was written: the connection was lost'))
+async function runOneByOne(desk: Desk, client: pg.Client, pending: readonly QueuedOperation[]): Promise<boolean> {
+  forget(desk, pending)
+  for (const [at, queued] of pending.entries()) {
+    if (await runBatch(desk, client, [queued])) continue
+    failAll(desk, pending.slice(at + 1), new LedgerBusy('nothing was written: the connection was lost'))
     return false
   }
   return true
 }
 
-function failAll(desk: Desk, tickets: readonly Ticket[], error: Error): void {
-  forget(desk, tickets)
-  for (const ticket of tickets) ticket.fail(error)
+function failAll(desk: Desk, pending: readonly QueuedOperation[], error: Error): void {
+  forget(desk, pending)
+  for (const queued of pending) queued.fail(error)
 }
 
-function forget(desk: Desk, tickets: readonly Ticket[]): void {
-  for (const wallet of walletsOf(tickets)) desk.wallets.forget(wallet)
+function forget(desk: Desk, pending: readonly QueuedOperation[]): void {
+  for (const wallet of walletsOf(pending)) desk.wallets.forget(wallet)
 }

@@ -14,10 +14,10 @@ import {
 import { SeenNames } from './names.ts'
 import { assertWellFormed, isAlwaysLookedUp } from './operation.ts'
 import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
-import { Queue, type Ticket } from './queue.ts'
+import { Queue, type QueuedOperation } from './queue.ts'
 import { RememberedWallets } from './remembered.ts'
 import { loadTail } from './states.sql.ts'
-import { unknownError } from './trouble.ts'
+import { unknownError } from './failure.ts'
 import type { CoWrite } from './write.sql.ts'
 
 /** Beyond this the ledger says that it is busy, instead of answering too late to be of use. */
@@ -154,32 +154,32 @@ class GatheringLedger implements Ledger {
 
   #startBatches(): void {
     while (this.#connections.idle > 0) {
-      const tickets = this.#queue.take(this.#connections.idle)
-      const connection = tickets.length > 0 && this.#connections.take()
+      const pending = this.#queue.take(this.#connections.idle)
+      const connection = pending.length > 0 && this.#connections.take()
       if (!connection) return
-      void this.#run(connection, tickets)
+      void this.#run(connection, pending)
     }
   }
 
-  async #run(connection: Connection, tickets: readonly Ticket[]): Promise<void> {
+  async #run(connection: Connection, pending: readonly QueuedOperation[]): Promise<void> {
     this.#batches++
     let isUsable = false
     try {
-      isUsable = await runBatch(this.#desk, connection.client, tickets)
+      isUsable = await runBatch(this.#desk, connection.client, pending)
     } catch (error) {
       // Nobody may be left waiting, whatever broke.
-      for (const ticket of tickets) ticket.fail(unknownError(error))
+      for (const queued of pending) queued.fail(unknownError(error))
     }
     this.#batches--
-    this.#queue.done(tickets)
+    this.#queue.done(pending)
     if (isUsable) this.#connections.give(connection)
     else this.#connections.drop(connection)
     this.#schedule()
   }
 
   #failOld(): void {
-    const tickets = this.#queue.takeOlderThan(performance.now() - WAITING_MS_MAX)
-    for (const ticket of tickets) ticket.fail(new LedgerBusy('nothing was written: the database cannot be reached'))
+    const pending = this.#queue.takeOlderThan(performance.now() - WAITING_MS_MAX)
+    for (const queued of pending) queued.fail(new LedgerBusy('nothing was written: the database cannot be reached'))
   }
 
   #tell(moves: readonly Move[]): void {

@@ -3,29 +3,29 @@ import type { Loaded } from './batch.ts'
 import type { WalletState } from './decision.ts'
 import { loadPast, type Named } from './legs.sql.ts'
 import { otherWalletOf, type WalletId } from './operation.ts'
-import { walletsOf, type Ticket } from './queue.ts'
+import { walletsOf, type QueuedOperation } from './queue.ts'
 import type { RememberedWallets } from './remembered.ts'
 import { loadStates } from './states.sql.ts'
 
 type Asked = {
   readonly wallets: RememberedWallets
-  readonly tickets: readonly Ticket[]
+  readonly pending: readonly QueuedOperation[]
   readonly nowMs: number
   /** The first try trusts that names not seen before are new; after that every name is looked up. */
   readonly isFirst: boolean
 }
 
 /** All that deciding these operations needs: usually everything is known and nothing is read. */
-export async function load(client: pg.Client, { wallets, tickets, nowMs, isFirst }: Asked): Promise<Loaded> {
-  const doubted = isFirst ? tickets.filter(({ isDoubted }) => isDoubted) : tickets
-  const restricting = tickets.filter(({ operation }) => operation.kind === 'restrict')
+export async function load(client: pg.Client, { wallets, pending, nowMs, isFirst }: Asked): Promise<Loaded> {
+  const doubted = isFirst ? pending.filter(({ isDoubted }) => isDoubted) : pending
+  const restricting = pending.filter(({ operation }) => operation.kind === 'restrict')
   // What is answered without writing must not rest on a memory that the database never checked.
   for (const wallet of walletsOf(doubted)) wallets.forget(wallet)
   for (const wallet of walletsOf(restricting)) wallets.forget(wallet)
 
   const known = new Map<WalletId, WalletState>()
   const missing: WalletId[] = []
-  for (const wallet of walletsOf(tickets)) {
+  for (const wallet of walletsOf(pending)) {
     const state = wallets.get(wallet)
     if (state) known.set(wallet, state)
     else missing.push(wallet)
@@ -39,7 +39,7 @@ export async function load(client: pg.Client, { wallets, tickets, nowMs, isFirst
 
 const NOTHING: Loaded['past'] = new Map()
 
-function namesOf({ operation }: Ticket): readonly Named[] {
+function namesOf({ operation }: QueuedOperation): readonly Named[] {
   const { id, wallet } = operation
   const other = otherWalletOf(operation)
   return other === undefined

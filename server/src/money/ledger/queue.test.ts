@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { otherWalletOf, type Operation } from './operation.ts'
-import { Queue, walletsOf, type Ticket } from './queue.ts'
+import { Queue, walletsOf, type QueuedOperation } from './queue.ts'
 import { name } from './testing/paper.ts'
 
-const ticketOf = (operation: Operation, sinceMs = 0): Ticket => ({
+const queuedOf = (operation: Operation, sinceMs = 0): QueuedOperation => ({
   operation,
   isDoubted: false,
   sinceMs,
@@ -12,8 +12,8 @@ const ticketOf = (operation: Operation, sinceMs = 0): Ticket => ({
   fail: () => {},
 })
 
-const touches = (ticket: Ticket, wallet: number): boolean =>
-  ticket.operation.wallet === wallet || otherWalletOf(ticket.operation) === wallet
+const touches = (queued: QueuedOperation, wallet: number): boolean =>
+  queued.operation.wallet === wallet || otherWalletOf(queued.operation) === wallet
 
 test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the same wallet', () => {
   const operation = fc
@@ -30,9 +30,9 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const queue = new Queue()
-      const pushed: Ticket[] = []
-      const taken: Ticket[] = []
-      const flying: (readonly Ticket[])[] = []
+      const pushed: QueuedOperation[] = []
+      const taken: QueuedOperation[] = []
+      const flying: (readonly QueuedOperation[])[] = []
       for (const one of steps) {
         if (one === 'take') {
           const batch = queue.take(2)
@@ -43,15 +43,15 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
         } else if (one === 'done') {
           queue.done(flying.shift() ?? [])
         } else {
-          pushed.push(ticketOf(one.pushed))
-          queue.push(pushed.at(-1) ?? ticketOf(one.pushed))
+          pushed.push(queuedOf(one.pushed))
+          queue.push(pushed.at(-1) ?? queuedOf(one.pushed))
         }
       }
       expect(queue.size).toBe(pushed.length - taken.length)
       for (let wallet = 1; wallet <= 9; wallet++) {
-        const order = pushed.filter((ticket) => touches(ticket, wallet))
-        expect(taken.filter((ticket) => touches(ticket, wallet))).toEqual(
-          order.slice(0, taken.filter((ticket) => touches(ticket, wallet)).length),
+        const order = pushed.filter((queued) => touches(queued, wallet))
+        expect(taken.filter((queued) => touches(queued, wallet))).toEqual(
+          order.slice(0, taken.filter((queued) => touches(queued, wallet)).length),
         )
       }
     }),
@@ -61,15 +61,15 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
 test('a crowd is split over the idle connections', () => {
   const queue = new Queue()
   for (let wallet = 1; wallet <= 300; wallet++) {
-    queue.push(ticketOf({ kind: 'stake', id: name(wallet), wallet, houseAccount: -1, amount: 1n }))
+    queue.push(queuedOf({ kind: 'stake', id: name(wallet), wallet, houseAccount: -1, amount: 1n }))
   }
   expect([queue.take(2).length, queue.take(1).length, queue.take(2).length]).toEqual([150, 150, 0])
 })
 
 test('[LG23] what has waited too long can be taken out', () => {
   const queue = new Queue()
-  const tickets = [10, 20, 30].map((sinceMs) => ticketOf({ kind: 'reversal', id: name(1), wallet: 1 }, sinceMs))
-  for (const ticket of tickets) queue.push(ticket)
-  expect(queue.takeOlderThan(25)).toEqual(tickets.slice(0, 2))
+  const pending = [10, 20, 30].map((sinceMs) => queuedOf({ kind: 'reversal', id: name(1), wallet: 1 }, sinceMs))
+  for (const queued of pending) queue.push(queued)
+  expect(queue.takeOlderThan(25)).toEqual(pending.slice(0, 2))
   expect(queue.size).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { otherWalletOf, walletsMovedBy, type Answer, type Operation, type WalletId } from './operation.ts'
 
 /** A submitted operation and the promise that waits for its answer. */
-export type Ticket = {
+export type QueuedOperation = {
   readonly operation: Operation
   /** Its name must be looked up before it is decided. */
   readonly isDoubted: boolean
@@ -24,37 +24,37 @@ const LOOK_MAX = 4_096
  * on the same wallet.
  */
 export class Queue {
-  #waiting: Ticket[] = []
+  #waiting: QueuedOperation[] = []
   readonly #busy = new Set<WalletId>()
 
   get size(): number {
     return this.#waiting.length
   }
 
-  push(ticket: Ticket): void {
-    this.#waiting.push(ticket)
+  push(queued: QueuedOperation): void {
+    this.#waiting.push(queued)
   }
 
   /** The next batch. Its wallets stay busy until `done`. */
-  take(connectionsIdle: number): readonly Ticket[] {
+  take(connectionsIdle: number): readonly QueuedOperation[] {
     const max = Math.min(BATCH_MAX, Math.max(SPLIT_MIN, Math.ceil(this.#waiting.length / connectionsIdle)))
-    const taken: Ticket[] = []
-    const kept: Ticket[] = []
+    const taken: QueuedOperation[] = []
+    const kept: QueuedOperation[] = []
     const overtaken = new Set<WalletId>()
     const mustWait = (wallet: WalletId): boolean => this.#busy.has(wallet) || overtaken.has(wallet)
     let at = 0
     for (; at < this.#waiting.length && at < LOOK_MAX && taken.length < max; at++) {
-      const ticket = this.#waiting[at]
-      if (!ticket) break
-      const { wallet } = ticket.operation
-      if (walletsMovedBy(ticket.operation).some(mustWait)) {
-        const other = otherWalletOf(ticket.operation)
-        kept.push(ticket)
+      const queued = this.#waiting[at]
+      if (!queued) break
+      const { wallet } = queued.operation
+      if (walletsMovedBy(queued.operation).some(mustWait)) {
+        const other = otherWalletOf(queued.operation)
+        kept.push(queued)
         // A pool is overtaken by nobody: all who wait for it wait for the same batch.
         overtaken.add(wallet)
         if (other !== undefined) overtaken.add(other)
       } else {
-        taken.push(ticket)
+        taken.push(queued)
       }
     }
     this.#waiting = kept.length === 0 && at === this.#waiting.length ? [] : kept.concat(this.#waiting.slice(at))
@@ -62,21 +62,21 @@ export class Queue {
     return taken
   }
 
-  done(tickets: readonly Ticket[]): void {
-    for (const wallet of walletsOf(tickets)) this.#busy.delete(wallet)
+  done(pending: readonly QueuedOperation[]): void {
+    for (const wallet of walletsOf(pending)) this.#busy.delete(wallet)
   }
 
   /** Removes and returns what has waited since before this moment. */
-  takeOlderThan(momentMs: number): readonly Ticket[] {
-    const old = this.#waiting.filter((ticket) => ticket.sinceMs < momentMs)
-    if (old.length > 0) this.#waiting = this.#waiting.filter((ticket) => ticket.sinceMs >= momentMs)
+  takeOlderThan(momentMs: number): readonly QueuedOperation[] {
+    const old = this.#waiting.filter((queued) => queued.sinceMs < momentMs)
+    if (old.length > 0) this.#waiting = this.#waiting.filter((queued) => queued.sinceMs >= momentMs)
     return old
   }
 }
 
-export function walletsOf(tickets: readonly Pick<Ticket, 'operation'>[]): ReadonlySet<WalletId> {
+export function walletsOf(pending: readonly Pick<QueuedOperation, 'operation'>[]): ReadonlySet<WalletId> {
   const wallets = new Set<WalletId>()
-  for (const { operation } of tickets) {
+  for (const { operation } of pending) {
     for (const wallet of walletsMovedBy(operation)) wallets.add(wallet)
   }
   return wallets

@@ -7,7 +7,7 @@ export type {
   Payout,
   PayoutState,
   Provider,
-  ProviderTrouble,
+  ProviderFailure,
   Refund,
   RefundState,
   ReportLine,

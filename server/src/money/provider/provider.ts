@@ -80,7 +80,7 @@ export type ReportLine = {
 }
 
 /** A call to a provider that did not answer in time may have been done: it is asked again with the same id. */
-export type ProviderTrouble = 'provider.closed' | 'provider.unknown'
+export type ProviderFailure = 'provider.closed' | 'provider.unknown'
 
 /** Headers of a notice, by their names in lower case. */
 export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -91,15 +91,15 @@ export type Provider = {
   readonly ways: readonly DepositWay[]
   /** Whether it also sends money out. */
   readonly paysOut: boolean
-  charge(charge: Charge): Promise<Result<NextStep, ProviderTrouble>>
-  chargeState(id: string): Promise<Result<ChargeState, ProviderTrouble>>
+  charge(charge: Charge): Promise<Result<NextStep, ProviderFailure>>
+  chargeState(id: string): Promise<Result<ChargeState, ProviderFailure>>
   /** Sends back `amount`, as far as refunds have not come to `total` yet; says how they stand then. */
-  refund(refund: Refund): Promise<Result<RefundState, ProviderTrouble>>
-  payOut(payout: Payout): Promise<Result<PayoutState, ProviderTrouble>>
-  payoutState(id: string): Promise<Result<PayoutState, ProviderTrouble>>
+  refund(refund: Refund): Promise<Result<RefundState, ProviderFailure>>
+  payOut(payout: Payout): Promise<Result<PayoutState, ProviderFailure>>
+  payoutState(id: string): Promise<Result<PayoutState, ProviderFailure>>
   /** Which charge or payout a notice speaks of, if it is really theirs. What it says beyond that is not believed. */
   readNotice(headers: NoticeHeaders, body: Buffer, nowMs: number): Promise<NoticeReading>
-  report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ProviderTrouble>>
+  report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ProviderFailure>>
 }
 
 export type Notice = { readonly about: 'charge' | 'payout'; readonly id: string }

@@ -9,7 +9,7 @@ import type { SecretKey } from '../../platform/secrets/index.ts'
 import { findStandingHold, type Ledger, type WalletId } from '../ledger/index.ts'
 import { openPayoutAccount } from '../payoutAccount/index.ts'
 import type { Standing } from '../playThrough/index.ts'
-import type { PayoutState, Provider, ProviderTrouble } from '../provider/index.ts'
+import type { PayoutState, Provider, ProviderFailure } from '../provider/index.ts'
 import type { WalletStore } from '../wallet/index.ts'
 import { publishState } from './publish.actions.ts'
 import { closeCase, insertPause, insertStep } from './timeline.sql.ts'
@@ -158,7 +158,7 @@ async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<
   if (said.ok && said.value.state === 'paid') return { happening: 'providerPaid' }
   if (said.ok && said.value.state === 'failed') return { happening: 'providerFailed', words: said.value.reason }
   // Where it did not answer, nobody knows whether it was done: the same id is asked for again, by the clock or the desk.
-  if (!said.ok) log.warn({ withdrawal: found.id, trouble: said.error }, 'the provider has not answered')
+  if (!said.ok) log.warn({ withdrawal: found.id, failure: said.error }, 'the provider has not answered')
   else if (!found.isTaken) await db.write((tx) => changeWithdrawal(tx, found.id, { isTaken: true }, clock.nowMs()))
   return undefined
 }
@@ -167,7 +167,7 @@ async function payOut(
   { db, key }: WithdrawalOptions,
   payer: Payer,
   { id, payoutAccount, amount, fee, currency }: Withdrawal,
-): Promise<Result<PayoutState, ProviderTrouble>> {
+): Promise<Result<PayoutState, ProviderFailure>> {
   const { kind, holder, institution, number } = await db.read((tx) => openPayoutAccount(tx, key, payoutAccount))
   return payer.payOut({ id, amount: amount - fee, currency, holder, institution, account: number, kind })
 }

@@ -42,7 +42,7 @@ async function record(
   { matched, differences }: Comparison,
 ): Promise<NewRun> {
   const nowMs = clock.nowMs()
-  const run = { ...place, ranAtMs: nowMs, matched, differences: differences.length, trouble: null }
+  const run = { ...place, ranAtMs: nowMs, matched, differences: differences.length, failure: null }
   await db.write(async (tx) => {
     await replaceRun(tx, run)
     await insertCases(tx, place, differences, nowMs)
@@ -71,14 +71,14 @@ async function compareDay(
   const report = await provider.report(fromMs, toMs)
   const theirs = report.ok ? report.value : []
   const ours = await ourLines(options, { provider: place.provider, ids: theirs.map(({ id }) => id), fromMs, toMs })
-  const trouble = report.ok ? (ours.length >= LINES_MAX ? 'too_many' : null) : report.error
-  if (trouble === null)
+  const failure = report.ok ? (ours.length >= LINES_MAX ? 'too_many' : null) : report.error
+  if (failure === null)
     return record(
       options,
       place,
       compare(theirs, ours, (atMs) => atMs >= startMs && atMs < endMs),
     )
-  const run = { ...place, ranAtMs: clock.nowMs(), matched: 0, differences: 0, trouble }
+  const run = { ...place, ranAtMs: clock.nowMs(), matched: 0, differences: 0, failure }
   await db.write((tx) => replaceRun(tx, run))
   return run
 }

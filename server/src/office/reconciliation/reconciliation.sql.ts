@@ -8,8 +8,8 @@ export type NewRun = Omit<ReconciliationRun, 'ranAt'> & { readonly ranAtMs: numb
 
 /** The last comparison of a day stands. */
 export async function replaceRun(tx: Tx, run: NewRun): Promise<void> {
-  const { provider, day, ranAtMs, matched, differences, trouble } = run
-  const found = { ran_at: new Date(ranAtMs), matched, differences, trouble }
+  const { provider, day, ranAtMs, matched, differences, failure } = run
+  const found = { ran_at: new Date(ranAtMs), matched, differences, trouble: failure }
   await tx
     .insertInto('reconciliation_run')
     .values({ provider, day: sql<Date>`${day}::date`, ...found })
@@ -21,7 +21,7 @@ export async function listRuns(tx: Tx, atMost: number): Promise<ReconciliationRu
   const rows = await tx
     .selectFrom('reconciliation_run')
     .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('date'), 'provider', 'ran_at', 'matched', 'differences'])
-    .select('trouble')
+    .select('trouble as failure')
     .orderBy('day', 'desc')
     .orderBy('provider')
     .limit(atMost)

@@ -4,14 +4,14 @@ import { deleteOldFailures } from './failure.sql.ts'
 import { deleteOldKnown } from './known.sql.ts'
 import { deleteOldHistory, endOverSessions } from './over.sql.ts'
 import { deleteOldRemembered } from './remember.sql.ts'
-import { deleteOldTickets } from './ticket.sql.ts'
+import { deleteOldSocketTokens } from './socketToken.sql.ts'
 import { endOldTrials } from './trial.actions.ts'
 
 const CLEAN_UP_MAX = 1_000
 
 /** Forgets what nobody needs any more; returns the sessions that ended with it. */
 export async function cleanUp(tx: Tx, nowMs: number): Promise<readonly string[]> {
-  await deleteOldTickets(tx, nowMs)
+  await deleteOldSocketTokens(tx, nowMs)
   await deleteOldFailures(tx, nowMs)
   await deleteOldChallenges(tx, nowMs)
   await deleteOldRemembered(tx, nowMs)

@@ -2,7 +2,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { demandPasswordChange, findById } from '../identity/index.ts'
 import { deleteChallengesOf } from './challenge.sql.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { forgetKnown } from './known.sql.ts'
 import { endOwnSession, endSession, endSessionsOf, endSessionsRemembered, wasOwnSession } from './over.sql.ts'
 import { deleteRemembered, deleteRememberedOf, rememberedOf } from './remember.sql.ts'
@@ -57,7 +57,7 @@ async function sendAwayStranger(tx: Tx, asking: Asking): Promise<boolean> {
 
 /** Ends another session of one's own, or all others. One that is over already can still have been a stranger's. */
 export function endOther(
-  { db, clock }: DoorOptions,
+  { db, clock }: AuthOptions,
   asking: Asking,
   { id, isStranger }: Ending,
 ): Promise<Result<Ended, 'session.unknown'>> {

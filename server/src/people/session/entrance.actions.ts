@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import { markLoggedIn, type Account } from '../identity/index.ts'
 import { describeBrowser, maskIp } from './browser.ts'
-import { deviceTokenOf, type DoorOptions } from './signIn.actions.ts'
+import { deviceTokenOf, type AuthOptions } from './signIn.actions.ts'
 import { heldBy } from './held.actions.ts'
 import { findKnown, markKnown } from './known.sql.ts'
 import { countsAsProof } from './prove.ts'
@@ -78,7 +78,7 @@ function secondFactorOf({ proof, step }: Cleared): SecondFactor | null {
 
 /** A sign-in by what a change would ask for is a proof for changes as well, and for no longer than others. */
 async function proofOf(
-  options: DoorOptions,
+  options: AuthOptions,
   tx: Tx,
   { account, proof, step }: Cleared,
   shown: SignInProof | undefined,
@@ -92,7 +92,7 @@ type Opening = { readonly resumed?: Resumed; readonly shown?: SignInProof | unde
 
 /** The one place where a session comes into being. Part of a larger transaction: both stand or fall together. */
 async function openSession(
-  options: DoorOptions,
+  options: AuthOptions,
   tx: Tx,
   cleared: Cleared,
   { resumed, shown }: Opening = {},
@@ -131,7 +131,7 @@ async function openSession(
 
 /** Signs somebody in who has shown who they are, or says what else is asked for. */
 export async function enter(
-  options: DoorOptions,
+  options: AuthOptions,
   tx: Tx,
   { shown, ...arriving }: Arriving & Pick<Entry, 'shown'>,
 ): Promise<Entered> {
@@ -143,7 +143,7 @@ export async function enter(
 
 /** Signs a remembered browser in; undefined where it must sign in anew. */
 export async function enterRemembered(
-  options: DoorOptions,
+  options: AuthOptions,
   tx: Tx,
   arriving: Omit<Arriving, 'proof' | 'side'>,
   resumed: Resumed,
@@ -154,7 +154,7 @@ export async function enterRemembered(
 
 /** Signs in whoever has answered what else was asked for. */
 export function enterByStep(
-  options: DoorOptions,
+  options: AuthOptions,
   answer: StepAnswer,
   finishing: Finishing,
 ): Promise<Result<SignedIn, FinishRefusal>> {

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 import { contactsOf, findById, type Account } from '../identity/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import type { Held } from './prove.ts'
 
 /** What an account can show who holds it by, as far as the house can ask for it just now. */
 export async function heldBy(
-  { key, factors, settings, verification }: DoorOptions,
+  { key, factors, settings, verification }: AuthOptions,
   tx: Tx,
   { id, kind }: Account,
 ): Promise<Held> {

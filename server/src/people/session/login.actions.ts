@@ -11,7 +11,7 @@ import {
 } from '../identity/index.ts'
 import type { CaptchaAnswer } from '../verification/index.ts'
 import { admittance, type Admittance } from './attempt.ts'
-import { DEVICE_COOKIE, deviceTokenOf, type DoorOptions } from './signIn.actions.ts'
+import { DEVICE_COOKIE, deviceTokenOf, type AuthOptions } from './signIn.actions.ts'
 import { enter, type Entered } from './entrance.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { addFailure, clearFailures, findFailures, type Attempt } from './failure.sql.ts'
@@ -49,7 +49,7 @@ export type Applicant = {
 
 /** Who it may be, and what was tried before. The same questions whether or not anyone has the name. */
 async function findApplicant(
-  options: DoorOptions,
+  options: AuthOptions,
   username: string,
   visit: Visit,
   hasCaptcha: boolean,
@@ -78,7 +78,7 @@ async function findApplicant(
 
 /** Why not even the password is looked at. */
 async function refusalBefore(
-  options: DoorOptions,
+  options: AuthOptions,
   applicant: Applicant,
   captcha: CaptchaAnswer | undefined,
   { ip }: Visit,
@@ -91,7 +91,7 @@ async function refusalBefore(
 
 /** Whether the password is right. Tries made together all count: one that is right after too many wrong ones is late. */
 async function tryPassword(
-  { db, clock, passwords }: DoorOptions,
+  { db, clock, passwords }: AuthOptions,
   { found, attempt }: Applicant,
   password: string,
 ): Promise<Result<boolean, 'session.locked' | 'server.busy'>> {
@@ -103,14 +103,14 @@ async function tryPassword(
 }
 
 /** Writes the failure down, and says whether the next try needs a captcha. */
-async function refuseWrong({ db, clock }: DoorOptions, { attempt }: Applicant): Promise<LoginRefusal> {
+async function refuseWrong({ db, clock }: AuthOptions, { attempt }: Applicant): Promise<LoginRefusal> {
   const failures = await db.write((tx) => addFailure(tx, attempt, clock.nowMs()))
   const next = admittance(failures, attempt.device !== undefined, clock.nowMs())
   return next === 'open' ? 'session.wrong_credentials' : 'session.wrong_credentials_captcha'
 }
 
 /** A password that today's rules would refuse must be changed, where the house asks for that. */
-async function judgePassword(options: DoorOptions, account: Account, password: string): Promise<Account> {
+async function judgePassword(options: AuthOptions, account: Account, password: string): Promise<Account> {
   const isOver = isWeakPassword(password, account.username) && (await options.settings.isOn('PWDEXPFORCECHANGE3'))
   if (!isOver || account.mustChangePassword) return account
   await options.db.write((tx) => demandPasswordChange(tx, account.id))
@@ -119,7 +119,7 @@ async function judgePassword(options: DoorOptions, account: Account, password: s
 
 /** Same answer and same work whether the name is unknown, the password wrong, or the entrance not theirs. */
 export async function logIn(
-  options: DoorOptions,
+  options: AuthOptions,
   given: Credentials,
   visit: Visit,
 ): Promise<Result<Entered, LoginRefusal>> {
@@ -153,7 +153,7 @@ export type ProveRefusal = 'password.wrong' | 'session.locked' | 'server.busy'
 
 /** Whether whoever holds a session knows its password; wrong ones count as they do at the door. */
 export async function checkPassword(
-  options: DoorOptions,
+  options: AuthOptions,
   account: Account,
   password: string,
   visit: Visit,

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import { findByMobile, parseMobile } from '../identity/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { enter, type Entered } from './entrance.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { clearFailuresOf } from './failure.sql.ts'
@@ -24,7 +24,7 @@ export type MobileRefusal =
 
 /** A code that reached the number is proof enough, even after wrong passwords: guesses at it are counted with the code. */
 export async function logInByMobile(
-  options: DoorOptions,
+  options: AuthOptions,
   given: MobileCredentials,
   visit: Visit,
 ): Promise<Result<Entered, MobileRefusal>> {

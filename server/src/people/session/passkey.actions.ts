@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import { findById, type Account } from '../identity/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { enter, type Entered } from './entrance.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { clearFailuresOf } from './failure.sql.ts'
@@ -18,11 +18,11 @@ export type PasskeyRefusal = EntryRefusal | ClosedCode | 'factor.passkey_refused
 type Question = { readonly challenge: string; readonly options: Record<string, unknown> }
 
 /** The switch of the house is for members; staff who have a passkey can always use it. */
-const isOpenAt = async ({ settings }: DoorOptions, side: Side): Promise<boolean> =>
+const isOpenAt = async ({ settings }: AuthOptions, side: Side): Promise<boolean> =>
   side === 'staff' || settings.isOn('PASSKEYLOGIN3')
 
 export async function passkeyOptions(
-  options: DoorOptions,
+  options: AuthOptions,
   side: Side,
 ): Promise<Result<Question, 'verification.not_enabled'>> {
   const verifying = { mustVerifyUser: side === 'staff' }
@@ -31,7 +31,7 @@ export async function passkeyOptions(
 }
 
 /** Of staff, only a passkey that asked for a finger, a face or a number: else finding one would be enough. */
-async function findOwner(options: DoorOptions, given: PasskeyAnswer): Promise<Account | undefined> {
+async function findOwner(options: AuthOptions, given: PasskeyAnswer): Promise<Account | undefined> {
   const owner = await options.factors.findByPasskey(given.challenge, given.answer)
   const found = owner && (await options.db.read((tx) => findById(tx, owner.account)))
   if (!owner || !found || !isKnownAt(found.account, given.side)) return undefined
@@ -40,7 +40,7 @@ async function findOwner(options: DoorOptions, given: PasskeyAnswer): Promise<Ac
 
 /** A passkey needs neither name nor password; whoever has set an authenticator is asked for its code as well. */
 export async function logInByPasskey(
-  options: DoorOptions,
+  options: AuthOptions,
   given: PasskeyAnswer,
   visit: Visit,
 ): Promise<Result<Entered, PasskeyRefusal>> {

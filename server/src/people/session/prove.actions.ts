@@ -5,7 +5,7 @@ import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Account } from '../identity/index.ts'
 import type { Channel, CodeRefusal, SendRefusal } from '../verification/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { heldBy } from './held.actions.ts'
 import type { MemberSession } from './live.actions.ts'
 import { checkPassword, type ProveRefusal } from './login.actions.ts'
@@ -20,7 +20,7 @@ export type Proof = { readonly purpose: ProofPurpose } & (
 
 /** By what this account can prove who holds it; whoever came through another house may have nothing. */
 export function proofWaysOf(
-  options: DoorOptions,
+  options: AuthOptions,
   account: Account,
   purpose: ProofPurpose,
 ): Promise<readonly OfferedProof[]> {
@@ -31,7 +31,7 @@ export function proofWaysOf(
 const bindingOf = ({ sessionId }: MemberSession): string => sessionId
 
 async function contactFor(
-  options: DoorOptions,
+  options: AuthOptions,
   tx: Tx,
   account: Account,
   { purpose, way }: { readonly purpose: ProofPurpose; readonly way: Channel },
@@ -45,7 +45,7 @@ export type CodeAsked = { readonly channel: Channel; readonly purpose: ProofPurp
 
 /** A code to the contact on file: where somebody changes their contact, that is the old one. */
 export async function sendProofCode(
-  options: DoorOptions,
+  options: AuthOptions,
   session: MemberSession,
   { channel, purpose, language }: CodeAsked,
   visit: Visit,
@@ -64,12 +64,12 @@ export type ProofRefusal =
   | 'factor.passkey_refused'
   | 'session.way_not_offered'
 
-async function isOffered(options: DoorOptions, account: Account, purpose: ProofPurpose, way: ProofWay) {
+async function isOffered(options: AuthOptions, account: Account, purpose: ProofPurpose, way: ProofWay) {
   return (await proofWaysOf(options, account, purpose)).some((offered) => offered.way === way)
 }
 
 async function checkByPasskey(
-  options: DoorOptions,
+  options: AuthOptions,
   account: Account,
   { challenge, answer }: Extract<Proof, { way: 'passkey' }>,
 ): Promise<Result<undefined, 'factor.passkey_refused'>> {
@@ -80,7 +80,7 @@ async function checkByPasskey(
 
 /** Each way counts its own wrong tries, wherever they are made. */
 export async function checkProof(
-  options: DoorOptions,
+  options: AuthOptions,
   session: MemberSession,
   proof: Proof,
   visit: Visit,

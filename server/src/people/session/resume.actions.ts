@@ -3,7 +3,7 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import { findById } from '../identity/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { enterRemembered, type SignedIn } from './entrance.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { judgeRemember, parseRemember, type RememberToken } from './remember.ts'
@@ -24,7 +24,7 @@ async function endEverything(tx: Tx, account: SignedIn['account'], visit: Visit,
 }
 
 async function resumeWith(
-  options: DoorOptions,
+  options: AuthOptions,
   tx: Tx,
   { selector, validator }: RememberToken,
   visit: Visit,
@@ -47,7 +47,7 @@ async function resumeWith(
 }
 
 /** Opens a session for a browser that is remembered. It may browse and play, and must prove itself for more. */
-export async function resume(options: DoorOptions, cookie: string | undefined, visit: Visit): Promise<Resumption> {
+export async function resume(options: AuthOptions, cookie: string | undefined, visit: Visit): Promise<Resumption> {
   const token = parseRemember(cookie)
   if (token === undefined) return { is: 'gone' }
   return options.db.write((tx) => resumeWith(options, tx, token, visit))

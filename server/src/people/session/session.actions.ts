@@ -6,7 +6,7 @@ import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
 import { cleanUp } from './cleanUp.actions.ts'
 import { endAllOf, endOther, endOwn, type Asking, type Ended, type Ending } from './end.actions.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { enter, type Entered, type Entry } from './entrance.actions.ts'
 import {
   forgetSignedIn,
@@ -23,8 +23,8 @@ import { parseRemember } from './remember.ts'
 import { deleteRemembered } from './remember.sql.ts'
 import { resume } from './resume.actions.ts'
 import { clearProofs, markProven } from './session.sql.ts'
-import { issueTicket, redeemTicket } from './ticket.actions.ts'
-import type { TicketHolder } from './ticket.sql.ts'
+import { issueSocketToken, redeemSocketToken } from './socketToken.actions.ts'
+import type { SocketTokenHolder } from './socketToken.sql.ts'
 
 export type Sessions = {
   find(token: string): Promise<MemberSession | undefined>
@@ -51,8 +51,8 @@ export type Sessions = {
   forgiveFailures(tx: Tx, account: Account): Promise<void>
   /** What is remembered of an account for a moment is asked again: something of it has changed. */
   refresh(account: Id<'account'>): void
-  issueTicket(session: MemberSession): Promise<string>
-  redeemTicket(ticket: string): Promise<TicketHolder | undefined>
+  issueSocketToken(session: MemberSession): Promise<string>
+  redeemSocketToken(ticket: string): Promise<SocketTokenHolder | undefined>
   /** Ends what is over and forgets what is old; a bounded piece of work. */
   cleanUp(): Promise<number>
   /** Heard in this process at once; other processes notice within a second. */
@@ -65,7 +65,7 @@ export type Lifting = { readonly way: ProofWay; readonly isForChange: boolean }
 type Kept = Pick<Sessions, 'open' | 'finishLogin' | 'resume'>
 
 /** How sessions begin. */
-function beginnings(options: DoorOptions, live: Live, endHere: (session: MemberSession) => Promise<void>): Kept {
+function beginnings(options: AuthOptions, live: Live, endHere: (session: MemberSession) => Promise<void>): Kept {
   return {
     open: (tx, account, visit, entry) => enter(options, tx, { ...entry, account, visit }),
     async finishLogin(visit, entered, caller) {
@@ -94,7 +94,7 @@ function beginnings(options: DoorOptions, live: Live, endHere: (session: MemberS
   }
 }
 
-export function openSessions(options: DoorOptions): Sessions {
+export function openSessions(options: AuthOptions): Sessions {
   const { db, clock } = options
   const live = openLive(options)
   const endHere = async (session: MemberSession): Promise<void> =>
@@ -133,8 +133,8 @@ export function openSessions(options: DoorOptions): Sessions {
     },
     forgiveFailures: (tx, account) => clearFailuresOf(tx, account),
     refresh: (account) => live.forgetAccount(account),
-    issueTicket: ({ sessionId }) => issueTicket(options, sessionId),
-    redeemTicket: (ticket) => redeemTicket(options, ticket),
+    issueSocketToken: ({ sessionId }) => issueSocketToken(options, sessionId),
+    redeemSocketToken: (ticket) => redeemSocketToken(options, ticket),
     async cleanUp() {
       const ended = await db.write((tx) => cleanUp(tx, clock.nowMs()))
       live.tellEnded(ended)

@@ -1,7 +1,7 @@
 import type { LoginReply, session as calls, staffSession as staffCalls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, Visit } from '../../platform/http/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { enterByStep, type Entered } from './entrance.actions.ts'
 import { listSessions, type SessionEntry } from './list.sql.ts'
 import type { MemberSession } from './live.actions.ts'
@@ -23,7 +23,7 @@ function entryOf(entry: SessionEntry, { sessionId }: MemberSession) {
 }
 
 /** How every way in ends. */
-function makeAdmit(options: DoorOptions, sessions: Sessions) {
+function makeAdmit(options: AuthOptions, sessions: Sessions) {
   async function admit<E>({ visit, caller }: Arriving, entered: Result<Entered, E>): Promise<Result<LoginReply, E>> {
     return entered.ok ? ok(await sessions.finishLogin(visit, entered.value, caller)) : entered
   }
@@ -34,7 +34,7 @@ function makeAdmit(options: DoorOptions, sessions: Sessions) {
   return { admit, admitByStep }
 }
 
-export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHandlers<typeof calls, Who> {
+export function sessionRoutes(options: AuthOptions, sessions: Sessions): GroupHandlers<typeof calls, Who> {
   const { admit, admitByStep } = makeAdmit(options, sessions)
   return {
     async login(ask) {
@@ -77,7 +77,7 @@ export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHa
       return ended.ok ? ok({ mustChangePassword: ended.value.mustChangePassword }) : err(ended.error)
     },
     async ticket({ caller }) {
-      return ok({ ticket: await sessions.issueTicket(caller) })
+      return ok({ ticket: await sessions.issueSocketToken(caller) })
     },
   }
 }
@@ -95,7 +95,7 @@ function atStaff<T, E extends string>(
 }
 
 /** The entrance of staff. Nobody is remembered there. */
-export function staffSessionRoutes(options: DoorOptions, sessions: Sessions): GroupHandlers<typeof staffCalls, Who> {
+export function staffSessionRoutes(options: AuthOptions, sessions: Sessions): GroupHandlers<typeof staffCalls, Who> {
   const { admit, admitByStep } = makeAdmit(options, sessions)
   const here = { side: 'staff', remember: false } as const
   return {

@@ -16,7 +16,7 @@ export const SESSION_HISTORY_MS = days(30)
 /** A session gets a new token when it proves itself; what was sent with the old one a moment before is still answered. */
 export const TOKEN_BEFORE_MS = seconds(10)
 
-export const TICKET_LIFE_MS = seconds(30)
+export const SOCKET_TOKEN_LIFE_MS = seconds(30)
 
 /** An account for trying out is closed a day after it was opened. */
 export const TRIAL_LIFE_MS = days(1)

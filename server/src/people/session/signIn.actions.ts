@@ -10,7 +10,7 @@ import type { Verification } from '../verification/index.ts'
 import type { ClosedCode } from './entry.ts'
 
 /** What signing in needs to know of the rest of the house. */
-export type DoorOptions = {
+export type AuthOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey

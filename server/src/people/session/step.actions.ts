@@ -6,7 +6,7 @@ import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
 import { contactsOf, findById, type Account } from '../identity/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
 import { countTry, findChallenge, insertChallenge, takeChallenge, type Challenge } from './challenge.sql.ts'
-import { deviceTokenOf, type DoorOptions } from './signIn.actions.ts'
+import { deviceTokenOf, type AuthOptions } from './signIn.actions.ts'
 import { isClosedTo, type ClosedCode, type Side } from './entry.ts'
 import { addFailure, clearFailuresOf } from './failure.sql.ts'
 import { findKnown } from './known.sql.ts'
@@ -65,7 +65,7 @@ export type Clearance =
   /** This way leads nowhere any more. */
   | { readonly is: 'over' }
 
-async function decideNext(options: DoorOptions, tx: Tx, arriving: Arriving): Promise<NextStep> {
+async function decideNext(options: AuthOptions, tx: Tx, arriving: Arriving): Promise<NextStep> {
   const { account, visit, proof, hadAuthenticator = false } = arriving
   const place = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
   return nextStep({
@@ -85,7 +85,7 @@ function waysFor(next: NextStep, contacts: Provable): readonly OfferedWay[] {
 }
 
 /** Decides whether what was shown is enough, and begins the next step where it is not. In the caller's transaction. */
-export async function decideClearance(options: DoorOptions, tx: Tx, arriving: Arriving): Promise<Clearance> {
+export async function decideClearance(options: AuthOptions, tx: Tx, arriving: Arriving): Promise<Clearance> {
   const { account, visit, proof, side, isRemembered = false } = arriving
   const next = await decideNext(options, tx, arriving)
   if (next === 'signIn') return { is: 'over' }
@@ -106,7 +106,7 @@ export type StepAnswer = { readonly challenge: string; readonly way: StepWay; re
 
 /** A challenge that was begun in this browser, at this entrance, and has the way. */
 export async function findBegun(
-  { clock }: DoorOptions,
+  { clock }: AuthOptions,
   tx: Tx,
   { challenge, way }: Pick<StepAnswer, 'challenge' | 'way'>,
   visit: Visit,
@@ -126,7 +126,7 @@ const verdict = (isRight: boolean): Result<undefined, CodeRefusal> =>
   isRight ? ok(undefined) : err('verification.code_wrong')
 
 function checkAnswer(
-  options: DoorOptions,
+  options: AuthOptions,
   account: Account,
   { challenge, way, code }: StepAnswer,
 ): Promise<Result<undefined, CodeRefusal>> {
@@ -143,7 +143,7 @@ function checkAnswer(
 
 /** The try counts before anything is compared. A challenge of one entrance is unknown at the others. */
 function beginTry(
-  options: DoorOptions,
+  options: AuthOptions,
   answer: StepAnswer,
   { visit, isStaff }: Finishing,
 ): Promise<Result<Challenge & { owner: Account }, StepRefusal>> {
@@ -161,7 +161,7 @@ export type Finishing = { readonly visit: Visit; readonly isStaff: boolean }
 
 /** Wrong answers count against the name as wrong passwords do: whoever gets this far knows the password. */
 export async function finishStep<T>(
-  options: DoorOptions,
+  options: AuthOptions,
   answer: StepAnswer,
   finishing: Finishing,
   open: (tx: Tx, cleared: Cleared) => Promise<T>,

@@ -4,12 +4,12 @@ import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import { contactsOf } from '../identity/index.ts'
 import type { SendRefusal } from '../verification/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { bindingOf, findBegun, type StepRefusal } from './step.actions.ts'
 
 /** Sends the code of a sign-in that was begun, by the way that was chosen. */
 export async function sendStepCode(
-  options: DoorOptions,
+  options: AuthOptions,
   request: { readonly challenge: string; readonly way: StepWay; readonly language: Language },
   visit: Visit,
 ): Promise<Result<{ expiredMinutes: number }, StepRefusal | SendRefusal>> {

@@ -4,7 +4,7 @@ import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { insertAccount } from '../identity/index.ts'
-import type { DoorOptions } from './signIn.actions.ts'
+import type { AuthOptions } from './signIn.actions.ts'
 import { enter, type Entered } from './entrance.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { TRIAL_LIFE_MS } from './session.ts'
@@ -23,7 +23,7 @@ export type TrialRefusal = 'verification.work_missing' | 'verification.not_enabl
 
 /** An account without a password, whose wallets hold trial money and no other. */
 export async function openTrial(
-  options: DoorOptions,
+  options: AuthOptions,
   request: { readonly work: string; readonly language: Language },
   visit: Visit,
 ): Promise<Result<Entered, TrialRefusal>> {

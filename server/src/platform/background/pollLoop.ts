@@ -7,7 +7,7 @@ export type PollLoop = {
 /** Looks again and again, and at once when woken; never twice at a time. */
 export function pollLoop(
   look: () => Promise<void>,
-  { everyMs, onTrouble }: { readonly everyMs: number; readonly onTrouble: (error: unknown) => void },
+  { everyMs, onFailure }: { readonly everyMs: number; readonly onFailure: (error: unknown) => void },
 ): PollLoop {
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -22,7 +22,7 @@ export function pollLoop(
       return
     }
     looking = look()
-      .catch(onTrouble)
+      .catch(onFailure)
       .finally(() => {
         looking = undefined
         if (isClosed) return

@@ -132,7 +132,7 @@ beforeAll(async () => {
     turnstile: { enter: async () => 'in', leave: () => {} },
     limitFactor: 1,
     clock: { nowMs: () => 0 },
-    doors: {
+    auth: {
       memberCookie: 's',
       member: async (token) => (token === 'x' ? undefined : memberNamed(token)),
       resume: async (visit) => (visit.readCookie('r') === 'ann' ? memberNamed('resumed') : undefined),

@@ -82,7 +82,7 @@ function open({ turnstile = WIDE_OPEN, trustedProxies = [], onAsked, dear }: Set
       turnstile,
       limitFactor: 1,
       clock: systemClock,
-      doors: {
+      auth: {
         memberCookie: 's',
         async member(token) {
           onAsked?.()

@@ -30,7 +30,7 @@ export type Doors<Who extends Callers> = {
 }
 
 export type GateOptions<Who extends Callers> = {
-  readonly doors: Doors<Who>
+  readonly auth: Doors<Who>
   readonly clock: Clock
   readonly origins: readonly string[]
   /** Multiplies every limit; above 1 only while the house is being measured. */
@@ -48,14 +48,14 @@ const BEARER = /^Bearer ([\w-]{1,200})$/
 async function callerOf<Who extends Callers>(
   call: Call,
   request: FastifyRequest,
-  doors: Doors<Who>,
+  auth: Doors<Who>,
 ): Promise<Who['member'] | Who['game'] | undefined> {
   if (call.may === 'game') {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
-    return token === undefined ? undefined : doors.game(token)
+    return token === undefined ? undefined : auth.game(token)
   }
-  const token = readCookie(request.headers.cookie, doors.memberCookie)
-  return token === undefined ? undefined : doors.member(token)
+  const token = readCookie(request.headers.cookie, auth.memberCookie)
+  return token === undefined ? undefined : auth.member(token)
 }
 
 /**
@@ -120,12 +120,12 @@ type Passing = { readonly refusal: CommonRefusal; readonly retryAfterSeconds: nu
 
 /** Waits until a costly call may begin; whoever is let in leaves when the answer has gone out, however it ends. */
 async function pass<Who extends Callers>(
-  { turnstile, doors }: GateOptions<Who>,
+  { turnstile, auth }: GateOptions<Who>,
   { request, reply, visitOf }: Arrival,
 ): Promise<Passing> {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  const isKnown = await doors.isKnown(visitOf())
+  const isKnown = await auth.isKnown(visitOf())
   const entrance = await turnstile.enter({ network: wideNetworkOf(request.ip), isKnown }, gone.signal)
   if (entrance === 'full') return { refusal: 'request.too_many', retryAfterSeconds: 1 }
   if (entrance === 'late') return { refusal: 'server.busy', retryAfterSeconds: 1 }
@@ -158,9 +158,9 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
       const wait = limitOfStranger(request.ip, options.clock.nowMs())
       if (wait !== undefined) return tooMany(wait)
       const refused = await pass(options, arrival)
-      return refused ?? { caller: await callerOf(call, request, options.doors) }
+      return refused ?? { caller: await callerOf(call, request, options.auth) }
     }
-    const caller = await callerOf(call, request, options.doors)
+    const caller = await callerOf(call, request, options.auth)
     const key = memberKeyOf(caller)
     const nowMs = options.clock.nowMs()
     const own = key === undefined ? limitOfStranger(request.ip, nowMs) : limitOfMember(key, nowMs)
@@ -174,8 +174,8 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
     const known = await identify(arrival)
     if ('refusal' in known) return known
-    const caller = known.caller ?? (call.isResuming ? await options.doors.resume(visitOf()) : undefined)
-    const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)
+    const caller = known.caller ?? (call.isResuming ? await options.auth.resume(visitOf()) : undefined)
+    const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.auth.closedTo(request.ip)
     const refusal = closed ?? mayRefusal(call, caller, options.clock.nowMs())
     return refusal === undefined ? { caller } : { refusal }
   }

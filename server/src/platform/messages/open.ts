@@ -25,9 +25,9 @@ const nobody: Carrier<unknown> = { send: async () => err('unreachable'), close: 
 export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSettings): Post {
   const needsSandbox = settings.mayUseSandbox && !(settings.smtp && settings.sms)
   const sandbox = needsSandbox ? openSandbox(db, clock) : undefined
-  const onTrouble = (what: string): void => log.error(what)
-  const sms = settings.sms ? openSmsGateway({ onTrouble, ...settings.sms }) : sandbox?.sms
-  const mail = settings.smtp ? openSmtp({ onTrouble, ...settings.smtp }) : sandbox?.mail
+  const onFailure = (what: string): void => log.error(what)
+  const sms = settings.sms ? openSmsGateway({ onFailure, ...settings.sms }) : sandbox?.sms
+  const mail = settings.smtp ? openSmtp({ onFailure, ...settings.smtp }) : sandbox?.mail
   return {
     sendSms: (message) => (sms ?? nobody).send(message),
     sendMail: (message) => (mail ?? nobody).send(message),

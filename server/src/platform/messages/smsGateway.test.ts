@@ -111,6 +111,6 @@ test('nobody at the address is nobody reached', async () => {
 test('being refused ourselves is told to whoever can mend it, without the secret', async () => {
   const { url } = await listen(wrongToken)
   const told: string[] = []
-  await open(url, { onTrouble: (what) => told.push(what) }).send(sms)
+  await open(url, { onFailure: (what) => told.push(what) }).send(sms)
   expect(told).toEqual(['the SMS gateway refuses us with 401 (20003)'])
 })

@@ -14,7 +14,7 @@ export type SmsSettings = {
   readonly retryMs?: number
   readonly timeoutMs?: number
   /** Told when the gateway refuses us rather than the recipient: only a person can mend that. */
-  readonly onTrouble?: (what: string) => void
+  readonly onFailure?: (what: string) => void
 }
 
 const TRIES_MAX = 3
@@ -29,7 +29,7 @@ const LOST = new Set(['failed', 'undelivered', 'canceled'])
 
 type Answer = Result<undefined, SendFailure | 'tryAgain'>
 
-async function readAnswer(response: Response, onTrouble: (what: string) => void): Promise<Answer> {
+async function readAnswer(response: Response, onFailure: (what: string) => void): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
     const message = z.safeParse(created, body)
@@ -40,13 +40,13 @@ async function readAnswer(response: Response, onTrouble: (what: string) => void)
   if (response.status === 400) return err('rejected')
   if (response.status < 500) {
     const code = z.safeParse(refused, body).data?.code
-    onTrouble(`the SMS gateway refuses us with ${response.status}${code ? ` (${code})` : ''}`)
+    onFailure(`the SMS gateway refuses us with ${response.status}${code ? ` (${code})` : ''}`)
   }
   return err('unreachable')
 }
 
 export function openSmsGateway(settings: SmsSettings): Carrier<Sms> {
-  const { account, token, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, onTrouble = () => {} } = settings
+  const { account, token, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, onFailure = () => {} } = settings
   const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, settings.url)
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
 
@@ -59,7 +59,7 @@ export function openSmsGateway(settings: SmsSettings): Carrier<Sms> {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      return await readAnswer(response, onTrouble)
+      return await readAnswer(response, onFailure)
     } catch {
       return err('unreachable')
     }

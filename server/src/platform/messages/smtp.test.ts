@@ -49,7 +49,7 @@ test('name and password of the address are used', async () => {
   const withName = (name: string): string => url.replace('//', `//${name}@`)
   expect(await open(withName('ronda:p%40ss')).send(mail)).toEqual(ok(undefined))
   const told: string[] = []
-  const carrier = openSmtp({ url: withName('ronda:wrong'), from: 'a@b.example', onTrouble: (what) => told.push(what) })
+  const carrier = openSmtp({ url: withName('ronda:wrong'), from: 'a@b.example', onFailure: (what) => told.push(what) })
   closers.push(() => carrier.close())
   expect(await carrier.send(mail)).toEqual(err('unreachable'))
   expect(told).toEqual(['the mail server refuses our name and password'])

@@ -11,7 +11,7 @@ export type SmtpSettings = {
   readonly retryMs?: number
   readonly timeoutMs?: number
   /** Told when the server refuses us rather than the recipient: only a person can mend that. */
-  readonly onTrouble?: (what: string) => void
+  readonly onFailure?: (what: string) => void
 }
 
 const TRIES_MAX = 3
@@ -31,7 +31,7 @@ function failureOf({ code, responseCode }: Problem): SendFailure {
 
 /** A connection that broke after the text was handed over may have delivered it: a mail twice is better than none. */
 export function openSmtp(settings: SmtpSettings): Carrier<Mail> {
-  const { url, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, onTrouble = () => {} } = settings
+  const { url, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, onFailure = () => {} } = settings
   const transport = createTransport(
     {
       url,
@@ -56,7 +56,7 @@ export function openSmtp(settings: SmtpSettings): Carrier<Mail> {
         } catch (problem) {
           const failure = failureOf(problem as Problem)
           if ((problem as Problem).code === 'EAUTH') {
-            onTrouble('the mail server refuses our name and password')
+            onFailure('the mail server refuses our name and password')
             return err(failure)
           }
           if (failure === 'rejected' || tried === TRIES_MAX) return err(failure)

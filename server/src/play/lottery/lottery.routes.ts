@@ -13,7 +13,7 @@ import { periodOf } from '../../money/statement/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { findPastRounds, type Follower } from '../table/index.ts'
+import { findPastRounds, type Follower } from '../sharedRound/index.ts'
 import { backOf, lotteriesOf, nextOf, numbersWithin, openedOf, pageOf, type Lottery } from './lottery.ts'
 
 type Who = Callers & { readonly member: MemberSession }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { showArcade } from '../arcade/index.ts'
 import { countPlayed } from '../fairness/index.ts'
 import { findRoundsOfAll } from '../round/index.ts'
-import { findAllPlayed, type SharedTitleOf } from '../table/index.ts'
+import { findAllPlayed, type SharedTitleOf } from '../sharedRound/index.ts'
 import { showStored } from '../slot/index.ts'
 
 /** Some hundred bytes each: a page that a phone verifies while the next one is on its way. */

@@ -82,7 +82,7 @@ export function openFeed(options: FeedOptions): Feed {
 
   const looking = pollLoop(look, {
     everyMs: LOOK_MS,
-    onTrouble: (error) => log.warn({ err: error }, 'the chats could not be followed; it is tried again'),
+    onFailure: (error) => log.warn({ err: error }, 'the chats could not be followed; it is tried again'),
   })
   if (games.length > 0) looking.go()
 

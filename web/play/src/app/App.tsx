@@ -3,7 +3,7 @@ import { languages } from '@ronda/i18n'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { AnyGame, Entering } from '../launch/enter.ts'
-import { asLanguage, loadSpeech, type Speech } from '../launch/language.ts'
+import { asLanguage, loadTexts, type LoadedTexts } from '../launch/language.ts'
 import { tellParent } from '../launch/parent.ts'
 import { watchSite } from '../launch/preferences.ts'
 import { DeskContext } from './context.ts'
@@ -22,16 +22,16 @@ type Opening =
   | { readonly at: 'open'; readonly game: AnyGame }
 
 /** The words on screen; they follow the site when its language changes. */
-function useSpeech(first: Speech): Speech {
-  const [speech, setSpeech] = useState(first)
+function useLanguage(first: LoadedTexts): LoadedTexts {
+  const [texts, setTexts] = useState(first)
   useEffect(() => {
-    document.documentElement.lang = speech.language
+    document.documentElement.lang = texts.language
     return watchSite('language', (text) => {
       const language = asLanguage(text)
-      if (language) void loadSpeech(language).then(setSpeech)
+      if (language) void loadTexts(language).then(setTexts)
     })
-  }, [speech.language])
-  return speech
+  }, [texts.language])
+  return texts
 }
 
 /** Without a token there is nothing to trade: the page around us is asked to open the game again. */
@@ -54,29 +54,29 @@ function useOpening(entering: Entering | undefined): Opening {
 export type AppProps = {
   /** The way in, once somebody has asked for it. */
   readonly entering: Entering | undefined
-  readonly first: Speech
+  readonly first: LoadedTexts
 }
 
 export function App({ entering, first }: AppProps) {
-  const speech = useSpeech(first)
+  const texts = useLanguage(first)
   const opening = useOpening(entering)
-  const { locale } = languages[speech.language]
+  const { locale } = languages[texts.language]
   return (
-    <IntlProvider locale={speech.language} messages={speech.messages} timeZone={localTimeZone()}>
+    <IntlProvider locale={texts.language} messages={texts.messages} timeZone={localTimeZone()}>
       {opening.at === 'open' ? (
-        <Opened game={opening.game} locale={locale} speech={speech} />
+        <Opened game={opening.game} locale={locale} texts={texts} />
       ) : (
-        <Doorway refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={speech.refusals} />
+        <Doorway refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={texts.refusals} />
       )}
     </IntlProvider>
   )
 }
 
-type OpenedProps = { readonly game: AnyGame; readonly locale: string; readonly speech: Speech }
+type OpenedProps = { readonly game: AnyGame; readonly locale: string; readonly texts: LoadedTexts }
 
-function Opened({ game, locale, speech }: OpenedProps) {
+function Opened({ game, locale, texts }: OpenedProps) {
   const { client, session, seed } = game
-  const { refusals } = speech
+  const { refusals } = texts
   const desk = useMemo(() => ({ client, session, seed, locale, refusals }), [client, session, seed, locale, refusals])
   return (
     <DeskContext value={desk}>

@@ -12,7 +12,7 @@ import type { ArcadeClient } from './client.ts'
 import { clients } from './clients.ts'
 import { isStill } from '../kit/still.ts'
 import { openPendingBets } from './pending.ts'
-import { SoloGame } from './SoloGame.tsx'
+import { ArcadeGame } from './ArcadeGame.tsx'
 import { loadArcadeWords, type ArcadeWords } from './speech.ts'
 import { ArcadeTable } from './table.ts'
 import { SeatContext, type Seat } from './useTable.ts'
@@ -91,7 +91,7 @@ export function ArcadeScreen({ rules }: { readonly rules: string }) {
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       <SeatContext value={seat}>
-        <SoloGame name={name} />
+        <ArcadeGame name={name} />
       </SeatContext>
     </IntlProvider>
   )

@@ -2,7 +2,7 @@ import { isLanguage, type Language, type RefusalTexts } from '@ronda/i18n'
 import type { play as english } from '@ronda/i18n/en/play'
 
 export type Messages = { readonly play: typeof english }
-export type Speech = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
+export type LoadedTexts = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
 
 type Words = { readonly play: unknown; readonly refusals: RefusalTexts }
 
@@ -16,7 +16,7 @@ const loaders: Record<Language, () => Promise<Words>> = {
   en: () => both(import('@ronda/i18n/en/play'), import('@ronda/i18n/en/refusals')),
 }
 
-export async function loadSpeech(language: Language): Promise<Speech> {
+export async function loadTexts(language: Language): Promise<LoadedTexts> {
   const { play, refusals } = await loaders[language]()
   // Every language has English's keys, by its type; only the texts differ.
   return { language, messages: { play: play as typeof english }, refusals }

@@ -7,7 +7,7 @@ import { makeRouter } from './router.ts'
 import { packState, type State } from './state.ts'
 import { askAt } from '../api.ts'
 import { loadLanguage } from '../language/loadLanguage.ts'
-import { SpeechProvider } from '../language/SpeechProvider.tsx'
+import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { isTextsKey, textsNamed } from '../language/usePageTexts.ts'
 import { memberQuery } from '../people/session/session.ts'
 
@@ -62,9 +62,9 @@ export async function renderPage({ path, language, origin }: Address): Promise<R
   await router.load()
   const page = (
     <QueryClientProvider client={queries}>
-      <SpeechProvider first={first}>
+      <LanguageProvider first={first}>
         <RouterProvider router={router} />
-      </SpeechProvider>
+      </LanguageProvider>
     </QueryClientProvider>
   )
   let html = ''

@@ -5,7 +5,7 @@ import { Button, TextField, toast } from '@ronda/ui'
 import { api, granted } from '../api.ts'
 import { BRAND_KEY } from '../brand/brand.queries.ts'
 import { usePageTexts, type Pages } from '../language/usePageTexts.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { useMember } from '../people/session/useMember.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { isOperator } from '../shell/roles.ts'
@@ -13,7 +13,7 @@ import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { readHelpAddress } from './helpAddress.ts'
-import { LoadTrouble } from '../shell/LoadTrouble.tsx'
+import { LoadError } from '../shell/LoadError.tsx'
 
 const settingsQuery = {
   queryKey: ['office', 'helpAddress'],
@@ -24,7 +24,7 @@ const settingsQuery = {
 type Read = { readonly version: number; readonly settings: BrandSettings }
 
 function AddressForm({ read, texts }: { readonly read: Read; readonly texts: Pages['screens']['helpAddress'] }) {
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [typed, setTyped] = useState(read.settings.helpUrl ?? '')
   const [error, setError] = useState<string>()
@@ -80,7 +80,7 @@ function AddressScreen() {
     <ScreenFrame>
       <TitleBar hasBack title={texts.title} lead={texts.lead} />
       {data === undefined ? (
-        <LoadTrouble title={texts.trouble} error={error} onRetry={refetch} />
+        <LoadError title={texts.failure} error={error} onRetry={refetch} />
       ) : (
         <AddressForm key={data.version} read={data} texts={texts} />
       )}

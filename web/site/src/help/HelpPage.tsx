@@ -4,12 +4,12 @@ import { ChevronLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { helpQuery } from '../brand/brand.queries.ts'
 import { TextsProvider } from '../language/TextsProvider.tsx'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { helpTextsQuery } from '../talk/news.queries.ts'
+import { helpTextsQuery } from '../talk/content.queries.ts'
 import { HelpCenter } from './HelpCenter.tsx'
-import { LoadTrouble } from '../shell/LoadTrouble.tsx'
+import { LoadError } from '../shell/LoadError.tsx'
 
 /** Back to the front page, by the address that the help center has always led to. */
 function BackToIndex() {
@@ -42,18 +42,18 @@ function HelpElsewhere({ title, url }: { readonly title: string; readonly url: s
 /** The answers that the house keeps. */
 function OwnHelp() {
   const t = useTranslations()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(helpTextsQuery(language))
   if (data !== undefined) return <HelpCenter articles={data.list} />
   if (error === null) return <ScreenSkeleton />
-  return <LoadTrouble title={t('help.trouble')} error={error} onRetry={refetch} isBusy={isFetching} />
+  return <LoadError title={t('help.failure')} error={error} onRetry={refetch} isBusy={isFetching} />
 }
 
 function Help() {
   const t = useTranslations('help')
   usePageTitle(t('title'))
   const { hash } = useLocation()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const elsewhere = useQuery(helpQuery(language)).data?.url ?? null
   return (
     <ScreenFrame>

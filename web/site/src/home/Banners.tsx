@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Carousel, Skeleton, type CarouselWords } from '@ronda/ui'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 import { bannersQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
-import { SectionTrouble } from './SectionTrouble.tsx'
+import { SectionError } from './SectionError.tsx'
 
 function useCarouselWords(): CarouselWords {
   const t = useTranslations('home.banners')
@@ -28,10 +28,10 @@ function useCarouselWords(): CarouselWords {
 /** What the house would show first. A house without banners begins with its games. */
 export function Banners() {
   const t = useTranslations('home.banners')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const words = useCarouselWords()
   const { items, error, isAsking, retry } = listingOf(useQuery(bannersQuery(language)), ({ list }) => list)
-  if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
+  if (error !== null) return <SectionError error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) {
     return <Skeleton className="aspect-banner-phone tablet:aspect-banner w-full rounded-xl tablet:min-h-stage-text" />
   }

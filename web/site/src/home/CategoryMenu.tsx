@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
 import { vendorsQuery } from '../catalog/games/kept.queries.ts'
 import { lobbyPaths, type LobbyPath } from '../catalog/lobby/categories.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 
 type Place = {
   /** Its sign among the pictures of the house. */
@@ -32,7 +32,7 @@ const PILL =
 /** Every kind of game that somebody makes, in the server's order, then one's own and the offers. */
 export function CategoryMenu() {
   const t = useTranslations()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, isError } = useQuery(vendorsQuery(language))
   const kinds = data?.lanes.map(({ gameType, title }): Place => ({
     sign: gameType,

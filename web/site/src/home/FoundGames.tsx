@@ -3,11 +3,11 @@ import { SearchX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
 import { GameTile } from '../catalog/games/GameTile.tsx'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { foundQuery } from './home.queries.ts'
-import { SectionTrouble } from './SectionTrouble.tsx'
+import { SectionError } from './SectionError.tsx'
 import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
-import { useMakers } from './useMakers.ts'
+import { useStudios } from './useStudios.ts'
 
 /** So many covers are on the first screen, and are fetched at once. */
 const SOON = 9
@@ -17,13 +17,13 @@ export type FoundGamesProps = { readonly name: string; readonly onClear: () => v
 /** Games by name, of every kind, in the place of everything else. */
 export function FoundGames({ name, onClear }: FoundGamesProps) {
   const t = useTranslations()
-  const { language } = useSpeech()
-  const makerOf = useMakers()
+  const { language } = useLanguage()
+  const studioOf = useStudios()
   const found = useInfiniteQuery(foundQuery(language, name))
   const games = found.data?.pages.flatMap((page) => page.games) ?? []
   const count = found.data?.pages[0]?.totalCount
   if (found.data === undefined && found.error !== null) {
-    return <SectionTrouble error={found.error} isAsking={found.isFetching} onRetry={() => void found.refetch()} />
+    return <SectionError error={found.error} isAsking={found.isFetching} onRetry={() => void found.refetch()} />
   }
   return (
     <section aria-label={t('home.found')} className="grid content-start gap-4">
@@ -45,10 +45,10 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
         </Notice>
       )}
       {games.length > 0 && (
-        <TileRow isWall>
+        <TileRow isGrid>
           {games.map((game, at) => (
             <TileSpot key={game.nodeId}>
-              <GameTile game={game} maker={makerOf(game.vassalage)} haste={at < SOON ? 'soon' : 'late'} />
+              <GameTile game={game} studio={studioOf(game.vassalage)} haste={at < SOON ? 'soon' : 'late'} />
             </TileSpot>
           ))}
         </TileRow>

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { GameTile } from '../catalog/games/GameTile.tsx'
-import { useMakers } from './useMakers.ts'
+import { useStudios } from './useStudios.ts'
 import type { Listing } from './listing.ts'
 import { Section, type SectionProps } from './Section.tsx'
 import { GAMES, sectionView } from './sectionRules.ts'
-import { SectionTrouble } from './SectionTrouble.tsx'
+import { SectionError } from './SectionError.tsx'
 import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
 
 /** So many covers are on the first screen of a phone, and are fetched at once. */
@@ -25,7 +25,7 @@ export type GameSectionProps = Pick<SectionProps, 'title' | 'to' | 'search' | 'i
 /** A list of games on home: the first of them, more when asked for. */
 export function GameSection({ listing, empty, kind, ...head }: GameSectionProps) {
   const t = useTranslations()
-  const makerOf = useMakers()
+  const studioOf = useStudios()
   const [asked, setAsked] = useState(0)
   const { items, error, isAsking, retry } = listing
   if (items?.length === 0 && empty === undefined) return null
@@ -38,7 +38,7 @@ export function GameSection({ listing, empty, kind, ...head }: GameSectionProps)
   )
   return (
     <Section {...head} action={hasMore && asked === 0 && more}>
-      {error !== null && <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />}
+      {error !== null && <SectionError error={error} isAsking={isAsking} onRetry={retry} />}
       {items === undefined && error === null && <TileRowSkeleton label={t('shell.loading')} />}
       {items?.length === 0 && empty !== undefined && (
         <p className="bg-surface-1 border-line text-text-soft flex items-center gap-4 rounded-lg border p-4">
@@ -47,12 +47,12 @@ export function GameSection({ listing, empty, kind, ...head }: GameSectionProps)
         </p>
       )}
       {shown.length > 0 && (
-        <TileRow isWall={asked > 0}>
+        <TileRow isGrid={asked > 0}>
           {shown.map((game, at) => (
             <TileSpot key={game.nodeId}>
               <GameTile
                 game={game}
-                maker={makerOf(game.vassalage)}
+                studio={studioOf(game.vassalage)}
                 haste={head.isLate !== true && at < SOON ? 'soon' : 'late'}
               />
             </TileSpot>

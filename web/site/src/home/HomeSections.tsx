@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import type { GameLane } from '@ronda/contract'
 import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
 import { lobbyPaths } from '../catalog/lobby/categories.ts'
-import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { favouriteListQuery, recentQuery } from '../catalog/favourite/favourite.queries.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { useShownMember } from '../people/session/useShownMember.ts'
 import { isTrial } from '../shell/roles.ts'
 import { GameSection } from './GameSection.tsx'
@@ -14,7 +14,7 @@ import { kindQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
 import { isShort } from './sectionRules.ts'
 import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
-import { SectionTrouble } from './SectionTrouble.tsx'
+import { SectionError } from './SectionError.tsx'
 
 const RECENT = 20
 /** As many as anybody keeps. */
@@ -23,7 +23,7 @@ const HOT = { list: 'HOT' } as const
 
 function Hot() {
   const t = useTranslations('home')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const listing = listingOf(useQuery(hotQuery(language)), ({ list }) => list)
   // Before anybody has played, the house has picks of its own and calls them so.
   const isPlayed = listing.items?.some(({ placing }) => placing === 'played') ?? true
@@ -32,7 +32,7 @@ function Hot() {
 
 function Favourites() {
   const t = useTranslations('home')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const page = useQuery(favouriteListQuery({ language, pageNo: 1, pageSize: FAVOURITES }))
   const empty = { icon: Heart, text: t('noFavourites') }
   return (
@@ -48,7 +48,7 @@ function Favourites() {
 
 function Recent() {
   const t = useTranslations('home')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const page = useQuery(recentQuery({ language, pageNo: 1, pageSize: RECENT }))
   const empty = { icon: History, text: t('noRecent') }
   return (
@@ -64,16 +64,16 @@ function Recent() {
 
 /** A kind that one maker makes alone, or whose games are few: the games themselves. */
 function OfKind({ lane: { gameType, title } }: { readonly lane: GameLane }) {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => games)
   return <GameSection isLate title={title} to={lobbyPaths[gameType]} kind={gameType} listing={listing} />
 }
 
 /** Who makes the games, kind by kind. */
-function Makers() {
-  const { language } = useSpeech()
+function Studios() {
+  const { language } = useLanguage()
   const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
-  if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
+  if (error !== null) return <SectionError error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) return <VendorsSkeleton />
   const isMadeByMany = ({ cards, gameType }: GameLane): boolean => cards.length > 1 && !isShort(gameType)
   const isOnly = items.filter(isMadeByMany).length === 1
@@ -111,7 +111,7 @@ export function HomeSections() {
       </Suspense>
       <Own />
       <Suspense>
-        <Makers />
+        <Studios />
       </Suspense>
     </div>
   )

@@ -3,17 +3,17 @@ import { classes, Skeleton } from '@ronda/ui'
 
 export type TileRowProps = {
   /** On a phone: a row to swipe until more is asked for, then a wall. */
-  readonly isWall: boolean
+  readonly isGrid: boolean
   readonly children: ReactNode
 }
 
 /** Games beside each other: six on a wide screen; on a phone a row that is swiped. */
-export function TileRow({ isWall, children }: TileRowProps) {
+export function TileRow({ isGrid, children }: TileRowProps) {
   return (
     <ul
       className={classes(
         'tablet:grid tablet:grid-cols-4 tablet:gap-4 desktop:grid-cols-6',
-        isWall
+        isGrid
           ? 'grid grid-cols-3 gap-3'
           : 'scrollbar-none -mx-4 -my-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:overflow-visible tablet:px-0',
       )}
@@ -33,7 +33,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 export function TileRowSkeleton({ label }: { readonly label: string }) {
   return (
     <output aria-label={label} className="block min-w-0">
-      <TileRow isWall={false}>
+      <TileRow isGrid={false}>
         {PLACES.map((place) => (
           <TileSpot key={place}>
             <span className="grid gap-2">

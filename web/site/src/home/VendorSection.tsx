@@ -15,7 +15,7 @@ function Grid({ children }: { readonly children: ReactNode }) {
 }
 
 /** The plaque has the maker's name on it. */
-function Maker({ card }: { readonly card: VendorCard }) {
+function Studio({ card }: { readonly card: VendorCard }) {
   const t = useTranslations('shell')
   const locale = useLocale()
   return (
@@ -63,7 +63,7 @@ export function VendorSection({ lane, isOnly }: VendorSectionProps) {
   return (
     <Section
       isLate
-      title={isOnly ? t('home.studios') : t('home.makers', { kind: lane.title })}
+      title={isOnly ? t('home.studios') : t('home.studiosOf', { kind: lane.title })}
       to={lobbyPaths[lane.gameType]}
       count={t('shell.vendors', { count: lane.cards.length, number: formatCount(lane.cards.length, locale) })}
       action={hasMore && more}
@@ -71,7 +71,7 @@ export function VendorSection({ lane, isOnly }: VendorSectionProps) {
       <Grid>
         {shown.map((card) => (
           <li key={card.vassalage} className="min-w-0">
-            <Maker card={card} />
+            <Studio card={card} />
           </li>
         ))}
       </Grid>

@@ -4,7 +4,7 @@ import { GAMES, sectionView, VENDORS } from './sectionRules.ts'
 
 const entries = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 
-const sizes = { games: GAMES, makers: VENDORS }
+const sizes = { games: GAMES, studios: VENDORS }
 
 test.each([
   // of what, how many, times asked for more, kind, shown, more
@@ -20,11 +20,11 @@ test.each([
   ['games', 40, 0, 'LOTT', 5, false],
   ['games', 40, 3, 'ELOTT', 5, false],
   ['games', 4, 0, 'COCKFIGHT', 4, false],
-  ['makers', 6, 0, 'RNG', 6, false],
-  ['makers', 7, 0, 'RNG', 6, true],
-  ['makers', 30, 1, 'RNG', 30, false],
-  ['makers', 7, 0, 'COCKFIGHT', 5, false],
-  ['makers', 7, 0, 'LOTT', 5, false],
+  ['studios', 6, 0, 'RNG', 6, false],
+  ['studios', 7, 0, 'RNG', 6, true],
+  ['studios', 30, 1, 'RNG', 30, false],
+  ['studios', 7, 0, 'COCKFIGHT', 5, false],
+  ['studios', 7, 0, 'LOTT', 5, false],
 ] as const)('of %s: %i, asked for more %i times, kind %s', (of, count, asked, kind, shown, hasMore) => {
   const view = sectionView(entries(count), sizes[of], asked, kind)
   expect(view).toEqual({ shown: entries(shown), hasMore })

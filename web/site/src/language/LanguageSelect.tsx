@@ -6,12 +6,12 @@ import { Select } from '@ronda/ui'
 import { api } from '../api.ts'
 import { statusQuery } from '../brand/status.queries.ts'
 import { useMember } from '../people/session/useMember.ts'
-import { useSpeech } from './useSpeech.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** The languages that the house speaks and has switched on. A member's choice also says how to write to them. */
 export function LanguageSelect() {
   const t = useTranslations('shell')
-  const { language, speak } = useSpeech()
+  const { language, speak } = useLanguage()
   const isMember = Boolean(useMember())
   const house = useQuery(statusQuery).data
   const offered = house === undefined ? Object.keys(languages).filter(isLanguage) : offeredLanguages(house.languages)

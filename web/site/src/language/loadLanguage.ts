@@ -2,7 +2,7 @@ import type { Language, RefusalTexts } from '@ronda/i18n'
 import type { messages as english } from '@ronda/i18n/en'
 
 export type Messages = typeof english
-export type Speech = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
+export type LoadedTexts = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
 
 /** One chunk a language, fetched when it is first spoken. */
 const loaders: Record<Language, () => Promise<{ messages: unknown; refusals: RefusalTexts }>> = {
@@ -10,7 +10,7 @@ const loaders: Record<Language, () => Promise<{ messages: unknown; refusals: Ref
   en: () => import('@ronda/i18n/en'),
 }
 
-export async function loadLanguage(language: Language): Promise<Speech> {
+export async function loadLanguage(language: Language): Promise<LoadedTexts> {
   const { messages, refusals } = await loaders[language]()
   // Every language has English's keys, by its type; only the texts differ.
   return { language, messages: messages as Messages, refusals }

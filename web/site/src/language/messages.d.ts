@@ -2,7 +2,7 @@ import type { Language, languages } from '@ronda/i18n'
 import type { control } from '@ronda/i18n/en/control'
 import type { deposit } from '@ronda/i18n/en/deposit'
 import type { depositDesk } from '@ronda/i18n/en/depositDesk'
-import type { doors } from '@ronda/i18n/en/doors'
+import type { auth } from '@ronda/i18n/en/auth'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { inbox } from '@ronda/i18n/en/inbox'
@@ -38,7 +38,7 @@ declare module 'use-intl' {
       readonly control: typeof control
       readonly deposit: typeof deposit
       readonly depositDesk: typeof depositDesk
-      readonly doors: typeof doors
+      readonly auth: typeof auth
       readonly funds: typeof funds
       readonly help: typeof help
       readonly inbox: typeof inbox

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { chooseLanguage, offeredLanguages } from '@ronda/i18n'
 import { statusQuery } from '../brand/status.queries.ts'
 import { deviceStore } from '../store.ts'
-import { useSpeech } from './useSpeech.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** Keeps to what the house offers: who chose nothing hears its own language, and one switched off is spoken no longer. */
 export function useOfferedLanguage(): void {
-  const { language, speak } = useSpeech()
+  const { language, speak } = useLanguage()
   const house = useQuery(statusQuery).data
   useEffect(() => {
     if (house === undefined) return

@@ -6,7 +6,7 @@ import type { desk } from '@ronda/i18n/en/desk'
 import type { control } from '@ronda/i18n/en/control'
 import type { deposit } from '@ronda/i18n/en/deposit'
 import type { depositDesk } from '@ronda/i18n/en/depositDesk'
-import type { doors } from '@ronda/i18n/en/doors'
+import type { auth } from '@ronda/i18n/en/auth'
 import type { draws } from '@ronda/i18n/en/draws'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
@@ -37,7 +37,7 @@ import type { verify } from '@ronda/i18n/en/verify'
 import type { vendor } from '@ronda/i18n/en/vendor'
 import type { transfer } from '@ronda/i18n/en/transfer'
 import { deviceStore } from '../store.ts'
-import { useSpeech } from './useSpeech.ts'
+import { useLanguage } from './useLanguage.ts'
 
 export type Pages = {
   readonly center: Texts<typeof center>
@@ -45,7 +45,7 @@ export type Pages = {
   readonly control: Texts<typeof control>
   readonly deposit: Texts<typeof deposit>
   readonly depositDesk: Texts<typeof depositDesk>
-  readonly doors: Texts<typeof doors>
+  readonly auth: Texts<typeof auth>
   readonly download: Texts<typeof download>
   readonly draws: Texts<typeof draws>
   readonly fairness: Texts<typeof fairness>
@@ -78,7 +78,7 @@ export type Pages = {
 }
 
 /** The words of the dialogs one comes in by. */
-export const DOORS = ['doors'] as const
+export const AUTH = ['auth'] as const
 
 /** Long pages bring their words with them, so that the first load does not carry what few will read. */
 const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<Pages[Page]>> } = {
@@ -118,9 +118,9 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/depositDesk')).depositDesk,
     en: async () => (await import('@ronda/i18n/en/depositDesk')).depositDesk,
   },
-  doors: {
-    es: async () => (await import('@ronda/i18n/es/doors')).doors,
-    en: async () => (await import('@ronda/i18n/en/doors')).doors,
+  auth: {
+    es: async () => (await import('@ronda/i18n/es/auth')).auth,
+    en: async () => (await import('@ronda/i18n/en/auth')).auth,
   },
   download: {
     es: async () => (await import('@ronda/i18n/es/download')).download,
@@ -260,13 +260,13 @@ export function fetchPageTexts(queries: QueryClient, ...pages: readonly (keyof P
 
 /** The words of a long page; nothing while they are on their way. A change of language keeps the old ones until then. */
 export function usePageTexts<Page extends keyof Pages>(page: Page): Pages[Page] | undefined {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   return useQuery({ ...pageTextsQuery(page, language), ...LOOK }).data
 }
 
 /** The words of several pages by their names; nothing until all have come. The same object while nothing changes. */
 export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | undefined {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const combine = useCallback(
     (found: readonly { readonly data: Pages[keyof Pages] | undefined }[]): Partial<Pages> | undefined =>
       found.some(({ data }) => data === undefined)

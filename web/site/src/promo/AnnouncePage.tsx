@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
 import { TextsProvider } from '../language/TextsProvider.tsx'
 import { usePageTexts } from '../language/usePageTexts.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { AnnouncementReader } from '../talk/AnnouncementReader.tsx'
-import { announcementsQuery } from '../talk/news.queries.ts'
-import { TextTrouble } from '../talk/TextTrouble.tsx'
+import { announcementsQuery } from '../talk/content.queries.ts'
+import { TextError } from '../talk/TextError.tsx'
 
 function EmptyBoard() {
   const t = useTranslations('shell')
@@ -34,11 +34,11 @@ function EmptyBoard() {
 }
 
 function Board() {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const [pageNo, setPageNo] = useState(1)
   const [chosen, setChosen] = useState<number>()
   const { data, error, refetch } = useQuery(announcementsQuery({ types: ['B'], language, pageNo }))
-  if (data === undefined) return error === null ? <ScreenSkeleton /> : <TextTrouble error={error} retry={refetch} />
+  if (data === undefined) return error === null ? <ScreenSkeleton /> : <TextError error={error} retry={refetch} />
   if (data.list.length === 0) return <EmptyBoard />
   const pages = {
     pageNo,

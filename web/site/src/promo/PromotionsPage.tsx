@@ -4,16 +4,16 @@ import { BadgePercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
 import { usePageTexts } from '../language/usePageTexts.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { announcementsQuery } from '../talk/news.queries.ts'
+import { announcementsQuery } from '../talk/content.queries.ts'
 import { RichText } from '../talk/RichText.tsx'
 
 /** Announcements that belong beside promotions, each as a card of its own. */
 function Offers() {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const offers = useQuery(announcementsQuery({ types: ['PR'], language })).data?.list ?? []
   if (offers.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { classes, toast } from '@ronda/ui'
 import { api, codeOf, granted } from '../api.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import type { Failing } from './sandbox.queries.ts'
 import type { SandboxTexts } from './texts.ts'
 
@@ -10,7 +10,7 @@ const WAYS: readonly Failing[] = ['none', 'rejected', 'timeout']
 /** Makes the carriers break as real ones do, and mends them. */
 export function FailingSwitch({ failing, texts }: { readonly failing: Failing; readonly texts: SandboxTexts }) {
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const change = useMutation({
     mutationFn: async (next: Failing) => granted(await api.sandbox.fail({ failing: next })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),

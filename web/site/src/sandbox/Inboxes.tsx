@@ -3,7 +3,7 @@ import { Mail, MessageSquareText, SearchX, Unplug, type LucideIcon } from 'lucid
 import { useState, type ReactNode } from 'react'
 import { Button, classes, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../api.ts'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { Mailbox } from './Mailbox.tsx'
 import { PhoneInbox } from './PhoneInbox.tsx'
 import type { Failing, Message } from './sandbox.queries.ts'
@@ -22,14 +22,14 @@ type InboxesProps = {
 
 /** A phone and a mailbox side by side; on a small screen one of them at a time. */
 export function Inboxes({ query, isSearch, texts, onChoose }: InboxesProps) {
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [shown, show] = useState<Channel>('sms')
   if (query.isError && query.data === undefined) {
     return (
       <Notice
-        kind="trouble"
+        kind="failure"
         icon={Unplug}
-        title={texts.trouble}
+        title={texts.failure}
         actions={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
       >
         {refusalText(codeOf(query.error))}

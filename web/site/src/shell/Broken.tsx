@@ -11,7 +11,7 @@ export function Broken({ error }: ErrorComponentProps) {
   return (
     <Notice
       isPage
-      kind="trouble"
+      kind="failure"
       icon={isLate ? Hourglass : Unplug}
       title={isLate ? t('broken.late') : t('broken.title')}
       actions={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { GameSheetHost } from '../catalog/games/GameSheetHost.tsx'
-import { useFavouritesOfMember } from '../catalog/shelf/useFavourites.ts'
+import { useFavouritesOfMember } from '../catalog/favourite/useFavourites.ts'
 import { AwayGate } from './AwayGate.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'

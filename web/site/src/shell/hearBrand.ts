@@ -9,7 +9,16 @@ import { hearJackpots } from '../play/jackpot/jackpot.queries.ts'
 import { hearInbox, INBOX_KEY } from '../talk/inbox/inboxKey.ts'
 
 /** Everything that says which games are open. */
-const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'found', 'hot', 'maker', 'vendors', 'ranks', 'shelf'])
+const GAME_KEYS: ReadonlySet<unknown> = new Set([
+  'games',
+  'game',
+  'found',
+  'hot',
+  'maker',
+  'vendors',
+  'ranks',
+  'favourites',
+])
 
 /** Folds what the house says by the socket into what a page knows. */
 export function makeHearing(queries: QueryClient): (message: RealtimeMessage) => void {

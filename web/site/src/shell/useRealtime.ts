@@ -13,8 +13,8 @@ function openLate(queries: QueryClient, onState: (state: RealtimeState) => void)
   async function open(): Promise<void> {
     const { openRealtime } = await loadTwice(() => import('@ronda/client/realtime'))
     if (isOver) return
-    const getTicket = () => api.session.ticket()
-    const realtime = openRealtime({ getTicket, onState, onMessage: makeHearing(queries) })
+    const getSocketToken = () => api.session.ticket()
+    const realtime = openRealtime({ getSocketToken, onState, onMessage: makeHearing(queries) })
     close = () => realtime.close()
   }
   // Without it the page is as good as one that has lost its connection, and says so.

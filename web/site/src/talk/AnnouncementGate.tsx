@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { seconds } from '@ronda/core'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { useAfterLogin } from '../people/session/afterLogin.ts'
 import { useMember } from '../people/session/useMember.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
 import { isStage } from '../shell/stages.ts'
 import { useSoon } from '../shell/useSoon.ts'
-import { announcementsQuery } from './news.queries.ts'
+import { announcementsQuery } from './content.queries.ts'
 import {
   dismiss,
   isDismissed,
@@ -74,7 +74,7 @@ function useTurn(reader: Reader | undefined, path: string): Turn {
 export function AnnouncementGate() {
   const member = useMember()
   const { pathname } = useLocation()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { turn, close } = useTurn(member === undefined ? undefined : readerOf(member), pathname)
   const { data } = useQuery({
     ...announcementsQuery({ types: POPUP_TYPES[turn?.reader ?? 'visitor'], language, pageSize: SHOWN_MAX }),

@@ -6,13 +6,13 @@ import type { Article } from '@ronda/contract'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../api.ts'
 import { TextsProvider } from '../language/TextsProvider.tsx'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ReadTime, type Paper } from './ArticlesPage.tsx'
-import { articleQuery } from './news.queries.ts'
+import { articleQuery } from './content.queries.ts'
 import { RichText } from './RichText.tsx'
-import { TextTrouble } from './TextTrouble.tsx'
+import { TextError } from './TextError.tsx'
 import { useCopyLink } from './useCopyLink.ts'
 
 function ToAll({ paper }: { readonly paper: Paper }) {
@@ -82,7 +82,7 @@ function Text({ article, paper }: { readonly article: Article; readonly paper: P
 function Screen({ paper }: { readonly paper: Paper }) {
   const t = useTranslations('talk')
   const { slug = '' } = useParams({ strict: false })
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   // A change of language keeps the old words until the new ones are here, but another article is another page.
   const { data, error, refetch } = useQuery({
     ...articleQuery(slug, language),
@@ -91,7 +91,7 @@ function Screen({ paper }: { readonly paper: Paper }) {
   if (data?.kind === paper) return <Text article={data} paper={paper} />
   if (data === undefined && error === null) return <ScreenSkeleton />
   if (data === undefined && codeOf(error) !== 'article.unknown' && codeOf(error) !== 'request.malformed') {
-    return <TextTrouble error={error} retry={refetch} />
+    return <TextError error={error} retry={refetch} />
   }
   return (
     <Notice isPage icon={FileQuestion} title={t('missing')} actions={<ToAll paper={paper} />}>

@@ -6,13 +6,13 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { ArticleLine } from '@ronda/contract'
 import { buttonClass, Notice } from '@ronda/ui'
 import { TextsProvider } from '../language/TextsProvider.tsx'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { articlesQuery } from './news.queries.ts'
+import { articlesQuery } from './content.queries.ts'
 import { Pager } from './Pager.tsx'
-import { TextTrouble } from './TextTrouble.tsx'
+import { TextError } from './TextError.tsx'
 
 export type Paper = 'news' | 'blog'
 
@@ -51,11 +51,11 @@ function Card({ line, paper }: { readonly line: ArticleLine; readonly paper: Pap
 function List({ paper }: { readonly paper: Paper }) {
   const t = useTranslations(`talk.${paper}`)
   const tShell = useTranslations('shell')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const [pageNo, setPageNo] = useState(1)
   const page = useQuery(articlesQuery(paper, language, pageNo))
   if (page.data === undefined) {
-    return page.error === null ? <ScreenSkeleton /> : <TextTrouble error={page.error} retry={page.refetch} />
+    return page.error === null ? <ScreenSkeleton /> : <TextError error={page.error} retry={page.refetch} />
   }
   const { list, totalPages } = page.data
   if (list.length === 0) {

@@ -5,10 +5,10 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Announcement } from '@ronda/contract'
 import { classes, IconButton, useStill } from '@ronda/ui'
-import { useSpeech } from '../language/useSpeech.ts'
+import { useLanguage } from '../language/useLanguage.ts'
 import { useShownMember } from '../people/session/useShownMember.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
-import { announcementsQuery } from './news.queries.ts'
+import { announcementsQuery } from './content.queries.ts'
 
 const AnnouncementPopup = lazyPart(() => import('./AnnouncementPopup.tsx'), 'AnnouncementPopup')
 
@@ -129,7 +129,7 @@ function Headlines({ lines, onOpen }: LinesProps) {
 /** The house's headlines across home, and the way to one's letters. */
 export function NoticeLine() {
   const t = useTranslations('home.notices')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const lines = useQuery(announcementsQuery({ types: ['H'], language })).data?.list ?? []
   const [opened, setOpened] = useState<number>()
   return (

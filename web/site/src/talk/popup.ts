@@ -1,6 +1,6 @@
 import type { Announcement, MemberInfo } from '@ronda/contract'
 import { tabStore } from '../store.ts'
-import type { AnnouncementType } from './news.queries.ts'
+import type { AnnouncementType } from './content.queries.ts'
 
 /** Who reads: what one has dismissed is nothing to the other. */
 export type Reader = 'visitor' | 'member'
@@ -22,13 +22,13 @@ export function shownUnasked(
 }
 
 /** Doors have dialogs of their own, and whoever works in the office or reads the sandbox has come for that. */
-const DOORS = ['/login', '/register', '/forget', '/login/social', '/agent', '/office', '/helpmc', '/sandbox']
+const AUTH = ['/login', '/register', '/forget', '/login/social', '/agent', '/office', '/helpmc', '/sandbox']
 
 /** Where everything below is closed as well: the entrance of staff and their desk, the pages of the sandbox. */
 const AREAS = ['/office/', '/sandbox/']
 
 /** Where nothing may open by itself. */
-export const isDoor = (path: string): boolean => DOORS.includes(path) || AREAS.some((area) => path.startsWith(area))
+export const isDoor = (path: string): boolean => AUTH.includes(path) || AREAS.some((area) => path.startsWith(area))
 
 const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
 const FIRST_KEY = 'ronda.announced.first'

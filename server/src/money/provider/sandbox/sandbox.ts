@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../../platform/postgres/db.ts'
 import type { SecretKey } from '../../../platform/secrets/index.ts'
-import type { ChargeState, NextStep, PayoutState, Provider, ProviderTrouble, Refund, RefundState } from '../provider.ts'
+import type { ChargeState, NextStep, PayoutState, Provider, ProviderFailure, Refund, RefundState } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
 import { decideRefund } from './acts.ts'
 import { openCounter, type SandboxCounter } from './counter.ts'
@@ -92,7 +92,7 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
   const courier = openCourier({ db, clock, secret, address: noticeAddress })
 
   /** Closed, it does nothing; silent, it does what it is asked, and nobody hears. */
-  async function answer<T>(work: () => Promise<T>): Promise<Result<T, ProviderTrouble>> {
+  async function answer<T>(work: () => Promise<T>): Promise<Result<T, ProviderFailure>> {
     const { mood } = await db.read(readTill)
     if (mood === 'closed') return err('provider.closed')
     const done = await work()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { err, ok, seconds, type Result } from '@ronda/core'
 import type { z } from 'zod/mini'
 import { safeParse } from 'zod/mini'
-import type { ProviderTrouble } from '../provider.ts'
+import type { ProviderFailure } from '../provider.ts'
 
 export type StripeSettings = {
   /** https://api.stripe.com, or what stands in for it. */
@@ -28,7 +28,7 @@ type Asked = {
 }
 
 export type StripeClient = {
-  ask<Schema extends z.ZodMiniType>(schema: Schema, asked: Asked): Promise<Result<z.output<Schema>, ProviderTrouble>>
+  ask<Schema extends z.ZodMiniType>(schema: Schema, asked: Asked): Promise<Result<z.output<Schema>, ProviderFailure>>
 }
 
 /** Asks Stripe, a few times where it may help. What it may have done without our hearing of it is not known. */
@@ -50,7 +50,7 @@ export function openStripeClient(settings: StripeSettings): StripeClient {
   }
 
   /** An answer, or whether it makes sense to ask again. */
-  async function once(asked: Asked): Promise<Result<unknown, ProviderTrouble | 'again'>> {
+  async function once(asked: Asked): Promise<Result<unknown, ProviderFailure | 'again'>> {
     try {
       const answer = await send(asked)
       const body: unknown = await answer.json().catch(() => undefined)

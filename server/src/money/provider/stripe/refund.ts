@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../platform/postgres/db.ts'
 import { toMinor } from '../minor.ts'
-import type { ProviderTrouble, Refund, RefundState } from '../provider.ts'
+import type { ProviderFailure, Refund, RefundState } from '../provider.ts'
 import type { StripeClient } from './client.ts'
 import { findReference } from './reference.sql.ts'
 import { refund, refundedOf, refunds, refundStateOf } from './words.ts'
@@ -16,7 +16,7 @@ export function listOf<Schema extends z.ZodMiniType>(
   client: StripeClient,
   schema: Schema,
   what: string,
-): Promise<Result<z.output<Schema>, ProviderTrouble>> {
+): Promise<Result<z.output<Schema>, ProviderFailure>> {
   return client.ask(schema, { method: 'GET', path: `/v1/${what}&limit=${PAGE}` })
 }
 
@@ -28,7 +28,7 @@ export async function sendBack(
   client: StripeClient,
   db: Db,
   { id, amount, total, currency }: Refund,
-): Promise<Result<RefundState, ProviderTrouble>> {
+): Promise<Result<RefundState, ProviderFailure>> {
   const intent = await db.read((tx) => findReference(tx, id, INTENTS))
   const [now, all] = [toMinor(amount, currency), toMinor(total, currency)]
   if (intent === undefined || now === undefined || all === undefined) return err('provider.closed')

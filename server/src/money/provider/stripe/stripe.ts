@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/postgres/db.ts'
 import { toMinor } from '../minor.ts'
-import type { Charge, ChargeState, NoticeReading, Provider, ProviderTrouble, ReportLine } from '../provider.ts'
+import type { Charge, ChargeState, NoticeReading, Provider, ProviderFailure, ReportLine } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
 import { openStripeClient, type StripeClient, type StripeSettings } from './client.ts'
 import { findCharge, findReference, keepReference } from './reference.sql.ts'
@@ -59,7 +59,7 @@ async function readReport(
   client: StripeClient,
   fromMs: number,
   toMs: number,
-): Promise<Result<readonly ReportLine[], ProviderTrouble>> {
+): Promise<Result<readonly ReportLine[], ProviderFailure>> {
   const lines: ReportLine[] = []
   let after = ''
   for (let page = 0; page < PAGES_MAX; page++) {
@@ -100,7 +100,7 @@ async function readNotice(db: Db, body: Buffer): Promise<NoticeReading> {
 export function openStripe({ db, clock, settings }: StripeOptions): Provider {
   const client = openStripeClient(settings)
 
-  async function readSession(reference: string): Promise<Result<Session, ProviderTrouble>> {
+  async function readSession(reference: string): Promise<Result<Session, ProviderFailure>> {
     const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[]=payment_intent.latest_charge`
     return client.ask(session, { method: 'GET', path })
   }
@@ -109,7 +109,7 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
     await db.write((tx) => keepReference(tx, { provider: NAME, reference, charge }, clock.nowMs()))
   }
 
-  async function chargeState(id: string): Promise<Result<ChargeState, ProviderTrouble>> {
+  async function chargeState(id: string): Promise<Result<ChargeState, ProviderFailure>> {
     const reference = await db.read((tx) => findReference(tx, id, SESSIONS))
     // Without its name there is no page on which anybody could have paid.
     if (reference === undefined) return ok({ state: 'waiting', paid: 0n, currency: 'USD' })

@@ -1,1 +1,1 @@
-export { FavoritePage, RecentPage } from '../../catalog/shelf/AccountGamesPage.tsx'
+export { FavoritePage, RecentPage } from '../../catalog/favourite/AccountGamesPage.tsx'

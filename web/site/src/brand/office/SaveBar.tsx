@@ -11,7 +11,7 @@ export function SaveBar({ draft }: { readonly draft: Draft }) {
   const hasProblems = draft.problems.size > 0
   // What money may do is proposed, not saved.
   const money = draft.isMoneyOnly ? proposals?.proposal : undefined
-  const news = draft.trouble ?? (hasProblems ? texts.save.problems : (money?.dirty ?? texts.save.dirty))
+  const news = draft.failure ?? (hasProblems ? texts.save.problems : (money?.dirty ?? texts.save.dirty))
   return (
     <section
       aria-label={texts.save.bar}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { settingsProblems, type BrandSettings, type MoneyPolicy } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { changedKeys, onTopOf, type Written } from './draft.ts'
 import type { Office } from './OfficeContext.ts'
@@ -14,7 +14,7 @@ export type Draft = {
   readonly isSaving: boolean
   readonly problems: ReadonlySet<string>
   /** What the last attempt to save came to, when it came to nothing. */
-  readonly trouble: string | undefined
+  readonly failure: string | undefined
   readonly set: Office['set']
   /** Saves what one person may change; what money may do is left to be proposed. */
   readonly save: () => Promise<void>
@@ -29,20 +29,20 @@ export type Draft = {
 /** Settings being changed: kept on this page until they are saved, and never lost to somebody else's change. */
 export function useDraft(written: Written, texts: Office['texts']): Draft {
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [base, setBase] = useState(written)
   const [settings, setSettings] = useState(written.settings)
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [isProposing, setProposing] = useState(false)
 
   /** Somebody was faster: their change stays, mine goes on top, and I look again before saving. */
   async function catchUp(): Promise<void> {
     const latest = await api.settings.read()
-    if (!latest.ok) return setTrouble(refusalText(latest.error.code))
+    if (!latest.ok) return setFailure(refusalText(latest.error.code))
     setSettings(onTopOf(base.settings, settings, latest.value.settings))
     setBase(latest.value)
-    setTrouble(texts.save.merged)
+    setFailure(texts.save.merged)
   }
 
   const dirty = changedKeys(base.settings, settings)
@@ -52,7 +52,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
   async function save(): Promise<void> {
     if (isMoneyOnly) return setProposing(true)
     setSaving(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     const saved = { ...settings, money: base.settings.money }
     const reply = await proven(() => api.settings.change({ version: base.version, settings: saved }))
     if (reply.ok) {
@@ -63,7 +63,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
         predicate: ({ queryKey }) => queryKey[0] !== 'office' && queryKey[0] !== 'texts',
       })
     } else if (reply.error.code === 'brand.changed_meanwhile') await catchUp()
-    else setTrouble(refusalText(reply.error.code))
+    else setFailure(refusalText(reply.error.code))
     return setSaving(false)
   }
 
@@ -72,7 +72,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
     isDirty: dirty.length > 0,
     isSaving,
     problems: settingsProblems(settings),
-    trouble,
+    failure,
     set: (key, value) => setSettings((before) => ({ ...before, [key]: value })),
     save,
     isMoneyOnly,
@@ -84,7 +84,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
     },
     discard() {
       setSettings(base.settings)
-      setTrouble(undefined)
+      setFailure(undefined)
     },
   }
 }

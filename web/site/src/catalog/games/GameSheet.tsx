@@ -3,10 +3,10 @@ import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { Button, classes, Dialog, useLocale } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useLaunch } from '../../play/launch/useLaunch.ts'
-import { useIsFavourite } from '../shelf/useFavourites.ts'
-import { useToggleFavourite } from '../shelf/useToggleFavourite.ts'
+import { useIsFavourite } from '../favourite/useFavourites.ts'
+import { useToggleFavourite } from '../favourite/useToggleFavourite.ts'
 import { Cover } from './Cover.tsx'
 import { gameQuery } from './game.queries.ts'
 import { shortFacts } from './shortFacts.ts'
@@ -39,7 +39,7 @@ function Facts({ game }: { readonly game: GameItem }) {
 
 /** What a game is about. Its room is kept while the words are on their way, so that nothing below them jumps. */
 function About({ gameCode }: { readonly gameCode: string }) {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data } = useQuery(gameQuery(gameCode, language))
   const game = data?.gameCode === gameCode ? data : undefined
   if (game && game.about === undefined) return null

@@ -52,7 +52,7 @@ export type GameTileProps = {
   readonly game: GameItem
   readonly haste?: CoverProps['haste']
   /** Who made it, by name. */
-  readonly maker?: string | undefined
+  readonly studio?: string | undefined
 }
 
 function MoreButton({ game, label }: { readonly game: GameItem; readonly label: string }) {
@@ -73,7 +73,7 @@ function MoreButton({ game, label }: { readonly game: GameItem; readonly label: 
  * A game on the wall: its cover opens it, the heart keeps it, the dots tell more. There may be thousands, so it asks the
  * server nothing, is drawn anew only when its own game changes, and has no buttons far from the screen.
  */
-export const GameTile = memo(function GameTile({ game, maker, haste = 'late' }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, studio, haste = 'late' }: GameTileProps) {
   const tile = useRef<HTMLElement>(null)
   const isNear = useInSight(tile, haste !== 'late')
   const words = useTileWords(game)
@@ -86,7 +86,7 @@ export const GameTile = memo(function GameTile({ game, maker, haste = 'late' }: 
           {game.displayName}
         </h3>
         <p className="text-text-faint col-span-full min-h-4 truncate text-xs tablet:col-span-1 tablet:col-start-1 tablet:row-start-2">
-          {maker}
+          {studio}
         </p>
         <span className="min-h-6 text-xs tablet:col-start-2 tablet:row-start-2">
           {game.supportPlay === 0 && <FreeLink game={game} words={words} />}

@@ -14,9 +14,9 @@ import { pagesIn } from './lobbyAddress.ts'
 import { needsMember } from './lobbyRules.ts'
 import { LobbySearch, LobbyTools } from './LobbyTools.tsx'
 import { useFirstPageInAnotherLanguage, useLobby, type LobbyView } from './useLobby.ts'
-import { useWallPage } from './useWallPage.ts'
+import { useGridPage } from './useGridPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
-import { Wall } from './Wall.tsx'
+import { LobbyGrid } from './LobbyGrid.tsx'
 
 const WORDS = ['lobby'] as const
 
@@ -46,11 +46,11 @@ function LobbyScreen() {
   const { type, address } = lobby
   const title = t(`shell.category.${type}`)
   usePageTitle(title)
-  const first = useWallPage(lobby, pagesIn(address)[0], isKnown)
+  const first = useGridPage(lobby, pagesIn(address)[0], isKnown)
   const count = first.page?.totalCount
   const isBare = isKnown && cards.length === 0 && count === 0
   const hasCount = count !== undefined && count > 0 && address.q === undefined && address.list !== 'HOT'
-  const wall = <Wall lobby={lobby} first={first} />
+  const wall = <LobbyGrid lobby={lobby} first={first} />
   return (
     <ScreenFrame>
       <TitleBar

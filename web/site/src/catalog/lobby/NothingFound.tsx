@@ -7,7 +7,7 @@ import { buttonClass, Notice } from '@ronda/ui'
 import { gamePageQuery } from '../games/games.queries.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { hotQuery } from '../games/kept.queries.ts'
-import { WallGrid } from '../games/WallGrid.tsx'
+import { GameGrid } from '../games/GameGrid.tsx'
 import { lobbyPaths } from './categories.ts'
 import { filtersIn, withFilters, withName, withVendor } from './lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
@@ -70,11 +70,11 @@ export function NothingFound({ lobby }: { readonly lobby: Lobby }) {
       {games.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-xl font-bold">{t(isNear ? 'near' : 'meanwhile')}</h2>
-          <WallGrid>
+          <GameGrid>
             {games.map((game) => (
-              <GameTile key={game.nodeId} game={game} maker={vendorName(game.vassalage)} />
+              <GameTile key={game.nodeId} game={game} studio={vendorName(game.vassalage)} />
             ))}
-          </WallGrid>
+          </GameGrid>
         </section>
       )}
     </div>

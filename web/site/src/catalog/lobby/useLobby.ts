@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import type { VendorCard } from '@ronda/contract'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { categoryOf, lobbyPaths } from './categories.ts'
 import { parseLobby } from './lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
@@ -21,7 +21,7 @@ export type LobbyView = {
  * that language, since it must remember the one before.
  */
 export function useFirstPageInAnotherLanguage(): void {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const path = lobbyPaths[categoryOf(useLocation({ select: ({ pathname }) => pathname }))]
   const { page, until, ...search } = useSearch({ strict: false, select: parseLobby })
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useFirstPageInAnotherLanguage(): void {
 
 /** What the address means here: path, makers and language taken together. */
 export function useLobby(): LobbyView {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const type = categoryOf(useLocation({ select: ({ pathname }) => pathname }))
   const search = useSearch({ strict: false, select: parseLobby })
   const { lanes, isKnown } = useLanes()

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GameLane } from '@ronda/contract'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { vendorsQuery } from '../games/kept.queries.ts'
 import { shelvesOf, type Shelf } from './categories.ts'
 
@@ -9,7 +9,7 @@ const NO_LANES: readonly GameLane[] = []
 
 /** What kinds of game there are and who makes them, once the server has said so. */
 export function useLanes(): { readonly lanes: readonly GameLane[]; readonly isKnown: boolean } {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   // Another language shows when it is here; until then the menus stay as they are.
   const { data, isError } = useQuery({ ...vendorsQuery(language), placeholderData: keepPreviousData })
   return { lanes: data?.lanes ?? NO_LANES, isKnown: data !== undefined || isError }

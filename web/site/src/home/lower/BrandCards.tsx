@@ -7,7 +7,7 @@ import { classes, Skeleton, useLocale } from '@ronda/ui'
 import { factsView } from '../../catalog/games/factsView.ts'
 import { factsQuery, isSlot } from '../../catalog/games/games.queries.ts'
 import { hotQuery } from '../../catalog/games/kept.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 
 type CardProps = {
   readonly icon: LucideIcon
@@ -84,7 +84,7 @@ function Returns({ game }: { readonly game: GameItem }) {
 /** What the house can show for itself: the return proven and measured, and where the money stands. */
 export function BrandCards() {
   const t = useTranslations('showcase.house')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const leader = useQuery(hotQuery(language)).data?.list.find(isSlot)
   return (
     <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-4">

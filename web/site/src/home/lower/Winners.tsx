@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { money, type Currency } from '@ronda/core'
 import { Button, Skeleton, Ticker } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { ranksQuery } from '../home.queries.ts'
 import { listingOf } from '../listing.ts'
 import { Section } from '../Section.tsx'
-import { SectionTrouble } from '../SectionTrouble.tsx'
+import { SectionError } from '../SectionError.tsx'
 import { WinnerRow } from './WinnerRow.tsx'
 
 /** So many stand on the board until the rest is asked for. */
@@ -52,7 +52,7 @@ function BoardSkeleton() {
 /** The largest wins of real rounds. Nobody is invented to fill it. */
 export function Winners() {
   const t = useTranslations()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const [isWhole, setWhole] = useState(false)
   const ranks = useQuery(ranksQuery(language))
   const { items, error, isAsking, retry } = listingOf(ranks, ({ list }) => list)
@@ -64,7 +64,7 @@ export function Winners() {
   )
   return (
     <Section title={t('showcase.winners.title')} action={!isWhole && (items?.length ?? 0) > FIRST && more}>
-      {error !== null && <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />}
+      {error !== null && <SectionError error={error} isAsking={isAsking} onRetry={retry} />}
       {items === undefined && error === null && <BoardSkeleton />}
       {paid !== undefined && paid.rounds > 0 && <Paid {...paid} />}
       {items?.length === 0 && (

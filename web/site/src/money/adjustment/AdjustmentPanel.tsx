@@ -4,7 +4,7 @@ import type { Adjustment } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, confirm, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CasePanel } from '../../office/desk/CasePanel.tsx'
 import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
@@ -25,7 +25,7 @@ function Deciding({ adjustment }: CaseProps) {
   const t = texts.adjustments
   const { id, currency, amount } = adjustment
   const locale = useLocale()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isRefusing, setRefusing] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ function Deciding({ adjustment }: CaseProps) {
 function Undoing({ adjustment }: CaseProps) {
   const { texts, openCase } = useDesk()
   const t = texts.adjustments
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [key, setKey] = useState<string>()
 
@@ -113,7 +113,7 @@ function Undoing({ adjustment }: CaseProps) {
 function Case({ adjustment }: CaseProps) {
   const t = useDesk().texts.adjustments
   const locale = useLocale()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { member, currency, amount, account, state, mayDecide, undoes, undoneBy } = adjustment
   return (
     <>
@@ -151,7 +151,7 @@ function Case({ adjustment }: CaseProps) {
 /** One adjustment: what it would do, who has looked at it, and what the reader may do about it. */
 export function AdjustmentPanel({ id }: { readonly id: string }) {
   const t = useDesk().texts.adjustments
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(adjustmentQuery(id))
   return (
     <CasePanel title={(data?.undoes ?? null) === null ? t.caseTitle : t.undoCaseTitle}>

@@ -8,7 +8,7 @@ import { Button, classes, formatMoney, Tabs, useLocale } from '@ronda/ui'
 import { CaseFrame } from '../../office/desk/CaseFrame.tsx'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import { QueueList } from '../../office/desk/QueueList.tsx'
-import { adjustmentsQuery, type Shelf } from './adjustment.queries.ts'
+import { adjustmentsQuery, type Filter } from './adjustment.queries.ts'
 import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import { StateBadge } from './StateBadge.tsx'
@@ -38,9 +38,9 @@ function Line({ adjustment }: { readonly adjustment: Adjustment }) {
 export function AdjustmentQueue() {
   const { texts, caseId } = useDesk()
   const t = texts.adjustments
-  const [shelf, setShelf] = useState<Shelf>('open')
+  const [filter, setFilter] = useState<Filter>('open')
   const [isProposing, setProposing] = useState(false)
-  const query = useInfiniteQuery({ ...adjustmentsQuery(shelf), placeholderData: keepPreviousData })
+  const query = useInfiniteQuery({ ...adjustmentsQuery(filter), placeholderData: keepPreviousData })
   const cases = query.data?.pages.flatMap(({ list }) => list)
   const list = (
     <>
@@ -51,13 +51,13 @@ export function AdjustmentQueue() {
         </Button>
       </div>
       <Tabs
-        label={t.shelf}
+        label={t.filterLabel}
         tabs={[
-          { id: 'open', label: t.shelves.open },
-          { id: 'closed', label: t.shelves.closed },
+          { id: 'open', label: t.filters.open },
+          { id: 'closed', label: t.filters.closed },
         ]}
-        chosen={shelf}
-        onChoose={setShelf}
+        chosen={filter}
+        onChoose={setFilter}
       >
         <QueueList
           label={texts.queues.adjustments.title}
@@ -65,7 +65,7 @@ export function AdjustmentQueue() {
           idOf={({ id }) => id}
           error={query.error}
           onRetry={() => void query.refetch()}
-          empty={shelf === 'open' ? t.empty : t.emptyClosed}
+          empty={filter === 'open' ? t.empty : t.emptyClosed}
           onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
           isMoreBusy={query.isFetchingNextPage}
         >

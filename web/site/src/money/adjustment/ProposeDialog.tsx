@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Button, Dialog, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import { proven } from '../../people/session/prove.ts'
@@ -14,14 +14,14 @@ import { ProposalFields } from './ProposalFields.tsx'
 export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts, openCase } = useDesk()
   const t = texts.adjustments.form
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const locale = useLocale()
   const queries = useQueryClient()
   const { data: balance } = useQuery(balanceQuery)
   const currency = balance?.currency ?? 'USD'
   const [form, setForm] = useState(BLANK)
   const [key] = useState(() => crypto.randomUUID())
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const amount = amountOf(form, currency, locale)
@@ -30,13 +30,13 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     setTried(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     if (amount === undefined || problems.size > 0) return
     const { member, account, reason } = form
     setBusy(true)
     const reply = await proven(() => api.adjustments.propose({ key, member, amount, account, reason }))
     setBusy(false)
-    if (!reply.ok) return setTrouble(refusalText(reply.error.code))
+    if (!reply.ok) return setFailure(refusalText(reply.error.code))
     toast(t.proposed, 'good')
     onClose()
     openCase(reply.value.id)
@@ -52,9 +52,9 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
           problems={isTried ? problems : new Set()}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
         />
-        {trouble !== undefined && (
+        {failure !== undefined && (
           <p role="alert" className="text-loss text-sm">
-            {trouble}
+            {failure}
           </p>
         )}
         <p className="text-text-faint text-sm">{t.note}</p>

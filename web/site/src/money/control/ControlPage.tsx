@@ -14,7 +14,7 @@ import { LimitsSection } from './LimitsSection.tsx'
 import { RealitySection } from './RealitySection.tsx'
 import { Standing } from './Standing.tsx'
 import { StoppedNotice } from './StoppedNotice.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 const TEXTS = ['control'] as const
 
@@ -47,7 +47,7 @@ function Everything() {
       </>
     )
   if (!isError) return <Waiting />
-  return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
+  return <LoadError title={t('failed')} error={error} onRetry={refetch} />
 }
 
 function Control() {

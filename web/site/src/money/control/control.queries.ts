@@ -4,7 +4,7 @@ import type { ControlOverview } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import { toast } from '@ronda/ui'
 import { api, granted } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
 /** All that the member has set. */
@@ -19,7 +19,7 @@ type Asked = { readonly ask: () => Promise<Answer>; readonly done: (overview: Co
 
 /** Makes a change, shows what holds now, and says so in a word. */
 export function useControlChange(): UseMutationResult<Answer, Error, Asked> {
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ ask }: Asked) => ask(),

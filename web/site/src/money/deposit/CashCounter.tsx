@@ -5,8 +5,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import { money, type Currency } from '@ronda/core'
 import { Button, formatMoney, TextField, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { proven } from '../../people/session/prove.ts'
 
 type Found = { readonly code: string; readonly member: string; readonly amount: bigint; readonly currency: Currency }
@@ -17,17 +17,17 @@ type FoundProps = { readonly found: Found; readonly onOver: () => void }
 function CashFound({ found, onOver }: FoundProps) {
   const t = useTranslations('deposit.cash')
   const locale = useLocale()
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [isBusy, setBusy] = useState(false)
   const { code, member, amount, currency } = found
   const written = formatMoney(money(amount, currency), locale)
   async function confirmCash(): Promise<void> {
-    setTrouble(undefined)
+    setFailure(undefined)
     setBusy(true)
     const reply = await proven(() => api.deposit.confirmCash({ code, amount }))
     setBusy(false)
-    if (!reply.ok) return setTrouble(reply.error.code)
+    if (!reply.ok) return setFailure(reply.error.code)
     toast(t('done', { amount: written, member }))
     return onOver()
   }
@@ -35,7 +35,7 @@ function CashFound({ found, onOver }: FoundProps) {
     <div className="bg-surface-2 grid grid-cols-1 gap-4 rounded-lg p-4">
       <p className="text-lg font-bold">{t('found', { member, amount: written })}</p>
       <p className="text-text-soft text-sm">{t('ask')}</p>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => void confirmCash()}>
           {t('confirm', { amount: written })}
@@ -51,7 +51,7 @@ function CashFound({ found, onOver }: FoundProps) {
 /** An agent takes cash: looks up the code, has the money in hand, and passes on the same amount. */
 export function CashCounter() {
   const t = useTranslations('deposit.cash')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [found, setFound] = useState<Found>()
   const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { code: '' } })
   const find = handleSubmit(async ({ code }) => {

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { DepositOffer, DepositWay } from '@ronda/contract'
 import { feeOf, money, type Currency } from '@ronda/core'
 import { Button, formatMoney, MoneyField, parseTyped, useLocale } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { quickAmounts } from './amount.ts'
 import { MethodPicker } from './MethodPicker.tsx'
 import { useAskDeposit } from './useAskDeposit.ts'
@@ -50,11 +50,11 @@ function Summary({ atoms, offer, currency }: { readonly atoms: bigint } & Pick<C
 }
 
 /** The refusal in words; how many decimals there are is known here and not where texts of refusals are. */
-function useTroubleText(
+function useFailureText(
   decimals: number,
-): (code: Parameters<ReturnType<typeof useSpeech>['refusalText']>[0]) => string {
+): (code: Parameters<ReturnType<typeof useLanguage>['refusalText']>[0]) => string {
   const t = useTranslations('deposit.problems')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   return (code) => (code === 'deposit.decimals' ? t('tooManyDecimals', { decimals }) : refusalText(code))
 }
 
@@ -63,9 +63,9 @@ type FormProps = Chosen & { readonly ways: readonly DepositOffer[]; readonly onC
 function Form({ ways, offer, currency, decimals, onChoose }: FormProps) {
   const t = useTranslations('deposit')
   const locale = useLocale()
-  const troubleText = useTroubleText(decimals)
+  const failureText = useFailureText(decimals)
   const problemOf = useProblem({ offer, currency, decimals })
-  const { isBusy, trouble, ask, forget } = useAskDeposit(offer.way, currency)
+  const { isBusy, failure, ask, forget } = useAskDeposit(offer.way, currency)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const typed = parseTyped(text, currency, locale)
@@ -106,7 +106,7 @@ function Form({ ways, offer, currency, decimals, onChoose }: FormProps) {
         onChoose={onChoose}
       />
       {payable !== undefined && offer.feePermille > 0 && <Summary atoms={payable} offer={offer} currency={currency} />}
-      <FormTrouble text={trouble === undefined ? undefined : troubleText(trouble)} />
+      <FormError text={failure === undefined ? undefined : failureText(failure)} />
       <Button type="submit" size="large" isWide isBusy={isBusy}>
         {payable === undefined ? t('submit') : t('submitAmount', { amount: written(payable) })}
       </Button>

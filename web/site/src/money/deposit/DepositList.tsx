@@ -8,7 +8,7 @@ import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { depositsQuery } from './deposit.queries.ts'
 import { StateMark } from './StateMark.tsx'
 import { wayIcons } from './wayIcons.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 /** What of a payment was not credited, in a few words. */
 function BackNote({ line: { toReturn, returned, currency } }: { readonly line: DepositLine }) {
@@ -76,7 +76,7 @@ export function DepositList() {
           ))}
         </div>
       )}
-      {lines === undefined && isError && <LoadTrouble title={t('troubleTitle')} error={error} onRetry={refetch} />}
+      {lines === undefined && isError && <LoadError title={t('failureTitle')} error={error} onRetry={refetch} />}
       {lines?.length === 0 && (
         <Notice icon={PiggyBank} title={t('formerNone')}>
           {t('formerNoneText')}

@@ -13,7 +13,7 @@ import { waysQuery } from './deposit.queries.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositList } from './DepositList.tsx'
 import { DepositWatch } from './DepositWatch.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 const TEXTS = ['deposit'] as const
 
@@ -25,7 +25,7 @@ function PayIn() {
   const t = useTranslations('deposit')
   const { data, error, isError, refetch } = useQuery(waysQuery)
   if (data === undefined && !isError) return <Skeleton className="h-stage rounded-xl" />
-  if (data === undefined) return <LoadTrouble title={t('troubleTitle')} error={error} onRetry={refetch} />
+  if (data === undefined) return <LoadError title={t('failureTitle')} error={error} onRetry={refetch} />
   const { currency, decimals, room } = data
   if (data.ways.every(({ isClosed }) => isClosed))
     return (

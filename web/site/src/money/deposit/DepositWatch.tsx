@@ -16,7 +16,7 @@ import {
   useLocale,
 } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import { depositQuery } from './deposit.queries.ts'
 import { NextStep } from './NextStep.tsx'
@@ -25,7 +25,7 @@ import { SentBack } from './SentBack.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf, type Tone } from './tone.ts'
 import { wayIcons } from './wayIcons.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: string }>> = {
   good: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
@@ -106,7 +106,7 @@ function Times({ deposit }: { readonly deposit: DepositDetail }) {
 
 function CancelButton({ id }: { readonly id: string }) {
   const t = useTranslations('deposit.cancel')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   async function cancel(): Promise<void> {
     const isSure = await confirm({ title: t('title'), text: t('text'), yes: t('yes'), no: t('no'), isDanger: true })
@@ -167,7 +167,7 @@ export function DepositWatch({ id }: { readonly id: string }) {
       </div>
       {data !== undefined && <Watch deposit={data} />}
       {data === undefined && !isError && <Skeleton className="h-stage rounded-xl" />}
-      {data === undefined && isError && <LoadTrouble title={t('troubleTitle')} error={error} onRetry={refetch} />}
+      {data === undefined && isError && <LoadError title={t('failureTitle')} error={error} onRetry={refetch} />}
     </div>
   )
 }

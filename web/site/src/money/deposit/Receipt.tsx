@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl'
 import type { DepositDetail } from '@ronda/contract'
 import { Button, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { ImagePicker } from '../../people/uploads/ImagePicker.tsx'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
 /** A picture of the transfer, for whoever looks for the money. */
 export function Receipt({ deposit: { id, hasReceipt } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.receipt')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [upload, setUpload] = useState<string>()
   const [error, setError] = useState<string>()

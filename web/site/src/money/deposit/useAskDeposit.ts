@@ -10,7 +10,7 @@ import { depositQuery } from './deposit.queries.ts'
 
 type Asking = {
   readonly isBusy: boolean
-  readonly trouble: Refusal['code'] | undefined
+  readonly failure: Refusal['code'] | undefined
   readonly ask: (atoms: bigint) => Promise<void>
   readonly forget: () => void
 }
@@ -20,22 +20,22 @@ export function useAskDeposit(way: DepositWay, currency: Currency): Asking {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const asked = useRef<{ readonly what: string; readonly key: string }>(undefined)
   async function ask(atoms: bigint): Promise<void> {
     const what = `${way} ${atoms}`
     const key = asked.current?.what === what ? asked.current.key : crypto.randomUUID()
     asked.current = { what, key }
-    setTrouble(undefined)
+    setFailure(undefined)
     setBusy(true)
     const reply = await api.deposit.create({ key, way, amount: atoms, currency })
     setBusy(false)
     // The name is kept only for an answer that got lost: after a refusal, the next try is another deposit.
     if (reply.ok || reply.error.code === 'deposit.provider_closed') asked.current = undefined
-    if (!reply.ok) return setTrouble(reply.error.code)
+    if (!reply.ok) return setFailure(reply.error.code)
     queries.setQueryData(depositQuery(reply.value.id).queryKey, reply.value)
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     return navigate({ to: '/member', search: { view: 'depositv2', deposit: reply.value.id } })
   }
-  return { isBusy, trouble, ask, forget: () => setTrouble(undefined) }
+  return { isBusy, failure, ask, forget: () => setFailure(undefined) }
 }

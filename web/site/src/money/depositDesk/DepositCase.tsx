@@ -5,7 +5,7 @@ import type { DepositDeskDetail } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CasePanel } from '../../office/desk/CasePanel.tsx'
 import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { Facts } from '../../office/desk/Facts.tsx'
@@ -23,7 +23,7 @@ type CaseProps = { readonly deposit: DepositDeskDetail }
 /** What staff can do about it: ask again, or end the wait. */
 function Doing({ deposit: { id, state } }: CaseProps) {
   const t = useTranslations('depositDesk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isClosing, setClosing] = useState(false)
@@ -115,7 +115,7 @@ function Heard({ deposit: { heard } }: CaseProps) {
 /** The picture that the member sent; looking at it is written down, so it is asked for. */
 function ReceiptPicture({ id }: { readonly id: string }) {
   const t = useTranslations('depositDesk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [source, setSource] = useState<string>()
   async function open(): Promise<void> {
     const reply = await api.uploads.look({ id })
@@ -163,7 +163,7 @@ function Case({ deposit }: CaseProps) {
 /** One deposit: what we have, what the provider says, and what can be done about it. */
 export function DepositCase({ id }: { readonly id: string }) {
   const t = useTranslations('depositDesk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(caseQuery(id))
   return (
     <CasePanel title={t('caseTitle')}>

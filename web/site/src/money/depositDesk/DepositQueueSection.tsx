@@ -42,8 +42,8 @@ function Section() {
   const query = useInfiniteQuery({ ...queueQuery(queue), placeholderData: keepPreviousData })
   const list = (
     <Tabs
-      label={t('shelf')}
-      tabs={QUEUES.map((id) => ({ id, label: t(`shelves.${id}`) }))}
+      label={t('filterLabel')}
+      tabs={QUEUES.map((id) => ({ id, label: t(`filters.${id}`) }))}
       chosen={queue}
       onChoose={setQueue}
     >

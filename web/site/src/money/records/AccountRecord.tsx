@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { CAUSES, type StatementLine } from '@ronda/contract'
 import { Button, Notice } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { AccountLine } from './AccountLine.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { lineRows } from './gather.ts'
 import { RangeBar } from './RangeBar.tsx'
-import { Choice, RecordTrouble, WaitingLines } from './RecordParts.tsx'
+import { Choice, RecordError, WaitingLines } from './RecordParts.tsx'
 import { gatherLines, linesQuery, type LinesFilter } from './records.queries.ts'
 import { StatementCard } from './StatementCard.tsx'
 import { addressOf, useLineTitle } from './useLineTitle.ts'
@@ -25,7 +25,7 @@ function filterOf({ address, days, zone }: RecordPlace): LinesFilter {
 }
 
 function useLines(filter: LinesFilter) {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   return useInfiniteQuery({ ...linesQuery(filter, language), placeholderData: keepPreviousData })
 }
 
@@ -33,7 +33,7 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
   const t = useTranslations('records')
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = lines
   const first = data?.pages[0]
-  if (isError) return <RecordTrouble error={error} onRetry={() => void refetch()} />
+  if (isError) return <RecordError error={error} onRetry={() => void refetch()} />
   if (data === undefined || first === undefined || isPlaceholderData) return <WaitingLines />
   const all = data.pages.flatMap((page) => page.lines)
   if (all.length === 0)
@@ -63,7 +63,7 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
 function LinesFile({ filter }: { readonly filter: LinesFilter }) {
   const t = useTranslations('records')
   const titleOf = useLineTitle()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const causeOf = (line: StatementLine): string => {
     if (line.type === 'play') return `${t('account.causes.play')}: ${line.gameName}`
     const address = addressOf(line)

@@ -6,12 +6,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { GAME_TYPES, OUTCOMES } from '@ronda/contract'
 import { Button, buttonClass, Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { BettingFilters } from './BettingFilters.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { roundRows } from './gather.ts'
 import { RangeBar } from './RangeBar.tsx'
-import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
+import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
 import { gatherRounds, roundsQuery, summaryQuery, type RoundFilter } from './records.queries.ts'
 import { RoundList } from './RoundList.tsx'
 import { netColour, useAmounts } from './useAmounts.ts'
@@ -96,12 +96,12 @@ function Nothing({ place }: { readonly place: RecordPlace }) {
 
 function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filter: RoundFilter }) {
   const t = useTranslations('records')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     roundsQuery(filter, language),
   )
   const first = data?.pages[0]
-  if (isError && first === undefined) return <RecordTrouble error={error} onRetry={() => void refetch()} />
+  if (isError && first === undefined) return <RecordError error={error} onRetry={() => void refetch()} />
   if (data === undefined || first === undefined) return <WaitingLines />
   const rounds = data.pages.flatMap((page) => page.rounds)
   if (rounds.length === 0) return <Nothing place={place} />
@@ -126,7 +126,7 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
 
 function RoundsFile({ filter }: { readonly filter: RoundFilter }) {
   const t = useTranslations('records')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   async function gather() {
     const { rounds, names, currency, isCut } = await gatherRounds(filter, language)
     const words = { time: t('time'), game: t('game'), staked: t('staked'), won: t('won'), net: t('net') }
@@ -141,7 +141,7 @@ function RoundsFile({ filter }: { readonly filter: RoundFilter }) {
 
 function Record() {
   const place = useRecordAddress(FALLBACK)
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const filter = filterOf(place)
   const { data: summary } = useQuery(summaryQuery(filter, language))
   const { round } = place.address

@@ -6,7 +6,7 @@ import { Button, buttonClass, classes, Notice } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { Moment } from './Moment.tsx'
 import { RangeBar } from './RangeBar.tsx'
-import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
+import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
 import { bonusesQuery } from './records.queries.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
 import { useRecordAddress } from './useRecordAddress.ts'
@@ -50,7 +50,7 @@ function Record() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <RangeBar place={place} fallback={FALLBACK} />
-      {first === undefined && isError && <RecordTrouble error={error} onRetry={() => void refetch()} />}
+      {first === undefined && isError && <RecordError error={error} onRetry={() => void refetch()} />}
       {first === undefined && !isError && <WaitingLines />}
       {first !== undefined && bonuses.length === 0 && (
         <Notice

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, saveCsv, toast } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { makeCsv } from './csv.ts'
 
 export type CsvRows = {
@@ -15,7 +15,7 @@ export type CsvRows = {
 export function CsvButton({ name, gather }: { readonly name: string; readonly gather: () => Promise<CsvRows> }) {
   const t = useTranslations('records.download')
   const format = useFormatter()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const saving = useMutation({
     mutationFn: gather,
     onSuccess({ rows, isCut }) {

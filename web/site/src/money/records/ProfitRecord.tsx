@@ -5,12 +5,12 @@ import type { Profit } from '@ronda/contract'
 import { daysBetween, makeDecimal, money, SPANS, type Span } from '@ronda/core'
 import { Notice, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CsvButton } from './CsvButton.tsx'
 import { ProfitChart } from './ProfitChart.tsx'
 import { ProfitShares } from './ProfitShares.tsx'
 import { RangeBar } from './RangeBar.tsx'
-import { Figure, RecordTrouble } from './RecordParts.tsx'
+import { Figure, RecordError } from './RecordParts.tsx'
 import { profitQuery } from './records.queries.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
 import { useRecordAddress } from './useRecordAddress.ts'
@@ -58,7 +58,7 @@ function Shown({ profit, by }: { readonly profit: Profit; readonly by: Span }) {
 function Record() {
   const t = useTranslations('records')
   const place = useRecordAddress(FALLBACK)
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { address, days, zone } = place
   const by = SPANS.find((span) => span === address.by) ?? spanOf(daysBetween(days.from, days.to) + 1)
   const { data, error, isError, refetch } = useQuery(profitQuery({ ...days, zone }, by, language))
@@ -89,7 +89,7 @@ function Record() {
       >
         <div className="grid grid-cols-1 gap-4">
           {data !== undefined && <Shown profit={data} by={by} />}
-          {data === undefined && isError && <RecordTrouble error={error} onRetry={() => void refetch()} />}
+          {data === undefined && isError && <RecordError error={error} onRetry={() => void refetch()} />}
           {data === undefined && !isError && <Skeleton className="h-stage rounded-xl" />}
           {data !== undefined && data.rounds > 0 && (
             <div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { RangePicker, useLocale } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { RANGES, type Range } from './recordAddress.ts'
 import type { RecordPlace } from './useRecordAddress.ts'
 import { offsetOf } from './when.ts'
@@ -10,7 +10,7 @@ import { zonePlace } from './zonePlace.ts'
 export function RangeBar({ place, fallback }: { readonly place: RecordPlace; readonly fallback: Range }) {
   const t = useTranslations('records.range')
   const locale = useLocale()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { address, days, zone, today, nowMs, change } = place
   const isOther = address.range === undefined && address.from !== undefined
   return (

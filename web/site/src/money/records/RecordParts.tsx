@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes, Select, Skeleton } from '@ronda/ui'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 /** Lines that are on their way. */
 export function WaitingLines() {
@@ -15,9 +15,9 @@ export function WaitingLines() {
   )
 }
 
-export function RecordTrouble({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function RecordError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslations()
-  return <LoadTrouble title={t('records.failed')} error={error} onRetry={onRetry} />
+  return <LoadError title={t('records.failed')} error={error} onRetry={onRetry} />
 }
 
 export type ChoiceProps = {

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { OpenedRound } from '@ronda/contract'
 import { Button, Dialog, Skeleton, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
 import { Moment } from './Moment.tsx'
 import { proofOf, saveProof } from './proofFile.ts'
-import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
+import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
 import { roundQuery } from './records.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
@@ -19,7 +19,7 @@ import { netColour, useAmounts } from './useAmounts.ts'
 
 function Proof({ opened }: { readonly opened: OpenedRound }) {
   const t = useTranslations('records.round')
-  const { language, refusalText } = useSpeech()
+  const { language, refusalText } = useLanguage()
   const queries = useQueryClient()
   const { round } = opened
   const { data: verdict } = useQuery({
@@ -109,12 +109,12 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
 /** A round as it was played, and its proof. */
 export function RoundDialog({ round, onClose }: { readonly round: string; readonly onClose: () => void }) {
   const t = useTranslations()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, error, isError, refetch } = useQuery(roundQuery(round, language))
   return (
     <Dialog isWide title={t('records.round.title')} closeLabel={t('shell.close')} onClose={onClose}>
       {data !== undefined && <Opened opened={data} />}
-      {data === undefined && isError && <RecordTrouble error={error} onRetry={() => void refetch()} />}
+      {data === undefined && isError && <RecordError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <WaitingLines />}
     </Dialog>
   )

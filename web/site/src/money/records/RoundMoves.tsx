@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OpenedArcade } from '@ronda/contract'
-import { tellSolo } from './soloWords.ts'
+import { describeArcade } from './arcadeWords.ts'
 
 export function Line({ label, text }: { readonly label: string; readonly text: string }) {
   return (
@@ -15,7 +15,7 @@ export function Line({ label, text }: { readonly label: string; readonly text: s
 export function RoundMoves({ opened }: { readonly opened: OpenedArcade }) {
   const t = useTranslations('records.round')
   const { bet, moves, view } = opened.round
-  const tell = (value: object): string => tellSolo(value, (word) => t(`solo.${word}`))
+  const tell = (value: object): string => describeArcade(value, (word) => t(`solo.${word}`))
   const came = tell(view)
   return (
     <dl className="border-line grid grid-cols-1 gap-3 rounded-lg border p-4">

@@ -3,7 +3,7 @@ import type { OpenedShared } from '@ronda/contract'
 import { Line } from './RoundMoves.tsx'
 import { Slip } from './Slip.tsx'
 import { slipLinesOf } from './slipLines.ts'
-import { tellSolo } from './soloWords.ts'
+import { describeArcade } from './arcadeWords.ts'
 import { useAmounts } from './useAmounts.ts'
 
 /** What was put on a round that many shared, ticket by ticket, and what came of it. */
@@ -12,7 +12,7 @@ export function RoundTickets({ opened }: { readonly opened: OpenedShared }) {
   const { number, tickets, outcome, currency } = opened.round
   const isSlip = tickets.length > 0 && tickets.every(({ bet }) => slipLinesOf(bet) !== undefined)
   const { write } = useAmounts(currency)
-  const tell = (value: object): string => tellSolo(value, (word) => t(`solo.${word}`))
+  const tell = (value: object): string => describeArcade(value, (word) => t(`solo.${word}`))
   const came = outcome === null ? '' : tell(outcome)
   if (isSlip) return <Slip opened={opened} />
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 
@@ -39,7 +39,7 @@ function Answer({ checked }: { readonly checked: Checked }) {
 
 function Check() {
   const t = useTranslations('records.verify')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [code, setCode] = useState('')
   usePageTitle(t('title'))
   const checking = useMutation({ mutationFn: () => api.statement.verify({ code }) })

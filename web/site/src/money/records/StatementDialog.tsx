@@ -5,8 +5,8 @@ import { STATEMENT_LINES_MAX, type StatementSection } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { Button, classes, Dialog, saveCsv, saveFile, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { makeCsv } from './csv.ts'
 import { Moment } from './Moment.tsx'
 import { statementQuery, type Period, type ReadStatement } from './records.queries.ts'
@@ -108,7 +108,7 @@ function Section({ section, currency }: SectionProps) {
 /** The same as a signed file, or for a table program. */
 function Files({ statement, period }: { readonly statement: ReadStatement; readonly period: Period }) {
   const t = useTranslations('records.statement')
-  const { language, refusalText } = useSpeech()
+  const { language, refusalText } = useLanguage()
   const making = useMutation({
     mutationFn: () => api.statement.make({ ...period, language }),
     onSuccess(reply) {
@@ -151,12 +151,12 @@ type StatementDialogProps = { readonly period: Period; readonly onClose: () => v
 export function StatementDialog({ period, onClose }: StatementDialogProps) {
   const t = useTranslations('records.statement')
   const format = useFormatter()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, error, isError, refetch } = useQuery(statementQuery(period, language))
   return (
     <Dialog isWide title={t('title')} closeLabel={t('close')} onClose={onClose}>
       {data === undefined && !isError && <Skeleton className="h-stage-text rounded-md" />}
-      {data === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
+      {data === undefined && isError && <LoadError title={t('failed')} error={error} onRetry={refetch} />}
       {data !== undefined && (
         <div className="grid grid-cols-1 gap-5">
           <Head statement={data} period={period} />

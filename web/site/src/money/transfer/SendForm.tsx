@@ -6,7 +6,7 @@ import type { LinePerson } from '@ronda/contract'
 import { ATOMS_PER_UNIT, money } from '@ronda/core'
 import { Button, buttonClass, formatMoney, MoneyField, TextField, useLocale } from '@ronda/ui'
 import { PasswordInput } from '../../people/password/PasswordInput.tsx'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { FormError } from '../../people/session/FormError.tsx'
 import type { Line } from './transfer.queries.ts'
 import { mostOf } from './transferView.ts'
 import { useSend, type Typed } from './useSend.ts'
@@ -91,7 +91,7 @@ export function SendForm({ line, to, children }: SendFormProps) {
   const {
     amountProblem,
     passwordProblem,
-    trouble,
+    failure,
     isBusy = false,
     send,
     forgive,
@@ -128,7 +128,7 @@ export function SendForm({ line, to, children }: SendFormProps) {
         inputMode="numeric"
         error={passwordProblem}
       />
-      <FormTrouble text={trouble} />
+      <FormError text={failure} />
       <Button type="submit" size="large" isWide isBusy={isBusy}>
         {t('send')}
       </Button>

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { TransferLine } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
 import { Button, classes, MoneyText, Skeleton } from '@ronda/ui'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { transfersQuery } from './transfer.queries.ts'
 import { placeOf } from './transferView.ts'
 
@@ -80,7 +80,7 @@ export function TransferList({ currency }: { readonly currency: Currency }) {
     <section className="bg-surface-1 border-line grid gap-4 rounded-xl border p-5 tablet:p-6">
       <h2 className="text-xl font-bold">{t('list')}</h2>
       {transfers === undefined && !isError && <Skeleton className="h-20" />}
-      {transfers === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
+      {transfers === undefined && isError && <LoadError title={t('failed')} error={error} onRetry={refetch} />}
       {transfers?.length === 0 && (
         <div>
           <p className="font-medium">{t('none')}</p>

@@ -8,9 +8,9 @@ import { PersonLine, PersonPicker } from './PersonPicker.tsx'
 import { SendForm } from './SendForm.tsx'
 import { lineQuery, type Line } from './transfer.queries.ts'
 import { TransferList } from './TransferList.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
-const TEXTS = ['doors', 'transfer'] as const
+const TEXTS = ['auth', 'transfer'] as const
 
 function Card({
   title,
@@ -46,7 +46,7 @@ function WithLine({ start, children }: { readonly start: string; readonly childr
   })
   if (line === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
-    return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
+    return <LoadError title={t('failed')} error={error} onRetry={refetch} />
   }
   return (
     <>

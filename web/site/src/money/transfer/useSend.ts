@@ -5,7 +5,7 @@ import type { LinePerson } from '@ronda/contract'
 import { decimalsOf, money } from '@ronda/core'
 import { formatMoney, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import type { Line } from './transfer.queries.ts'
@@ -15,7 +15,7 @@ export type Typed = { readonly amount: string; readonly reason: string; readonly
 export type SendState = {
   readonly amountProblem?: string
   readonly passwordProblem?: string
-  readonly trouble?: string
+  readonly failure?: string
   readonly isBusy?: true
 }
 
@@ -24,7 +24,7 @@ const AT_PASSWORD: ReadonlySet<string> = new Set(['payment_password.wrong', 'pay
 /** Reads what was typed, sends it once, and says what came of it. */
 export function useSend(line: Line, onSent: () => void) {
   const t = useTranslations('transfer')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const locale = useLocale()
   const queries = useQueryClient()
   const asked = useRef<{ readonly what: string; readonly key: string }>(undefined)
@@ -47,7 +47,7 @@ export function useSend(line: Line, onSent: () => void) {
     }
     const { code } = reply.error
     if (code === 'wallet.key_reused' || code === 'wallet.insufficient_funds') asked.current = undefined
-    return setState(AT_PASSWORD.has(code) ? { passwordProblem: refusalText(code) } : { trouble: refusalText(code) })
+    return setState(AT_PASSWORD.has(code) ? { passwordProblem: refusalText(code) } : { failure: refusalText(code) })
   }
 
   async function send(to: LinePerson | undefined, typed: Typed): Promise<void> {
@@ -58,7 +58,7 @@ export function useSend(line: Line, onSent: () => void) {
         amountProblem: t(`problems.${reading.problem}`, { amount, decimals: decimalsOf(line.currency) }),
       })
     }
-    if (to === undefined) return setState({ trouble: t('chooseSomeone') })
+    if (to === undefined) return setState({ failure: t('chooseSomeone') })
     if (typed.password === '') return setState({ passwordProblem: t('problems.password') })
     return ask(to, reading.amount, typed)
   }

@@ -9,7 +9,7 @@ import { FundsBar } from './FundsBar.tsx'
 import { FundsParts } from './FundsParts.tsx'
 import { useHidden } from './hidden.ts'
 import { useFunds } from './useFunds.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 function Waiting() {
   return (
@@ -62,7 +62,7 @@ export function ExplainedFunds({ isShort = false, onLeave, children }: Explained
   const { currency, view, error, isError, isFetching, refresh } = useFunds()
   if (view === undefined || currency === undefined) {
     if (!isError) return <Waiting />
-    return <LoadTrouble title={t('failed')} error={error} onRetry={refresh} />
+    return <LoadError title={t('failed')} error={error} onRetry={refresh} />
   }
   return (
     <div className="grid gap-5">

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { ATOMS_PER_UNIT, decimalsOf, money, type Currency } from '@ronda/core'
 import { Button, Dialog, formatMoney, MoneyField, parseTyped, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import type { VendorHere } from './wallet.queries.ts'
 
@@ -38,11 +38,11 @@ function useTyped({ currency, most }: Pick<MoveDialogProps, 'currency' | 'most'>
 
 function useMove({ vendor, direction, onClose, ...bounds }: MoveDialogProps) {
   const t = useTranslations('funds')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const read = useTyped(bounds)
   const asked = useRef<{ readonly amount: bigint; readonly key: string }>(undefined)
-  const [state, setState] = useState<{ problem?: string; trouble?: string; isBusy?: true }>({})
+  const [state, setState] = useState<{ problem?: string; failure?: string; isBusy?: true }>({})
 
   async function send(text: string): Promise<void> {
     const typed = read(text)
@@ -56,7 +56,7 @@ function useMove({ vendor, direction, onClose, ...bounds }: MoveDialogProps) {
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     if (!reply.ok) {
       if (ENDED.has(reply.error.code)) asked.current = undefined
-      return setState({ trouble: refusalText(reply.error.code) })
+      return setState({ failure: refusalText(reply.error.code) })
     }
     toast(reply.value.state === 'done' ? t('move.arrived') : t('vendors.onItsWay'))
     return onClose()
@@ -70,7 +70,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const { vendor, direction, currency, most, onClose } = props
   const t = useTranslations('funds.move')
   const [text, setText] = useState('')
-  const { problem, trouble, isBusy = false, send, forgive } = useMove(props)
+  const { problem, failure, isBusy = false, send, forgive } = useMove(props)
   const { name } = vendor
   return (
     <Dialog
@@ -99,7 +99,7 @@ export function MoveDialog(props: MoveDialogProps) {
           max={most > 0n ? { atoms: most, label: t('max') } : undefined}
           error={problem}
         />
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {t('send')}
         </Button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { seconds } from '@ronda/core'
 import { Button, Skeleton, toast } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import { RecentMoves } from './RecentMoves.tsx'
 import { VendorCard } from './VendorCard.tsx'
@@ -19,7 +19,7 @@ const isWaiting = (here: VendorsHere | undefined): boolean =>
 
 function BringHome() {
   const t = useTranslations('funds.vendors')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const home = useMutation({
     mutationFn: async () => granted(await api.funds.bringHome({ vendor: null, cause: 'member' })),

@@ -13,8 +13,8 @@ import {
 } from '@ronda/contract'
 import { Button, Dialog, Tabs, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { proven } from '../../people/session/prove.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { usualFormat } from './payoutFormat.ts'
@@ -42,19 +42,19 @@ type AccountDialogProps = { readonly bound: Bound; readonly onClose: () => void 
 
 function useBinding({ bound, onClose }: AccountDialogProps) {
   const t = useTranslations('withdrawal.binding')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [kind, setKind] = useState<PayoutKind>('bank')
   const [network, setNetwork] = useState<PayoutNetwork>(PAYOUT_NETWORKS[0])
   const member = useMember()
   const [format, setFormat] = useState<PayoutFormat>(() => usualFormat(member?.countryCode))
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   // One dialog is one account, however often it is sent.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({ defaultValues: { bank: '', number: '', holder: bound.holder ?? '' } })
   const { handleSubmit, setError } = form
   const submit = handleSubmit(async ({ bank, number, holder }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const place = kind === 'bank' ? { institution: bank, format } : { institution: network }
     const request = { key, kind, ...place, number, holder }
     const reply = await proven(() => api.payoutAccount.bind(request))
@@ -64,11 +64,11 @@ function useBinding({ bound, onClose }: AccountDialogProps) {
       return onClose()
     }
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
   const chosen = { kind, setKind, network, setNetwork, format, setFormat }
-  return { form, ...chosen, submit, trouble: trouble && refusalText(trouble) }
+  return { form, ...chosen, submit, failure: failure && refusalText(failure) }
 }
 
 type Binding = ReturnType<typeof useBinding>
@@ -133,7 +133,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const t = useTranslations('withdrawal.binding')
   const tAll = useTranslations('withdrawal')
   const binding = useBinding(props)
-  const { form, kind, setKind, submit, trouble } = binding
+  const { form, kind, setKind, submit, failure } = binding
   const { register, formState } = form
   const kinds = [
     { id: 'bank', label: t('bank') },
@@ -160,7 +160,7 @@ export function AccountDialog(props: AccountDialogProps) {
             <p className="text-text-soft text-sm">
               {bound.waitHours > 0 ? t('wait', { hours: bound.waitHours }) : t('atOnce')}
             </p>
-            <FormTrouble text={trouble} />
+            <FormError text={failure} />
             <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
               {t('save')}
             </Button>

@@ -4,7 +4,7 @@ import { useFormatter, useNow, useTranslations } from 'use-intl'
 import type { PayoutAccountLine } from '@ronda/contract'
 import { classes, confirm, IconButton, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { accountsQuery } from './withdrawal.queries.ts'
 
@@ -14,7 +14,7 @@ export const accountName = ({ institution, masked }: Pick<PayoutAccountLine, 'in
 function useRemoval(account: PayoutAccountLine): () => Promise<void> {
   const t = useTranslations('withdrawal.accounts')
   const tAll = useTranslations('withdrawal')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   return async () => {
     const name = accountName(account)

@@ -6,8 +6,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { PayoutAccountLine, WithdrawalRoom } from '@ronda/contract'
 import { Button, Dialog, PasswordField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { proven } from '../../people/session/prove.ts'
 import { useFirstFocus } from '../../people/session/useFirstFocus.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
@@ -36,20 +36,20 @@ const OF_PASSWORD = new Set<Refusal['code']>(['payment_password.wrong', 'payment
 export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogProps) {
   const t = useTranslations('withdrawal.confirm')
   const tAll = useTranslations('withdrawal')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const show = useMoneyText(room.currency)
   const queries = useQueryClient()
   const format = useFormatter()
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   /** A refusal that passes by itself says when. */
-  const troubleText = ({ code, untilMs }: Refusal): string =>
+  const failureText = ({ code, untilMs }: Refusal): string =>
     code === 'withdrawal.paused' && untilMs !== undefined
       ? tAll('paused.title', { when: format.dateTime(untilMs, { dateStyle: 'medium', timeStyle: 'short' }) })
       : refusalText(code)
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '' } })
   useFirstFocus(() => setFocus('password'))
   const submit = handleSubmit(async ({ password }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const { key, account, amount, isMost } = asked
     const request = { key, account: account.id, amount: isMost ? ('max' as const) : amount, paymentPassword: password }
     const reply = await proven(() => api.withdrawal.request(request))
@@ -61,7 +61,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
       return onDone()
     }
     const { code } = reply.error
-    if (!OF_PASSWORD.has(code)) return setTrouble(troubleText(reply.error))
+    if (!OF_PASSWORD.has(code)) return setFailure(failureText(reply.error))
     return setError('password', { message: refusalText(code) }, { shouldFocus: true })
   })
   return (
@@ -81,7 +81,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
           maxLength={128}
           error={formState.errors.password?.message}
         />
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
           {t('send', { amount: show(asked.amount) })}
         </Button>

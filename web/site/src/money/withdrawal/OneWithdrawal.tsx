@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { asideLinkClass, Skeleton } from '@ronda/ui'
 import { withdrawalQuery } from './withdrawal.queries.ts'
 import { WithdrawalItem } from './WithdrawalItem.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 /** One withdrawal with its whole story, as a line of a record leads to it. */
 export function OneWithdrawal({ id }: { readonly id: string }) {
@@ -25,7 +25,7 @@ export function OneWithdrawal({ id }: { readonly id: string }) {
         </ul>
       )}
       {data === undefined && !isError && <Skeleton className="h-stage-text rounded-xl" />}
-      {data === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
+      {data === undefined && isError && <LoadError title={t('failed')} error={error} onRetry={refetch} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { WithdrawalLine } from '@ronda/contract'
 import { decimalsOf } from '@ronda/core'
 import { Button, Dialog, MoneyField, parseTyped, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useMoneyText } from './useMoneyText.ts'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
@@ -13,7 +13,7 @@ type PartDialogProps = { readonly withdrawal: WithdrawalLine; readonly onClose: 
 /** How much has come; the house looks for the rest. */
 export function PartDialog({ withdrawal, onClose }: PartDialogProps) {
   const t = useTranslations('withdrawal')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const locale = useLocale()
   const act = useWithdrawalAct()
   const { id, currency, received: before, remaining } = withdrawal

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { PROOFS_MAX, WORDS_MAX } from '@ronda/contract'
 import { Button, Dialog } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { ImagePicker } from '../../people/uploads/ImagePicker.tsx'
 
 type QuestionDialogProps = {
@@ -18,13 +18,13 @@ type QuestionDialogProps = {
 /** Words and pictures for the person who looks into it; neither is needed. */
 export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDialogProps) {
   const t = useTranslations('withdrawal')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const id = useId()
   const [words, setWords] = useState('')
   const [proofs, setProofs] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDi
     const code = await onAsk({ words: words.trim(), proofs: [...proofs] })
     setBusy(false)
     if (code === undefined) onClose()
-    else setTrouble(code)
+    else setFailure(code)
   }
 
   return (
@@ -62,7 +62,7 @@ export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDi
             setSending(isOnItsWay)
           }}
         />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" size="large" isWide isBusy={isBusy || isSending}>
           {send}
         </Button>

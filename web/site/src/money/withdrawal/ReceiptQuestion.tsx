@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { WithdrawalLine } from '@ronda/contract'
 import { Button, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { PartDialog } from './PartDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
@@ -11,7 +11,7 @@ import { useWithdrawalAct } from './useWithdrawalAct.ts'
 /** Whether it has come: all of it, part of it, or nothing. */
 export function ReceiptQuestion({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
   const t = useTranslations('withdrawal.receipt')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const act = useWithdrawalAct()
   const [isBusy, setBusy] = useState(false)
   const [open, setOpen] = useState<'part' | 'none'>()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice, Skeleton } from '@ronda/ui'
 import { withdrawalsQuery } from './withdrawal.queries.ts'
 import { WithdrawalItem } from './WithdrawalItem.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 /** Every withdrawal, the newest first. */
 export function WithdrawalList() {
@@ -16,7 +16,7 @@ export function WithdrawalList() {
     <section aria-busy={list === undefined && !isError} className="grid grid-cols-1 gap-3">
       <h2 className="mt-2 text-xl font-bold">{t('list.title')}</h2>
       {list === undefined && !isError && <Skeleton className="h-24 rounded-xl" />}
-      {list === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
+      {list === undefined && isError && <LoadError title={t('failed')} error={error} onRetry={refetch} />}
       {list?.length === 0 && (
         <Notice icon={HandCoins} title={t('list.empty')}>
           {t('list.emptyText')}

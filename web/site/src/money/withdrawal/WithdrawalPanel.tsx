@@ -11,7 +11,7 @@ import { RequestForm } from './RequestForm.tsx'
 import { RoomSummary } from './RoomSummary.tsx'
 import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 const TEXTS = ['withdrawal'] as const
 
@@ -33,7 +33,7 @@ function Till() {
   const broken = [room, accounts, payment].find(({ isError, data }) => isError && data === undefined)
   if (broken) {
     const again = (): void => void Promise.all([room.refetch(), accounts.refetch(), payment.refetch()])
-    return <LoadTrouble title={t('failed')} error={broken.error} onRetry={again} />
+    return <LoadError title={t('failed')} error={broken.error} onRetry={again} />
   }
   if (room.data === undefined || accounts.data === undefined || payment.data === undefined) return <Waiting />
   const { list } = accounts.data

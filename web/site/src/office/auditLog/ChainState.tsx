@@ -6,7 +6,7 @@ import type { AuditChain } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, classes, Skeleton, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { chainQuery } from './auditLog.queries.ts'
 
@@ -26,7 +26,7 @@ export function ChainState() {
   const t = useDesk().texts.auditLog
   const format = useFormatter()
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data: chain } = useQuery(chainQuery)
   const [isBusy, setBusy] = useState(false)
   if (chain === undefined) return <Skeleton className="h-24 rounded-lg" />

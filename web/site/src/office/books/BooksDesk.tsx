@@ -4,7 +4,7 @@ import type { BooksReport } from '@ronda/contract'
 import { makeDecimal, money } from '@ronda/core'
 import { formatCount, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { Table } from '../reconciliation/Table.tsx'
 import { booksQuery } from './books.queries.ts'
@@ -75,7 +75,7 @@ function Accounts({ accounts }: Pick<BooksReport, 'accounts'>) {
 
 /** The hourly proof of the ledger: when it ran, what it found, and what the accounts of the house hold. */
 export function BooksDesk() {
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(booksQuery)
   if (data === undefined && error !== null) {
     return (

@@ -6,7 +6,7 @@ import type { BooksReport } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, classes, formatCount, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { booksQuery } from './books.queries.ts'
 import { secondsOf } from './took.ts'
@@ -28,7 +28,7 @@ export function BooksState({ report }: { readonly report: BooksReport }) {
   const format = useFormatter()
   const locale = useLocale()
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [isBusy, setBusy] = useState(false)
 
   async function check(): Promise<void> {

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, classes, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useDesk } from './DeskContext.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 
@@ -30,12 +30,12 @@ export function QueueList<Case>(props: QueueListProps<Case>) {
   const { label, cases, idOf, error, onRetry, empty, onMore, isMoreBusy = false, children } = props
   const { texts, caseId, openCase } = useDesk()
   const tShell = useTranslations('shell')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   useQueueKeys(list)
   if (cases === undefined && error !== null) {
     const retry = <Button onClick={onRetry}>{tShell('retry')}</Button>
-    return <Notice kind="trouble" icon={CircleAlert} title={refusalText(codeOf(error))} actions={retry} />
+    return <Notice kind="failure" icon={CircleAlert} title={refusalText(codeOf(error))} actions={retry} />
   }
   if (cases === undefined) return <Skeleton className="h-stage-text rounded-lg" />
   if (cases.length === 0) {

@@ -29,10 +29,10 @@ export function ReasonDialog({ title, text, confirm, isDanger = false, onClose, 
     event.preventDefault()
     if (reason.trim().length < REASON_MIN) return setError(t.missing)
     setBusy(true)
-    const trouble = await onConfirm(reason.trim())
+    const failure = await onConfirm(reason.trim())
     setBusy(false)
-    if (trouble === undefined) onClose()
-    else setError(trouble)
+    if (failure === undefined) onClose()
+    else setError(failure)
   }
 
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../../people/session/FormError.tsx'
 import { NameFields } from '../../people/session/NameFields.tsx'
 import { PasskeyButton } from '../../people/session/PasskeyButton.tsx'
 import { canUsePasskeys } from '../../people/session/passkeys.ts'
@@ -13,10 +13,10 @@ import { useLoginForm } from '../../people/session/useLoginForm.ts'
 import { CaptchaField } from '../../people/verification/CaptchaField.tsx'
 
 function NameForm({ login }: { readonly login: Login }) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPeople = useTranslations('people')
-  const { refusalText } = useSpeech()
-  const { form, captcha, trouble, submit } = useLoginForm(login, 'username', refusalText)
+  const { refusalText } = useLanguage()
+  const { form, captcha, failure, submit } = useLoginForm(login, 'username', refusalText)
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
       <NameFields form={form} />
@@ -27,7 +27,7 @@ function NameForm({ login }: { readonly login: Login }) {
           error={form.formState.errors.captcha?.message}
         />
       )}
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
         {tPeople('login.submit')}
       </Button>
@@ -38,8 +38,8 @@ function NameForm({ login }: { readonly login: Login }) {
 /** Name and password, then the second factor; or a passkey. Nobody is remembered here. */
 export function StaffLogin({ login }: { readonly login: Login }) {
   const t = useTranslations('staffEntrance')
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -49,8 +49,8 @@ export function StaffLogin({ login }: { readonly login: Login }) {
           <p className="text-text-faint before:bg-line after:bg-line flex items-center gap-3 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
             {t('or')}
           </p>
-          <PasskeyButton login={login} label={t('passkey')} onRefused={setTrouble} />
-          <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+          <PasskeyButton login={login} label={t('passkey')} onRefused={setFailure} />
+          <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
 import { FactorSetUp } from './FactorSetUp.tsx'
 import { StaffLogin } from './StaffLogin.tsx'
 
-const TEXTS = ['doors', 'security', 'staffEntrance'] as const
+const TEXTS = ['auth', 'security', 'staffEntrance'] as const
 
 type FrameProps = { readonly title: string; readonly lead: string; readonly children: ReactNode }
 
@@ -47,7 +47,7 @@ function Frame({ title, lead, children }: FrameProps) {
 
 function Entrance() {
   const t = useTranslations('staffEntrance')
-  const tStep = useTranslations('doors.step')
+  const tStep = useTranslations('auth.step')
   const member = useMember()
   const login = useLogin('staff')
   if (member?.isFactorDue === true) {

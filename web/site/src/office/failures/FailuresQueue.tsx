@@ -4,7 +4,7 @@ import { fillText } from '@ronda/core'
 import type { FailedItem } from '@ronda/contract'
 import { Button, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CaseFrame } from '../desk/CaseFrame.tsx'
 import { CasePanel } from '../desk/CasePanel.tsx'
 import { useDesk } from '../desk/DeskContext.ts'
@@ -50,7 +50,7 @@ function Line({ failure }: { readonly failure: FailedItem }) {
 function FailurePanel({ failure }: { readonly failure: FailedItem }) {
   const t = useDesk().texts.failures
   const format = useFormatter()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const nameOf = useKindName()
   const { refetch } = useQuery(failuresQuery)
   const retrying = useMutation({

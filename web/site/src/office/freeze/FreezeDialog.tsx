@@ -5,7 +5,7 @@ import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { Choice } from '../../brand/office/Choice.tsx'
 import { LongText } from '../../brand/office/LongText.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 
@@ -27,7 +27,7 @@ type FreezeDialogProps = {
 export function FreezeDialog({ member, parts, onDone, onClose }: FreezeDialogProps) {
   const { texts } = useDesk()
   const t = texts.freeze
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [asked] = useState(() => ({ key: crypto.randomUUID(), nowMs: Date.now() }))
   const [part, setPart] = useState<FreezePart>(parts[0] ?? 'payout')
   const [span, setSpan] = useState<Span>('7')

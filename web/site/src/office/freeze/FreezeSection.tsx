@@ -5,7 +5,7 @@ import { FREEZE_PARTS, type Freeze } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, Skeleton, toast } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { Badge } from '../desk/Badge.tsx'
 import { DESK_KEY } from '../desk/desk.queries.ts'
@@ -61,7 +61,7 @@ function List({ freezes, onLift }: { readonly freezes: readonly Freeze[]; readon
 /** What of a member's account is frozen, and where it is frozen and lifted. */
 export function FreezeSection({ member }: { readonly member: string }) {
   const t = useDesk().texts.freeze
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const { data, error } = useQuery(freezesQuery(member))
   const [isFreezing, setFreezing] = useState(false)

@@ -4,7 +4,7 @@ import { fillText, money } from '@ronda/core'
 import { Button, confirm, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { Awards } from '../../play/jackpot/Awards.tsx'
 import { Badge } from '../desk/Badge.tsx'
@@ -44,7 +44,7 @@ function PoolFacts({ pool }: { readonly pool: DeskPool }) {
 function PoolButton({ pool }: { readonly pool: DeskPool }) {
   const t = useDesk().texts.jackpots
   const level = useTranslations('jackpot.level')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { refetch } = useQuery(poolsQuery)
   const isRunning = pool.state === 'running'
   const changing = useMutation({
@@ -97,7 +97,7 @@ function Pool({ pool }: { readonly pool: DeskPool }) {
 
 function Pools() {
   const t = useDesk().texts.jackpots
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(poolsQuery)
   if (data === undefined && error !== null) {
     return (

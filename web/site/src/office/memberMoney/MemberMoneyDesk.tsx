@@ -99,7 +99,7 @@ export function MemberMoneyDesk() {
   const { texts } = useDesk()
   const t = texts.memberMoney
   const [text, setText] = useState('')
-  const { look, trouble, isBusy, ask, more } = useMemberMoney()
+  const { look, failure, isBusy, ask, more } = useMemberMoney()
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -114,7 +114,7 @@ export function MemberMoneyDesk() {
             <TextField
               label={t.member}
               hint={t.note}
-              error={trouble}
+              error={failure}
               value={text}
               maxLength={64}
               spellCheck={false}

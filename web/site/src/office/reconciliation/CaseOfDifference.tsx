@@ -4,7 +4,7 @@ import type { ReconciliationCase } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../../people/session/prove.ts'
 import { Badge } from '../desk/Badge.tsx'
 import { CasePanel } from '../desk/CasePanel.tsx'
@@ -53,7 +53,7 @@ function Amounts({ each }: Each) {
 
 function Case({ each }: Each) {
   const t = useDesk().texts.reconciliation
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isClosing, setClosing] = useState(false)
   const steps = useSteps(each)
@@ -82,7 +82,7 @@ function Case({ each }: Each) {
 /** One difference: who has what, and what was found out about it. */
 export function CaseOfDifference({ id }: { readonly id: number }) {
   const t = useDesk().texts.reconciliation
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(caseQuery(id))
   return (
     <CasePanel title={data === undefined ? '' : t.faults[data.fault]}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { days, fillText } from '@ronda/core'
 import { Button, Notice, Skeleton, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { DESK_KEY } from '../desk/desk.queries.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { runsQuery } from './reconciliation.queries.ts'
@@ -15,7 +15,7 @@ const yesterday = (): string => new Date(Date.now() - days(1)).toISOString().sli
 /** Compares a day now, whatever the clock has done. */
 function RunForm() {
   const t = useDesk().texts.reconciliation
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [day, setDay] = useState(yesterday)
   const [isBusy, setBusy] = useState(false)
@@ -56,12 +56,12 @@ export function Days() {
       )}
       {runs !== undefined && runs.length > 0 && (
         <Table
-          label={t.shelves.days}
-          head={[t.columns.day, t.columns.provider, t.columns.trouble, t.columns.matched, t.columns.differences]}
+          label={t.filters.days}
+          head={[t.columns.day, t.columns.provider, t.columns.failure, t.columns.matched, t.columns.differences]}
           rows={runs.map((run) => [
             run.day,
             run.provider,
-            run.trouble ?? '',
+            run.failure ?? '',
             String(run.matched),
             String(run.differences),
           ])}

@@ -5,7 +5,7 @@ import { fillText, makeDecimal, money } from '@ronda/core'
 import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import type { Pages } from '../../language/usePageTexts.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { liabilityQuery } from './reconciliation.queries.ts'
 import { Table } from './Table.tsx'
@@ -49,7 +49,7 @@ function Verdict({ each: { currency, isEqual } }: { readonly each: Each }) {
 /** What the house owes its players, and that it has it. */
 export function LiabilityReport() {
   const t = useDesk().texts.reconciliation
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const locale = useLocale()
   const { data, error } = useQuery(liabilityQuery)
   if (error !== null) {
@@ -68,7 +68,7 @@ export function LiabilityReport() {
         <Verdict key={each.currency} each={each} />
       ))}
       <Table
-        label={t.shelves.liability}
+        label={t.filters.liability}
         head={head}
         rows={data.currencies.flatMap((each) => rowsOf(t.liability, each, write))}
         plain={[

@@ -24,7 +24,7 @@ function Line({ each }: { readonly each: ReconciliationCase }) {
         {[t.kinds[each.kind], each.provider, each.day].join(' · ')}
       </span>
       <span className="justify-self-end">
-        <Badge look={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.shelves.open : t.shelves.closed}</Badge>
+        <Badge look={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.filters.open : t.filters.closed}</Badge>
       </span>
     </span>
   )
@@ -50,19 +50,24 @@ function Cases({ isOpen }: { readonly isOpen: boolean }) {
   )
 }
 
-const SHELVES = ['open', 'closed', 'days', 'liability'] as const
-type Shelf = (typeof SHELVES)[number]
+const FILTERS = ['open', 'closed', 'days', 'liability'] as const
+type Filter = (typeof FILTERS)[number]
 
 /** The providers' books against ours. */
 export function ReconciliationQueue() {
   const { texts, caseId } = useDesk()
   const t = texts.reconciliation
-  const [shelf, setShelf] = useState<Shelf>('open')
+  const [filter, setFilter] = useState<Filter>('open')
   const list = (
-    <Tabs label={t.shelf} tabs={SHELVES.map((id) => ({ id, label: t.shelves[id] }))} chosen={shelf} onChoose={setShelf}>
-      {shelf === 'days' && <Days />}
-      {shelf === 'liability' && <LiabilityReport />}
-      {(shelf === 'open' || shelf === 'closed') && <Cases isOpen={shelf === 'open'} />}
+    <Tabs
+      label={t.filterLabel}
+      tabs={FILTERS.map((id) => ({ id, label: t.filters[id] }))}
+      chosen={filter}
+      onChoose={setFilter}
+    >
+      {filter === 'days' && <Days />}
+      {filter === 'liability' && <LiabilityReport />}
+      {(filter === 'open' || filter === 'closed') && <Cases isOpen={filter === 'open'} />}
     </Tabs>
   )
   const id = Number(caseId)

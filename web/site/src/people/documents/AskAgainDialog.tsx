@@ -11,8 +11,8 @@ import { Button, Dialog, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { Choice } from '../../brand/office/Choice.tsx'
 import { LongText } from '../../brand/office/LongText.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 
 /** Fewer letters are no reason. */
@@ -21,22 +21,22 @@ const NOTE_MIN = 10
 /** Another paper of a kind that was approved: only for a reason that others can read later. */
 export function AskAgainDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('profile')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [member, setMember] = useState('')
   const [kind, setKind] = useState<DocumentKind>('identity')
   const [reason, setReason] = useState<DocumentReason>('expired')
   const [note, setNote] = useState('')
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const number = member.trim()
-    if (!/^[1-9]\d*$/.test(number) || note.trim().length < NOTE_MIN) return setTrouble(t('desk.askAgainMissing'))
+    if (!/^[1-9]\d*$/.test(number) || note.trim().length < NOTE_MIN) return setFailure(t('desk.askAgainMissing'))
     setBusy(true)
     const reply = await proven(() => api.documentDesk.askAgain({ member: number, kind, reason, note: note.trim() }))
     setBusy(false)
-    if (!reply.ok) return setTrouble(refusalText(reply.error.code))
+    if (!reply.ok) return setFailure(refusalText(reply.error.code))
     toast(t('desk.askAgainDone'))
     return onClose()
   }
@@ -65,7 +65,7 @@ export function AskAgainDialog({ onClose }: { readonly onClose: () => void }) {
           onChoose={setReason}
         />
         <LongText label={t('desk.askAgainNote')} value={note} charactersMax={DOCUMENT_NOTE_MAX} onChange={setNote} />
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {t('desk.askAgain')}
         </Button>

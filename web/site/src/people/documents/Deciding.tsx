@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { DocumentReason, QueuedDocument } from '@ronda/contract'
 import { Button, confirm, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import { proven } from '../session/prove.ts'
@@ -21,7 +21,7 @@ export function Deciding({ document, pagesLeft }: DecidingProps) {
   const { id, username: member, firstApprover } = document
   const t = useTranslations('profile.desk')
   const { openCase } = useDesk()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isRefusing, setRefusing] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -46,8 +46,8 @@ export function Deciding({ document, pagesLeft }: DecidingProps) {
       no: t('cancel'),
     }
     if (!(await confirm(question))) return
-    const trouble = await decide(null, '')
-    if (trouble !== undefined) toast(trouble, 'bad')
+    const failure = await decide(null, '')
+    if (failure !== undefined) toast(failure, 'bad')
   }
 
   return (

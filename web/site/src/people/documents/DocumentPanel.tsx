@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { PROFILE_FIELDS } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Badge } from '../../office/desk/Badge.tsx'
 import { CasePanel } from '../../office/desk/CasePanel.tsx'
 import { Facts } from '../../office/desk/Facts.tsx'
@@ -88,7 +88,7 @@ function Case({ opened }: { readonly opened: Opened }) {
 /** One paper beside what it is to be compared with. */
 export function DocumentPanel({ id }: { readonly id: string }) {
   const t = useTranslations('profile')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(paperQuery(id))
   return (
     <CasePanel title={data === undefined ? '…' : t(`send.forms.${data.document.form}`)}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 
 type PictureProps = {
   readonly id: string
@@ -17,7 +17,7 @@ type PictureProps = {
 /** A picture that is fetched when somebody asks to see it, since every look is written down. */
 export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) {
   const t = useTranslations('profile.desk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [url, setUrl] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isLarge, setLarge] = useState(false)

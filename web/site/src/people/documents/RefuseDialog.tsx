@@ -4,7 +4,7 @@ import { DOCUMENT_NOTE_MAX, DOCUMENT_REASONS, type DocumentReason } from '@ronda
 import { Button, Dialog } from '@ronda/ui'
 import { Choice } from '../../brand/office/Choice.tsx'
 import { LongText } from '../../brand/office/LongText.tsx'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { FormError } from '../session/FormError.tsx'
 
 type DialogProps = {
   readonly onClose: () => void
@@ -16,7 +16,7 @@ export function RefuseDialog({ onClose, onRefuse }: DialogProps) {
   const t = useTranslations('profile')
   const [reason, setReason] = useState<DocumentReason>('unreadable')
   const [note, setNote] = useState('')
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -25,7 +25,7 @@ export function RefuseDialog({ onClose, onRefuse }: DialogProps) {
     const problem = await onRefuse(reason, note.trim())
     setBusy(false)
     if (problem === undefined) onClose()
-    else setTrouble(problem)
+    else setFailure(problem)
   }
 
   return (
@@ -38,7 +38,7 @@ export function RefuseDialog({ onClose, onRefuse }: DialogProps) {
           onChoose={setReason}
         />
         <LongText label={t('desk.note')} value={note} charactersMax={DOCUMENT_NOTE_MAX} onChange={setNote} />
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             {t('desk.cancel')}

@@ -7,9 +7,9 @@ import { DOCUMENT_FORMS, DOCUMENT_HOURS, type DocumentForm, type DocumentKind } 
 import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { Choice } from '../../brand/office/Choice.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { ImagePicker } from '../uploads/ImagePicker.tsx'
 
@@ -26,22 +26,22 @@ type DialogProps = { readonly kind: DocumentKind; readonly onClose: () => void }
 export function SendDialog({ kind, onClose }: DialogProps) {
   const t = useTranslations('profile.send')
   const tProfile = useTranslations('profile')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [id] = useState(() => crypto.randomUUID())
   const [form, setForm] = useState<DocumentForm>(kind === 'identity' ? 'idCard' : 'bill')
   const [held, setHeld] = useState<Readonly<Partial<Record<Side, Held>>>>({})
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const sides: readonly Side[] = DOCUMENT_FORMS[form].pictures
 
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const uploads = sides.flatMap((side) => held[side]?.id ?? [])
-    if (sides.some((side) => held[side]?.isBusy)) return setTrouble(t('busy'))
-    if (uploads.length < sides.length) return setTrouble(t('missing'))
+    if (sides.some((side) => held[side]?.isBusy)) return setFailure(t('busy'))
+    if (uploads.length < sides.length) return setFailure(t('missing'))
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await proven(() => api.documents.send({ id, form, uploads }))
     setBusy(false)
     if (!reply.ok) return refuse(reply.error)
@@ -51,7 +51,7 @@ export function SendDialog({ kind, onClose }: DialogProps) {
   }
 
   function refuse({ code }: Refusal): void {
-    setTrouble(refusalText(code))
+    setFailure(refusalText(code))
   }
 
   return (
@@ -78,7 +78,7 @@ export function SendDialog({ kind, onClose }: DialogProps) {
           <Clock3 aria-hidden className="mt-half size-icon-small shrink-0" />
           {t('promise', { hours: DOCUMENT_HOURS })}
         </p>
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {t('submit')}
         </Button>

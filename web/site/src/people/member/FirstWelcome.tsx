@@ -5,7 +5,7 @@ import type { MemberInfo } from '@ronda/contract'
 import { Button, Dialog } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { finishAfterLogin } from '../session/afterLogin.ts'
 
 type Line = {
@@ -28,7 +28,7 @@ function finish(): void {
 }
 
 function Welcome({ member }: { readonly member: MemberInfo }) {
-  const t = useTranslations('doors.welcome')
+  const t = useTranslations('auth.welcome')
   const tShell = useTranslations('shell')
   return (
     <Dialog
@@ -67,7 +67,7 @@ function Welcome({ member }: { readonly member: MemberInfo }) {
 /** Once, after the first sign-in: what is worth doing first. */
 export function FirstWelcome(props: { readonly member: MemberInfo }) {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <Welcome {...props} />
     </TextsProvider>
   )

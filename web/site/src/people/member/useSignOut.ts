@@ -3,14 +3,14 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { leaveInPeace } from '../../memberCalls.ts'
 import { leaveSession } from '../session/session.ts'
 
 /** Ends the session and goes home; from the agent center to the agents' own door. */
 export function useSignOut(onDone?: () => void) {
   const t = useTranslations('people.signOut')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isAgentSide = useRouterState({ select: ({ location }) => location.pathname === '/agentHome' })

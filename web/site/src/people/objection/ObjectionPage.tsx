@@ -7,7 +7,7 @@ import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { memberQuery } from '../session/session.ts'
@@ -53,30 +53,30 @@ function Stopped({ untilMs }: { readonly untilMs: number }) {
 
 function Objection() {
   const t = useTranslations('objection')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const { link = '' } = useSearch({ strict: false })
   const [isBusy, setBusy] = useState(false)
   const [untilMs, setUntilMs] = useState<number>()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   usePageTitle(t('title'))
 
   async function stop(): Promise<void> {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await api.security.object({ link })
     setBusy(false)
-    if (!reply.ok) return setTrouble(reply.error.code)
+    if (!reply.ok) return setFailure(reply.error.code)
     setUntilMs(reply.value.pausedUntil)
     // Whoever is signed in here was signed out with all the others.
     return queries.invalidateQueries({ queryKey: memberQuery.queryKey })
   }
 
   if (untilMs !== undefined) return <Stopped untilMs={untilMs} />
-  if (trouble !== undefined) {
+  if (failure !== undefined) {
     return (
-      <Notice isPage kind="trouble" icon={CircleAlert} title={t('failed')} actions={<ServiceButton />}>
-        {refusalText(trouble)}
+      <Notice isPage kind="failure" icon={CircleAlert} title={t('failed')} actions={<ServiceButton />}>
+        {refusalText(failure)}
       </Notice>
     )
   }

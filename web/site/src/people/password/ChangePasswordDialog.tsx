@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Dialog, toast } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { memberQuery } from '../session/session.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 type ChangePasswordDialogProps = { readonly onClose: () => void; readonly onChanged?: () => void }
 
 function ChangePassword({ onClose, onChanged }: ChangePasswordDialogProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const queries = useQueryClient()
   return (
     <Dialog title={t('password.title')} closeLabel={t('close')} onClose={onClose}>
@@ -27,7 +27,7 @@ function ChangePassword({ onClose, onChanged }: ChangePasswordDialogProps) {
 
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <ChangePassword {...props} />
     </TextsProvider>
   )

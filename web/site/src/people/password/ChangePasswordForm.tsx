@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { NewPasswordPair, type PasswordPair } from './NewPasswordPair.tsx'
@@ -24,9 +24,9 @@ export type ChangePasswordFormProps = { readonly onChanged: () => void; readonly
 
 /** The current password, and the new one twice. */
 export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormProps) {
-  const t = useTranslations('doors')
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const t = useTranslations('auth')
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const form = useForm<Fields>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   })
@@ -34,11 +34,11 @@ export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormPr
   useFirstFocus(() => setFocus('oldPassword'))
 
   const submit = handleSubmit(async (fields) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await proven(() => api.password.change(fields))
     if (reply.ok) return onChanged()
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
@@ -53,7 +53,7 @@ export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormPr
       <FormProvider {...form}>
         <NewPasswordPair />
       </FormProvider>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('password.submit')}
       </Button>

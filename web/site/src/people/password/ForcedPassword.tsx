@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Button, Dialog, toast } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { useSignOut } from '../member/useSignOut.ts'
 import { finishAfterLogin } from '../session/afterLogin.ts'
 import { memberQuery } from '../session/session.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 function ForcedDialog() {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const queries = useQueryClient()
   const navigate = useNavigate()
   const signOut = useSignOut()
@@ -35,7 +35,7 @@ function ForcedDialog() {
 /** A password that must be changed before anything else: there is no way past it but out. */
 export function ForcedPassword() {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <ForcedDialog />
     </TextsProvider>
   )

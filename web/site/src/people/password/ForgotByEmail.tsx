@@ -6,8 +6,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import { matchesPattern } from '@ronda/contract'
 import { Button, Notice, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { useWork } from '../verification/useWork.ts'
@@ -19,24 +19,24 @@ const FIELD_OF: Partial<Record<Refusal['code'], 'username' | 'email'>> = {
 
 /** Asks for the link. The answer is the same whether there is such an account. */
 export function ForgotByEmail() {
-  const t = useTranslations('doors')
-  const { language, refusalText } = useSpeech()
+  const t = useTranslations('auth')
+  const { language, refusalText } = useLanguage()
   const work = useWork()
   const [isSent, setSent] = useState(false)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { username: '', email: '' },
   })
   useFirstFocus(() => setFocus('username'))
 
   const submit = handleSubmit(async ({ username, email }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await askWithWork(work, (solution) =>
       api.password.forgotByEmail({ username: username.trim(), email: email.trim(), work: solution, language }),
     )
     if (reply.ok) return setSent(true)
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
@@ -70,7 +70,7 @@ export function ForgotByEmail() {
         maxLength={254}
         error={formState.errors.email?.message}
       />
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('forgot.submitEmail')}
       </Button>

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { NOBODY, readRemembered } from '../session/remembered.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { mobileOf } from '../verification/phone.ts'
@@ -27,17 +27,17 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof Fields>> = {
 }
 
 function useForgotByMobile() {
-  const t = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const t = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [{ countryCode, mobileNum: known }] = useState(() => readRemembered(Date.now()) ?? NOBODY)
   const form = useForm<Fields>({
     defaultValues: { countryCode, mobileNum: known, verificationCode: '', newPassword: '' },
   })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
   const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await api.password.forgotByMobile({
       ...mobileOf(mobileNum, places),
       verificationCode: verificationCode.trim(),
@@ -48,20 +48,20 @@ function useForgotByMobile() {
       return navigate({ to: '/login', replace: true, resetScroll: false })
     }
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return form.setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
-  return { form, places, submit, trouble: trouble === undefined ? undefined : refusalText(trouble) }
+  return { form, places, submit, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
 /** A code to the mobile, and with it a new password at once. */
 export function ForgotByMobile() {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPeople = useTranslations('people')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const work = useWork()
   const person = usePersonCheck()
-  const { form, places, submit, trouble } = useForgotByMobile()
+  const { form, places, submit, failure } = useForgotByMobile()
   const { register, formState } = form
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={(event) => void submit(event)}>
@@ -87,7 +87,7 @@ export function ForgotByMobile() {
         autoComplete="new-password"
         error={formState.errors.newPassword?.message}
       />
-      <FormTrouble text={trouble} />
+      <FormError text={failure} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('forgot.submitMobile')}
       </Button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog, Tabs } from '@ronda/ui'
 import { useModule } from '../../brand/modules.queries.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { OtherPopup } from '../session/OtherPopup.tsx'
 import { useLeavePopup } from '../session/useLeavePopup.ts'
 import { ForgotByEmail } from './ForgotByEmail.tsx'
@@ -15,7 +15,7 @@ type Way = 'email' | 'mobile'
 
 /** By mobile first where mobiles are proven, else by e-mail. */
 function ForgotWays() {
-  const t = useTranslations('doors.forgot')
+  const t = useTranslations('auth.forgot')
   const first: Way = useModule('REGMOBVERF3') ? 'mobile' : 'email'
   const [wanted, setWanted] = useState<Way>()
   const way = wanted ?? first
@@ -35,7 +35,7 @@ function ForgotWays() {
 }
 
 function ForgotPopup() {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const leave = useLeavePopup()
   const { link } = useSearch({ strict: false })
   return (
@@ -55,7 +55,7 @@ function ForgotPopup() {
 /** The way back for whoever forgot the password; with a link from the mailbox, its second half. */
 export function ForgotDialog() {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <ForgotPopup />
     </TextsProvider>
   )

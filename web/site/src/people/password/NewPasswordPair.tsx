@@ -7,7 +7,7 @@ export type PasswordPair = { newPassword: string; confirmNewPassword: string }
 
 /** A new password, twice: a slip of the finger would lock its owner out. */
 export function NewPasswordPair() {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPeople = useTranslations('people')
   const { register, getValues, formState } = useFormContext<PasswordPair>()
   const { errors } = formState

@@ -5,36 +5,36 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { NewPasswordPair, type PasswordPair } from './NewPasswordPair.tsx'
 
 /** The second half of the way by e-mail: the link is the proof, only the new password is asked for. */
 export function SetByLink({ link }: { readonly link: string }) {
-  const t = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const t = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const form = useForm<PasswordPair>({ defaultValues: { newPassword: '', confirmNewPassword: '' } })
   const { handleSubmit, setError, setFocus, formState } = form
   useFirstFocus(() => setFocus('newPassword'))
 
   const submit = handleSubmit(async ({ newPassword }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await api.password.setByLink({ link, newPassword })
     if (reply.ok) {
       toast(t('forgot.saved'))
       return navigate({ to: '/login', replace: true, resetScroll: false })
     }
-    if (reply.error.code !== 'identity.password_weak') return setTrouble(reply.error.code)
+    if (reply.error.code !== 'identity.password_weak') return setFailure(reply.error.code)
     return setError('newPassword', { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
-  if (trouble === 'password.link_expired')
+  if (failure === 'password.link_expired')
     return (
       <div role="alert" className="grid gap-5">
-        <p className="text-text-soft">{refusalText(trouble)}</p>
+        <p className="text-text-soft">{refusalText(failure)}</p>
         <Link to="/forget" replace resetScroll={false} className={buttonClass('primary', 'large')}>
           {t('forgot.again')}
         </Link>
@@ -46,7 +46,7 @@ export function SetByLink({ link }: { readonly link: string }) {
       <FormProvider {...form}>
         <NewPasswordPair />
       </FormProvider>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('forgot.save')}
       </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, Skeleton, toast } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CasePanel } from '../../office/desk/CasePanel.tsx'
 import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
@@ -17,7 +17,7 @@ type Opened = Awaited<ReturnType<NonNullable<ReturnType<typeof payeeQuery>['quer
 function Deciding({ id }: { readonly id: string }) {
   const t = useTranslations('profile.payeeDesk')
   const { openCase } = useDesk()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [deciding, setDeciding] = useState<'approve' | 'refuse'>()
 
@@ -76,7 +76,7 @@ function Case({ opened }: { readonly opened: Opened }) {
 /** One change beside all the names that are known of the member. */
 export function PayeePanel({ id }: { readonly id: string }) {
   const t = useTranslations('profile.payeeDesk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(payeeQuery(id))
   return (
     <CasePanel title={t('title')}>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Dialog, toast } from '@ronda/ui'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { PinInput } from './PinInput.tsx'
 import { usePaymentForm } from './usePaymentForm.ts'
 
@@ -14,7 +14,7 @@ type DialogProps = { readonly isSet: boolean; readonly onClose: () => void }
 export function PaymentDialog({ isSet, onClose }: DialogProps) {
   const t = useTranslations('profile.payment')
   const tProfile = useTranslations('profile')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isForgotten, setForgotten] = useState(false)
   const hasCurrent = isSet && !isForgotten
@@ -27,7 +27,7 @@ export function PaymentDialog({ isSet, onClose }: DialogProps) {
       onClose()
     },
   })
-  const { form, trouble } = payment
+  const { form, failure } = payment
   const { errors } = form.formState
   const filled = (value: string): string | true => value !== '' || t('missing')
   return (
@@ -60,7 +60,7 @@ export function PaymentDialog({ isSet, onClose }: DialogProps) {
           error={errors.again?.message}
         />
         <p className="text-text-soft text-sm">{t('pause')}</p>
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Refusal } from '@ronda/client/lazy'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../session/prove.ts'
 
 type Fields = { next: string; again: string; current: string }
@@ -15,7 +15,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], 'next' | 'current'>> = {
 
 export type PaymentForm = {
   readonly form: UseFormReturn<Fields>
-  readonly trouble: Refusal['code'] | undefined
+  readonly failure: Refusal['code'] | undefined
   readonly submit: (event: SubmitEvent) => void
 }
 
@@ -28,19 +28,19 @@ type Options = {
 }
 
 export function usePaymentForm({ hasCurrent, onSettled, onDone }: Options): PaymentForm {
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const form = useForm<Fields>({ defaultValues: { next: '', again: '', current: '' } })
 
   const send = form.handleSubmit(async ({ next, current }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await proven(() => api.payment.set({ next, ...(hasCurrent && { current }) }))
     onSettled()
     if (reply.ok) return onDone()
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return form.setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
-  return { form, trouble, submit: (event) => void send(event) }
+  return { form, failure, submit: (event) => void send(event) }
 }

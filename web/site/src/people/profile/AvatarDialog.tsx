@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { iconQuery } from '../member/icon.queries.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { FormError } from '../session/FormError.tsx'
 import { ImagePicker } from '../uploads/ImagePicker.tsx'
 
 /** Enough to choose from without searching; the member's own face comes first. */
@@ -17,18 +17,18 @@ type Choice = { readonly kind: 'face'; readonly face: string } | { readonly kind
 /** One of the drawn faces, or a photo. */
 export function AvatarDialog({ number, onClose }: { readonly number: string; readonly onClose: () => void }) {
   const t = useTranslations('profile')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [upload, setUpload] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const faces = [number, ...Array.from({ length: FACES }, (_, at) => String(at + 1))]
 
   async function choose(choice: Choice): Promise<void> {
     setBusy(true)
     const reply = await api.profile.avatar(choice)
     setBusy(false)
-    if (!reply.ok) return setTrouble(reply.error.code)
+    if (!reply.ok) return setFailure(reply.error.code)
     toast(t('avatar.done'))
     void queries.invalidateQueries({ queryKey: iconQuery.queryKey })
     return onClose()
@@ -56,7 +56,7 @@ export function AvatarDialog({ number, onClose }: { readonly number: string; rea
           </ul>
         </section>
         <ImagePicker purpose="avatar" label={t('avatar.own')} onChange={([id]) => setUpload(id)} />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         {upload !== undefined && (
           <Button size="large" isWide isBusy={isBusy} onClick={() => void choose({ kind: 'own', upload })}>
             {t('avatar.use')}

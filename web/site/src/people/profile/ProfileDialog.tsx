@@ -6,9 +6,9 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { ProfileField } from '@ronda/contract'
 import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { memberQuery } from '../session/session.ts'
 import { changesOf, FIELD_OF, PROFILE_GROUPS, type ProfileGroup } from './groups.ts'
@@ -24,15 +24,15 @@ const isReviewed = ({ fields }: Profile, changes: Partial<Record<ProfileField, s
 /** A part of the profile, to be told or changed. */
 export function ProfileDialog({ group, profile, onClose }: DialogProps) {
   const t = useTranslations('profile')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const form = useForm<Partial<Record<ProfileField, string>>>({
     defaultValues: { ...profile.fields, idNumber: '' },
   })
 
   const submit = form.handleSubmit(async (typed) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const changes = changesOf(group, profile.fields, typed)
     const reply = await proven(() => api.profile.change(changes))
     if (reply.ok) {
@@ -43,7 +43,7 @@ export function ProfileDialog({ group, profile, onClose }: DialogProps) {
     }
     const { code } = reply.error
     const field = code.startsWith('network.') ? undefined : FIELD_OF[code as keyof typeof FIELD_OF]
-    if (field === undefined) return setTrouble(code)
+    if (field === undefined) return setFailure(code)
     const message = code === 'identity.under_age' ? t('confirmAge', { age: profile.ageMin }) : refusalText(code)
     return form.setError(field, { message }, { shouldFocus: true })
   })
@@ -54,7 +54,7 @@ export function ProfileDialog({ group, profile, onClose }: DialogProps) {
         {PROFILE_GROUPS[group].map((field) => (
           <ProfileInput key={field} field={field} form={form} profile={profile} />
         ))}
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
           {t('save')}
         </Button>

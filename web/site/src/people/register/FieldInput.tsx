@@ -32,7 +32,7 @@ const LOOKS: Record<PlainField, Look> = {
 
 /** A field whose rule is about its text alone. */
 function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field: PlainField }) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPattern = useTranslations('patterns')
   const tPeople = useTranslations('people')
   const patternText = usePatternText()
@@ -73,7 +73,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
 
 /** One field of the register form, as its rule asks for it. */
 export function FieldInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('doors.captcha')
+  const t = useTranslations('auth.captcha')
   const { field } = rule
   if (field === 'mobileNum') return <MobileInput rule={rule} filled={filled} />
   if (field === 'verificationCode') return <VerificationInput rule={rule} filled={filled} />

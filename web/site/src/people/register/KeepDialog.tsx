@@ -6,7 +6,7 @@ export type KeepDialogProps = { readonly username: string; readonly password: st
 
 /** Name and password of a one-click account, shown once. It stays until its owner says that they have them. */
 export function KeepDialog({ username, password, onKept }: KeepDialogProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const lines = [
     { label: t('fields.username'), value: username },
     { label: t('fields.password'), value: password },

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { CodeField } from '../verification/CodeField.tsx'
 import { digitsOf, isMobile } from '../verification/phone.ts'
@@ -13,7 +13,7 @@ import { errorOf } from './errorOf.ts'
 
 /** The newcomer's number. It must be a number before a code is sent to it. */
 export function MobileInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('doors.phone')
+  const t = useTranslations('auth.phone')
   const { form, places } = filled
   const countryDialingCode = places.country?.countryDialingCode ?? ''
   async function judge(value: string): Promise<string | undefined> {
@@ -35,8 +35,8 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
 
 /** The code that proves the number; an optional number that was left out needs none. */
 export function VerificationInput({ rule, filled }: FieldInputProps) {
-  const t = useTranslations('doors.code')
-  const { language } = useSpeech()
+  const t = useTranslations('auth.code')
+  const { language } = useLanguage()
   const { form, places, work } = filled
   const person = usePersonCheck()
   const countryDialingCode = places.country?.countryDialingCode ?? ''

@@ -5,8 +5,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import type { Login } from '../session/useLogin.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { clearDraft } from './draft.ts'
@@ -24,16 +24,16 @@ type Opened = { readonly login: LoginReply; readonly username: string; readonly 
 
 /** An account whose name and password the house chooses; only the terms must be accepted. */
 export function OneClick({ filled, referralCode, login }: OneClickProps) {
-  const t = useTranslations('doors.register')
-  const { language, refusalText } = useSpeech()
+  const t = useTranslations('auth.register')
+  const { language, refusalText } = useLanguage()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [opened, setOpened] = useState<Opened>()
 
   async function open(): Promise<void> {
     if (!(await filled.form.trigger('termsAccepted', { shouldFocus: true }))) return
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await askWithWork(filled.work, (work) =>
       api.member.registerOneClick({
         termsAccepted: true,
@@ -46,7 +46,7 @@ export function OneClick({ filled, referralCode, login }: OneClickProps) {
     setBusy(false)
     if (!reply.ok) {
       if (reply.error.code === 'identity.already_registered') endRegistration()
-      return setTrouble(reply.error.code)
+      return setFailure(reply.error.code)
     }
     clearDraft()
     endRegistration()
@@ -59,7 +59,7 @@ export function OneClick({ filled, referralCode, login }: OneClickProps) {
         {!isBusy && <Zap aria-hidden className="size-icon" />}
         {t('oneClick')}
       </Button>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       {opened && (
         <KeepDialog
           username={opened.username}

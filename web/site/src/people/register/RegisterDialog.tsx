@@ -7,7 +7,7 @@ import { useLeavePopup } from '../session/useLeavePopup.ts'
 import { useLogin } from '../session/useLogin.ts'
 import { RegisterPanel } from './RegisterPanel.tsx'
 
-const TEXTS = ['doors', 'patterns'] as const
+const TEXTS = ['auth', 'patterns'] as const
 
 function RegisterPopup() {
   const t = useTranslations()

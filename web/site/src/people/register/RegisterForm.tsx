@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { RegisterRule, RegisterSettings, RegisterTab } from '@ronda/contract'
 import { Button, Checkbox } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import type { Login } from '../session/useLogin.ts'
 import { FieldInput } from './FieldInput.tsx'
@@ -23,11 +23,11 @@ export type RegisterFormProps = {
 const NETWORK = ['network.offline', 'network.timeout']
 
 export function RegisterForm({ tab, rules, settings, invitation, hasOneClick, login }: RegisterFormProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPeople = useTranslations('people')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const filled = useRegisterForm({ tab, rules, referralCode: invitation, login })
-  const { form, trouble, work, submit } = filled
+  const { form, failure, work, submit } = filled
   useFirstFocus(() => form.setFocus(rules[0]?.field ?? 'termsAccepted'))
   return (
     <form noValidate autoComplete="off" className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={submit}>
@@ -46,8 +46,8 @@ export function RegisterForm({ tab, rules, settings, invitation, hasOneClick, lo
       >
         {t.rich('register.terms', { age: settings.ageMin, link: TermsLink })}
       </Checkbox>
-      <FormTrouble
-        text={trouble === undefined ? undefined : NETWORK.includes(trouble) ? t('lost') : refusalText(trouble)}
+      <FormError
+        text={failure === undefined ? undefined : NETWORK.includes(failure) ? t('lost') : refusalText(failure)}
       />
       <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
         {tPeople('register.submit')}

@@ -17,7 +17,7 @@ type LoadedProps = RegisterPanelProps & {
 }
 
 function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
-  const t = useTranslations('doors.register')
+  const t = useTranslations('auth.register')
   const [wanted, setWanted] = useState<RegisterTab>()
   const isInvited = useQuery(affiliateQuery(referralCode)).data?.isValid === true
   const tab = chooseTab(settings, isOn, wanted)
@@ -55,7 +55,7 @@ function Waiting() {
 
 /** The form that the house asks for today, once it has said what that is. */
 export function RegisterPanel({ login, referralCode }: RegisterPanelProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const settings = useQuery(registerSettingsQuery)
   const modules = useQuery(modulesQuery)
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import type { RegisterRule, RegisterTab } from '@ronda/contract'
 import { warn } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { remember } from '../session/remembered.ts'
 import type { Login } from '../session/useLogin.ts'
 import { useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
@@ -27,7 +27,7 @@ export type RegisterForm = {
   readonly captcha: Captcha
   readonly places: Countries
   readonly work: Work
-  readonly trouble: Refusal['code'] | undefined
+  readonly failure: Refusal['code'] | undefined
   readonly submit: (event: SyntheticEvent) => void
 }
 
@@ -38,7 +38,7 @@ export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: Re
 const ERROR_DELAY_MS = 300
 
 /** An invitation code that leads to nobody. The field itself says so too, once this has been read. */
-function warnOfCode(t: ReturnType<typeof useTranslations<'doors'>>, code: string): Promise<void> {
+function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string): Promise<void> {
   return warn({
     title: t('register.affiliateWrong'),
     text: t('register.affiliateText', { code }),
@@ -48,11 +48,11 @@ function warnOfCode(t: ReturnType<typeof useTranslations<'doors'>>, code: string
 
 /** The register form without its looks. What was typed outlives a reload; a second press sends nothing twice. */
 export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
-  const t = useTranslations('doors')
-  const { language, refusalText } = useSpeech()
+  const t = useTranslations('auth')
+  const { language, refusalText } = useLanguage()
   const work = useWork()
   const captcha = useCaptcha()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [draft] = useState(readDraft)
   const form = useForm<RegisterValues>({
     defaultValues: draft,
@@ -79,12 +79,12 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     const field = fieldOf(code)
     if (code === 'identity.affiliate_unknown') void warnOfCode(t, values.affiliateCode)
     if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
-      return setTrouble(code)
+      return setFailure(code)
     return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
   }
 
   const submit = form.handleSubmit(async (values) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await sendRegistration({ tab, rules, values, referralCode, language, places, captcha, work })
     const refusal = login.settle(reply, {
       isWithoutPassword: values.password === '',
@@ -102,7 +102,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     captcha,
     places,
     work,
-    trouble,
+    failure,
     submit: (event) => void submit(event),
   }
 }

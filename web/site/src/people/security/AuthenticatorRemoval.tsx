@@ -4,31 +4,31 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, Dialog, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 
 /** Switched off only by whoever holds it, or a recovery code. */
 export function AuthenticatorRemoval({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const tAuth = useTranslations('auth')
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } })
   useFirstFocus(() => setFocus('code'))
   const submit = handleSubmit(async ({ code }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await proven(() => api.security.removeAuthenticator({ code: code.trim() }))
     if (reply.ok) {
       toast(t('authenticator.removed'))
       return onClose()
     }
-    if (reply.error.code !== 'factor.code_wrong') return setTrouble(reply.error.code)
+    if (reply.error.code !== 'factor.code_wrong') return setFailure(reply.error.code)
     return setError('code', { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
   return (
-    <Dialog title={t('authenticator.removeTitle')} closeLabel={tDoors('close')} onClose={onClose}>
+    <Dialog title={t('authenticator.removeTitle')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <p className="text-text-soft text-sm">{t('authenticator.removeText')}</p>
         <TextField
@@ -40,7 +40,7 @@ export function AuthenticatorRemoval({ onClose }: { readonly onClose: () => void
           maxLength={20}
           error={formState.errors.code?.message}
         />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" look="danger" size="large" isWide isBusy={formState.isSubmitting}>
           {t('remove')}
         </Button>

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, Dialog, IconButton, Skeleton, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { isProofMissing, proven } from '../session/prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -19,12 +19,12 @@ function inGroups(secret: string): string {
 
 function Secret({ begun }: { readonly begun: Begun | undefined }) {
   const t = useTranslations('security.authenticator')
-  const tDoors = useTranslations('doors')
+  const tAuth = useTranslations('auth')
   function copy(): void {
     if (begun === undefined) return
     void navigator.clipboard.writeText(begun.secret).then(
-      () => toast(tDoors('copied')),
-      () => toast(tDoors('notCopied'), 'bad'),
+      () => toast(tAuth('copied')),
+      () => toast(tAuth('notCopied'), 'bad'),
     )
   }
   return (
@@ -41,7 +41,7 @@ function Secret({ begun }: { readonly begun: Begun | undefined }) {
             {begun === undefined ? '…' : inGroups(begun.secret)}
           </span>
         </span>
-        <IconButton icon={Copy} label={tDoors('copy')} onClick={copy} />
+        <IconButton icon={Copy} label={tAuth('copy')} onClick={copy} />
       </div>
     </div>
   )
@@ -50,11 +50,11 @@ function Secret({ begun }: { readonly begun: Begun | undefined }) {
 /** Scan, type the first code, keep the recovery codes: an authenticator in three steps. */
 export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security.authenticator')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const tAuth = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const isAsked = useRef(false)
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } })
 
@@ -63,21 +63,21 @@ export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }
     isAsked.current = true
     void proven(() => api.security.beginAuthenticator()).then((reply) => {
       if (reply.ok) return setBegun(reply.value)
-      return isProofMissing(reply.error.code) ? onClose() : setTrouble(reply.error.code)
+      return isProofMissing(reply.error.code) ? onClose() : setFailure(reply.error.code)
     })
   }, [onClose])
 
   const submit = handleSubmit(async ({ code }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await proven(() => api.security.confirmAuthenticator({ code: code.replaceAll(/\s/g, '') }))
     if (reply.ok) return setCodes(reply.value.recoveryCodes)
-    if (reply.error.code !== 'factor.code_wrong') return setTrouble(reply.error.code)
+    if (reply.error.code !== 'factor.code_wrong') return setFailure(reply.error.code)
     return setError('code', { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
   if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={onClose} />
   return (
-    <Dialog title={t('title')} closeLabel={tDoors('close')} onClose={onClose}>
+    <Dialog title={t('title')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <p className="text-text-soft text-sm">{t('scan')}</p>
         <Secret begun={begun} />
@@ -89,7 +89,7 @@ export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }
           maxLength={12}
           error={formState.errors.code?.message}
         />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" size="large" isWide disabled={begun === undefined} isBusy={formState.isSubmitting}>
           {t('confirm')}
         </Button>

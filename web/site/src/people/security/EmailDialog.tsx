@@ -5,8 +5,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import { matchesPattern } from '@ronda/contract'
 import { Button, Dialog, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { CodeField } from '../verification/CodeField.tsx'
@@ -25,9 +25,9 @@ export type ContactDialogProps = { readonly onClose: () => void; readonly onDone
 /** An address is kept once its owner has read the code that was sent to it. */
 export function EmailDialog({ onClose, onDone }: ContactDialogProps) {
   const t = useTranslations('security')
-  const tDoors = useTranslations('doors')
-  const { language, refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const tAuth = useTranslations('auth')
+  const { language, refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, trigger, control, formState } = useForm({
     defaultValues: { email: '', code: '' },
   })
@@ -42,15 +42,15 @@ export function EmailDialog({ onClose, onDone }: ContactDialogProps) {
   })
   useFirstFocus(() => setFocus('email'))
   const submit = handleSubmit(async ({ code }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await proven(() => api.security.setEmail({ email, code: code.trim() }))
     if (reply.ok) return onDone()
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
   return (
-    <Dialog title={t('email.title')} closeLabel={tDoors('close')} onClose={onClose}>
+    <Dialog title={t('email.title')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           {...register('email', {
@@ -66,11 +66,11 @@ export function EmailDialog({ onClose, onDone }: ContactDialogProps) {
           error={formState.errors.email?.message}
         />
         <CodeField
-          {...register('code', { validate: (value) => value.trim() !== '' || tDoors('code.missing') })}
+          {...register('code', { validate: (value) => value.trim() !== '' || tAuth('code.missing') })}
           sending={sending}
           error={formState.errors.code?.message}
         />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
           {t('save')}
         </Button>

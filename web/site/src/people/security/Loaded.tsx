@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 type Query<Data> = {
   readonly data: Data | undefined
@@ -30,5 +30,5 @@ export function Loaded<Data>({
       </div>
     )
   }
-  return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
+  return <LoadError title={t('failed')} error={error} onRetry={refetch} />
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, Dialog } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { mobileOf } from '../verification/phone.ts'
@@ -22,31 +22,31 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof PhoneCode>> = {
 }
 
 function useMobileForm(onDone: () => void) {
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const form = useForm<PhoneCode>({ defaultValues: { countryCode: '', mobileNum: '', verificationCode: '' } })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
   const submit = form.handleSubmit(async ({ mobileNum, verificationCode }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const mobile = mobileOf(mobileNum, places)
     const reply = await proven(() => api.security.setMobile({ ...mobile, code: verificationCode.trim() }))
     if (reply.ok) return onDone()
     const field = FIELD_OF[reply.error.code]
-    if (field === undefined) return setTrouble(reply.error.code)
+    if (field === undefined) return setFailure(reply.error.code)
     return form.setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
-  return { form, places, submit, trouble: trouble === undefined ? undefined : refusalText(trouble) }
+  return { form, places, submit, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
 /** A number is kept once its owner has read the code that was sent to it. */
 export function MobileDialog({ onClose, onDone }: ContactDialogProps) {
   const t = useTranslations('security')
-  const tDoors = useTranslations('doors')
-  const { language } = useSpeech()
-  const { form, places, submit, trouble } = useMobileForm(onDone)
+  const tAuth = useTranslations('auth')
+  const { language } = useLanguage()
+  const { form, places, submit, failure } = useMobileForm(onDone)
   useFirstFocus(() => form.setFocus('mobileNum'))
   return (
-    <Dialog title={t('mobile.title')} closeLabel={tDoors('close')} onClose={onClose}>
+    <Dialog title={t('mobile.title')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <FormProvider {...form}>
           <PhoneCodeFields
@@ -55,7 +55,7 @@ export function MobileDialog({ onClose, onDone }: ContactDialogProps) {
             send={(mobile) => proven(() => api.security.sendMobileCode({ ...mobile, language }))}
           />
         </FormProvider>
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
           {t('save')}
         </Button>

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, Dialog, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { makePasskey } from '../session/passkeys.ts'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
@@ -25,23 +25,23 @@ async function addPasskey(name: string): Promise<Refusal | 'closed' | undefined>
 /** A name first, so that its owner knows the key again; then the browser asks for the finger. */
 export function PasskeyAddition({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const tAuth = useTranslations('auth')
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setFocus, formState } = useForm({
     defaultValues: { name: t('passkeys.nameDefault') },
   })
   useFirstFocus(() => setFocus('name', { shouldSelect: true }))
   const submit = handleSubmit(async ({ name }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const refusal = await addPasskey(name.trim())
     if (refusal === 'closed') return undefined
-    if (refusal !== undefined) return setTrouble(refusal.code)
+    if (refusal !== undefined) return setFailure(refusal.code)
     toast(t('passkeys.added'))
     return onClose()
   })
   return (
-    <Dialog title={t('passkeys.nameTitle')} closeLabel={tDoors('close')} onClose={onClose}>
+    <Dialog title={t('passkeys.nameTitle')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           {...register('name', { validate: (value) => value.trim() !== '' || t('passkeys.nameMissing') })}
@@ -51,7 +51,7 @@ export function PasskeyAddition({ onClose }: { readonly onClose: () => void }) {
           maxLength={60}
           error={formState.errors.name?.message}
         />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormError text={failure === undefined ? undefined : refusalText(failure)} />
         <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
           {t('next')}
         </Button>

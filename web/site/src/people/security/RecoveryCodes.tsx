@@ -7,9 +7,9 @@ export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly o
 /** The way in without the phone, shown once. It stays until its owner says that they have them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useTranslations('security.authenticator')
-  const tDoors = useTranslations('doors')
+  const tAuth = useTranslations('auth')
   return (
-    <Dialog title={t('keepTitle')} closeLabel={tDoors('close')}>
+    <Dialog title={t('keepTitle')} closeLabel={tAuth('close')}>
       <div className="grid grid-cols-1 gap-5">
         <p className="text-text-soft">{t('keepText')}</p>
         <ul className="bg-surface-2 border-line grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg border p-4">

@@ -15,7 +15,7 @@ import { PasswordCard } from './PasswordCard.tsx'
 import { securityQuery } from './security.queries.ts'
 import { SessionsCard } from './SessionsCard.tsx'
 
-const TEXTS = ['doors', 'security', 'profile'] as const
+const TEXTS = ['auth', 'security', 'profile'] as const
 
 const PARTS = ['locks', 'profile', 'tiers'] as const
 type Part = (typeof PARTS)[number]

@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, confirm, Skeleton, toast } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { finishAfterLogin } from '../session/afterLogin.ts'
 import { memberQuery } from '../session/session.ts'
 import { Card } from './Card.tsx'
@@ -17,7 +17,7 @@ type Ending = { readonly id: string; readonly isStranger: boolean }
 
 function useEndSession() {
   const t = useTranslations('security.sessions')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (ending: Ending) => api.session.end(ending),
@@ -36,8 +36,8 @@ function useEndSession() {
 /** Where the account is open, and was lately, with a way to close each. */
 export function SessionsCard() {
   const t = useTranslations('security.sessions')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const tAuth = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const { data, error, isError, refetch } = useQuery(sessionsQuery)
   const ending = useEndSession()
   async function endStranger(id: string): Promise<void> {
@@ -45,7 +45,7 @@ export function SessionsCard() {
       title: t('strangerTitle'),
       text: t('strangerText'),
       yes: t('strangerConfirm'),
-      no: tDoors('cancel'),
+      no: tAuth('cancel'),
       isDanger: true,
     })
     if (isSure) ending.mutate({ id, isStranger: true })
@@ -86,7 +86,7 @@ export function SessionsCard() {
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="text-text-soft text-sm">{refusalText(codeOf(error))}</p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {tDoors('retry')}
+            {tAuth('retry')}
           </Button>
         </div>
       )}

@@ -2,22 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { confirm, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../session/prove.ts'
 import { securityQuery } from './security.queries.ts'
 
 /** Asks first, then forgets a passkey. */
 export function usePasskeyRemoval(): (passkey: { readonly id: string; readonly name: string }) => Promise<void> {
   const t = useTranslations('security')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const tAuth = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   return async ({ id, name }) => {
     const isSure = await confirm({
       title: t('passkeys.removeTitle', { name }),
       text: t('passkeys.removeText'),
       yes: t('remove'),
-      no: tDoors('cancel'),
+      no: tAuth('cancel'),
       isDanger: true,
     })
     if (!isSure) return

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LanguageSelect } from '../../language/LanguageSelect.tsx'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
@@ -10,7 +10,7 @@ import { LoginPanel } from './LoginPanel.tsx'
 import { useLogin } from './useLogin.ts'
 
 function AgentDoor() {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   usePageTitle(t('agent.title'))
   const login = useLogin('agent')
   return (
@@ -43,7 +43,7 @@ function AgentDoor() {
 /** The agents' own door: a page by itself, without header or side menu. */
 export function AgentPage() {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <AgentDoor />
     </TextsProvider>
   )

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@ronda/ui'
 
 /** The code that an app shows, or one of those that were kept for the day without it. */
 export function AuthenticatorField(field: Omit<TextFieldProps, 'label'>) {
-  const t = useTranslations('doors.step')
+  const t = useTranslations('auth.step')
   return (
     <TextField
       {...field}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { useWork } from '../verification/useWork.ts'
 import type { WayProps } from './PasskeyButton.tsx'
 
 /** A trial account at once, with play money. */
 export function DemoButton({ login, onRefused }: WayProps) {
-  const t = useTranslations('doors.login')
-  const { language } = useSpeech()
+  const t = useTranslations('auth.login')
+  const { language } = useLanguage()
   const work = useWork()
   const [isBusy, setBusy] = useState(false)
   async function press(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Dialog } from '@ronda/ui'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 import { OtherPopup } from './OtherPopup.tsx'
@@ -14,7 +14,7 @@ function LoginPopup() {
   const isStep = login.more !== undefined
   return (
     <Dialog
-      title={isStep ? t('doors.step.title') : t('people.login.title')}
+      title={isStep ? t('auth.step.title') : t('people.login.title')}
       closeLabel={t('shell.close')}
       onClose={leave}
     >
@@ -29,7 +29,7 @@ function LoginPopup() {
 /** Over home, at an address of its own. */
 export function LoginDialog() {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <LoginPopup />
     </TextsProvider>
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Checkbox, Tabs } from '@ronda/ui'
 import { useModule } from '../../brand/modules.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormError } from './FormError.tsx'
 import { ForgotLink } from './ForgotLink.tsx'
 import { NameFields } from './NameFields.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -14,11 +14,11 @@ import type { Login } from './useLogin.ts'
 import { useLoginForm, type LoginMode } from './useLoginForm.ts'
 
 function LoginForm({ login, mode }: { readonly login: Login; readonly mode: LoginMode }) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPeople = useTranslations('people')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const filled = useLoginForm(login, mode, refusalText)
-  const { form, captcha, trouble, submit } = filled
+  const { form, captcha, failure, submit } = filled
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
       {mode === 'username' ? <NameFields form={form} /> : <SmsFields filled={filled} />}
@@ -35,9 +35,9 @@ function LoginForm({ login, mode }: { readonly login: Login; readonly mode: Logi
         </Checkbox>
         <ForgotLink />
       </div>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)}>
-        {trouble === 'session.locked' && t('login.lockedHint')}
-      </FormTrouble>
+      <FormError text={failure === undefined ? undefined : refusalText(failure)}>
+        {failure === 'session.locked' && t('login.lockedHint')}
+      </FormError>
       <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
         {tPeople('login.submit')}
       </Button>
@@ -47,7 +47,7 @@ function LoginForm({ login, mode }: { readonly login: Login; readonly mode: Logi
 
 /** Everything one can sign in with, or the one step more that is needed. */
 export function LoginPanel({ login }: { readonly login: Login }) {
-  const t = useTranslations('doors.login')
+  const t = useTranslations('auth.login')
   const hasSms = useModule('MOBILEVERCODELOGIN3')
   const [mode, setMode] = useState<LoginMode>('username')
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />

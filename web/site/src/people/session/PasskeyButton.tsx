@@ -28,7 +28,7 @@ async function signIn(login: Login): Promise<Refusal | undefined> {
 }
 
 export function PasskeyButton({ login, onRefused, label }: WayProps & { readonly label?: string }) {
-  const t = useTranslations('doors.login')
+  const t = useTranslations('auth.login')
   const [isBusy, setBusy] = useState(false)
   async function press(): Promise<void> {
     setBusy(true)

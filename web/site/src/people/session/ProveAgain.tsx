@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import type { ProofPurpose, ProofWay } from '@ronda/contract'
 import { Button, Dialog, Notice, Skeleton } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
-import { DOORS } from '../../language/usePageTexts.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useSignOut } from '../member/useSignOut.ts'
 import type { ProofWanted } from './prove.ts'
 import { ProveByPasskey } from './ProveByPasskey.tsx'
@@ -21,7 +21,7 @@ const isTyped = (offered: Offered): offered is Offered & { readonly way: TypedWa
 
 /** Whoever came through another house and has set no key of their own proves it by coming again. */
 function NoWay({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly onLeave: () => void }) {
-  const t = useTranslations('doors.prove')
+  const t = useTranslations('auth.prove')
   const signOut = useSignOut(onLeave)
   return (
     <>
@@ -41,7 +41,7 @@ type WaysProps = {
 }
 
 function Ways({ purpose, ways, onProven, onLeave }: WaysProps) {
-  const t = useTranslations('doors.prove')
+  const t = useTranslations('auth.prove')
   const typed = ways.filter(isTyped)
   const [wanted, choose] = useState<TypedWay>()
   const chosen = typed.find(({ way }) => way === wanted) ?? typed[0]
@@ -66,9 +66,9 @@ function Ways({ purpose, ways, onProven, onLeave }: WaysProps) {
 }
 
 function ProveDialog({ purpose, answer }: ProofWanted) {
-  const t = useTranslations('doors.prove')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const t = useTranslations('auth.prove')
+  const tAuth = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['proofWays', purpose],
@@ -84,7 +84,7 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
   return (
     <Dialog
       title={purpose === 'session' ? t('title') : t('titleChange')}
-      closeLabel={tDoors('cancel')}
+      closeLabel={tAuth('cancel')}
       onClose={() => answer(false)}
     >
       <div className="grid grid-cols-1 gap-4">
@@ -92,10 +92,10 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
         {data === undefined && !isError && <Skeleton className="h-24 rounded-md" />}
         {isError && data === undefined && (
           <Notice
-            kind="trouble"
+            kind="failure"
             icon={KeyRound}
             title={refusalText(codeOf(error))}
-            actions={<Button onClick={() => void refetch()}>{tDoors('retry')}</Button>}
+            actions={<Button onClick={() => void refetch()}>{tAuth('retry')}</Button>}
           />
         )}
       </div>
@@ -106,7 +106,7 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
 /** Proof of who is there, and then on with what was being done. */
 export function ProveAgain({ wanted }: { readonly wanted: ProofWanted }) {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <ProveDialog key={wanted.purpose} {...wanted} />
     </TextsProvider>
   )

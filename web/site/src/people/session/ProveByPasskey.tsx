@@ -5,8 +5,8 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { ProofPurpose } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from './FormError.tsx'
 import { isOperator } from '../../shell/roles.ts'
 import { answerPasskey } from './passkeys.ts'
 import { useMember } from './useMember.ts'
@@ -19,23 +19,23 @@ type ProveByPasskeyProps = {
 }
 
 export function ProveByPasskey({ purpose, isAlone, onProven }: ProveByPasskeyProps) {
-  const t = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const t = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const isStaff = isOperator(useMember())
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   async function press(): Promise<void> {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     const given = await answerPasskey(isStaff)
     const reply = given?.ok ? await api.session.proveAgain({ way: 'passkey', purpose, ...given.value }) : given
     setBusy(false)
     if (reply?.ok) return onProven()
-    return setTrouble(reply?.error.code)
+    return setFailure(reply?.error.code)
   }
   return (
     <>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button
         look={isAlone ? 'primary' : 'quiet'}
         size="large"

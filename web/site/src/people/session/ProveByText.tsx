@@ -6,12 +6,12 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { ProofPurpose, ProofWay } from '@ronda/contract'
 import { Button, type TextFieldProps } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { PasswordInput } from '../password/PasswordInput.tsx'
 import { CodeField } from '../verification/CodeField.tsx'
 import { useSendCode } from '../verification/useSendCode.ts'
 import { AuthenticatorField } from './AuthenticatorField.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormError } from './FormError.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 
 export type TypedWay = Exclude<ProofWay, 'passkey'>
@@ -46,8 +46,8 @@ type SentFieldProps = Omit<TextFieldProps, 'label' | 'after'> & {
 
 /** A code that goes to the contact on file. */
 function SentField({ purpose, channel, to, ...field }: SentFieldProps) {
-  const t = useTranslations('doors')
-  const { language } = useSpeech()
+  const t = useTranslations('auth')
+  const { language } = useLanguage()
   const sending = useSendCode({
     purpose: 'proof',
     to: `${channel} ${to}`,
@@ -79,19 +79,19 @@ function ProofField({ purpose, way, hint, ...field }: ProofFieldProps) {
 }
 
 export function ProveByText({ purpose, way, hint, onProven }: ProveByTextProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const tPeople = useTranslations('people')
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { text: '' } })
   useFirstFocus(() => setFocus('text'))
   const submit = handleSubmit(async ({ text }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const reply = await prove(purpose, way, text)
     if (reply.ok) return onProven()
     return WRONG.includes(reply.error.code)
       ? setError('text', { message: refusalText(reply.error.code) }, { shouldFocus: true })
-      : setTrouble(reply.error.code)
+      : setFailure(reply.error.code)
   })
   const missing = way === 'password' ? tPeople('passwordMissing') : t('step.missing')
   return (
@@ -103,7 +103,7 @@ export function ProveByText({ purpose, way, hint, onProven }: ProveByTextProps) 
         hint={hint}
         error={formState.errors.text?.message}
       />
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('prove.submit')}
       </Button>

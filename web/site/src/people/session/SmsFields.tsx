@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { PhoneCodeFields } from '../verification/PhoneCodeFields.tsx'
 import { usePersonCheck } from '../verification/usePersonCheck.tsx'
@@ -9,7 +9,7 @@ import type { LoginForm } from './useLoginForm.ts'
 
 /** Mobile number and the code sent to it. */
 export function SmsFields({ filled: { form, places } }: { readonly filled: LoginForm }) {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const work = useWork()
   const person = usePersonCheck()
   return (

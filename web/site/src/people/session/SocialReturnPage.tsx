@@ -7,20 +7,20 @@ import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, Dialog, Notice } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { DOORS } from '../../language/usePageTexts.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { AUTH } from '../../language/usePageTexts.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { readSocialReturn } from './socialReturn.ts'
 import { SocialTerms } from './SocialTerms.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import { useLeavePopup } from './useLeavePopup.ts'
 import { useLogin } from './useLogin.ts'
 
-function Trouble({ code, onAgain }: { readonly code: Refusal['code']; readonly onAgain: () => void }) {
-  const t = useTranslations('doors')
-  const { refusalText } = useSpeech()
+function Failure({ code, onAgain }: { readonly code: Refusal['code']; readonly onAgain: () => void }) {
+  const t = useTranslations('auth')
+  const { refusalText } = useLanguage()
   return (
     <Notice
-      kind="trouble"
+      kind="failure"
       icon={TriangleAlert}
       title={refusalText(code)}
       actions={
@@ -36,11 +36,11 @@ function Trouble({ code, onAgain }: { readonly code: Refusal['code']; readonly o
 }
 
 function SocialReturn() {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const leave = useLeavePopup()
   const [coming] = useState(readSocialReturn)
   const login = useLogin('member', coming?.to)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [ageMin, setAgeMin] = useState<number>()
   const isAsked = useRef(false)
 
@@ -50,38 +50,38 @@ function SocialReturn() {
     isAsked.current = true
     const answer = globalThis.location.search.slice(1)
     void api.social.finish({ answer }).then((reply) => {
-      if (!reply.ok) return setTrouble(reply.error.code)
+      if (!reply.ok) return setFailure(reply.error.code)
       const { value } = reply
       if (value.step === 'terms') return setAgeMin(value.ageMin)
-      return setTrouble(login.settle(ok(value), { isWithoutPassword: true })?.code)
+      return setFailure(login.settle(ok(value), { isWithoutPassword: true })?.code)
     })
   }, [login])
 
   async function again(): Promise<void> {
     if (coming === undefined) return leave()
     const reply = await api.social.begin({ provider: coming.provider })
-    return reply.ok ? globalThis.location.assign(reply.value.url) : setTrouble(reply.error.code)
+    return reply.ok ? globalThis.location.assign(reply.value.url) : setFailure(reply.error.code)
   }
 
-  if (ageMin !== undefined && login.more === undefined && trouble === undefined) {
+  if (ageMin !== undefined && login.more === undefined && failure === undefined) {
     return (
       <Dialog title={t('social.terms')} closeLabel={t('close')} onClose={leave}>
-        <SocialTerms ageMin={ageMin} login={login} onRefused={setTrouble} />
+        <SocialTerms ageMin={ageMin} login={login} onRefused={setFailure} />
       </Dialog>
     )
   }
   const title =
-    login.more !== undefined ? t('step.title') : trouble === undefined ? t('social.working') : t('social.failed')
+    login.more !== undefined ? t('step.title') : failure === undefined ? t('social.working') : t('social.failed')
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={leave}>
       {login.more !== undefined && <StepPanel login={login} more={login.more} />}
-      {login.more === undefined && trouble === undefined && (
+      {login.more === undefined && failure === undefined && (
         <div role="status" className="grid justify-items-center gap-4 py-8">
           <LoaderCircle aria-hidden className="text-accent-text size-icon-large animate-turn" />
           <p className="text-text-soft">{t('social.workingText')}</p>
         </div>
       )}
-      {login.more === undefined && trouble !== undefined && <Trouble code={trouble} onAgain={() => void again()} />}
+      {login.more === undefined && failure !== undefined && <Failure code={failure} onAgain={() => void again()} />}
     </Dialog>
   )
 }
@@ -89,7 +89,7 @@ function SocialReturn() {
 /** Where an identity provider sends the browser back to: finishes the sign-in with its answer. */
 export function SocialReturnPage() {
   return (
-    <TextsProvider pages={DOORS}>
+    <TextsProvider pages={AUTH}>
       <SocialReturn />
     </TextsProvider>
   )

@@ -14,7 +14,7 @@ type SocialTermsProps = {
 
 /** For somebody whom another house vouches for and who has no account here: it is opened once the terms are accepted. */
 export function SocialTerms({ ageMin, login, onRefused }: SocialTermsProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const { register, handleSubmit, formState } = useForm({ defaultValues: { termsAccepted: false } })
   const submit = handleSubmit(async ({ termsAccepted }) => {
     const reply = await api.social.join({ termsAccepted })

@@ -15,7 +15,7 @@ export type StepFieldProps = Omit<TextFieldProps, 'label'> & {
 
 /** What a way asks for: a code that is sent, a code of the app, or a name. */
 export function StepField({ way, hintTo, sending, ...field }: StepFieldProps) {
-  const t = useTranslations('doors.step')
+  const t = useTranslations('auth.step')
   switch (way) {
     case 'mobile':
     case 'email':

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useSendCode } from '../verification/useSendCode.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormError } from './FormError.tsx'
 import { StepField } from './StepField.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 import type { Login, TypedStep } from './useLogin.ts'
@@ -30,9 +30,9 @@ const NETWORK: readonly Refusal['code'][] = [
 ]
 
 export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepFormProps) {
-  const t = useTranslations('doors.step')
-  const { language, refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const t = useTranslations('auth.step')
+  const { language, refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } })
   const sending = useSendCode({
     purpose: 'step',
@@ -42,16 +42,16 @@ export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepF
   useFirstFocus(() => setFocus('code'))
 
   const submit = handleSubmit(async ({ code }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const answer = { challenge, way, code: code.trim() }
     const { finishStep } = login.side === 'staff' ? api.staffSession : api.session
     const refusal = login.settle(await finishStep(answer))
     if (refusal === undefined) return
-    if (OVER.includes(refusal.code) || NETWORK.includes(refusal.code)) setTrouble(refusal.code)
+    if (OVER.includes(refusal.code) || NETWORK.includes(refusal.code)) setFailure(refusal.code)
     else setError('code', { message: refusalText(refusal.code) }, { shouldFocus: true })
   })
 
-  const isOver = trouble !== undefined && OVER.includes(trouble)
+  const isOver = failure !== undefined && OVER.includes(failure)
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <h3 className="font-bold">{t(way)}</h3>
@@ -62,7 +62,7 @@ export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepF
         sending={sending}
         error={formState.errors.code?.message}
       />
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       {isOver ? (
         <Button size="large" isWide onClick={login.restart}>
           {t('restart')}

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import type { StepWay } from '@ronda/contract'
 import { Button } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from './FormError.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { Login, TypedStep, Verify } from './useLogin.ts'
@@ -24,14 +24,14 @@ const isTyped = (offered: Verify['ways'][number]): offered is TypedStep => offer
 
 /** The password was right, and the account has a passkey: it is asked for now. */
 function PasskeyStep({ login }: { readonly login: Login }) {
-  const t = useTranslations('doors.step')
-  const { refusalText } = useSpeech()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const t = useTranslations('auth.step')
+  const { refusalText } = useLanguage()
+  const [failure, setFailure] = useState<Refusal['code']>()
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-text-soft">{t('passkeyText')}</p>
-      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
-      <PasskeyButton login={login} onRefused={setTrouble} />
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
+      <PasskeyButton login={login} onRefused={setFailure} />
       <Button look="quiet" isWide onClick={login.restart}>
         {t('restart')}
       </Button>
@@ -41,7 +41,7 @@ function PasskeyStep({ login }: { readonly login: Login }) {
 
 /** Where the first proof is not enough: choose a way to show who you are, and take it. */
 export function StepPanel({ login, more }: StepPanelProps) {
-  const t = useTranslations('doors.step')
+  const t = useTranslations('auth.step')
   const typed = more.ways.filter(isTyped)
   const only = more.ways.length === 1 ? typed[0] : undefined
   const [chosen, setChosen] = useState(only)

@@ -27,7 +27,7 @@ export type LoginForm = {
   readonly captcha: Captcha
   readonly places: Countries
   /** Why it did not work, when it was not about one field. */
-  readonly trouble: Refusal['code'] | undefined
+  readonly failure: Refusal['code'] | undefined
   readonly submit: (event: SyntheticEvent) => void
 }
 
@@ -43,7 +43,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof LoginFields>> = {
 /** The login form without its looks, in both its modes. */
 export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal['code']) => string): LoginForm {
   const captcha = useCaptcha()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [known] = useState(() => readRemembered(Date.now()))
   const form = useForm<LoginFields>({
     defaultValues: {
@@ -82,7 +82,7 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
   }
 
   const submit = form.handleSubmit(async (fields) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const refusal = login.settle(await ask(fields), {
       // What a member of this device has had remembered is not for staff to change.
       onEnter: () => login.side === 'staff' || remember(used(fields), Date.now()),
@@ -94,8 +94,8 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
       form.setValue('captcha', '')
     }
     const field = FIELD_OF[refusal.code]
-    if (field === undefined) setTrouble(refusal.code)
+    if (field === undefined) setFailure(refusal.code)
     else form.setError(field, { message: tell(refusal.code) }, { shouldFocus: true })
   })
-  return { form, captcha, places, trouble, submit: (event) => void submit(event) }
+  return { form, captcha, places, failure, submit: (event) => void submit(event) }
 }

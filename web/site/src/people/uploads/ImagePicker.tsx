@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { UploadPurpose } from '@ronda/contract'
 import { classes, IconButton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { isAnySending, sentIds, type Picked } from './picked.ts'
 import { usePictures, type Pictures } from './usePictures.ts'
 
@@ -26,7 +26,7 @@ type TileProps = { readonly picture: Picked; readonly pictures: Pictures }
 
 function Tile({ picture: { id, name, url, state, code }, pictures }: TileProps) {
   const t = useTranslations('uploads')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [isBroken, setBroken] = useState(false)
   const reason = code === undefined ? undefined : refusalText(code)
   return (

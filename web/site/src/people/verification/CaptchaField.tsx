@@ -1,20 +1,20 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Skeleton, TextField, type TextFieldProps } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import type { Captcha } from './useCaptcha.ts'
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonly captcha: Captcha }
 
 /** A picture and the field to copy its characters into. A click on the picture brings another one. */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
-  const t = useTranslations('doors.captcha')
-  const { refusalText } = useSpeech()
+  const t = useTranslations('auth.captcha')
+  const { refusalText } = useLanguage()
   return (
     <TextField
       {...field}
       label={t('label')}
-      error={field.error ?? (captcha.trouble === undefined ? undefined : refusalText(captcha.trouble))}
+      error={field.error ?? (captcha.failure === undefined ? undefined : refusalText(captcha.failure))}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

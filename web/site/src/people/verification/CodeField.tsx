@@ -7,7 +7,7 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonl
 
 /** A code and the button that sends it. Listeners hear when it was sent and when it can be sent again, not every second. */
 export function CodeField({ sending, ...field }: CodeFieldProps) {
-  const t = useTranslations('doors.code')
+  const t = useTranslations('auth.code')
   const { seconds, sentMinutes } = sending
   const isWaiting = seconds > 0
   return (

@@ -13,7 +13,7 @@ export type CountryListProps = {
 
 /** The list under the dialing code: words narrow it, arrows walk it, Enter takes, Escape leaves it and nothing else. */
 export function CountryList({ countries, chosen, onChoose, onClose }: CountryListProps) {
-  const t = useTranslations('doors.phone')
+  const t = useTranslations('auth.phone')
   const id = useId()
   const [words, setWords] = useState('')
   const found = useMemo(() => searchCountries(countries, words), [countries, words])

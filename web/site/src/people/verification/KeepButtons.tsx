@@ -14,7 +14,7 @@ function download(text: string, file: string): void {
 
 /** Two ways to keep something that is shown only once. */
 export function KeepButtons({ text, file }: { readonly text: string; readonly file: string }) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button

@@ -6,8 +6,8 @@ import { solveWork } from '@ronda/client/work'
 import type { CaptchaAnswer } from '@ronda/contract'
 import { Button, Dialog } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { FormError } from '../session/FormError.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { useCaptcha } from './useCaptcha.ts'
@@ -19,9 +19,9 @@ export type PersonDialogProps = {
 }
 
 function usePersonForm({ onAnswer }: PersonDialogProps) {
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const captcha = useCaptcha(true)
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const [isSolving, setSolving] = useState(false)
   const form = useForm({ defaultValues: { captcha: '' } })
   const { renew } = captcha
@@ -36,26 +36,26 @@ function usePersonForm({ onAnswer }: PersonDialogProps) {
     form.setError('captcha', { message: refusalText(code) }, { shouldFocus: true })
   }
   const submit = form.handleSubmit(async ({ captcha: text }) => {
-    setTrouble(undefined)
+    setFailure(undefined)
     if (captcha.id === undefined) return renew()
     return answer({ id: captcha.id, text: text.trim() })
   })
   /** For whoever cannot see the picture: the device works for a while instead. */
   async function solve(): Promise<void> {
-    setTrouble(undefined)
+    setFailure(undefined)
     setSolving(true)
     const work = await solveWork(api, 'long')
     if (work.ok) await answer({ work: work.value })
-    else setTrouble(work.error.code)
+    else setFailure(work.error.code)
     setSolving(false)
   }
-  return { form, captcha, submit, solve, isSolving, trouble: trouble === undefined ? undefined : refusalText(trouble) }
+  return { form, captcha, submit, solve, isSolving, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
 /** Asked before a text message is sent to whoever is not signed in. */
 export function PersonDialog(props: PersonDialogProps) {
-  const t = useTranslations('doors')
-  const { form, captcha, submit, solve, isSolving, trouble } = usePersonForm(props)
+  const t = useTranslations('auth')
+  const { form, captcha, submit, solve, isSolving, failure } = usePersonForm(props)
   function send(event: SyntheticEvent): void {
     // The form behind this window is not meant.
     event.stopPropagation()
@@ -70,7 +70,7 @@ export function PersonDialog(props: PersonDialogProps) {
           captcha={captcha}
           error={form.formState.errors.captcha?.message}
         />
-        <FormTrouble text={trouble} />
+        <FormError text={failure} />
         <p role="status" className={isSolving ? 'text-text-soft text-sm' : 'spoken'}>
           {isSolving && t('person.working')}
         </p>

@@ -17,7 +17,7 @@ export type PhoneCodeFieldsProps = Pick<SendCodeOptions, 'purpose'> & {
 
 /** A mobile number and the code that was sent to it. */
 export function PhoneCodeFields({ purpose, places, send }: PhoneCodeFieldsProps) {
-  const t = useTranslations('doors')
+  const t = useTranslations('auth')
   const { register, trigger, setValue, control, formState } = useFormContext<PhoneCode>()
   const mobile = mobileOf(useWatch({ control, name: 'mobileNum' }), places)
   const sending = useSendCode({

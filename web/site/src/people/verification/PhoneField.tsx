@@ -12,7 +12,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'before' | 'type'> 
 
 /** A mobile number after its dialing code. */
 export function PhoneField({ countries, country, onChoose, onRecheck, ...field }: PhoneFieldProps) {
-  const t = useTranslations('doors.phone')
+  const t = useTranslations('auth.phone')
   useEffect(() => {
     // On their way while the number is being typed; if they do not come, judging it asks again.
     loadNumbers().catch(() => undefined)

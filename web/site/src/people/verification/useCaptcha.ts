@@ -9,7 +9,7 @@ export type Captcha = {
   readonly isShown: boolean
   readonly id: string | undefined
   readonly image: string | undefined
-  readonly trouble: Refusal['code'] | undefined
+  readonly failure: Refusal['code'] | undefined
   /** Shows it with a new picture; asked again within a second, it keeps the one it has. */
   readonly refresh: () => void
   /** A picture counts once: after an answer there must be another, however soon. */
@@ -20,7 +20,7 @@ export type Captcha = {
 export function useCaptcha(isShownFirst = false): Captcha {
   const [isShown, setShown] = useState(isShownFirst)
   const [picture, setPicture] = useState<{ readonly id: string; readonly image: string }>()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [failure, setFailure] = useState<Refusal['code']>()
   const askedAtMs = useRef(0)
 
   const renew = useCallback(() => {
@@ -28,14 +28,14 @@ export function useCaptcha(isShownFirst = false): Captcha {
     setShown(true)
     void api.verification.captcha().then((reply) => {
       setPicture(reply.ok ? reply.value : undefined)
-      setTrouble(reply.ok ? undefined : reply.error.code)
+      setFailure(reply.ok ? undefined : reply.error.code)
     })
   }, [])
   const refresh = useCallback(() => {
     if (Date.now() - askedAtMs.current >= REFRESH_MS_MIN) renew()
   }, [renew])
 
-  return { isShown, id: picture?.id, image: picture?.image, trouble, refresh, renew }
+  return { isShown, id: picture?.id, image: picture?.image, failure, refresh, renew }
 }
 
 const ASKS_FOR_CAPTCHA: readonly Refusal['code'][] = [

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import { warn } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import type { CodePurpose } from './countdown.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -30,8 +30,8 @@ export type SendCode = {
 
 /** The button that sends a code: once, then a countdown, then again. */
 export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptions): SendCode {
-  const t = useTranslations('doors')
-  const { refusalText } = useSpeech()
+  const t = useTranslations('auth')
+  const { refusalText } = useLanguage()
   const countdown = useCountdown(purpose, to)
   const [isWanted, setWanted] = useState(false)
   const [isAsking, setAsking] = useState(false)

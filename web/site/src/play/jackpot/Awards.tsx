@@ -5,8 +5,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { JackpotAward } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
-import { SectionTrouble } from '../../home/SectionTrouble.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { SectionError } from '../../home/SectionError.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { AwardDialog } from './AwardDialog.tsx'
 import { awardsQuery } from './jackpot.queries.ts'
 import { LIGHTS } from './PoolFigure.tsx'
@@ -55,7 +55,7 @@ function Nobody() {
 /** Everything that was ever won, each line with its proof. Nobody is invented to fill it. */
 export function Awards() {
   const t = useTranslations()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const awards = useInfiniteQuery(awardsQuery(useJackpotCurrency(), language))
   const [opened, setOpened] = useState<JackpotAward>()
   const list = awards.data?.pages.flatMap((page) => page.list)
@@ -66,7 +66,7 @@ export function Awards() {
         <p className="text-text-soft">{t('jackpot.wonText')}</p>
       </div>
       {list === undefined && awards.error !== null && (
-        <SectionTrouble error={awards.error} isAsking={awards.isFetching} onRetry={() => void awards.refetch()} />
+        <SectionError error={awards.error} isAsking={awards.isFetching} onRetry={() => void awards.refetch()} />
       )}
       {list === undefined && awards.error === null && <Skeleton className="h-16 rounded-lg" />}
       {list?.length === 0 && <Nobody />}

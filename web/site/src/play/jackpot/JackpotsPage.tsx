@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { plus, rational } from '@ronda/core'
 import { buttonClass, Skeleton, useLocale } from '@ronda/ui'
-import { SectionTrouble } from '../../home/SectionTrouble.tsx'
+import { SectionError } from '../../home/SectionError.tsx'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { Awards } from './Awards.tsx'
@@ -78,7 +78,7 @@ function Page() {
       </header>
       {data !== undefined && <Pools jackpots={data} />}
       {data === undefined && error !== null && (
-        <SectionTrouble error={error} isAsking={isFetching} onRetry={() => void refetch()} />
+        <SectionError error={error} isAsking={isFetching} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && <Skeleton className="h-24 rounded-xl" />}
       <How />

@@ -2,8 +2,8 @@ import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { classes } from '@ronda/ui'
-import { useFavouritesOfMember, useIsFavourite } from '../../catalog/shelf/useFavourites.ts'
-import { useToggleFavourite } from '../../catalog/shelf/useToggleFavourite.ts'
+import { useFavouritesOfMember, useIsFavourite } from '../../catalog/favourite/useFavourites.ts'
+import { useToggleFavourite } from '../../catalog/favourite/useToggleFavourite.ts'
 
 /** The heart of the game that is being played. */
 export function BarHeart({ game }: { readonly game: GameItem }) {

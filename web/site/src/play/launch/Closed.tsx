@@ -33,7 +33,7 @@ export function Closed({ game, name, mode, wasOpen, isBusy, onAgain }: ClosedPro
     <Backdrop>
       <div className="grid w-full max-w-measure gap-2 px-4 pb-8">
         <Notice
-          kind="trouble"
+          kind="failure"
           icon={Wrench}
           title={name === '' ? t('untitled') : t('title', { game: name })}
           actions={ways}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FrameMessage, PageMessage } from '@ronda/contract'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { readTheme } from '../../theme/theme.ts'
 import { dressFrame, earlyAddress, readFrame, tokenOf } from './frame.ts'
 
@@ -21,7 +21,7 @@ export type GameFrameProps = {
 /** A game in its frame. It runs apart from the page: what it may ask for is what `FrameMessage` lists. */
 export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   // Only at the opening: a new address would load the game anew, and it follows later changes by itself.
   const [early] = useState(() => earlyAddress(language, readTheme()))
   // How often the frame has said that it waits: each time it is told, should the last time have been lost.

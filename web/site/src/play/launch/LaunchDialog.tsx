@@ -6,7 +6,7 @@ import { addressOf } from './decideLaunch.ts'
 import { LaunchLink } from './LaunchLink.tsx'
 import type { LaunchDialogProps } from './launchWindow.ts'
 import { OtherGames } from './OtherGames.tsx'
-import { ShelfDialog } from './ShelfDialog.tsx'
+import { VendorGamesDialog } from './VendorGamesDialog.tsx'
 
 const WORDS = ['stage'] as const
 
@@ -48,7 +48,7 @@ function ClosedDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
   )
 }
 
-const dialogs = { trialNotice: TrialDialog, maintenanceNotice: ClosedDialog, shelf: ShelfDialog }
+const dialogs = { trialNotice: TrialDialog, maintenanceNotice: ClosedDialog, vendorGames: VendorGamesDialog }
 
 /** What a tap on a game has opened instead of the game. */
 export function LaunchDialog(props: LaunchDialogProps) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { hotQuery } from '../../catalog/games/kept.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { LaunchLink } from './LaunchLink.tsx'
 
 /** Enough to choose from, few enough to look at each. */
@@ -21,7 +21,7 @@ export type OtherGamesProps = {
 /** Popular games that can be played now, in place of one that cannot. Nothing where they cannot be had. */
 export function OtherGames({ than, mode, replace = false }: OtherGamesProps) {
   const t = useTranslations('stage.closed')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, isError } = useQuery(hotQuery(language))
   const others = data?.list.filter(({ gameCode, isMaintained }) => gameCode !== than && !isMaintained)
   if (isError || others?.length === 0) return null

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import type { PlayMode } from '@ronda/contract'
 import { buttonClass, Notice } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Unknown } from './Unknown.tsx'
 
@@ -20,14 +20,14 @@ export type RefusedProps = {
 /** Why a game did not open, and the way on. */
 export function Refused({ code, game, mode, ways }: RefusedProps) {
   const t = useTranslations()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const here = useRouterState({ select: (state) => state.location.href })
   if (code === 'game.unknown' || code === 'request.malformed') return <Unknown game={game} mode={mode} />
   if (code === 'session.trial') {
     return (
       <Backdrop>
         <Notice
-          kind="trouble"
+          kind="failure"
           icon={Sparkles}
           title={t('stage.trial.title')}
           actions={
@@ -48,7 +48,7 @@ export function Refused({ code, game, mode, ways }: RefusedProps) {
   }
   return (
     <Backdrop>
-      <Notice kind="trouble" icon={CircleOff} title={t('launch.refused')} actions={ways}>
+      <Notice kind="failure" icon={CircleOff} title={t('launch.refused')} actions={ways}>
         {refusalText(code)}
       </Notice>
     </Backdrop>

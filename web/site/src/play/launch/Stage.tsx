@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Closed } from './Closed.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -31,7 +31,7 @@ export type StageProps = {
 /** Launches the game and shows it; the curtain stays down until the game says that it is ready. */
 export function Stage({ game, name, cover, mode, closing, onTable }: StageProps) {
   const t = useTranslations('launch')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data: launched, error, refetch, isFetching } = useQuery(launchQuery(game, mode, language))
   const { state, setReady } = useReady(launched?.url)
   // The address whose game has said that it is closed: another launch begins anew.
@@ -65,7 +65,7 @@ export function Stage({ game, name, cover, mode, closing, onTable }: StageProps)
   if (state === 'slow') {
     return (
       <Backdrop>
-        <Notice kind="trouble" icon={Hourglass} title={t('slow')} actions={ways}>
+        <Notice kind="failure" icon={Hourglass} title={t('slow')} actions={ways}>
           {t('slowText')}
         </Notice>
       </Backdrop>

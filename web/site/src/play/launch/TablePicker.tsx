@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { Dialog, Skeleton } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
-import { shelfQuery } from './shelf.queries.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { LoadError } from '../../shell/LoadError.tsx'
+import { vendorGamesQuery } from './vendorGames.queries.ts'
 
 type PickerProps = {
   /** A table that is open: others of its kind and maker can stand beside it. */
@@ -17,14 +17,14 @@ type PickerProps = {
 /** Which table to put beside those that are open. */
 export function TablePicker({ like, open, onPick, onClose }: PickerProps) {
   const t = useTranslations('stage')
-  const { language } = useSpeech()
-  const { data, error, isFetching, refetch } = useQuery(shelfQuery(language, like, 1))
+  const { language } = useLanguage()
+  const { data, error, isFetching, refetch } = useQuery(vendorGamesQuery(language, like, 1))
   const others = data?.games.filter(({ gameCode, isMaintained }) => !open.includes(gameCode) && !isMaintained)
   return (
     <Dialog title={t('tables.pick')} closeLabel={t('close')} onClose={onClose}>
       {others === undefined && error === null && <Skeleton className="h-24 w-full rounded-lg" />}
       {others === undefined && error !== null && (
-        <LoadTrouble title={t('shelf.trouble')} error={error} onRetry={refetch} isBusy={isFetching} />
+        <LoadError title={t('vendorGames.failure')} error={error} onRetry={refetch} isBusy={isFetching} />
       )}
       {others?.length === 0 && <p className="text-text-soft">{t('tables.noMore')}</p>}
       <ul className="grid gap-2">

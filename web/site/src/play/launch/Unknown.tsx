@@ -13,7 +13,7 @@ export function Unknown({ game, mode }: { readonly game: string; readonly mode: 
     <Backdrop>
       <div className="grid w-full max-w-measure gap-2 px-4 pb-8">
         <Notice
-          kind="trouble"
+          kind="failure"
           icon={SearchX}
           title={t('title')}
           actions={

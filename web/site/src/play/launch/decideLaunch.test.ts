@@ -16,13 +16,13 @@ const lott: Launchable = { ...unfree, gameType: 'LOTT', vassalage: 'RONDA' }
 const elott: Launchable = { ...lott, gameType: 'ELOTT' }
 const vn: Launchable = { ...lott, vassalage: 'TCG_LOTTO_VN' }
 const sea: Launchable = { ...elott, vassalage: 'TCG_SEA' }
-const slotShelf: Launchable = { ...slot, isGame: 'VASSALAGE', vassalage: 'LUMBRE' }
-const liveShelf: Launchable = { ...slotShelf, gameType: 'LIVE' }
+const slotVendor: Launchable = { ...slot, isGame: 'VASSALAGE', vassalage: 'LUMBRE' }
+const liveVendor: Launchable = { ...slotVendor, gameType: 'LIVE' }
 const closed = (game: Launchable): Launchable => ({ ...game, isMaintained: true })
 
 const stage = (mode: 'real' | 'free') => ({ to: '/seamless', search: { game: 'FERIA_DE_LUZ', mode } })
 const lottery = (to: string) => ({ to, search: { gameCode: 'FERIA_DE_LUZ' } })
-const shelfPage = { opens: 'page', address: { to: '/rng', search: { vassalage: 'LUMBRE' } } }
+const vendorPage = { opens: 'page', address: { to: '/rng', search: { vassalage: 'LUMBRE' } } }
 
 test.each([
   // what               game             mode     who        opens
@@ -43,10 +43,10 @@ test.each([
   ['TCG_LOTTO_VN', vn, 'real', 'visitor', { opens: 'login', address: lottery('/vnLottery') }],
   ['TCG_SEA', sea, 'real', 'member', { opens: 'page', address: lottery('/seaLottery') }],
   ['TCG_SEA', sea, 'real', 'visitor', { opens: 'login', address: { to: '/sealottery', search: {} } }],
-  ['a shelf of slots', slotShelf, 'real', 'visitor', shelfPage],
-  ['a shelf of slots', slotShelf, 'real', 'trial', shelfPage],
-  ['any other shelf', liveShelf, 'real', 'visitor', { opens: 'shelf' }],
-  ['any other shelf', liveShelf, 'real', 'member', { opens: 'shelf' }],
+  ['a shelf of slots', slotVendor, 'real', 'visitor', vendorPage],
+  ['a shelf of slots', slotVendor, 'real', 'trial', vendorPage],
+  ['any other shelf', liveVendor, 'real', 'visitor', { opens: 'vendorGames' }],
+  ['any other shelf', liveVendor, 'real', 'member', { opens: 'vendorGames' }],
   // Nobody is asked to sign in for a game that would not open anyway.
   ['a closed slot', closed(slot), 'real', 'visitor', { opens: 'maintenanceNotice' }],
   ['a closed slot', closed(slot), 'free', 'visitor', { opens: 'maintenanceNotice' }],
@@ -61,7 +61,7 @@ test('the address of a game does not depend on who looks at it, and a shelf stan
   expect(hrefOf(slot, 'real')).toBe('/seamless?game=FERIA_DE_LUZ&mode=real')
   expect(addressOf(unfree, 'free')).toEqual(stage('real'))
   for (const gameType of GAME_TYPES) {
-    const { to } = addressOf({ ...slotShelf, gameType }, 'real')
+    const { to } = addressOf({ ...slotVendor, gameType }, 'real')
     expect(to).toBe(`/${gameType.toLowerCase()}`)
   }
 })

@@ -24,7 +24,7 @@ export type Launch =
   | { readonly opens: 'trialNotice' }
   | { readonly opens: 'maintenanceNotice' }
   /** A maker's whole shelf, in a window. */
-  | { readonly opens: 'shelf' }
+  | { readonly opens: 'vendorGames' }
 
 /** Makers whose lotteries have a page of their own. */
 const LOTTERY_PAGES: Readonly<Partial<Record<string, '/vnLottery' | '/seaLottery'>>> = {
@@ -53,7 +53,8 @@ export function hrefOf(game: Launchable, mode: PlayMode): string {
 /** What a tap on a game does. Looking at a shelf is free to all; of refusals, the one that nobody can get round is first. */
 export function decideLaunch(game: Launchable, mode: PlayMode, who: Who): Launch {
   const address = addressOf(game, mode)
-  if (game.isGame === 'VASSALAGE') return game.gameType === 'RNG' ? { opens: 'page', address } : { opens: 'shelf' }
+  if (game.isGame === 'VASSALAGE')
+    return game.gameType === 'RNG' ? { opens: 'page', address } : { opens: 'vendorGames' }
   if (game.isMaintained) return { opens: 'maintenanceNotice' }
   if (address.to === '/seamless' && address.search.mode === 'free') return { opens: 'page', address }
   if (who === 'trial') return { opens: 'trialNotice' }

@@ -20,7 +20,7 @@ export function launchQuery(gameCode: string, mode: PlayMode, language: Language
       const launched = granted(await api.launch.launch({ gameCode, mode, language }))
       fetchAhead(launched.pictures)
       // From now on it is the game played last.
-      void client.invalidateQueries({ queryKey: ['shelf', 'recent'] })
+      void client.invalidateQueries({ queryKey: ['favourites', 'recent'] })
       return launched
     },
     staleTime: Number.POSITIVE_INFINITY,

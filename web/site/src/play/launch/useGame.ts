@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { GameItem } from '@ronda/contract'
 import { codeOf } from '../../api.ts'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 
 export type KnownGame = {
   /** Once the catalogue has answered. */
@@ -13,7 +13,7 @@ export type KnownGame = {
 
 /** The game of a code, followed while it is open. */
 export function useGame(gameCode: string): KnownGame {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data: item, error } = useQuery(gameQuery(gameCode, language))
   const isGone = error !== null && codeOf(error) === 'game.unknown'
   return { item, isClosing: isGone || item?.isMaintained === true }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { MemberInfo, PlayMode } from '@ronda/contract'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { askMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { decideLaunch, type Who } from './decideLaunch.ts'
@@ -33,7 +33,7 @@ function whoIs(member: MemberInfo | null | undefined): Who {
 export function useLaunch(): LaunchControls {
   const router = useRouter()
   const queries = useQueryClient()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
 
   const launch = useCallback<LaunchControls['launch']>(
     async (game, mode, { replace = false, from } = {}) => {
@@ -54,7 +54,7 @@ export function useLaunch(): LaunchControls {
           })
         case 'trialNotice':
         case 'maintenanceNotice':
-        case 'shelf':
+        case 'vendorGames':
           return showLaunchWindow({ opens: decided.opens, game, mode, place })
       }
     },

@@ -44,9 +44,9 @@ function Game({ path, gameCode }: { readonly path: LotteryPath; readonly gameCod
   const here = lotteries.find((lottery) => lottery.gameCode === gameCode)
   if (here !== undefined && addressOf(here, 'real').to !== path)
     return <Navigate {...addressOf(here, 'real')} replace />
-  const isOfMaker = ({ vassalage }: LotteryItem): boolean => vassalage === here?.vassalage
+  const isOfStudio = ({ vassalage }: LotteryItem): boolean => vassalage === here?.vassalage
   const above = here && (
-    <DrawStrip path={path} lotteries={lotteries.filter(isOfMaker)} aheadMs={aheadMs} chosen={gameCode} />
+    <DrawStrip path={path} lotteries={lotteries.filter(isOfStudio)} aheadMs={aheadMs} chosen={gameCode} />
   )
   return <GamePage game={gameCode} mode="real" above={above} />
 }

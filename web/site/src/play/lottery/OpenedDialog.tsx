@@ -7,7 +7,7 @@ import type { OpenedNumero } from '@ronda/contract'
 import { addDays, calendarDay } from '@ronda/core'
 import { Button, Dialog, IconButton, Notice, Select, Skeleton, TextField } from '@ronda/ui'
 import { useZone } from '../../money/records/useRecordAddress.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { Moment } from './Moment.tsx'
 import { openedQuery } from './lottery.queries.ts'
 import { withOpened, withoutOpened } from './lotteryAddress.ts'
@@ -65,7 +65,7 @@ function Rows({ gameCode, day }: AskedProps) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = opened
   const numeros = data?.pages.flatMap((page) => page.numeros)
   if (numeros === undefined && error !== null)
-    return <LoadTrouble title={t('failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+    return <LoadError title={t('failed')} error={error} isBusy={isFetching} onRetry={refetch} />
   if (numeros === undefined)
     return (
       <div aria-busy className="grid grid-cols-1 gap-3">

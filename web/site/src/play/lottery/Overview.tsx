@@ -4,9 +4,9 @@ import { Ticket } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { LotteryItem, PrizeMode } from '@ronda/contract'
 import { buttonClass, Notice, Skeleton } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useMember } from '../../people/session/useMember.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { isTrial } from '../../shell/roles.ts'
 import { recentLotteriesQuery } from './lottery.queries.ts'
 import { groupsOf } from './lotteryAddress.ts'
@@ -43,7 +43,7 @@ const RECENT_MAX = 3
 
 /** Those that one comes back to, where there are so many that one would look for them. */
 function useOwn(lotteries: readonly LotteryItem[]): readonly LotteryItem[] {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const member = useMember()
   const { data: codes = [] } = useQuery({
     ...recentLotteriesQuery(language),
@@ -97,7 +97,7 @@ export function Overview({ modes, meant }: OverviewProps) {
   const groups = groupsOf(lotteries ?? [], modes)
   const own = useOwn(groups.flatMap((group) => group.lotteries))
   if (lotteries === undefined && error !== null)
-    return <LoadTrouble title={t('failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+    return <LoadError title={t('failed')} error={error} isBusy={isFetching} onRetry={refetch} />
   if (lotteries === undefined) return <Waiting />
   if (groups.length === 0) return <Nothing />
   return (

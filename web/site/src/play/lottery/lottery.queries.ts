@@ -23,7 +23,7 @@ export function lotteriesQuery(language: Language) {
 /** Which lotteries the member opened last. */
 export function recentLotteriesQuery(language: Language) {
   return queryOptions({
-    queryKey: ['shelf', 'recent', 'lotteries', language],
+    queryKey: ['favourites', 'recent', 'lotteries', language],
     queryFn: async () => granted(await api.lottery.recent({ language })).list.map(({ gameCode }) => gameCode),
     staleTime: minutes(1),
     meta: { isPrivate: true },

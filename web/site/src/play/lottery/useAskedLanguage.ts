@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Language } from '@ronda/i18n'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { withoutLanguage } from './lotteryAddress.ts'
 
 /** Speaks what an address asks for, once: from then on the reader chooses. */
 export function useAskedLanguage(asked: Language | undefined): void {
-  const { language, speak } = useSpeech()
+  const { language, speak } = useLanguage()
   const navigate = useNavigate()
   useEffect(() => {
     if (asked === undefined) return

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LotteryItem } from '@ronda/contract'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { lotteriesQuery } from './lottery.queries.ts'
 
 export type Lotteries = {
@@ -15,7 +15,7 @@ export type Lotteries = {
 
 /** The lotteries as they stand; however many show them, they are asked for once. */
 export function useLotteries(): Lotteries {
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(lotteriesQuery(language))
   return { lotteries: data?.list, aheadMs: data?.aheadMs ?? 0, error, isFetching, refetch }
 }

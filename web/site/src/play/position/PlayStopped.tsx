@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Button, buttonClass, Dialog } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 
 /** The player has taken a break: the round at hand has counted, and no other begins. */
 export function PlayStopped({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTranslations('control.stop')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   return (
     <Dialog role="alertdialog" title={t('title')} closeLabel={t('leave')}>
       <div className="grid gap-5">

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import { Button, classes, Dialog, formatMoney, formatSpan, toast, useLocale } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { netOf, standingOf, type ShownPosition } from './position.ts'
 import { positionQuery } from './position.queries.ts'
 import { formatNet, standingColour } from './standing.ts'
@@ -43,7 +43,7 @@ type RealityCheckProps = { readonly position: ShownPosition; readonly onLeave: (
 /** A look at the clock: the game waits until its player has answered. */
 export function RealityCheck({ position, onLeave }: RealityCheckProps) {
   const t = useTranslations('control.check')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const router = useRouter()
   const queries = useQueryClient()
   const looked = useMutation({

@@ -69,7 +69,7 @@ export function SessionPanel({ position, isReal, span, onClose }: SessionPanelPr
             <dl>
               <Figure label={t('position.span')}>{span}</Figure>
             </dl>
-            <p className="text-text-soft text-sm">{isReal ? t('position.trouble') : t('position.freeText')}</p>
+            <p className="text-text-soft text-sm">{isReal ? t('position.failure') : t('position.freeText')}</p>
           </>
         ) : (
           <Figures position={position} span={span} />

@@ -6,10 +6,10 @@ import type { PlayedSeed, ProofFile } from '@ronda/contract'
 import { examineSet } from '@ronda/games'
 import { Button, buttonClass, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { saveProof } from '../../money/records/proofFile.ts'
 import { memberQuery } from '../../people/session/session.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { checksFor, keptHere, keptOf, noteRetired } from './checks.ts'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
@@ -47,7 +47,7 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
 
 function Examination() {
   const t = useTranslations('verify')
-  const { language, refusalText } = useSpeech()
+  const { language, refusalText } = useLanguage()
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
   const examining = useMutation({ mutationFn: () => examineMine(setSoFar) })
   const opening = useMutation({
@@ -80,7 +80,7 @@ function Examination() {
         </p>
       )}
       {examining.isError && (
-        <LoadTrouble title={t('mine.failed')} error={examining.error} onRetry={() => examining.mutate()} />
+        <LoadError title={t('mine.failed')} error={examining.error} onRetry={() => examining.mutate()} />
       )}
       {examined?.tally.examined === 0 && <p className="text-text-faint">{t('mine.none')}</p>}
       {examined !== undefined && <Findings tally={examined.tally} />}

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { isFault, type Fault, type Finding } from '@ronda/games'
 import { Skeleton } from '@ronda/ui'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { Moment } from '../lottery/Moment.tsx'
 import { Result } from '../lottery/Numbers.tsx'
 import { checksFor, keptHere } from './checks.ts'
@@ -19,7 +19,7 @@ const verdictOf = (finding: Finding): Verdict => (isFault(finding) ? 'bad' : fin
 /** One draw that anybody may examine: its seal, its place in the chain, and its numbers drawn again. */
 export function OneDraw({ game, draw }: DrawAsked) {
   const t = useTranslations('verify')
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data: item } = useQuery(gameQuery(game, language))
   const { data, error, isFetching, refetch } = useQuery(drawQuery({ game, draw }))
   return (
@@ -35,7 +35,7 @@ export function OneDraw({ game, draw }: DrawAsked) {
         )}
       </div>
       {data === undefined && error !== null && (
-        <LoadTrouble title={t('draw.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+        <LoadError title={t('draw.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
       )}
       {data === undefined && error === null && <Skeleton className="h-24 rounded-lg" />}
       {data?.round === null && <p className="text-text-soft">{t('draw.unknown')}</p>}

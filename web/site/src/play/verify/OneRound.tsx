@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { err, ok } from '@ronda/core'
 import { Button, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { proofOf } from '../../money/records/proofFile.ts'
 import { examineFile } from './examine.ts'
 import { Findings } from './Findings.tsx'
@@ -15,7 +15,7 @@ const NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** One round of the member, of whichever game, by its number. */
 export function OneRound() {
   const t = useTranslations('verify.mine')
-  const { language, refusalText } = useSpeech()
+  const { language, refusalText } = useLanguage()
   const [typed, setTyped] = useState('')
   const examining = useMutation({
     async mutationFn(round: string) {

@@ -4,7 +4,7 @@ import type { ReceiptFile } from '@ronda/contract'
 import type { SealedTicket } from '@ronda/fair'
 import { Skeleton } from '@ronda/ui'
 import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { drawQuery } from './draw.queries.ts'
 import { holdAgainst, sealedTicketOf } from './examineReceipt.ts'
 
@@ -21,7 +21,7 @@ function Held({ file, ticket }: { readonly file: ReceiptFile; readonly ticket: S
   const { game, round } = ticket
   const { data, error, isFetching, refetch } = useQuery(drawQuery({ game, draw: round }))
   if (data === undefined && error !== null)
-    return <LoadTrouble title={t('draw.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+    return <LoadError title={t('draw.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-16 rounded-lg" />
   const is = holdAgainst(file, data.round)
   return (

@@ -15,7 +15,7 @@ import { chargeQuery, type Timing } from './pay.queries.ts'
 import { PayForm } from './PayForm.tsx'
 import { Switch } from './Switch.tsx'
 import { useAct, type Act } from './useAct.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 
 const TIMINGS: readonly Timing[] = ['now', 'late', 'thrice', 'never']
 const REASONS = ['declined', 'no_funds', 'not_authorised'] as const
@@ -140,7 +140,7 @@ function Pay() {
   if (data !== undefined) return <Charge charge={data} />
   if (!isError) return <Skeleton className="h-stage-text rounded-lg" />
   const isUnknown = codeOf(error) === 'request.not_found' || codeOf(error) === 'request.malformed'
-  return <LoadTrouble title={isUnknown ? t('notFound') : t('trouble')} error={error} onRetry={refetch} />
+  return <LoadError title={isUnknown ? t('notFound') : t('failure')} error={error} onRetry={refetch} />
 }
 
 function Frame() {

@@ -7,7 +7,7 @@ import { money } from '@ronda/core'
 import { Button, buttonClass, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { tillQuery } from './pay.queries.ts'
@@ -24,7 +24,7 @@ type TillState = {
 
 function useChange<Asked>(change: (asked: Asked) => Promise<unknown>) {
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   return useMutation({
     mutationFn: change,
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { chargeQuery, type Timing } from './pay.queries.ts'
 
 export type Act =
@@ -13,7 +13,7 @@ export type Act =
 /** Does to a charge what its payer, bank or network would. */
 export function useAct(id: string, notice: Timing) {
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   return useMutation({
     mutationFn: async (act: Act) => granted(await api.sandboxPay.act({ id, notice, ...act })),
     onSuccess: (charge) => queries.setQueryData(chargeQuery(id).queryKey, charge),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { VendorMood } from '@ronda/contract'
 import { classes, toast } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { vendorQuery } from './vendor.queries.ts'
 
 const MOODS: readonly VendorMood[] = ['works', 'refuses', 'silent', 'late']
@@ -11,7 +11,7 @@ const MOODS: readonly VendorMood[] = ['works', 'refuses', 'silent', 'late']
 /** Makes the vendor misbehave as real ones do, and mends it. */
 export function MoodSwitch({ mood }: { readonly mood: VendorMood }) {
   const t = useTranslations('vendor')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: async (next: VendorMood) => granted(await api.vendorSandbox.mood({ mood: next })),

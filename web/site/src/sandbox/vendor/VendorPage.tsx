@@ -6,8 +6,8 @@ import { ATOMS_PER_UNIT, money, seconds } from '@ronda/core'
 import { Button, buttonClass, MoneyField, MoneyText, parseTyped, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { SandboxRequests } from './SandboxRequests.tsx'
@@ -22,7 +22,7 @@ const STAKES = [1n, 5n, 10n].map((units) => units * ATOMS_PER_UNIT)
 function Rounds({ look }: { readonly look: VendorLook }) {
   const t = useTranslations('vendor')
   const locale = useLocale()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [text, setText] = useState('5')
   const stake = parseTyped(text, look.currency, locale)
@@ -80,7 +80,7 @@ function Vendor() {
   useReturn(look?.code)
   if (look === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
-    return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
+    return <LoadError title={t('failed')} error={error} onRetry={refetch} />
   }
   return (
     <>

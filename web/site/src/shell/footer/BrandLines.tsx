@@ -11,13 +11,13 @@ export function BrandLines() {
   const t = useTranslations('shell.footer')
   const cards = useLanes().lanes.flatMap((lane) => lane.cards)
   // A maker of several kinds of game stands once.
-  const makers = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
+  const studios = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
   const domains = useQuery(domainsQuery).data?.domains ?? []
   const resources = useQuery(resourcesQuery).data
   const mirrors = domainsToTest(domains, location).slice(1)
   return (
     <>
-      {makers.length > 0 && <VendorRow cards={makers} />}
+      {studios.length > 0 && <VendorRow cards={studios} />}
       {mirrors.length > 0 && (
         <div>
           <h2 className="text-text-faint font-body text-sm font-medium tracking-normal">{t('mirrors')}</h2>

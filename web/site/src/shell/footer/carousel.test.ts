@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { nextView, viewsOf } from './carousel.ts'
 
 test('a row is cut into views of ten, none lost', () => {
-  const makers = Array.from({ length: 23 }, (_, at) => at)
-  expect(viewsOf(makers).map((view) => view.length)).toEqual([10, 10, 3])
-  expect(viewsOf(makers).flat()).toEqual(makers)
+  const studios = Array.from({ length: 23 }, (_, at) => at)
+  expect(viewsOf(studios).map((view) => view.length)).toEqual([10, 10, 3])
+  expect(viewsOf(studios).flat()).toEqual(studios)
   expect(viewsOf([])).toEqual([])
 })
 

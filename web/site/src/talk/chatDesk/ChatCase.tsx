@@ -5,7 +5,7 @@ import { CHAT_MUTES, type ChatDeskLine } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, buttonClass, Menu } from '@ronda/ui'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { Badge } from '../../office/desk/Badge.tsx'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import type { Decision } from './ChatDecision.tsx'
@@ -56,7 +56,7 @@ function Acts({ line, onDecide }: CaseProps) {
 export function ChatCase({ line, onDecide }: CaseProps) {
   const t = useDesk().texts.chat
   const format = useFormatter()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { member, gameCode, atMs, isGone, text, muted } = line
   const { data: game } = useQuery(gameQuery(gameCode, language))
   return (

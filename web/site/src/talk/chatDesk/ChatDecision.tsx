@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CHAT_MUTES, ChatDeskLine } from '@ronda/contract'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import { ReasonDialog } from '../../office/desk/ReasonDialog.tsx'
@@ -14,7 +14,7 @@ export type Decision = { readonly line: ChatDeskLine } & (
 /** Asks why, then does it: the reason is written down, and whoever is silenced reads it. */
 export function ChatDecision({ decision, onClose }: { readonly decision: Decision; readonly onClose: () => void }) {
   const t = useDesk().texts.chat
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const { line, act } = decision
   const isFreeing = act === 'mute' && decision.minutes === 0

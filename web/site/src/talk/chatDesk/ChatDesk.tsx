@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ChatDeskLine } from '@ronda/contract'
 import { Skeleton, Tabs } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import { ChatCase } from './ChatCase.tsx'
 import { ChatDecision, type Decision } from './ChatDecision.tsx'
@@ -11,7 +11,7 @@ import { chatQuery, type ChatPile } from './chatDesk.queries.ts'
 
 function Lines({ pile, onDecide }: { readonly pile: ChatPile; readonly onDecide: (decision: Decision) => void }) {
   const t = useDesk().texts.chat
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(chatQuery(pile))
   if (data === undefined && error !== null) {
     return (

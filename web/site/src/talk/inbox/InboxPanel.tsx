@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { INBOX_MAX } from '@ronda/contract'
 import { Button, Notice, Skeleton, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { messagesQuery, type InboxFilter } from './inbox.queries.ts'
 import { MailSettings } from './MailSettings.tsx'
 import { MessageRow } from './MessageRow.tsx'
@@ -48,7 +48,7 @@ function MessageList({ filter }: { readonly filter: InboxFilter }) {
         </div>
       )}
       {messages === undefined && !isError && <Waiting />}
-      {messages === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
+      {messages === undefined && isError && <LoadError title={t('failed')} error={error} onRetry={refetch} />}
       {messages?.length === 0 && (
         <Notice icon={Inbox} title={t(isUnread ? 'noneUnread' : 'empty')}>
           {t(isUnread ? 'noneUnreadText' : 'emptyText')}

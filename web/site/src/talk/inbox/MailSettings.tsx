@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl'
 import type { MailKind } from '@ronda/contract'
 import { buttonClass, Checkbox, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { mailQuery } from './inbox.queries.ts'
 
 /** Which messages also come by mail, and where to. */
 export function MailSettings() {
   const t = useTranslations('inbox.settings')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const heading = useId()
   const { data } = useQuery(mailQuery)

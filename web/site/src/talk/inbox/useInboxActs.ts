@@ -4,7 +4,7 @@ import type { Refusal } from '@ronda/client/lazy'
 import type { Result } from '@ronda/core'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { useLanguage } from '../../language/useLanguage.ts'
 import { hearInbox } from './inboxKey.ts'
 
 export type InboxActs = {
@@ -17,7 +17,7 @@ export type InboxActs = {
 export function useInboxActs(): InboxActs {
   const t = useTranslations('inbox')
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
 
   function fold(reply: Result<{ readonly unreadCount: number }, Refusal>): void {
     if (reply.ok) hearInbox(queries, reply.value.unreadCount)

@@ -5,7 +5,7 @@ import { ANNOUNCEMENT_TYPES, EXECUTIONS, HTML_CHARACTERS_MAX } from '@ronda/cont
 import { languages } from '@ronda/i18n'
 import { Button, Checkbox, Dialog, Tabs, TextField, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { proven } from '../../../people/session/prove.ts'
 import { RichText } from '../../../talk/RichText.tsx'
 import { Choice } from '../Choice.tsx'
@@ -99,7 +99,7 @@ export type AnnouncementFormProps = { readonly first: Piece; readonly name: stri
 export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps) {
   const tShell = useTranslations('shell')
   const t = useOffice().texts.announcements
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [piece, set] = useState(first)
   const [language, setLanguage] = useState<'es' | 'en'>('es')

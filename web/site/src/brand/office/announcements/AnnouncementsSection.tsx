@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, classes, IconButton, Skeleton, useNow } from '@ronda/ui'
 import { api, codeOf, granted } from '../../../api.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { useOffice } from '../OfficeContext.ts'
 import { Section } from '../Section.tsx'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
@@ -20,7 +20,7 @@ const deskQuery = queryOptions({
 function Row({ piece, onEdit }: { readonly piece: Piece; readonly onEdit: () => void }) {
   const t = useOffice().texts.announcements
   const format = useFormatter()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { texts, types } = piece.value
   const state = stateOf(piece, useNow())
   const title = texts[language]?.title ?? texts.es?.title ?? texts.en?.title ?? ''
@@ -51,7 +51,7 @@ function Row({ piece, onEdit }: { readonly piece: Piece; readonly onEdit: () => 
 export function AnnouncementsSection() {
   const t = useOffice().texts.announcements
   const tShell = useTranslations('shell')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error, refetch } = useQuery(deskQuery)
   const [edited, setEdited] = useState<{ readonly piece: Piece; readonly name: string }>()
   return (

@@ -6,7 +6,7 @@ import { fillText, type Result } from '@ronda/core'
 import { Button, confirm, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import type { Pages } from '../../../language/usePageTexts.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { proven } from '../../../people/session/prove.ts'
@@ -20,7 +20,7 @@ type ActionsProps = {
 /** What the reader may do: decide what a colleague proposed, or stop what is not in force yet. */
 export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
   const { id, mayDecide, mayWithdraw } = proposal
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isRefusing, setRefusing] = useState(false)
@@ -39,14 +39,14 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
   async function approve(): Promise<void> {
     const text = fillText(t.approveText, { span })
     if (!(await confirm({ title: t.approveTitle, text, yes: t.approve, no: t.back }))) return
-    const trouble = await run(() => api.settingsProposals.approve({ id }), fillText(t.approved, { span }))
-    if (trouble !== undefined) toast(trouble, 'bad')
+    const failure = await run(() => api.settingsProposals.approve({ id }), fillText(t.approved, { span }))
+    if (failure !== undefined) toast(failure, 'bad')
   }
 
   async function withdraw(): Promise<void> {
     if (!(await confirm({ title: t.withdrawTitle, text: t.withdrawText, yes: t.withdraw, no: t.back }))) return
-    const trouble = await run(() => api.settingsProposals.withdraw({ id }), t.withdrawn)
-    if (trouble !== undefined) toast(trouble, 'bad')
+    const failure = await run(() => api.settingsProposals.withdraw({ id }), t.withdrawn)
+    if (failure !== undefined) toast(failure, 'bad')
   }
 
   if (!mayDecide && !mayWithdraw) return null

@@ -5,7 +5,7 @@ import { fillText } from '@ronda/core'
 import { Skeleton } from '@ronda/ui'
 import { codeOf } from '../../../api.ts'
 import type { Pages } from '../../../language/usePageTexts.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { CasePanel } from '../../../office/desk/CasePanel.tsx'
 import { FourEyes } from '../../../office/desk/FourEyes.tsx'
 import { Timeline, type TimelineStep } from '../../../office/desk/Timeline.tsx'
@@ -98,7 +98,7 @@ type PanelProps = Omit<CaseProps, 'proposal'> & { readonly id: string }
 
 /** One proposal: what it would change, who has looked at it, and what the reader may do about it. */
 export function ProposalPanel({ id, ...rest }: PanelProps) {
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(proposalQuery(id))
   return (
     <CasePanel title={rest.texts.queue.caseTitle}>

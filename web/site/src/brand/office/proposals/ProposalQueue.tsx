@@ -10,7 +10,7 @@ import { useDesk } from '../../../office/desk/DeskContext.ts'
 import { QueueList } from '../../../office/desk/QueueList.tsx'
 import { fieldName } from '../changes/changeWords.ts'
 import { ProposalPanel } from './ProposalPanel.tsx'
-import { proposalsQuery, type Shelf } from './proposals.queries.ts'
+import { proposalsQuery, type Filter } from './proposals.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 type LineProps = {
@@ -45,8 +45,8 @@ export function ProposalQueue() {
   const { texts: desk, caseId } = useDesk()
   const texts = usePageTexts('proposals')
   const office = usePageTexts('office')
-  const [shelf, setShelf] = useState<Shelf>('open')
-  const query = useInfiniteQuery({ ...proposalsQuery(shelf), placeholderData: keepPreviousData })
+  const [filter, setFilter] = useState<Filter>('open')
+  const query = useInfiniteQuery({ ...proposalsQuery(filter), placeholderData: keepPreviousData })
   const cases = query.data?.pages.flatMap(({ list }) => list)
   const delayMs = query.data?.pages[0]?.delayMs
   if (office === undefined || texts === undefined) return <Skeleton className="h-stage-text rounded-lg" />
@@ -54,13 +54,13 @@ export function ProposalQueue() {
   const nameOf = (field: string): string => fieldName(field, office.money, texts.words.order)
   const list = (
     <Tabs
-      label={t.shelf}
+      label={t.filterLabel}
       tabs={[
-        { id: 'open', label: t.shelves.open },
-        { id: 'closed', label: t.shelves.closed },
+        { id: 'open', label: t.filters.open },
+        { id: 'closed', label: t.filters.closed },
       ]}
-      chosen={shelf}
-      onChoose={setShelf}
+      chosen={filter}
+      onChoose={setFilter}
     >
       <QueueList
         label={desk.queues.settings.title}
@@ -68,7 +68,7 @@ export function ProposalQueue() {
         idOf={({ id }) => id}
         error={query.error}
         onRetry={() => void query.refetch()}
-        empty={shelf === 'open' ? t.empty : t.emptyClosed}
+        empty={filter === 'open' ? t.empty : t.emptyClosed}
         onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         isMoreBusy={query.isFetchingNextPage}
       >

@@ -5,7 +5,7 @@ import { fillText } from '@ronda/core'
 import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import { usePageTexts, type Pages } from '../../../language/usePageTexts.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
 import { proven } from '../../../people/session/prove.ts'
 import { ChangeTable } from '../changes/ChangeTable.tsx'
@@ -33,7 +33,7 @@ function Proposing({
 }: ProposeDialogProps & { readonly texts: Pages['proposals'] }) {
   const { money: names } = useOffice().texts
   const t = texts.proposal
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const delayMs = useInfiniteQuery(proposalsQuery('open')).data?.pages[0]?.delayMs
   const [key] = useState(() => crypto.randomUUID())

@@ -2,15 +2,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../../api.ts'
 import { DESK_KEY, DESK_LOOK } from '../../../office/desk/desk.queries.ts'
 
-export type Shelf = 'open' | 'closed'
+export type Filter = 'open' | 'closed'
 
-export function proposalsQuery(shelf: Shelf) {
+export function proposalsQuery(filter: Filter) {
   return infiniteQueryOptions({
-    queryKey: [...DESK_KEY, 'proposals', shelf],
+    queryKey: [...DESK_KEY, 'proposals', filter],
     queryFn: async ({ pageParam: before }) =>
       granted(
         await api.settingsProposals.list({
-          isOpen: shelf === 'open' ? 'yes' : 'no',
+          isOpen: filter === 'open' ? 'yes' : 'no',
           ...(before !== undefined && { before }),
         }),
       ),

@@ -5,17 +5,17 @@ import { useTranslations } from 'use-intl'
 import { Button, IconButton, Skeleton, TextField } from '@ronda/ui'
 import { codeOf } from '../../../api.ts'
 import { useSearchText } from '../../../catalog/games/useSearchText.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { foundQuery, statesQuery } from '../office.queries.ts'
 import { useOffice } from '../OfficeContext.ts'
 import { Section } from '../Section.tsx'
 import { ClosedRow, FoundRow } from './GameRow.tsx'
 
-type TroubleProps = { readonly error: Error; readonly onRetry: () => void }
+type FailureProps = { readonly error: Error; readonly onRetry: () => void }
 
-function Trouble({ error, onRetry }: TroubleProps) {
+function Failure({ error, onRetry }: FailureProps) {
   const t = useTranslations('shell')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="text-loss text-sm">{refusalText(codeOf(error))}</p>
@@ -28,9 +28,9 @@ function Trouble({ error, onRetry }: TroubleProps) {
 
 function Found({ gameName }: { readonly gameName: string }) {
   const { texts } = useOffice()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data, error, refetch } = useQuery(foundQuery(language, gameName))
-  if (error !== null) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-16" />
   const games = data.filter(({ isGame }) => isGame === 'GAME')
   return (
@@ -53,9 +53,9 @@ function Found({ gameName }: { readonly gameName: string }) {
 
 function Closed() {
   const { texts } = useOffice()
-  const { language } = useSpeech()
+  const { language } = useLanguage()
   const { data: states, error, refetch } = useQuery(statesQuery(language))
-  if (error !== null) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />
   if (states === undefined) return <Skeleton className="h-16" />
   return (
     <div className="grid gap-2">

@@ -3,7 +3,7 @@ import type { GameState } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { confirm, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { proven } from '../../../people/session/prove.ts'
 import { useOffice } from '../OfficeContext.ts'
 
@@ -12,7 +12,7 @@ type Named = { readonly gameCode: string; readonly gameName: string }
 /** Changes a game's state once whoever asks has read what that means. */
 export function useGameState({ gameCode, gameName }: Named): (state: GameState) => Promise<void> {
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { texts } = useOffice()
   const { ask, changed, states } = texts.games
 

@@ -24,9 +24,9 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
 
   async function run(ask: () => ReturnType<typeof api.withdrawalDesk.approve>, done: string): Promise<void> {
     setBusy(true)
-    const trouble = await auditEntry(ask, done)
+    const failure = await auditEntry(ask, done)
     setBusy(false)
-    if (trouble !== undefined) toast(trouble, 'bad')
+    if (failure !== undefined) toast(failure, 'bad')
   }
 
   async function approve(): Promise<void> {

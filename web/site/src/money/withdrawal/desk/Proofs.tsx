@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 
 /** Pictures that a member sent. Each look is written down, so they are fetched only when asked for. */
 export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslations('withdrawalDesk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const [shown, setShown] = useState<readonly string[]>()
   const [isBusy, setBusy] = useState(false)
 

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DeskWithdrawal, WithdrawalStep } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { codeOf } from '../../../api.ts'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { Badge } from '../../../office/desk/Badge.tsx'
 import { CasePanel } from '../../../office/desk/CasePanel.tsx'
 import { Facts } from '../../../office/desk/Facts.tsx'
@@ -115,7 +115,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 /** One withdrawal: whose, where to, who has agreed, and what the reader may do about it. */
 export function WithdrawalCase({ id }: { readonly id: string }) {
   const t = useTranslations('withdrawalDesk')
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   const { data, error } = useQuery(caseQuery(id))
   return (
     <CasePanel title={t('caseTitle')}>

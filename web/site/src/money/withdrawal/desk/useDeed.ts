@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import { toast } from '@ronda/ui'
-import { useSpeech } from '../../../language/useSpeech.ts'
+import { useLanguage } from '../../../language/useLanguage.ts'
 import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
 import { proven } from '../../../people/session/prove.ts'
 
@@ -12,7 +12,7 @@ export function useCaseAction(): (
   done: string,
 ) => Promise<string | undefined> {
   const queries = useQueryClient()
-  const { refusalText } = useSpeech()
+  const { refusalText } = useLanguage()
   return async (ask, done) => {
     const reply = await proven(ask)
     await queries.invalidateQueries({ queryKey: DESK_KEY })

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, key, nothing, whole, wholeInAddress } from '../wire.ts'
+import { articleSlug } from './content.ts'
+import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
+
+/** Longer than any page worth reading in one go. */
+export const HTML_CHARACTERS_MAX = 40_000
+
+const title = z.string().check(z.maxLength(160))
+const sentence = z.string().check(z.maxLength(400))
+const html = z.string().check(z.maxLength(HTML_CHARACTERS_MAX))
+
+/** The same words in each language that somebody wrote them in; the others are shown the house's own. */
+const inLanguages = <Words extends z.ZodMiniType>(words: Words) =>
+  z.strictObject({ es: z.optional(words), en: z.optional(words) })
+
+export const announcementValue = z.strictObject({
+  types: z.array(z.enum(ANNOUNCEMENT_TYPES)).check(z.maxLength(ANNOUNCEMENT_TYPES.length)),
+  execution: z.enum(EXECUTIONS),
+  promotionType: z.nullable(z.string().check(z.maxLength(40))),
+  texts: inLanguages(z.strictObject({ title, content: html })),
+})
+export type AnnouncementValue = z.infer<typeof announcementValue>
+
+export const bannerValue = z.strictObject({
+  group: z.string().check(z.regex(/^[a-z_]{1,30}$/)),
+  /** One of the pictures that the house draws. */
+  picture: z.string().check(z.regex(/^[a-z]{1,30}$/)),
+  linkageType: z.enum(LINKAGES),
+  url: z.string().check(z.maxLength(300)),
+  texts: inLanguages(z.strictObject({ title, text: sentence, action: z.string().check(z.maxLength(40)) })),
+})
+export type BannerValue = z.infer<typeof bannerValue>
+
+export const articleValue = z.strictObject({
+  kind: z.enum(ARTICLE_KINDS),
+  chapter: z.string().check(z.regex(/^[a-z-]{0,30}$/)),
+  texts: inLanguages(z.strictObject({ title, summary: sentence, content: html })),
+})
+export type ArticleValue = z.infer<typeof articleValue>
+
+/** When and whether a piece is shown, and in which place where dates give no order. */
+const showing = {
+  isPublished: z.boolean(),
+  startDate: epochMs,
+  endDate: z.nullable(epochMs),
+  place: z.int().check(z.gte(0), z.lte(10_000)),
+}
+
+type Noun = {
+  readonly path: string
+  /** As the documentation calls them. */
+  readonly plural: string
+}
+
+const LIMITS = {
+  perMinute: 60,
+  isSensitive: true,
+  // Both languages at their longest, as the wire writes them.
+  bodyBytesMax: 262_144,
+} as const
+
+function callsFor<Value extends z.ZodMiniType, Name extends z.ZodMiniType>(noun: Noun, value: Value, name: Name) {
+  const { path, plural } = noun
+  return {
+    read: defineCall({
+      method: 'GET',
+      path,
+      may: 'operator',
+      says: `All ${plural}, shown or not, the newest first.`,
+      request: nothing,
+      reply: z.strictObject({
+        list: z.array(
+          z.strictObject({ id: z.int(), name: z.string(), version: z.int(), updatedAt: epochMs, ...showing, value }),
+        ),
+      }),
+      refusals: [],
+      perMinute: 120,
+    }),
+    add: defineCall({
+      method: 'POST',
+      path,
+      may: 'operator',
+      says: `Adds to the ${plural}; \`name\` makes a retry the same piece.`,
+      request: z.strictObject({ name, ...showing, value }),
+      reply: z.strictObject({ id: z.int(), version: z.int() }),
+      refusals: ['talk.invalid', 'talk.name_taken'],
+      ...LIMITS,
+    }),
+    change: defineCall({
+      method: 'PUT',
+      path: `${path}/:id`,
+      may: 'operator',
+      says: `Changes one of the ${plural}; \`version\` is the one it was read with.`,
+      request: z.strictObject({ id: wholeInAddress, version: whole, ...showing, value }),
+      reply: z.strictObject({ version: z.int() }),
+      refusals: ['talk.invalid', 'talk.unknown', 'talk.changed_meanwhile'],
+      ...LIMITS,
+    }),
+  }
+}
+
+const office = '/api/v1/office'
+export const announcementDesk = callsFor(
+  { path: `${office}/announcements`, plural: 'announcements' },
+  announcementValue,
+  key,
+)
+export const bannerDesk = callsFor({ path: `${office}/banners`, plural: 'banners' }, bannerValue, key)
+export const articleDesk = callsFor({ path: `${office}/articles`, plural: 'articles' }, articleValue, articleSlug)

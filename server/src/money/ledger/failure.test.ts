@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { culpritError, failureOf } from './failure.ts'
+
+const sqlError = (code: string, table?: string): Error => Object.assign(new Error(code), { code, table })
+
+test.each([
+  // Only what PostgreSQL says to have rolled back is not unknown.
+  ['moved', sqlError('23505', 'leg_3')],
+  ['moved', sqlError('23502', 'leg_3')],
+  ['culprit', sqlError('P0001', 'round_3')],
+  ['culprit', sqlError('54000')],
+  ['moved', sqlError('40001')],
+  ['moved', sqlError('40P01')],
+  ['culprit', sqlError('23505', 'round')],
+  ['culprit', sqlError('23505', 'legal_notice')],
+  ['culprit', sqlError('23514', 'leg_3')],
+  ['culprit', sqlError('22003')],
+  ['busy', sqlError('53100')],
+  ['busy', sqlError('57014')],
+  ['busy', sqlError('25006')],
+  ['unknown', sqlError('57P01')],
+  ['unknown', sqlError('57P03')],
+  ['unknown', sqlError('08006')],
+  ['unknown', sqlError('XX000')],
+  ['unknown', sqlError('ECONNRESET')],
+  ['unknown', new Error('Connection terminated unexpectedly')],
+  ['unknown', 'not even an error'],
+])('[LG21] %s: %s', (failure, error) => {
+  expect(failureOf(error)).toBe(failure)
+})
+
+test('[LG22] whose companion was refused hears by whom', () => {
+  expect(culpritError(sqlError('23505', 'round'))).toMatchObject({
+    name: 'CompanionConflict',
+    message: 'refused by round',
+  })
+  expect(culpritError(sqlError('23502', 'round')).name).toBe('CompanionConflict')
+  expect(culpritError(sqlError('23514', 'leg_3')).message).toMatch('broken promise')
+})

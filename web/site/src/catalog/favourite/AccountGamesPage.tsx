@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Heart, History, type LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { buttonClass, formatCount, Notice, useLocale } from '@ronda/ui'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { useMember } from '../../people/session/useMember.ts'
+import { NeedSession } from '../../shell/NeedSession.tsx'
+import { isTrial } from '../../shell/roles.ts'
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
+import { TitleBar } from '../../shell/TitleBar.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { GameTile } from '../games/GameTile.tsx'
+import { TileSkeleton } from '../games/TileSkeleton.tsx'
+import { GameGrid } from '../games/GameGrid.tsx'
+import { GridError } from '../games/GridError.tsx'
+import { parseLobby } from '../lobby/lobbyAddress.ts'
+import { Pager } from '../lobby/Pager.tsx'
+import { useVendorName } from '../lobby/useVendorName.ts'
+import { favouriteListQuery, recentQuery } from './favourite.queries.ts'
+
+const WORDS = ['lobby', 'screens'] as const
+
+/** No list of games shows more at once. */
+const PAGE_SIZE = 18
+
+type Shelf = {
+  readonly id: 'favorite' | 'recent'
+  readonly path: '/favorite' | '/recent'
+  readonly icon: LucideIcon
+  readonly pageOf: typeof favouriteListQuery | typeof recentQuery
+}
+
+const favorite: Shelf = { id: 'favorite', path: '/favorite', icon: Heart, pageOf: favouriteListQuery }
+const recent: Shelf = { id: 'recent', path: '/recent', icon: History, pageOf: recentQuery }
+
+function useShelfPage({ pageOf }: Shelf, pageNo: number) {
+  const { language } = useLanguage()
+  const member = useMember()
+  const isOwner = Boolean(member) && !isTrial(member)
+  return useQuery({ ...pageOf({ language, pageNo, pageSize: PAGE_SIZE }), enabled: isOwner })
+}
+
+/** What would be here, and the way there. */
+function Bare({ favourites: { id, icon } }: { readonly favourites: Shelf }) {
+  const t = useTranslations('screens')
+  const toGames = (
+    <Link to="/rng" className={buttonClass()}>
+      {t('seeGames')}
+    </Link>
+  )
+  return (
+    <Notice icon={icon} title={t(`${id}.empty`)} actions={toGames}>
+      {t(`${id}.text`)}
+    </Notice>
+  )
+}
+
+/** Games of one's own, page by page. */
+function AccountGames({ favourites }: { readonly favourites: Shelf }) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const title = t(favourites.id === 'favorite' ? 'favorites' : 'recent')
+  usePageTitle(title)
+  const address = useSearch({ strict: false, select: parseLobby })
+  const { data, error, isPlaceholderData, isFetching, refetch } = useShelfPage(favourites, address.page ?? 1)
+  const vendorName = useVendorName()
+  const grid = useRef<HTMLDivElement>(null)
+  const count = data?.totalCount ?? 0
+  return (
+    <ScreenFrame>
+      <TitleBar
+        hasBack
+        title={title}
+        count={count > 0 ? t('games', { count, number: formatCount(count, locale) }) : undefined}
+      />
+      <NeedSession isForOwners>
+        {data === undefined && error !== null && (
+          <GridError error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data?.games.length === 0 && <Bare favourites={favourites} />}
+        {count > 0 && <h2 className="spoken">{t('games', { count, number: formatCount(count, locale) })}</h2>}
+        <GameGrid ref={grid} isOld={isPlaceholderData}>
+          {data === undefined &&
+            error === null &&
+            Array.from({ length: PAGE_SIZE }, (_, at) => <TileSkeleton key={at} />)}
+          {data?.games.map((game) => (
+            <GameTile key={game.nodeId} game={game} studio={vendorName(game.vassalage)} />
+          ))}
+        </GameGrid>
+        {data !== undefined && (
+          <Pager
+            isTurned
+            path={favourites.path}
+            address={address}
+            totalPages={data.totalPages}
+            totalCount={count}
+            pageSize={PAGE_SIZE}
+            onTurn={() => grid.current?.scrollIntoView({ block: 'start' })}
+          />
+        )}
+      </NeedSession>
+    </ScreenFrame>
+  )
+}
+
+export function FavoritePage() {
+  return (
+    <TextsProvider pages={WORDS}>
+      <AccountGames favourites={favorite} />
+    </TextsProvider>
+  )
+}
+
+export function RecentPage() {
+  return (
+    <TextsProvider pages={WORDS}>
+      <AccountGames favourites={recent} />
+    </TextsProvider>
+  )
+}

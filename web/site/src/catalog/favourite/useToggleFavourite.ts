@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { GameItem } from '@ronda/contract'
+import { toast } from '@ronda/ui'
+import { useLanguage } from '../../language/useLanguage.ts'
+import { askMember } from '../../people/session/session.ts'
+import { isTrial } from '../../shell/roles.ts'
+import { tapFavourite } from './favouriteStore.ts'
+
+/** Makes a game a favourite or no longer: visitors are asked in, and who only tries the house is told what it takes. */
+export function useToggleFavourite(): (game: GameItem) => Promise<void> {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const { refusalText } = useLanguage()
+  return useCallback(
+    async ({ nodeId, vassalage, gameType }) => {
+      const member = await askMember(queries)
+      if (!member) return router.navigate({ to: '/login', search: { to: router.state.location.href } })
+      if (isTrial(member)) return toast(refusalText('session.trial'), 'bad')
+      tapFavourite(queries, { nodeId, vendor: vassalage, gameType }, (code) => toast(refusalText(code), 'bad'))
+    },
+    [queries, router, refusalText],
+  )
+}

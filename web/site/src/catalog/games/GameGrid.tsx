@@ -1,0 +1,52 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { classes } from '@ronda/ui'
+import { afterStep, gridStep } from './gridStep.ts'
+
+const GRID =
+  'wall grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 desktop:grid-cols-5 wide:grid-cols-6'
+
+/** How many tiles stand beside the first. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  const top = tiles[0]?.offsetTop
+  const below = tiles.findIndex(({ offsetTop }) => offsetTop !== top)
+  return below === -1 ? Math.max(tiles.length, 1) : below
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
+  const tile = event.target.closest<HTMLElement>('[data-tile]')
+  if (tile === null) return
+  if (event.key === 'f' || event.key === 'F') {
+    tile.querySelector<HTMLElement>('[data-heart]')?.click()
+    return
+  }
+  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')]
+  const columns = columnsOf(tiles)
+  const step = gridStep(event.key, columns, getComputedStyle(event.currentTarget).direction === 'rtl')
+  if (step === undefined) return
+  event.preventDefault()
+  const next = tiles[afterStep(tiles.indexOf(tile), step, tiles.length, columns)]
+  next?.querySelector<HTMLElement>('[data-open]')?.focus()
+}
+
+export type GameGridProps = {
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
+  /** What is shown is old, and the new is on its way. */
+  readonly isOld?: boolean
+}
+
+/** Tiles in rows. Arrow keys move between them, F marks a favourite; Enter is the link's own. */
+export function GameGrid({ children, ref, isOld = false }: GameGridProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the links inside
+    <div
+      ref={ref}
+      aria-busy={isOld}
+      onKeyDown={onKeyDown}
+      className={classes(GRID, 'duration-base scroll-mt-20 transition-opacity', isOld && 'opacity-50')}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Armchair, BookX } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { buttonClass, Notice } from '@ronda/ui'
+import { Foldable } from '../games/Foldable.tsx'
+import { gamePageQuery } from '../games/games.queries.ts'
+import { GameTile } from '../games/GameTile.tsx'
+import { TileSkeleton } from '../games/TileSkeleton.tsx'
+import { GameGrid } from '../games/GameGrid.tsx'
+import { GridError } from '../games/GridError.tsx'
+import { useSeen } from '../../shell/useSeen.ts'
+import { lobbyPaths } from './categories.ts'
+import { EmptyLobby } from './EmptyLobby.tsx'
+import { filtersIn, isWhole, pagesIn, withPage, withVendor } from './lobbyAddress.ts'
+import { listRequest, type Lobby } from './lobbyRequest.ts'
+import { pageSizeOf } from './lobbyRules.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { Pager } from './Pager.tsx'
+import { useVendorName } from './useVendorName.ts'
+import { useGridPage, type GridPage } from './useGridPage.ts'
+
+/** The widest first row, and what a first screen may show below it. */
+const FIRST_ROW = 6
+const FIRST_SCREEN = 12
+
+function skeletons(count: number): readonly ReactNode[] {
+  return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} />)
+}
+
+/** While a page is on its way it has as many places as it may have games. */
+const placesOf = (lobby: Lobby, { page }: GridPage): number => page?.games.length ?? pageSizeOf(lobby.address)
+
+type PageProps = {
+  readonly shown: GridPage
+  readonly isFirst: boolean
+  /** The first so many of the page. */
+  readonly count: number
+}
+
+function Tiles({ shown, isFirst, count }: PageProps) {
+  const vendorName = useVendorName()
+  if (shown.page === undefined) return skeletons(count)
+  return shown.page.games
+    .slice(0, count)
+    .map((game, at) => (
+      <GameTile
+        key={game.nodeId}
+        game={game}
+        studio={vendorName(game.vassalage)}
+        {...(isFirst && at < FIRST_SCREEN && { haste: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
+      />
+    ))
+}
+
+/** A page below the first: it comes by itself, has its number over it, and its trouble is its own. */
+function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo: number }) {
+  const t = useTranslations('lobby')
+  const shown = useGridPage(lobby, pageNo, true)
+  return (
+    <Foldable count={placesOf(lobby, shown)}>
+      {(count) => (
+        <>
+          <h3 className="text-text-faint border-line font-body mb-5 border-t pt-3 text-xs font-medium tracking-normal">
+            {t('page', { page: pageNo })}
+          </h3>
+          {shown.page === undefined && shown.error !== null ? (
+            <GridError error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
+          ) : (
+            <GameGrid>
+              <Tiles shown={shown} isFirst={false} count={count} />
+            </GameGrid>
+          )}
+        </>
+      )}
+    </Foldable>
+  )
+}
+
+/** An address may name a page that there is not. */
+function NoPage({ lobby, totalPages }: { readonly lobby: Lobby; readonly totalPages: number }) {
+  const t = useTranslations('lobby')
+  const way = (page: number, text: string) => (
+    <Link
+      to={lobbyPaths[lobby.type]}
+      search={withPage(lobby.address, page, totalPages)}
+      replace
+      className={buttonClass(page === 1 ? 'primary' : 'quiet')}
+    >
+      {text}
+    </Link>
+  )
+  return (
+    <Notice
+      icon={BookX}
+      title={t('noPage', { page: lobby.address.page ?? 1 })}
+      actions={
+        <>
+          {way(1, t('firstPage'))}
+          {totalPages > 1 && way(totalPages, t('lastPage'))}
+        </>
+      }
+    >
+      {t('noPageText', { total: totalPages })}
+    </Notice>
+  )
+}
+
+/** Nothing to show, and why: the list is empty, the filters are too narrow, or nobody makes such games. */
+function NoGames({ lobby }: { readonly lobby: Lobby }) {
+  const t = useTranslations('lobby')
+  const { list, q } = lobby.address
+  if (isWhole(list) || (list === 'NEW' && filtersIn(lobby.address).length === 0 && q === undefined)) {
+    return (
+      <Notice
+        icon={Armchair}
+        title={t('noneHere')}
+        actions={
+          <Link to={lobbyPaths[lobby.type]} search={withVendor(undefined)} className={buttonClass()}>
+            {t('seeAll')}
+          </Link>
+        }
+      >
+        {list !== undefined && t(`${list}Text`)}
+      </Notice>
+    )
+  }
+  const isNarrow = q !== undefined || filtersIn(lobby.address).length > 0
+  return isNarrow ? <NothingFound lobby={lobby} /> : <EmptyLobby title={t('empty')} text={t('text')} />
+}
+
+/** The next page is fetched when the end of this one comes near, so that turning takes no time. */
+function useNextPage(lobby: Lobby, next: number, isThere: boolean) {
+  const queries = useQueryClient()
+  const end = useRef<HTMLDivElement>(null)
+  const isNear = useSeen(end)
+  useEffect(() => {
+    if (isNear && isThere && !isWhole(lobby.address.list)) {
+      queries.query(gamePageQuery(listRequest(lobby, next))).catch(() => undefined)
+    }
+  }, [queries, lobby, next, isNear, isThere])
+  return end
+}
+
+/** The games of a lobby: loading, none, trouble, or page after page of them. */
+export function LobbyGrid({ lobby, first }: { readonly lobby: Lobby; readonly first: GridPage }) {
+  const t = useTranslations('lobby')
+  const { address, type } = lobby
+  const [from, to] = pagesIn(address)
+  const top = useRef<HTMLDivElement>(null)
+  const { page } = first
+  const totalPages = page?.totalPages ?? 0
+  const end = useNextPage(lobby, to + 1, to < totalPages && !first.isOld)
+  if (page === undefined && first.error !== null) {
+    return <GridError error={first.error} isBusy={first.isFetching} onRetry={first.refetch} />
+  }
+  if (page?.games.length === 0 && !first.isOld) {
+    return totalPages > 0 ? <NoPage lobby={lobby} totalPages={totalPages} /> : <NoGames lobby={lobby} />
+  }
+  const further = Array.from({ length: Math.min(to, totalPages) - from }, (_, at) => from + 1 + at)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <h2 className="spoken">{t(`list.${address.list ?? 'ALL'}`)}</h2>
+      <div ref={top} className="scroll-mt-20">
+        <Foldable count={placesOf(lobby, first)}>
+          {(count) => (
+            <GameGrid isOld={first.isOld}>
+              <Tiles shown={first} isFirst count={count} />
+            </GameGrid>
+          )}
+        </Foldable>
+      </div>
+      {!first.isOld && further.map((pageNo) => <FurtherPage key={pageNo} lobby={lobby} pageNo={pageNo} />)}
+      <div ref={end}>
+        {page !== undefined && (
+          <Pager
+            path={lobbyPaths[type]}
+            address={address}
+            totalPages={totalPages}
+            totalCount={page.totalCount}
+            pageSize={pageSizeOf(address)}
+            onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

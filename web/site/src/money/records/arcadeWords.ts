@@ -1,0 +1,149 @@
+import { cardRank, cardSuit } from '@ronda/games'
+
+/** Words that a round of a solo game is told in; each has a text. */
+const WORDS = [
+  'chance',
+  'target',
+  'mines',
+  'rows',
+  'risk',
+  'segments',
+  'spots',
+  'cards',
+  'open',
+  'hold',
+  'roll',
+  'result',
+  'opened',
+  'pays',
+  'path',
+  'drawn',
+  'at',
+  'pocket',
+  'balls',
+  'prizes',
+  'dealt',
+  'held',
+  'player',
+  'banker',
+  'tie',
+  'playerPair',
+  'bankerPair',
+  'board',
+  'dealer',
+  'total',
+  'under',
+  'over',
+  'medium',
+  'high',
+  'low',
+  'even',
+  'odd',
+  'red',
+  'black',
+  'skip',
+  'take',
+  'hit',
+  'stand',
+  'double',
+  'split',
+  'call',
+  'fold',
+] as const
+export type ArcadeWord = (typeof WORDS)[number]
+
+export type Say = (word: ArcadeWord) => string
+
+/** What only the table needs to know, or what the sums above say already. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  'paysNext',
+  'offers',
+  'acts',
+  'active',
+  'picture',
+  'prize',
+  'full',
+  'isSoft',
+  'stakes',
+  'won',
+  'outcome',
+  'winner',
+  'playerHand',
+  'dealerHand',
+  'playerTotal',
+  'bankerTotal',
+])
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
+const SUITS = ['♣', '♦', '♥', '♠']
+
+const card = (number: number): string => `${RANKS[cardRank(number)] ?? ''}${SUITS[cardSuit(number)] ?? ''}`
+const hundredths = (number: number): string => (number / 100).toFixed(2)
+
+/** How numbers under a name are meant: cards, tiles counted from one, turns to the left or right, shares, multiples. */
+const NUMBERS: Readonly<Record<string, (number: number) => string>> = {
+  dealt: card,
+  player: card,
+  banker: card,
+  board: card,
+  dealer: card,
+  cards: card,
+  open: (tile) => String(tile + 1),
+  opened: (tile) => String(tile + 1),
+  mines: (tile) => String(tile + 1),
+  at: (segment) => String(segment + 1),
+  path: (turn) => (turn === 0 ? '←' : '→'),
+  chance: (share) => `${hundredths(share)} %`,
+  roll: hundredths,
+  target: (multiple) => `${hundredths(multiple)}×`,
+  result: (multiple) => `${hundredths(multiple)}×`,
+  pays: (parts) => `${hundredths(parts / 100)}×`,
+  prizes: (stakes) => `${stakes}×`,
+}
+
+/** Names that are numbers of something where they stand alone, and places of it where there are many. */
+const COUNTED: ReadonlySet<string> = new Set(['mines', 'cards'])
+
+function listOf(name: string, values: readonly unknown[], say: Say): string {
+  if (values.every((value) => typeof value === 'boolean')) {
+    const places = values.flatMap((isOn, at) => (isOn ? [at + 1] : []))
+    return places.length === 0 ? '–' : places.join(', ')
+  }
+  return values
+    .map((value) => valueOf(name, value, say, true))
+    .filter((text) => text !== '')
+    .join(name === 'path' ? ' ' : ', ')
+}
+
+const isWord = (text: string): text is ArcadeWord => WORDS.some((word) => word === text)
+const sayText = (text: string, say: Say): string => (isWord(text) ? say(text) : text.replaceAll('-', ' '))
+
+function valueOf(name: string, value: unknown, say: Say, isOneOfMany: boolean): string {
+  if (Array.isArray(value)) return listOf(name, value, say)
+  if (typeof value === 'string') return sayText(value, say)
+  if (typeof value === 'object' && value !== null) return describeArcade(value, say)
+  if (typeof value !== 'number') return ''
+  if (COUNTED.has(name) && !isOneOfMany) return String(value)
+  return NUMBERS[name]?.(value) ?? String(value)
+}
+
+/** Names that say nothing that their value does not. */
+const BARE: ReadonlySet<string> = new Set(['side', 'guess', 'act', 'chips', 'hands'])
+
+function fieldOf(name: string, value: unknown, say: Say): string {
+  if (HIDDEN.has(name) || value === null || value === undefined) return ''
+  if (value === true) return sayText(name, say)
+  // The cards of bingo are whole tables: what they won is told beside them.
+  if (Array.isArray(value) && value.some(Array.isArray)) return ''
+  const text = valueOf(name, value, say, false)
+  if (text === '' || BARE.has(name)) return text
+  return `${sayText(name, say)} ${text}`
+}
+
+/** What was chosen, done or came in a solo game, in the reader's words. */
+export function describeArcade(value: object, say: Say): string {
+  return Object.entries(value)
+    .map(([name, field]) => fieldOf(name, field, say))
+    .filter((text) => text !== '')
+    .join(' · ')
+}
