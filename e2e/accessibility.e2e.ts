@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
+import { minutes } from '@ronda/core'
+import { browser, expect, server, test } from './journey.ts'
 import { examine } from './axe.ts'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
 import { comeIn } from './steps.ts'
 import { screens, type Screen } from './tour.ts'
 import { nameOf, visit, type Look, type Visitor } from './visitor.ts'
@@ -26,6 +25,9 @@ const tours: readonly (readonly [Look, readonly Screen[]])[] = [
   [DESK, [...between('login', 'home-member'), ...between('home-member', 'favorites')]],
 ]
 
+/** A tour opens dozens of screens and examines each. */
+const TOUR_MS_MAX = minutes(4)
+
 async function walk(visitor: Visitor, tour: readonly Screen[]): Promise<readonly string[]> {
   const found: string[] = []
   let kept = 0
@@ -40,14 +42,11 @@ async function walk(visitor: Visitor, tour: readonly Screen[]): Promise<readonly
   return found
 }
 
-test.concurrent.each(tours.map(([look, tour]) => [nameOf(look), look, tour] as const))(
-  'every screen can be used by everyone: %s',
-  async (_name, look, tour) => {
-    const browser = await openBrowser()
+for (const [look, tour] of tours) {
+  test(`every screen can be used by everyone: ${nameOf(look)}`, async () => {
+    test.setTimeout(TOUR_MS_MAX)
     const visitor = await visit(browser, server.origin, look)
     expect(await walk(visitor, tour)).toEqual([])
     expect(visitor.pageErrors).toEqual([])
-    await browser.close()
-  },
-  600_000,
-)
+  })
+}

@@ -1,17 +1,9 @@
-import type { Browser, FrameLocator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FrameLocator } from '@playwright/test'
 import { calls } from '@ronda/contract'
 import { arcade as spanish } from '@ronda/i18n/es/arcade'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 type Told = {
   readonly round: { readonly win: string; readonly staked: string; readonly isOver: boolean; readonly view: object }

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { isInside, makeMobile, passWelcome, readCode, readCodeAsPerson, signIn, theDialog } from './authSteps.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
-import { AGENT_PASSWORD } from './openTestServer.ts'
+import { AGENT_PASSWORD } from './accounts.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 

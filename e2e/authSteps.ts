@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import pg from 'pg'
 import { sendAsPerson } from './captcha.ts'
 import { codeIn, countMessages, nextMessage } from './inbox.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@ronda/contract'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { unseal } from '../server/src/platform/secrets/index.ts'
 import type { Visitor } from './visitor.ts'
 

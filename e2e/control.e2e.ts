@@ -1,20 +1,12 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator } from '@playwright/test'
 import { calls } from '@ronda/contract'
 import { seconds } from '@ronda/core'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { tileLink } from './gameSteps.ts'
 import { comeIn, openGame, spin } from './steps.ts'
 import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 async function arrive(look: Look): Promise<Visitor> {
   const visitor = await visit(browser, server.origin, look)

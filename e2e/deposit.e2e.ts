@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { deposit as texts } from '@ronda/i18n/es/deposit'
 import { sandboxPay as bank } from '@ronda/i18n/es/sandboxPay'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
-import { AGENT_PASSWORD } from './openTestServer.ts'
+import { browser, expect, server, test } from './journey.ts'
+import { AGENT_PASSWORD } from './accounts.ts'
 import { cashAtomsOf, comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const UNIT = 100_000n
 

@@ -1,22 +1,18 @@
 import pg from 'pg'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { desk as texts } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
+import { browser, expect, server, test } from './journey.ts'
 import { barriersOn } from './axe.ts'
-import { LOOKS, openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { LOOKS } from './browser.ts'
 import { fillEntrance } from './staff.ts'
 import { comeIn, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async () => {
   await welcomeStaff()
 })
-afterAll(() => browser.close())
 
 /** Whoever comes in for the first time is welcomed over the desk, which is not what these journeys are about. */
 async function welcomeStaff(): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, FrameLocator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FrameLocator } from '@playwright/test'
 import { calls, NOTHING_KEPT, readKept, writeProof, type ProofFile } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { dueMsOf, isBoundSeed, QUICKNET } from '@ronda/fair'
@@ -9,14 +8,9 @@ import { verify as verifyEn } from '@ronda/i18n/en/verify'
 import { verify as verifyEs } from '@ronda/i18n/es/verify'
 import { loginForm, openGame as openByWire } from '../server/test/kit/testServer.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { comeIn, openGame, spin, type Newcomer } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 type Given = { readonly commitment: string; readonly clientSeed: string }
 

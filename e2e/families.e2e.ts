@@ -1,10 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { calls } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import { replayRound, SCATTER, slotTitles, type SlotTitle } from '@ronda/games'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
@@ -14,13 +12,7 @@ const ROUNDS = Number(ASKED ?? 1)
 const isTaken = (_: unknown, place: number): boolean => ASKED !== undefined || place % 3 === 0
 
 /** All rounds together. */
-const PLAY = { timeout: minutes(20) * ROUNDS }
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const PLAY_MS_MAX = minutes(4) * ROUNDS
 
 type Labels = readonly string[]
 type Told = {
@@ -86,7 +78,8 @@ function windowOf({ model }: SlotTitle, { round }: Told, nameOf: (symbol: number
   return rows.join('; ')
 }
 
-test('titles of many families: what is on screen is what the server said, and what the books hold', PLAY, async () => {
+test('titles of many families: what is on screen is what the server said, and what the books hold', async () => {
+  test.setTimeout(PLAY_MS_MAX)
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page, texts } = visitor
   const { hud } = texts.play

@@ -1,17 +1,9 @@
-import type { Browser, ElementHandle, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ElementHandle, Page } from '@playwright/test'
 import { showcase } from '@ronda/i18n/es/showcase'
-import { openBrowser } from './browser.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { nextCaptcha } from './captcha.ts'
-import { server } from './server.ts'
 import { makeMobile } from './authSteps.ts'
 import { visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const newcomer = (): Promise<Visitor> =>
   visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })

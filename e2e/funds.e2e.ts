@@ -1,9 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
-import { AGENT_PASSWORD } from './openTestServer.ts'
+import { browser, expect, server, test } from './journey.ts'
+import { AGENT_PASSWORD } from './accounts.ts'
 import { comeBack, comeIn, makeNewcomer, register } from './steps.ts'
 import { fill, hearInPassing, visit, type Visitor } from './visitor.ts'
 
@@ -11,12 +8,6 @@ const origin = server.origin
 const PHONE = { device: 'phone', theme: 'dark', language: 'es' } as const
 const DESKTOP = { device: 'desktop', theme: 'light', language: 'en' } as const
 const PIN = '918273'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** All the money on screen, in whole units. */
 async function shownTotal({ page }: Visitor, units: number): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Browser, FrameLocator, Locator } from 'playwright-core'
+import type { Browser, FrameLocator, Locator } from '@playwright/test'
 import { calls, type GameItem, type GameState, type PlayMode } from '@ronda/contract'
-import type { KnownServer } from './server.setup.ts'
+import type { KnownServer } from './serverProcess.ts'
 import { comeInAsStaff } from './staff.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 

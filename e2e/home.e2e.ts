@@ -1,15 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Device } from './browser.ts'
-import { server } from './server.ts'
+import type { Locator, Page } from '@playwright/test'
+import { browser, expect, server, test } from './journey.ts'
+import { type Device } from './browser.ts'
 import { comeIn } from './steps.ts'
 import { fill, visit, type Manners, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Slides change after five seconds; by whoever's clock this long has passed has seen it, or will not. */
 const LONGER_THAN_A_SLIDE_MS = 7_000

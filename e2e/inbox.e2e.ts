@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { deposit } from '@ronda/i18n/es/deposit'
 import { inbox } from '@ronda/i18n/es/inbox'
 import { shell } from '@ronda/i18n/es/shell'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'es' })

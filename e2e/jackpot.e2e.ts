@@ -2,23 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { isLinked, slotTitles } from '@ronda/games'
 import { jackpot } from '@ronda/i18n/en/jackpot'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLedger } from '../server/src/money/ledger/index.ts'
 import { openDb } from '../server/src/platform/postgres/db.ts'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
-import { MEMBER_PASSWORD } from './openTestServer.ts'
+import { browser, expect, server, test } from './journey.ts'
+import { MEMBER_PASSWORD } from './accounts.ts'
 import { visit } from './visitor.ts'
 import { enterGame } from '../server/test/kit/clientSeeds.ts'
 import { randomServerId } from '../server/src/platform/ids/serverId.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Brings a pool to one atom before the point at which it pays, as many stakes would. */
 async function fillMini(): Promise<void> {

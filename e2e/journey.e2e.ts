@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { booksOf, makeNewcomer, openGame, register, shownCents, signOut, spin } from './steps.ts'
 import { nameOf, visit, type Look } from './visitor.ts'
 
 const SPINS = 3
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 // Between them, these show both devices, both themes and both languages.
 const looks: readonly Look[] = [
@@ -19,9 +10,8 @@ const looks: readonly Look[] = [
   { device: 'desktop', theme: 'light', language: 'en' },
 ]
 
-test.each(looks.map((look) => [nameOf(look), look] as const))(
-  'a newcomer registers, plays, checks the books, verifies a round and leaves: %s',
-  async (_name, look) => {
+for (const look of looks) {
+  test(`a newcomer registers, plays, checks the books, verifies a round and leaves: ${nameOf(look)}`, async () => {
     const visitor = await visit(browser, server.origin, look, { isSeen: true })
     const { page, texts, pageErrors } = visitor
     const newcomer = makeNewcomer()
@@ -53,5 +43,5 @@ test.each(looks.map((look) => [nameOf(look), look] as const))(
 
     expect(pageErrors).toEqual([])
     await visitor.context.close()
-  },
-)
+  })
+}

@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@ronda/contract'
 import { play as spanish } from '@ronda/i18n/es/play'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { theDialog } from './authSteps.ts'
 import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
-import { MEMBER_PASSWORD } from './openTestServer.ts'
+import { MEMBER_PASSWORD } from './accounts.ts'
 import { cashAtomsOf, comeIn, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
 import { calls } from '@ronda/contract'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { heartOf, listed, studioLink, namesInGrid, pageLink, pathOf, tileOf } from './lobbySteps.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const arrive = async (look: Look, path: string): Promise<Visitor> => {
   const visitor = await visit(browser, server.origin, look)

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { calls, type GameItem, type GamePage } from '@ronda/contract'
 import { fill, type Visitor } from './visitor.ts'
 

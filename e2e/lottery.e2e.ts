@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, FrameLocator, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FrameLocator, Response } from '@playwright/test'
 import { playLottery } from '@ronda/i18n/en/playLottery'
 import { playTable } from '@ronda/i18n/en/playTable'
 import { verify } from '@ronda/i18n/en/verify'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const GAME = 'RONDA_ELOTT_1'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 type Played = {
   readonly number: number

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draws } from '@ronda/i18n/en/draws'
 import { verify } from '@ronda/i18n/en/verify'
-import { openBrowser, type Device } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
+import { type Device } from './browser.ts'
 import { comeIn } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
 /** Drawn every few seconds in the houses of journeys. */
 const [GAME, NAME] = ['RONDA_ELOTT_1', 'Five a Minute']
 const OTHER = 'Five in Three'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const come = (device: Device): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'en' })
@@ -41,9 +33,8 @@ test('a visitor is asked to sign in, and a lobby tells everyone when the next dr
   await visitor.context.close()
 })
 
-test.each(['phone', 'desktop'] as const)(
-  'on a %s a member comes to a draw from the lobby, from all draws and from another draw',
-  async (device) => {
+for (const device of ['phone', 'desktop'] as const) {
+  test(`on a ${device} a member comes to a draw from the lobby, from all draws and from another draw`, async () => {
     const visitor = await come(device)
     const { page } = visitor
     await comeIn(visitor)
@@ -64,8 +55,8 @@ test.each(['phone', 'desktop'] as const)(
     await strip.getByRole('link', { name: NAME }).click()
     expect(await onStage(visitor)).toBe(GAME)
     await visitor.context.close()
-  },
-)
+  })
+}
 
 test('a member reads what was drawn, day by day, and verifies a draw', async () => {
   const visitor = await come('phone')

@@ -1,31 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { desk } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
 import { proposals as words } from '@ronda/i18n/es/proposals'
+import { browser, expect, test } from './journey.ts'
 import { barriersOn } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { query } from './authSteps.ts'
-import { openTestServer, type TestServer } from './openTestServer.ts'
+import { openServerProcess, type ServerProcess } from './serverProcess.ts'
 import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
-let browser: Browser
 /** A house of its own: what money may do here, other journeys must not meet. */
-let own: TestServer
-beforeAll(async () => {
-  own = await openTestServer()
-  browser = await openBrowser()
+let own: ServerProcess
+test.beforeAll(async () => {
+  own = await openServerProcess()
   await query(own.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await own.close()
 })
 
 async function staff(username: string, device: 'phone' | 'desktop' = 'desktop'): Promise<Visitor> {
-  const visitor = await visit(browser, own.server.origin, { device, theme: 'dark', language: 'es' })
+  const visitor = await visit(browser, own.origin, { device, theme: 'dark', language: 'es' })
   await comeInAsStaff(visitor, own.databaseUrl, username)
   return visitor
 }

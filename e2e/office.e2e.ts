@@ -1,27 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
-import { openBrowser } from './browser.ts'
-import { openTestServer, type TestServer } from './openTestServer.ts'
+import { browser, expect, test } from './journey.ts'
+import { openServerProcess, type ServerProcess } from './serverProcess.ts'
 import { fillEntrance } from './staff.ts'
 import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
-let browser: Browser
 /** A house of its own: what staff change here, other journeys must not meet. */
-let own: TestServer
-beforeAll(async () => {
-  own = await openTestServer()
-  browser = await openBrowser()
+let own: ServerProcess
+test.beforeAll(async () => {
+  own = await openServerProcess()
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await own.close()
 })
 
-const arrive = (): Promise<Visitor> =>
-  visit(browser, own.server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+const arrive = (): Promise<Visitor> => visit(browser, own.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 
 /** Signs in where staff do, and waits for the settings. */
 async function enterOffice(visitor: Visitor): Promise<void> {

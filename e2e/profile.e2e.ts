@@ -1,7 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import type { Locator, Page } from '@playwright/test'
+import { browser, expect, server, test } from './journey.ts'
 import { makeMobile, readCode, theDialog } from './authSteps.ts'
 import { comeInAsStaff } from './staff.ts'
 import { comeIn } from './steps.ts'
@@ -10,15 +8,12 @@ import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'es' }
 
-let browser: Browser
 let photo: { name: string; mimeType: string; buffer: Buffer }
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async () => {
   const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
   photo = { name: 'documento.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
   await page.close()
 })
-afterAll(() => browser.close())
 
 const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
 

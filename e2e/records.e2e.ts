@@ -2,22 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { center } from '@ronda/i18n/es/center'
 import { records as texts } from '@ronda/i18n/es/records'
 import { verify as proofs } from '@ronda/i18n/es/verify'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { cashAtomsOf, comeIn, openGame, spin } from './steps.ts'
 import { visit } from './visitor.ts'
 
 const SPINS = 4
 const COMMAND = join(import.meta.dirname, '../tools/verify.ts')
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const openRecord = async (page: Page, view: keyof typeof center.member): Promise<void> => {
   await page.goto(`/member?view=${view}&range=today`)

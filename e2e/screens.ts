@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { LOOKS, openBrowser, type Device, type Language, type Theme } from './browser.ts'
 import { openTestServer } from './openTestServer.ts'
 import { screens } from './tour.ts'

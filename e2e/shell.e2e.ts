@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
 import { center } from '@ronda/i18n/es/center'
-import { server } from './server.ts'
-import { AGENT_PASSWORD } from './openTestServer.ts'
+import { browser, expect, server, test } from './journey.ts'
+import { AGENT_PASSWORD } from './accounts.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-let browser: Browser
 /** Somebody who only walks from one address to the next. */
 let walker: Visitor
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeEach(async () => {
   walker = await newcomer()
 })
-afterAll(() => browser.close())
 
 function newcomer(): Promise<Visitor> {
   return visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
@@ -31,7 +25,7 @@ const pathOf = ({ page }: Visitor): string => {
   return decodeURIComponent(pathname + search)
 }
 
-test.each([
+const REDIRECTS = [
   ['/favorite', '/login?to=/favorite'],
   ['/recent', '/login?to=/recent'],
   ['/member?view=depositv2', '/login?to=/member?view=depositv2'],
@@ -40,19 +34,22 @@ test.each([
   ['/seaLottery', '/login?to=/seaLottery'],
   ['/sealottery', '/login?to=/sealottery'],
   ['/agentHome', '/agent'],
-])('a visitor who asks for %s is shown %s', async (asked, shown) => {
-  await walker.page.goto(asked)
-  await expect.poll(() => pathOf(walker)).toBe(shown)
+] as const
+
+test('a visitor who asks for a page of members is asked to sign in, and comes back to it', async () => {
+  for (const [asked, shown] of REDIRECTS) {
+    await walker.page.goto(asked)
+    await expect.poll(() => pathOf(walker)).toBe(shown)
+  }
 })
 
-test.each(['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])(
-  'for a visitor there is nothing at %s',
-  async (path) => {
+test('an address that is none shows that, and stays in the address bar', async () => {
+  for (const path of ['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere']) {
     await walker.page.goto(path)
     await walker.page.getByRole('heading', { name: walker.texts.shell.notFound.title }).waitFor()
     expect(pathOf(walker)).toBe(path)
-  },
-)
+  }
+})
 
 test('an address of a panel that nobody has shows the area itself', async () => {
   const { page, context, pageErrors } = await comeInAsNewcomer()

@@ -3,7 +3,7 @@ import { calls } from '@ronda/contract'
 import { staffEntrance as entranceEn } from '@ronda/i18n/en/staffEntrance'
 import { staffEntrance as entranceEs } from '@ronda/i18n/es/staffEntrance'
 import { query, totp } from './authSteps.ts'
-import { OPERATOR_PASSWORD, STAFF_SECRET } from './openTestServer.ts'
+import { OPERATOR_PASSWORD, STAFF_SECRET } from './accounts.ts'
 import { markIn, sendForm } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk } from '@ronda/i18n/es/desk'
+import { browser, expect, server, test } from './journey.ts'
 import { barriersOn } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { query, totp } from './authSteps.ts'
-import { server } from './server.ts'
-import { OPERATOR_PASSWORD } from './openTestServer.ts'
+import { OPERATOR_PASSWORD } from './accounts.ts'
 import { entranceTexts, fillEntrance } from './staff.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async () => {
   await query(server.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
 })
-afterAll(() => browser.close())
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'es' })

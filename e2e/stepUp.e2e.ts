@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { objection as objectionEs } from '@ronda/i18n/es/objection'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
+import { browser, expect, server, test } from './journey.ts'
 import { barriersOn } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { makeMobile, readCode } from './authSteps.ts'
-import { server } from './server.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { makeStale } from './staff.ts'
 import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'es' })

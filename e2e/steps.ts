@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from '@playwright/test'
 import pg from 'pg'
 import { calls, type Call } from '@ronda/contract'
 import { loginForm, registerForm } from '../server/test/kit/testServer.ts'

@@ -1,10 +1,9 @@
-import type { Browser, Frame, FrameLocator, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Frame, FrameLocator, Response } from '@playwright/test'
 import { present } from '@ronda/core'
 import { desk as deskTexts } from '@ronda/i18n/es/desk'
 import { playTable as tableTexts } from '@ronda/i18n/es/playTable'
-import { openBrowser, type Device } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
+import type { Device } from './browser.ts'
 import { comeInAsStaff } from './staff.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -16,14 +15,11 @@ const POOL = 'RONDA_COCKFIGHT_POOL'
 const NAME = 'Ruleta Veloz'
 const BESIDE = 'Bacará Veloz'
 
-let browser: Browser
 /** One on a phone and one on a laptop, both at the same table. */
 let seats: readonly [Seat, Seat]
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeEach(async () => {
   seats = await Promise.all([sitDown('phone'), sitDown('desktop')])
 })
-afterAll(() => browser.close())
 
 type Seat = {
   readonly visitor: Visitor

@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { announcementSeeds } from '../server/src/talk/announcement/index.ts'
 import { articleSeeds } from '../server/src/talk/article/index.ts'
-import { openBrowser, type Device } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
+import { type Device } from './browser.ts'
 import { makeNewcomer, register } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Longer than the popup waits before it opens, by the clock of the page; and what its parts take to come. */
 const MEANWHILE_MS = 10_000

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { calls } from '@ronda/contract'
 import { sessionChip, tileLink } from './gameSteps.ts'
 import { comeIn, openGame } from './steps.ts'

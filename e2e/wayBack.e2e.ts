@@ -1,7 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { sendAsPerson } from './captcha.ts'
 import { isInside, makeMobile, passWelcome, query, readCodeAsPerson, signIn, theDialog } from './authSteps.ts'
 import { lookUpCode } from './sandboxPage.ts'
@@ -11,12 +8,6 @@ import { visit, type Look } from './visitor.ts'
 const PHONE: Look = { device: 'phone', theme: 'light', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'dark', language: 'en' }
 const NEW_PASSWORD = 'clavel-rojo-58'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('that was not me: the stranger is out at once, and the owner chooses a new password first', async () => {
   const owner = await visit(browser, server.origin, DESK)

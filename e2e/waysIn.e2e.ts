@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { browser, expect, server, test } from './journey.ts'
 import { isInside, passWelcome, theDialog } from './authSteps.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, hearInPassing, visit, type Look } from './visitor.ts'
 
 const DESK: Look = { device: 'desktop', theme: 'dark', language: 'es' }
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-test.each(['Google', 'Facebook'])(
-  'by the word of %s: a stranger gets an account, and comes back to it',
-  async (provider) => {
+for (const provider of ['Google', 'Facebook']) {
+  test(`by ${provider}: somebody new gets an account, and comes back to it`, async () => {
     const person = makeNewcomer().username
     const ids: string[] = []
     for (const turn of ['first', 'second']) {
@@ -45,8 +35,8 @@ test.each(['Google', 'Facebook'])(
       await visitor.context.close()
     }
     expect(ids[0]).toBe(ids[1])
-  },
-)
+  })
+}
 
 test('with a passkey: added once, it lets its owner in without a name or a password', async () => {
   // Browsers make no passkeys for the number of a machine.

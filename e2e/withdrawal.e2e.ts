@@ -1,15 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MoneyPolicy } from '@ronda/contract'
+import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
 import { refusals } from '@ronda/i18n/es'
 import { desk } from '@ronda/i18n/es/desk'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
-import { changeMoney, withoutWaits } from '../server/test/kit/office.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
-import { openBrowser } from './browser.ts'
-import { openTestServer, OPERATOR_PASSWORD, type TestServer } from './openTestServer.ts'
+import { browser, expect, test } from './journey.ts'
+import { openServerProcess, type ServerProcess } from './serverProcess.ts'
 import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
 import { comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -17,33 +14,25 @@ import { visit, type Visitor } from './visitor.ts'
 const PAYMENT_PASSWORD = '480216'
 const HOLDER = 'Ana Ruiz'
 
-let browser: Browser
 /** A house of its own, where two people must agree early and accounts can be used at once. */
-let own: TestServer
+let own: ServerProcess
 
-beforeAll(async () => {
-  own = await openTestServer()
-  browser = await openBrowser()
-  const early = (money: MoneyPolicy): MoneyPolicy => {
-    const open = withoutWaits(money)
-    return { ...open, withdrawal: { ...open.withdrawal, fourEyesFrom: 100 } }
-  }
-  await changeMoney(own.server, early, OPERATOR_PASSWORD)
+test.beforeAll(async () => {
+  own = await openServerProcess('earlyApproval')
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await own.close()
 })
 
 async function signedIn(username: string, password: string): Promise<Caller> {
-  const caller = new Caller(own.server.origin)
+  const caller = new Caller(own.origin)
   const form = { type: 'username', username, password, remember: false, side: 'member' }
   await caller.send('POST', '/wps/session/login', form)
   return caller
 }
 
 const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
-  visit(browser, own.server.origin, { device, theme: 'dark', language: 'es' })
+  visit(browser, own.origin, { device, theme: 'dark', language: 'es' })
 
 async function setPaymentPassword({ username, password }: Newcomer): Promise<void> {
   const member = await signedIn(username, password)

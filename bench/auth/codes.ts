@@ -49,7 +49,7 @@ async function guess({ db, verification: { codes }, sandbox }: Room, report: Rep
   const accepted = answers.filter((answer) => answer.ok).length
   const tried = answers.filter((answer) => !answer.ok && answer.error === 'verification.code_wrong').length + 1
   report.note(`${answers.length} guesses, ${tried} looked at, ${accepted} accepted`)
-  report.figure({ name: 'doors.codes_accepted_by_guessing', value: accepted, unit: 'codes', goal: 0, better: 'lower' })
+  report.figure({ name: 'auth.codes_accepted_by_guessing', value: accepted, unit: 'codes', goal: 0, better: 'lower' })
 }
 
 /** A pump asks for messages to one number after the other, each time from another address. */
@@ -67,7 +67,7 @@ async function pump({ verification, sandbox }: Room, report: Report): Promise<vo
   const delivered = (await sandbox.list('+5255200')).messages.length
   report.note(`${REQUESTS} requests at ${Math.round(perSecond)} a second: ${promised} promised, ${delivered} delivered`)
   const value = Math.max(promised, delivered)
-  report.figure({ name: 'doors.sms_sent_to_neighbours', value, unit: 'messages', goal: SENT_MAX, better: 'lower' })
+  report.figure({ name: 'auth.sms_sent_to_neighbours', value, unit: 'messages', goal: SENT_MAX, better: 'lower' })
 }
 
 /** What guessing and pumping get, against a real database and the sandbox. */

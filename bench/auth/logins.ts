@@ -73,7 +73,7 @@ async function measureSilence({ origin, url }: BenchServer, report: Report): Pro
     `logins: known p50 ${at(known, 0.5).toFixed(1)} p95 ${at(known, 0.95).toFixed(1)} ms, unknown p50 ${at(unknown, 0.5).toFixed(1)} p95 ${at(unknown, 0.95).toFixed(1)} ms`,
   )
   const value = Math.abs(at(known, 0.95) - at(unknown, 0.95))
-  report.figure({ name: 'doors.login_difference_p95', value, unit: 'ms', goal: DIFFERENCE_MS_MAX, better: 'lower' })
+  report.figure({ name: 'auth.login_difference_p95', value, unit: 'ms', goal: DIFFERENCE_MS_MAX, better: 'lower' })
 }
 
 /** What a flood at the door costs those who play. */
@@ -110,7 +110,7 @@ async function measureFlood({ origin, port }: BenchServer, report: Report): Prom
   }
   await spins.stop()
   report.figure({
-    name: 'doors.wager_p99_under_flood',
+    name: 'auth.wager_p99_under_flood',
     value: at(growths, 0.5),
     unit: 'ratio',
     goal: GROWTH_MAX,

@@ -63,7 +63,7 @@ async function scoreHome(origin: string, report: Report): Promise<void> {
     )
   }
   for (const [category, all] of scores) {
-    const name = `doors.lighthouse_${category.replace('-', '_')}`
+    const name = `auth.lighthouse_${category.replace('-', '_')}`
     report.figure({ name, value: middle(all), unit: 'points', goal: SCORE_MIN, better: 'higher' })
   }
 }
@@ -104,7 +104,7 @@ export async function measurePages(report: Report): Promise<void> {
     for (let run = 0; run < RUNS; run++) seconds.push(await openForm(server.origin))
     report.note(`the login form took ${seconds.map((each) => each.toFixed(2)).join(', ')} s`)
     report.figure({
-      name: 'doors.login_form',
+      name: 'auth.login_form',
       value: middle(seconds),
       unit: 's',
       goal: FORM_SECONDS_MAX,

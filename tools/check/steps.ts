@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   {
     name: 'journeys',
     what: 'journeys in a real browser',
-    run: [VITEST, ...vitestArgs(reportTo('journeys')), '--config', 'e2e/vitest.config.ts'],
+    run: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     report: reportTo('journeys'),
   },
 ]

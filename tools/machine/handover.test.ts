@@ -24,8 +24,8 @@ async function run(text: string, onReady: (pid: number) => void): Promise<Ended>
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'program.mjs')
   writeFileSync(path, text)
-  const launcher = `import { runHouse } from '${ROOT}tools/machine/handover.mjs'
-    process.exit(await runHouse(['${path}']))`
+  const launcher = `import { runServer } from '${ROOT}tools/machine/handover.mjs'
+    process.exit(await runServer(['${path}']))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,6 +1,6 @@
 /** The page of the sandbox's identity providers: what Facebook or Google would ask. */
 export const identity = {
-  title: 'Continue to {house}',
+  title: 'Continue to {brandName}',
   label: 'Sandbox. Nobody real is asked, and nothing leaves this house.',
   choose: 'Choose who you are',
   somebodyElse: 'Somebody else',
@@ -16,7 +16,7 @@ export const identity = {
     nonce: 'The token belongs to another sign-in',
     fault: 'The provider breaks down',
   },
-  shares: '{house} will see your name and your e-mail address.',
+  shares: '{brandName} will see your name and your e-mail address.',
   agree: 'Continue',
   deny: 'Do not allow',
   invalid: 'Type a name and an e-mail address.',

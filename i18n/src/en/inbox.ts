@@ -136,9 +136,9 @@ export const inbox = {
     },
   } satisfies Events,
   mail: {
-    subject: '{title} · {house}',
+    subject: '{title} · {brandName}',
     greeting: 'Hello {username},',
     note: 'You choose under Messages which of them also come by mail.',
-    signature: 'The {house} team',
+    signature: 'The {brandName} team',
   },
 } as const

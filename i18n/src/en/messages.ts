@@ -2,21 +2,21 @@
 export const messages = {
   sms: {
     login:
-      '{house}: {code} is your code to sign in. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to sign in. It works for {minutes} min. Never share it: we will never ask for it.',
     register:
-      '{house}: {code} is your code to open your account. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to open your account. It works for {minutes} min. Never share it: we will never ask for it.',
     password:
-      '{house}: {code} is your code for a new password. It works for {minutes} min. Never share it: we will never ask for it.',
-    step: '{house}: {code} is your code to confirm it is you. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code for a new password. It works for {minutes} min. Never share it: we will never ask for it.',
+    step: '{brandName}: {code} is your code to confirm it is you. It works for {minutes} min. Never share it: we will never ask for it.',
     setMobile:
-      '{house}: {code} is your code to confirm this number. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to confirm this number. It works for {minutes} min. Never share it: we will never ask for it.',
     setEmail:
-      '{house}: {code} is your code to confirm your address. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to confirm your address. It works for {minutes} min. Never share it: we will never ask for it.',
     proof:
-      '{house}: {code} is your code to confirm a change in your account. It works for {minutes} min. Never share it: we will never ask for it.',
+      '{brandName}: {code} is your code to confirm a change in your account. It works for {minutes} min. Never share it: we will never ask for it.',
   },
   mail: {
-    subject: '{code} is your {house} code',
+    subject: '{code} is your {brandName} code',
     title: {
       login: 'Sign in',
       register: 'Open your account',
@@ -37,11 +37,11 @@ export const messages = {
     },
     life: 'It works for {minutes} minutes, once.',
     warning:
-      'Never share this code. Nobody at {house} will ever ask you for it, by phone, chat or mail. If you did not ask for it, ignore this message: nothing happens without the code.',
-    signature: 'You get this message because somebody typed this address at {house}.',
+      'Never share this code. Nobody at {brandName} will ever ask you for it, by phone, chat or mail. If you did not ask for it, ignore this message: nothing happens without the code.',
+    signature: 'You get this message because somebody typed this address at {brandName}.',
   },
   link: {
-    subject: 'A new password for {house}',
+    subject: 'A new password for {brandName}',
     title: 'Choose a new password',
     lead: 'Somebody, hopefully you, asked for a new password for this account. Open this page to choose it:',
     button: 'Choose a new password',

@@ -1,7 +1,7 @@
 /** Messages that leave the house about an account's keys. `{…}` is filled in by the server. */
 export const notices = {
   greeting: 'Hello {username},',
-  signature: 'The {house} team',
+  signature: 'The {brandName} team',
   changes: {
     password: 'The password of your account was changed.',
     paymentPassword: 'The payment password of your account was changed.',
@@ -26,21 +26,21 @@ export const notices = {
       'A copy of a browser that stays signed in to your account was used. To be safe, we signed you out everywhere.',
   },
   papers: {
-    subject: 'News about your documents at {house}',
+    subject: 'News about your documents at {brandName}',
     note: 'We will never ask you for documents by phone, chat or e-mail.',
-    button: 'Open {house}',
-    sms: '{house}: {change}',
+    button: 'Open {brandName}',
+    sms: '{brandName}: {change}',
   },
   objectable: {
-    subject: 'Something changed in your {house} account',
+    subject: 'Something changed in your {brandName} account',
     note: 'If it was not you, press the button within three days. We sign your account out everywhere and pay nothing out for a week, so that you have time to talk to us.',
     button: 'It was not me',
-    sms: '{house}: {change} Not you? {url}',
+    sms: '{brandName}: {change} Not you? {url}',
   },
   changed: {
-    subject: 'Something changed in your {house} account',
+    subject: 'Something changed in your {brandName} account',
     note: 'If it was not you, set a new password at once and write to customer service.',
-    button: 'Open {house}',
-    sms: '{house}: {change} Not you? Set a new password now.',
+    button: 'Open {brandName}',
+    sms: '{brandName}: {change} Not you? Set a new password now.',
   },
 } as const

@@ -2,7 +2,7 @@ import type { identity as english } from '../en/identity.ts'
 import type { Texts } from '../texts.ts'
 
 export const identity: Texts<typeof english> = {
-  title: 'Continuar a {house}',
+  title: 'Continuar a {brandName}',
   label: 'Entorno de prueba. No se consulta a nadie real y nada sale de esta casa.',
   choose: 'Elige quién eres',
   somebodyElse: 'Otra persona',
@@ -18,7 +18,7 @@ export const identity: Texts<typeof english> = {
     nonce: 'El token es de otro inicio de sesión',
     fault: 'El proveedor se cae',
   },
-  shares: '{house} verá tu nombre y tu correo.',
+  shares: '{brandName} verá tu nombre y tu correo.',
   agree: 'Continuar',
   deny: 'No permitir',
   invalid: 'Escribe un nombre y un correo.',

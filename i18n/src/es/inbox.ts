@@ -139,9 +139,9 @@ export const inbox: Texts<typeof english> = {
     },
   },
   mail: {
-    subject: '{title} · {house}',
+    subject: '{title} · {brandName}',
     greeting: 'Hola, {username}:',
     note: 'En Mensajes eliges cuáles te llegan también por correo.',
-    signature: 'El equipo de {house}',
+    signature: 'El equipo de {brandName}',
   },
 }

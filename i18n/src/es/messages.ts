@@ -4,21 +4,21 @@ import type { Texts } from '../texts.ts'
 export const messages: Texts<typeof english> = {
   sms: {
     login:
-      '{house}: {code} es tu clave para entrar. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+      '{brandName}: {code} es tu clave para entrar. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     register:
-      '{house}: {code} es tu clave para abrir tu cuenta. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+      '{brandName}: {code} es tu clave para abrir tu cuenta. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     password:
-      '{house}: {code} es tu clave para poner otra contraseña. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
-    step: '{house}: {code} es tu clave para confirmar tu ingreso. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+      '{brandName}: {code} es tu clave para poner otra contraseña. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
+    step: '{brandName}: {code} es tu clave para confirmar tu ingreso. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     setMobile:
-      '{house}: {code} es tu clave para confirmar este celular. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+      '{brandName}: {code} es tu clave para confirmar este celular. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     setEmail:
-      '{house}: {code} es tu clave para confirmar tu correo. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+      '{brandName}: {code} es tu clave para confirmar tu correo. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     proof:
-      '{house}: {code} es tu clave para confirmar un cambio en tu cuenta. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
+      '{brandName}: {code} es tu clave para confirmar un cambio en tu cuenta. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
   },
   mail: {
-    subject: '{code} es tu código de {house}',
+    subject: '{code} es tu código de {brandName}',
     title: {
       login: 'Entra a tu cuenta',
       register: 'Abre tu cuenta',
@@ -39,11 +39,11 @@ export const messages: Texts<typeof english> = {
     },
     life: 'Sirve una sola vez y vence en {minutes} minutos.',
     warning:
-      'No compartas este código con nadie. Nadie de {house} te lo va a pedir jamás, ni por teléfono, ni por chat, ni por correo. Si no lo pediste, ignora este mensaje: sin el código no pasa nada.',
-    signature: 'Recibes este mensaje porque alguien escribió este correo en {house}.',
+      'No compartas este código con nadie. Nadie de {brandName} te lo va a pedir jamás, ni por teléfono, ni por chat, ni por correo. Si no lo pediste, ignora este mensaje: sin el código no pasa nada.',
+    signature: 'Recibes este mensaje porque alguien escribió este correo en {brandName}.',
   },
   link: {
-    subject: 'Tu contraseña nueva en {house}',
+    subject: 'Tu contraseña nueva en {brandName}',
     title: 'Elige una contraseña nueva',
     lead: 'Alguien, ojalá tú, pidió cambiar la contraseña de esta cuenta. Abre esta página para elegir la nueva:',
     button: 'Elegir contraseña nueva',

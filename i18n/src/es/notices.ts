@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const notices: Texts<typeof english> = {
   greeting: 'Hola, {username}:',
-  signature: 'El equipo de {house}',
+  signature: 'El equipo de {brandName}',
   changes: {
     password: 'Se cambió la contraseña de tu cuenta.',
     paymentPassword: 'Se cambió la clave de pago de tu cuenta.',
@@ -28,21 +28,21 @@ export const notices: Texts<typeof english> = {
       'Alguien usó una copia de un navegador donde tu sesión queda abierta. Por seguridad, cerramos tu sesión en todas partes.',
   },
   papers: {
-    subject: 'Novedades sobre tus documentos en {house}',
+    subject: 'Novedades sobre tus documentos en {brandName}',
     note: 'Nunca te pediremos documentos por teléfono, chat ni correo.',
-    button: 'Abrir {house}',
-    sms: '{house}: {change}',
+    button: 'Abrir {brandName}',
+    sms: '{brandName}: {change}',
   },
   objectable: {
-    subject: 'Hubo un cambio en tu cuenta de {house}',
+    subject: 'Hubo un cambio en tu cuenta de {brandName}',
     note: 'Si no fuiste tú, presiona el botón antes de tres días. Cerramos tu sesión en todas partes y no pagamos ningún retiro durante una semana, para que puedas hablar con nosotros.',
     button: 'No fui yo',
-    sms: '{house}: {change} ¿No fuiste tú? {url}',
+    sms: '{brandName}: {change} ¿No fuiste tú? {url}',
   },
   changed: {
-    subject: 'Hubo un cambio en tu cuenta de {house}',
+    subject: 'Hubo un cambio en tu cuenta de {brandName}',
     note: 'Si no fuiste tú, crea una nueva contraseña de inmediato y escribe a atención al cliente.',
-    button: 'Abrir {house}',
-    sms: '{house}: {change} ¿No fuiste tú? Crea una nueva contraseña ya.',
+    button: 'Abrir {brandName}',
+    sms: '{brandName}: {change} ¿No fuiste tú? Crea una nueva contraseña ya.',
   },
 }

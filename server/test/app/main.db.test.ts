@@ -22,7 +22,7 @@ type Started = { readonly child: ChildProcess; said(): string; ended: Promise<nu
 
 function start(settings: Readonly<Record<string, string>>): Started {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/app/main.ts')], {
     env: { ...environment, PORT: '0', DATA_DIR: join(folder, 'data'), ...settings },
   })
   let text = ''

@@ -16,7 +16,10 @@ const ICONS = [
 ] as const
 
 /** Kept besides what the first page needs: what can be read without a connection, the calls for it, and the public files. */
-const READABLE = /^assets\/(HelpPage|FairnessPage|DownloadPage|help|fairness|download|en|es|ask|system|news)-/
+const READABLE = [
+  ...['HelpPage', 'FairnessPage', 'DownloadPage', 'help', 'fairness', 'download'],
+  ...['en', 'es', 'ask', 'content'],
+]
 const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
 
 /** Files that the first page asks for by itself. */
@@ -41,8 +44,15 @@ function withImports(bundle: Bundle, names: readonly string[]): ReadonlySet<stri
   return found
 }
 
+/** The chunks of a module. A module that was renamed would be missing offline without anybody seeing it. */
+function scriptsNamed(bundle: Bundle, name: string): readonly string[] {
+  const found = Object.keys(bundle).filter((each) => each.startsWith(`assets/${name}-`) && each.endsWith('.js'))
+  if (found.length === 0) throw new Error(`no chunk is called ${name}: what can be read offline lacks it`)
+  return found
+}
+
 function workerText(root: string, bundle: Bundle): string {
-  const readable = Object.keys(bundle).filter((name) => READABLE.test(name) && name.endsWith('.js'))
+  const readable = READABLE.flatMap((name) => scriptsNamed(bundle, name))
   const files = [...withImports(bundle, [...firstFiles(bundle), ...readable])].sort()
   const shell = [...ALWAYS, ...files.map((name) => `/${name}`)]
   const page = bundle['index.html']

@@ -147,7 +147,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 /** Makes the database when it is not there yet. */
-export async function createDatabase(server: EmbeddedPostgres, name: string, template = 'template1'): Promise<string> {
+export async function createDatabase(
+  server: Pick<EmbeddedPostgres, 'url'>,
+  name: string,
+  template = 'template1',
+): Promise<string> {
   const client = new pg.Client({ connectionString: server.url('postgres') })
   await client.connect()
   try {

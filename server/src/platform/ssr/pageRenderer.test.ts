@@ -11,7 +11,7 @@ const PAGE = '<!doctype html><html lang="es"><head></head><body><div id="root"><
 /** Paints the number of the painting; `/broken` cannot be painted, and `/once` only the first time. */
 const PROGRAM = `
   let paintings = 0
-  export async function paint({ path, language, origin }) {
+  export async function renderPage({ path, language, origin }) {
     if (path === '/broken' || (path === '/once' && paintings > 0)) throw new Error('no colours')
     paintings += 1
     return { head: '<link>', body: \`\${origin}\${path} $& \${paintings}\`, sketch: path === '/window' ? 'window' : '', state: '{}' }

@@ -32,7 +32,7 @@ test.each([
   [
     'a page that had lost the house: everything that it would have been told',
     ['hello', 'hello'],
-    ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status'],
+    ['balance', 'cashier', 'game', 'games', 'brand', 'inbox', 'member', 'status'],
   ],
   ['the house has changed', ['brand'], ['brand', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],

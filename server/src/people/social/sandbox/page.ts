@@ -52,7 +52,7 @@ export function pagePolicy(returnsTo?: string): string {
 }
 
 function fill(text: string, brandName: string): string {
-  return escapeHtml(text.replaceAll('{house}', brandName))
+  return escapeHtml(text.replaceAll('{brandName}', brandName))
 }
 
 function document(language: Language, title: string, body: string): string {

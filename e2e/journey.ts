@@ -1,0 +1,60 @@
+import { test as base, type Browser, type Frame, type TestInfo } from '@playwright/test'
+import { openServerProcess, type KnownServer } from './serverProcess.ts'
+import { nameOf, visitors, type Visitor } from './visitor.ts'
+
+export { expect } from '@playwright/test'
+
+/** The browser and the server of this worker. */
+export let browser: Browser
+export let server: KnownServer
+
+const TEXT_MAX = 600
+
+/** What a frame shows, dialogs first. */
+async function textOf(frame: Frame): Promise<string> {
+  const text = await frame
+    .evaluate(() => {
+      const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')]
+      return [...dialogs, document.body].map(({ innerText }) => innerText).join(' | ')
+    })
+    .catch(String)
+  return `${frame.url()}\n${text.replaceAll(/\s+/g, ' ').slice(0, TEXT_MAX)}`
+}
+
+async function describe({ look, page, pageErrors, unanswered }: Visitor): Promise<string> {
+  const waiting = [...unanswered].map((request) => `waits for ${request.method()} ${request.url()}`)
+  const shown = await Promise.all(page.frames().map(textOf))
+  return [`— ${nameOf(look)} shows`, ...shown, ...pageErrors, ...waiting].join('\n')
+}
+
+/** On another machine only the report is left: it must say what was on the screen. */
+async function report(info: TestInfo): Promise<void> {
+  for (const [at, visitor] of [...visitors].entries()) {
+    const picture = await visitor.page.screenshot({ timeout: 5_000 }).catch(() => undefined)
+    if (picture) await info.attach(`screen ${at}`, { body: picture, contentType: 'image/png' })
+    info.errors.push({ message: await describe(visitor) })
+  }
+}
+
+export const test = base.extend<{ readonly visitorsLeave: undefined }, { readonly workerServer: undefined }>({
+  workerServer: [
+    async ({ browser: started }, use) => {
+      const process = await openServerProcess()
+      browser = started
+      server = process
+      await use(undefined)
+      await process.close()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  visitorsLeave: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use, info) => {
+      await use(undefined)
+      if (info.status !== info.expectedStatus) await report(info)
+      // Pages that stay open draw on, and take the processor from the journeys after them.
+      for (const { context } of [...visitors]) await context.close()
+    },
+    { auto: true },
+  ],
+})
