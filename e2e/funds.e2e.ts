@@ -4,7 +4,6 @@ import { AGENT_PASSWORD } from './accounts.ts'
 import { comeBack, comeIn, makeNewcomer, register } from './steps.ts'
 import { fill, hearInPassing, visit, type Visitor } from './visitor.ts'
 
-const origin = server.origin
 const PHONE = { device: 'phone', theme: 'dark', language: 'es' } as const
 const DESKTOP = { device: 'desktop', theme: 'light', language: 'en' } as const
 const PIN = '918273'
@@ -25,7 +24,7 @@ async function setMood(visitor: Visitor, mood: 'works' | 'silent'): Promise<void
 
 /** A payment password, set as the security center sets it. */
 async function setPin(username: string, password: string): Promise<void> {
-  const caller = new Caller(origin)
+  const caller = new Caller(server.origin)
   await caller.send('POST', '/wps/session/login', {
     type: 'username',
     username,
@@ -37,7 +36,7 @@ async function setPin(username: string, password: string): Promise<void> {
 }
 
 test('the balance is explained, and money that waited for a silent vendor comes home with what was won', async () => {
-  const visitor = await visit(browser, origin, PHONE)
+  const visitor = await visit(browser, server.origin, PHONE)
   const { page, texts } = visitor
   await comeIn(visitor)
   await openWallet(visitor)
@@ -78,7 +77,7 @@ test('the balance is explained, and money that waited for a silent vendor comes 
 
 test('a member sends to the agent, who sees it and sends some of it back', async () => {
   const newcomer = makeNewcomer()
-  const member = await visit(browser, origin, DESKTOP)
+  const member = await visit(browser, server.origin, DESKTOP)
   await register(member, newcomer, '/register?referralCode=agente')
   await setPin(newcomer.username, newcomer.password)
   await setPin('agente', AGENT_PASSWORD)
@@ -91,7 +90,7 @@ test('a member sends to the agent, who sees it and sends some of it back', async
   await hearInPassing(member.page, fill(words.sent, { name: 'agente' }))
   await member.page.getByText(fill(words.sentTo, { name: 'agente' }), { exact: true }).waitFor()
 
-  const agent = await visit(browser, origin, PHONE)
+  const agent = await visit(browser, server.origin, PHONE)
   await comeBack(agent, { username: 'agente', password: AGENT_PASSWORD })
   await agent.page.goto('/agentHome?view=transferDownline')
   const palabras = agent.texts.transfer

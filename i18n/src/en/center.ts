@@ -7,7 +7,7 @@ export const center = {
   remembered: 'Remembered on this device',
   lastLogin: 'Last sign-in',
   trialTitle: 'This needs an account of your own',
-  trialText: 'You are trying the house with money for show. Open an account to have records, rewards and messages.',
+  trialText: 'You are using a demo account. Create an account to get records, rewards and messages.',
   trialAction: 'Create account',
   signedOutTitle: 'You are signed out',
   signedOutText: 'The session ended, here or in another tab. Sign in again to come back to this very panel.',
@@ -16,7 +16,7 @@ export const center = {
     securityCenter: {
       title: 'My account',
       empty: 'Your account is in order',
-      text: 'Password, contacts, second step and open sessions are looked after here.',
+      text: 'Manage your password, contacts, two-step verification and open sessions.',
     },
     transferFund: {
       title: 'Wallet',
@@ -61,7 +61,7 @@ export const center = {
     rewardCenter: {
       title: 'Rewards',
       empty: 'No rewards to collect',
-      text: 'Rewards stand here until you collect them. None is given that hides a condition.',
+      text: 'Your rewards stay here until you collect them. Each one shows its conditions.',
     },
     referral: {
       title: 'Invite friends',
@@ -105,7 +105,7 @@ export const center = {
     agentAnnouncement: {
       title: 'Announcements',
       empty: 'No announcements for agents',
-      text: 'News that concern your team or your contracts stand here.',
+      text: 'News about your team and your contracts.',
     },
     agentTeamOverview: {
       title: 'Team overview',

@@ -100,8 +100,8 @@ export const deposit = {
     waiting: 'Refund on its way',
     done: 'Refunded',
     doneAt: 'Refunded on {time}',
-    limit: 'Your deposit limit left room for {credited} of it. The rest goes back the way it came.',
-    limitNone: 'Your deposit limit left no room for it.',
+    limit: 'Your deposit limit allowed {credited} of it. The rest is refunded to the payer.',
+    limitNone: 'Your deposit limit was already reached.',
     stopped: 'It arrived while you were on a break or excluded, so it was not credited.',
     frozen:
       'It arrived while deposits to your account were frozen, so it was not credited. Contact support to find out why.',
@@ -111,7 +111,7 @@ export const deposit = {
   },
   warn: {
     none: 'Do not pay this now: it cannot be credited. What arrives all the same goes back.',
-    some: 'Your limits leave {room} now. What you pay beyond that is not credited and goes back.',
+    some: 'Your limits allow {room} now. Anything above that is not credited and is refunded.',
   },
   differs: 'You asked for {asked}; {paid} arrived and was credited.',
   expires: 'Open until {time}',

@@ -1,10 +1,10 @@
 export const download = {
   title: 'Ronda on your phone',
-  lead: 'The whole house in an icon: it opens at once, full screen, and takes less room than a photo.',
+  lead: 'Ronda on your home screen: it opens at once, full screen, and takes less space than a photo.',
   install: 'Install now',
   installed: 'Ronda is installed on this device.',
   scan: 'Scan with your phone’s camera',
-  scanText: 'It opens this house on your phone, at the address you see here.',
+  scanText: 'It opens this site on your phone, at the address you see here.',
   code: 'QR code of {address}',
   ios: {
     title: 'iPhone and iPad',
@@ -27,6 +27,6 @@ export const download = {
   apps: 'Apps',
   guides: 'Guides',
   safe: 'Only from here',
-  safeText: 'The house never sends its app in a message. Install it from this page and from nowhere else.',
+  safeText: 'We never send the app in a message. Install it only from this page.',
   facts: ['No store and no account needed', 'Updates itself', 'Opens without a connection, and says so'],
 } as const

@@ -4,11 +4,11 @@ export const draws = {
   sea: 'South-East Asia lottery',
   vn: 'Vietnam lottery',
   vendor: 'Lottery studio',
-  lead: 'These are the house’s own draws in these formats. They are not the official results of any country.',
+  lead: 'These are our own draws in these formats. They are not the official results of any country.',
   mode: {
     LOTT: 'Daily, by region',
     SEA: 'Four digits',
-    ZY: 'House draws',
+    ZY: 'Our own draws',
     ELOTT: 'Every few minutes',
   },
   recent: 'You opened these last',
@@ -29,7 +29,7 @@ export const draws = {
   calledOff: 'Called off: every stake went back',
   hidden: 'and {count, plural, one {# more} other {# more}}',
   empty: 'No lottery is open here',
-  emptyText: 'The house holds no draws of this kind at the moment.',
+  emptyText: 'There are no draws of this kind at the moment.',
   toLobby: 'To the lottery lobby',
   failed: 'The draws could not be fetched',
   opened: {

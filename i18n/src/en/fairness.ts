@@ -39,7 +39,7 @@ export const fairness = {
   },
   shared: {
     title: 'Rounds that many share',
-    text: 'At live tables, in crash, in cockfights and in lotteries one draw decides for everyone, so no single player’s text can. The secrets of a table are a chain whose end is published before its first round. When bets close, all tickets are put under one seal, which is told before anything is drawn; you get a receipt for yours.',
+    text: 'At live tables, in crash, in cockfights and in lotteries one draw decides for everyone, so no single player’s text can. The secrets of a table are a chain whose end is published before its first round. When bets close, all tickets are put under one seal, which is published before anything is drawn; you get a receipt for yours.',
     parts: [
       {
         title: 'Where a public beacon decides',

@@ -35,7 +35,7 @@ export const games = {
     match: 'It is here because its name is what you typed.',
     near: 'It is here because its name is close to what you typed.',
     played: 'It is here because many rounds of it were played in the last seven days, real and free alike.',
-    chosen: 'It is here because the house picked it. Nobody pays for a place.',
+    chosen: 'It is here because we picked it. Nobody pays for a place.',
     new: 'It is here because it is among the newest.',
     name: 'It is here by its name: the list goes from A to Z.',
     return: 'It is here by its return: the list goes from the highest down.',

@@ -9,7 +9,7 @@ export const help = {
   found: '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',
   foundNone: 'Nothing found for “{words}”',
   foundNoneText: 'Try another word, or ask a person.',
-  failure: 'The answers did not arrive',
+  failure: 'Couldn’t load the answers',
   updated: 'Changed on {date}',
   copy: 'Copy the link to this answer',
   copied: 'Link copied',

@@ -1,7 +1,7 @@
 /** The page of the sandbox's identity providers: what Facebook or Google would ask. */
 export const identity = {
   title: 'Continue to {brandName}',
-  label: 'Sandbox. Nobody real is asked, and nothing leaves this house.',
+  label: 'Sandbox. No real provider is asked, and nothing leaves this server.',
   choose: 'Choose who you are',
   somebodyElse: 'Somebody else',
   name: 'Name',

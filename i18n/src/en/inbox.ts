@@ -69,7 +69,7 @@ export const inbox = {
       },
       returning: {
         title: 'Deposit not credited',
-        text: 'Your limits or the state of your account leave no room for {amount}. We send it back to where it came from.',
+        text: 'Your limits or the state of your account do not allow {amount}. We refund it to the payer.',
       },
       returned: { title: 'Deposit sent back', text: '{amount} was sent back to where it came from.' },
     },

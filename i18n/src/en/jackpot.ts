@@ -26,7 +26,7 @@ export const jackpot = {
     title: 'How they work',
     contribute: {
       title: 'A part of each stake grows them',
-      text: 'The house adds it from its own share in the very entry that takes the stake. Only real money plays for them; free play does not.',
+      text: 'We add it from our own share, in the same ledger entry that takes the stake. Only real money plays for them; free play does not.',
     },
     classic: {
       title: 'Major and Grand: a draw in each round',
@@ -38,7 +38,7 @@ export const jackpot = {
     },
     order: {
       title: 'One line for everyone',
-      text: 'Stakes stand in one written order. If two rounds win at once, the first in line takes the pool and the second what the house put into the next one.',
+      text: 'Stakes are booked in one order. If two rounds win at once, the first one takes the pool and the second takes what we put into the next one.',
     },
   },
   won: 'Won so far',

@@ -2,10 +2,10 @@
 export const lobby = {
   studios: 'Studios',
   allStudios: 'All studios',
-  unknownStudio: 'There is no studio called {studio} in this room. Here is what there is.',
-  empty: 'No tables in this room',
-  text: 'None of our studios has a game of this kind. These rooms are open:',
-  cockfight: 'In this house a cockfight is a simulation. No animal is filmed, and none is hurt.',
+  unknownStudio: 'There is no studio called {studio} here. These are the studios we have.',
+  empty: 'No games here yet',
+  text: 'None of our studios has a game of this kind. Try one of these:',
+  cockfight: 'Our cockfights are a simulation. No animal is filmed, and none is hurt.',
   lists: 'Lists',
   list: { ALL: 'All', HOT: 'Hot', RECENT: 'Recent', FAV: 'Favorites', NEW: 'New' },
   kinds: 'Kinds of game',
@@ -51,7 +51,7 @@ export const lobby = {
     match:
       'Games whose name begins with what you typed come first, then those that contain it, then those that sound close: a slip of the finger is forgiven, and accents do not count.',
     popular:
-      'The games with the most rounds of the last seven days come first, real and free rounds alike. After them come games that the house has picked, and then the rest.',
+      'The games with the most rounds of the last seven days come first, real and free rounds alike. After them come our picks, and then the rest.',
     new: 'The newest games come first.',
     name: 'The games are in the order of the alphabet.',
     return:
@@ -59,7 +59,7 @@ export const lobby = {
     calm: 'Games with small and frequent wins come first.',
     wild: 'Games with rare and large wins come first.',
     bet: 'Games that can be played for the least come first.',
-    HOT: 'What was played most in the last seven days, real and free rounds alike; then what the house would show you first.',
+    HOT: 'What was played most in the last seven days, real and free rounds alike; then our picks.',
     FAV: 'The game you liked last comes first.',
     RECENT: 'The game you opened last comes first.',
     promise: 'No studio pays for its place, and the order is the same for everybody.',
@@ -84,8 +84,8 @@ export const lobby = {
   meanwhile: 'What others are playing',
   noneHere: 'Nothing here yet',
   seeAll: 'See all games',
-  FAVText: 'Tap the heart of a game and it stands here, one tap away.',
-  RECENTText: 'The games you open stand here, the last one first.',
+  FAVText: 'Tap the heart on a game to save it here.',
+  RECENTText: 'Games you open appear here, the latest first.',
   HOTText: 'No game of this kind stands out just now.',
   NEWText: 'No game of this kind is new just now.',
   keys: 'Arrow keys move through the games, Enter opens, F marks a favorite.',

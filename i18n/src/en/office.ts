@@ -23,9 +23,9 @@ export const office = {
     stay: 'Stay',
   },
   status: {
-    title: 'Open or closed',
-    lead: 'Under maintenance nobody comes in but staff. Rounds that were played are still told.',
-    choose: 'The house is',
+    title: 'Site status',
+    lead: 'Under maintenance only staff can sign in. Rounds that were played are still shown.',
+    choose: 'The site is',
     open: 'Open',
     closed: 'Under maintenance',
     end: 'Back at',
@@ -34,7 +34,7 @@ export const office = {
   },
   announcements: {
     title: 'Announcements',
-    lead: 'What the house says, in both languages, and from when until when. Each is saved by itself and counts at once.',
+    lead: 'Announcements in both languages, with start and end. Each one is saved on its own and takes effect at once.',
     add: 'Write an announcement',
     edit: 'Change the announcement',
     language: 'Language of the text',
@@ -81,7 +81,7 @@ export const office = {
       },
       hidden: {
         title: 'Hide {game}?',
-        text: 'It leaves every list, search and shelf. Rounds in play finish. Whoever has it as a favourite finds it again when it comes back.',
+        text: 'It is removed from lists, search and favorites. Open rounds finish. Members who saved it find it again when it is back.',
         yes: 'Hide it',
       },
       open: {
@@ -102,7 +102,7 @@ export const office = {
     unknown: 'Close to addresses that belong to no known country',
   },
   modules: {
-    title: 'Parts of the house',
+    title: 'Features',
     lead: 'What is off is gone from every page, and refused if asked for. A part inside another is off with it.',
     names: {
       REGISTRATION: 'Registration',
@@ -118,7 +118,7 @@ export const office = {
       PWDEXPFORCECHANGE3: 'Ask for a new password when the old one is no longer safe',
       MOBILEVERCODELOGIN3: 'Sign in with a code by text message',
       AGENTPOLICY3: 'Agent contracts',
-      SOCIALLOGIN3: 'Sign in through another house',
+      SOCIALLOGIN3: 'Social sign-in',
       FACEBOOKLOGIN3: 'Facebook',
       GOOGLELOGIN3: 'Google',
       ONECLICKREG3: 'One-click account',
@@ -190,14 +190,14 @@ export const office = {
   },
   addresses: {
     title: 'Addresses',
-    lead: 'Where the house is found, and where its pictures and games come from.',
+    lead: 'Domains of the site, and where its pictures and games are loaded from.',
     mainDomain: 'Main domain',
     domains: 'Domains',
     domain: 'Domain',
     domainHint: 'A host without https://. The connection panel measures the first five.',
     imageCdn: 'Pictures come from',
     launchCdn: 'Games come from',
-    cdnHint: 'An https address; empty means this house.',
+    cdnHint: 'An https address; empty means this server.',
     helpUrl: 'Help is shown from',
     helpHint: 'An https address or a path such as /help; empty means our own pages.',
     analytics: 'Account for measuring visits',

@@ -27,13 +27,13 @@ export const people = {
     copyId: 'Copy ID',
     copied: 'ID copied',
     notCopied: 'The browser did not let us copy. Select the ID and copy it by hand.',
-    signOut: 'Sign out',
+    signOut: 'Log out',
   },
   signOut: {
-    title: 'Sign out?',
+    title: 'Log out?',
     text: 'Your balance stays where it is. Come back whenever you like.',
-    confirm: 'Sign out',
+    confirm: 'Log out',
     cancel: 'Stay',
-    done: 'You are signed out.',
+    done: 'You are logged out.',
   },
 } as const

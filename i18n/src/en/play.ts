@@ -3,10 +3,10 @@ import { playFairness } from './playFairness.ts'
 
 export const play = {
   opening: {
-    title: 'Lighting the lanterns…',
+    title: 'Loading the game…',
     failedTitle: 'The game could not open',
     expiredTitle: 'Open the game again',
-    expiredText: 'This door opens only once, and it has been used. Your balance is untouched.',
+    expiredText: 'This link works only once, and it has been used. Your balance is untouched.',
     again: 'Open again',
   },
   hud: {
@@ -106,7 +106,7 @@ export const play = {
     unsureText: 'The connection is slow. Nothing is lost: the spin counts once, and we will show how it ended.',
     fundsTitle: 'Not enough for this stake',
     fundsText: 'Choose a lower stake, or add money from your balance in the site.',
-    fundsFreeText: 'Choose a lower stake, or open the game again for a fresh purse.',
+    fundsFreeText: 'Choose a lower stake, or open the game again for a new demo balance.',
     lower: 'Stake {stake}',
     expiredTitle: 'The session of this game has ended',
     expiredText: 'We are opening it again. If a spin was under way, you will see how it ended.',
@@ -200,9 +200,9 @@ export const play = {
     returnText: 'Proven exactly, by two methods that come to the same fraction. The same in free play.',
     fraction: 'As a fraction',
     family: 'Family',
-    profile: 'Temper',
+    profile: 'Variant',
     profiles: { low: 'Calm', medium: 'Balanced', high: 'Bold' },
-    profileText: 'Every family is played in three tempers',
+    profileText: 'Each family comes in three variants',
     base: 'From the spin itself, without what follows it',
     volatility: 'Volatility',
     volatilityText: 'Standard deviation of a round: {sigma} stakes',
@@ -229,7 +229,7 @@ export const play = {
     measured: 'Measured so far',
     measuredText: '{rounds, plural, =0 {No rounds yet} one {# round} other {# rounds}}, {staked} staked, {won} paid',
     measuredNone: 'No rounds yet',
-    measuredNote: 'With few rounds the measured figure wanders far from the exact one; with many it comes close.',
+    measuredNote: 'With few rounds the measured figure can differ a lot from the exact one; with many it comes close.',
     model: 'Fingerprint of the mathematics',
     modelText: 'Every round carries it. Change one cell of one reel and it is another.',
     modelSame: 'Matches the game in your browser',

@@ -131,7 +131,7 @@ export const playLottery = {
     draws: 'Also on the next draws',
     drawsNone: 'No',
     drawsNote:
-      'The house lays the same slip on the {count, plural, one {next draw} other {next # draws}}, one by one. You can stop it at any time; a draw for which money or a limit is missing ends it.',
+      'The same slip is placed in the {count, plural, one {next draw} other {next # draws}}, one by one. You can stop it at any time; a draw for which money or a limit is missing ends it.',
     ordered: '{count, plural, one {The next draw} other {The next # draws}} will have the same.',
     notOrdered: 'It is not laid on other draws: {why}',
     copy: 'Copy last ticket',
@@ -173,7 +173,7 @@ export const playLottery = {
     good: 'Your ticket is under the seal',
     goodText: 'Worked out here, before anything is drawn: no ticket can be added, changed or taken away any more.',
     bad: 'Your ticket is not under the seal',
-    badText: 'Save the receipt and write to us: the house answers for every ticket.',
+    badText: 'Save the receipt and contact us: we answer for every ticket.',
     save: 'Save the receipt',
     text: 'Your ticket, as it was sealed',
     place: 'Its place among all tickets',
@@ -184,7 +184,7 @@ export const playLottery = {
     again: 'See the draw',
     out: '{prize}: {number}',
     count: '{out, number} of {all, number}',
-    waiting: 'Waiting for the house to pay…',
+    waiting: 'Waiting for the payout…',
     nothing: 'Draw {number, number}: none of your lines has won this time.',
     won: 'Draw {number, number}: you won {win}',
     some: 'Draw {number, number}: {win} of {staked} comes back',
@@ -225,20 +225,20 @@ export const playLottery = {
   },
   rules: {
     exact: 'Exact, from all draws there can be.',
-    times: 'When bets close and numbers are drawn is told by the house’s clock, the same for everyone.',
+    times: 'The server’s clock decides when bets close and numbers are drawn, the same for everyone.',
     stands: 'A ticket that was placed stands, and is paid by itself: you need not watch.',
     bearing:
-      'The house takes bets on one number until its prize would come to {amount} for everyone together; then that number is full. The draw takes no notice of it.',
+      'We take bets on one number until its prizes would come to {amount} for everyone together; then that number is full. This does not affect the draw.',
   },
   fair: {
     title: 'The seal of all tickets',
     sealed:
-      'When bets close, all tickets are put under one seal, which is told before anything is drawn: nobody can add, change or take away a ticket after it without being seen. Each ticket has a receipt that proves it was under the seal.',
+      'When bets close, all tickets are put under one seal, which is published before anything is drawn: nobody can add, change or take away a ticket after it without being seen. Each ticket has a receipt that proves it was under the seal.',
     check: 'Seal all tickets of draw {number, number} again',
     book: {
       asking: 'Reading every ticket…',
-      good: 'All tickets were read and sealed again here: it is the seal that was told.',
-      bad: 'The tickets do not give the seal that was told.',
+      good: 'All tickets were read and sealed again here: it is the seal that was published.',
+      bad: 'The tickets do not give the published seal.',
       large: 'There are too many tickets to read them here.',
       failed: 'The tickets could not be read. Try again.',
     },

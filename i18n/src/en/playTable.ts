@@ -57,7 +57,8 @@ export const playTable = {
     lateTitle: 'Too late for this round',
     lateText: 'Bets had closed when yours arrived. {amount} came back, and nothing was staked.',
     stayedTitle: 'Too late to cash out',
-    stayedText: 'The comet had burst when your wish arrived. The house’s clock decides, the same for everyone.',
+    stayedText:
+      'The comet had already burst when your cash-out arrived. The server’s clock decides, the same for everyone.',
     voidedTitle: 'The round was called off',
     voidedText: '{staked} came back to you.',
     refusedTitle: 'That was not placed',
@@ -247,7 +248,7 @@ export const playTable = {
     orMore: '{height} or more',
     about: {
       clock:
-        'Cashing out counts from the moment the house hears of it, by its own clock. The number on your button is an estimate; what you are paid is shown right after.',
+        'A cash-out counts from the moment the server receives it, by its own clock. The number on your button is an estimate; what you are paid is shown right after.',
       auto: 'A bet with an automatic cash-out leaves at exactly that multiple, even if your connection is gone.',
       line: 'A bet without one stays until you cash out. If your connection is lost before that, it bursts with the comet.',
       returned:

@@ -1,7 +1,7 @@
 /** The page where a house that sends nothing to anybody shows what it would have sent. */
 export const sandbox = {
-  title: 'Messages of this house',
-  lead: 'This house has no carriers yet: the text messages and mails it would send stay here for a day, for everybody to read.',
+  title: 'Sandbox messages',
+  lead: 'No message service is set up: text messages and mails stay here for a day, and everybody can read them.',
   search: 'Search by number or address',
   clear: 'Show all',
   inboxes: 'Inbox',
@@ -22,7 +22,7 @@ export const sandbox = {
   copied: 'Copied',
   copyFailed: 'Your browser did not allow it. Select the text and copy it by hand.',
   failing: {
-    title: 'How the carriers behave',
+    title: 'How the message service behaves',
     none: 'Deliver',
     rejected: 'Reject',
     timeout: 'No answer',

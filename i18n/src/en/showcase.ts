@@ -3,8 +3,7 @@ export const showcase = {
   winners: {
     title: 'Real wins',
     none: 'The board fills with real wins',
-    noneText:
-      'Only rounds played with real money stand here, and nobody is invented to fill it. The first could be yours.',
+    noneText: 'Only real wins with real money are shown here. There are none yet.',
     who: '{account} · {when}',
     times: '{times} the stake',
   },

@@ -3,13 +3,13 @@ export const stage = {
   close: 'Close',
   trial: {
     title: 'This needs a real account',
-    text: 'You are trying the house with play money. Open your account to play {game} with your own balance; it takes a minute.',
+    text: 'You are using a demo account. Create your account to play {game} with your own balance; it takes a minute.',
     open: 'Open my account',
     free: 'Play it for free',
   },
   closed: {
-    title: '{game} is being looked after',
-    untitled: 'This game is being looked after',
+    title: '{game} is under maintenance',
+    untitled: 'This game is under maintenance',
     text: 'It is closed for maintenance and will be back. Nothing of yours is touched: finished rounds are in your balance and in your history.',
     round:
       'The round you were in is finished and safe: what it won is in your balance. New rounds start when the game is back.',
@@ -42,9 +42,9 @@ export const stage = {
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page {page, number} of {total, number}',
-    failure: 'We could not bring these games',
-    empty: 'Nothing on this shelf just now',
-    emptyText: 'Its games are being looked after. The other makers are open.',
+    failure: 'Couldn’t load games',
+    empty: 'No games from this studio right now',
+    emptyText: 'Its games are under maintenance. The other studios are open.',
   },
   position: {
     clock: 'Time playing',

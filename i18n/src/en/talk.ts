@@ -12,14 +12,14 @@ export const talk = {
   },
   news: {
     title: 'News',
-    lead: 'What has changed in the house, and why.',
+    lead: 'What has changed, and why.',
     empty: 'No news yet',
-    emptyText: 'When something changes in the house, it is told here.',
+    emptyText: 'Changes are announced here.',
     all: 'All the news',
   },
   blog: {
     title: 'Blog',
-    lead: 'How things are made here, told slowly.',
+    lead: 'How our games and our platform work.',
     empty: 'Nothing written yet',
     emptyText: 'Here we tell how games, pictures and books are made.',
     all: 'Everything on the blog',
@@ -32,5 +32,5 @@ export const talk = {
   updated: 'Changed on {date}',
   missing: 'That text is not here',
   missingText: 'It was withdrawn or the address is not quite right.',
-  failure: 'The text did not arrive',
+  failure: 'Couldn’t load the text',
 } as const

@@ -21,7 +21,7 @@ export const vendor = {
   requests: 'What it was asked for',
   none: 'Nothing yet.',
   deposit: 'Came in',
-  withdrawal: 'Went home',
+  withdrawal: 'Returned to your balance',
   refused: 'Refused',
   failed: 'We could not reach it',
 } as const

@@ -9,8 +9,7 @@ export const center: Texts<typeof english> = {
   remembered: 'Recordado en este dispositivo',
   lastLogin: 'Último acceso',
   trialTitle: 'Para esto necesitas una cuenta propia',
-  trialText:
-    'Estás conociendo la casa con dinero de muestra. Abre una cuenta para tener historial, premios y mensajes.',
+  trialText: 'Estás en una cuenta de prueba. Crea una cuenta para tener historial, premios y mensajes.',
   trialAction: 'Crear cuenta',
   signedOutTitle: 'Tu sesión está cerrada',
   signedOutText: 'La sesión terminó, aquí o en otra pestaña. Entra de nuevo y vuelves a este mismo panel.',
@@ -19,7 +18,7 @@ export const center: Texts<typeof english> = {
     securityCenter: {
       title: 'Mi cuenta',
       empty: 'Tu cuenta está en orden',
-      text: 'Aquí se cuidan tu contraseña, tus contactos, el segundo paso y las sesiones abiertas.',
+      text: 'Administra tu contraseña, tus contactos, la verificación en dos pasos y las sesiones abiertas.',
     },
     transferFund: {
       title: 'Billetera',
@@ -64,7 +63,7 @@ export const center: Texts<typeof english> = {
     rewardCenter: {
       title: 'Recompensas',
       empty: 'No tienes recompensas por cobrar',
-      text: 'Las recompensas te esperan aquí hasta que las cobras. Ninguna esconde una condición.',
+      text: 'Tus recompensas quedan aquí hasta que las cobras. Cada una muestra sus condiciones.',
     },
     referral: {
       title: 'Invita amigos',
@@ -108,7 +107,7 @@ export const center: Texts<typeof english> = {
     agentAnnouncement: {
       title: 'Anuncios',
       empty: 'No hay anuncios para agentes',
-      text: 'Aquí están las noticias que tocan a tu equipo o a tus contratos.',
+      text: 'Novedades sobre tu equipo y tus contratos.',
     },
     agentTeamOverview: {
       title: 'Resumen del equipo',

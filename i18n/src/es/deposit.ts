@@ -108,8 +108,8 @@ export const deposit: Texts<typeof english> = {
     waiting: 'Reembolso en camino',
     done: 'Reembolsado',
     doneAt: 'Reembolsado el {time}',
-    limit: 'Tu límite de depósitos dejaba lugar para {credited}. El resto vuelve por donde llegó.',
-    limitNone: 'Tu límite de depósitos ya no dejaba lugar.',
+    limit: 'Tu límite de depósitos permitía {credited}. El resto se reembolsa a quien pagó.',
+    limitNone: 'Ya habías alcanzado tu límite de depósitos.',
     stopped: 'Llegó mientras estabas en pausa o te habías excluido, por eso no se acreditó.',
     frozen:
       'Llegó mientras los depósitos de tu cuenta estaban congelados, por eso no se acreditó. Escribe a soporte para saber por qué.',
@@ -119,7 +119,7 @@ export const deposit: Texts<typeof english> = {
   },
   warn: {
     none: 'No lo pagues ahora: no se puede acreditar. Lo que llegue de todos modos se reembolsa.',
-    some: 'Tus límites dejan {room} por ahora. Lo que pagues de más no se acredita y se reembolsa.',
+    some: 'Tus límites permiten {room} por ahora. Lo que pagues de más no se acredita y se reembolsa.',
   },
   differs: 'Pediste {asked}; llegaron {paid} y eso se acreditó.',
   expires: 'Abierto hasta {time}',

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts'
 
 export const download: Texts<typeof english> = {
   title: 'Ronda en tu teléfono',
-  lead: 'Toda la casa en un ícono: abre al instante, a pantalla completa, y ocupa menos que una foto.',
+  lead: 'Ronda en tu pantalla de inicio: abre al instante, a pantalla completa, y ocupa menos que una foto.',
   install: 'Instalar ahora',
   installed: 'Ronda está instalada en este dispositivo.',
   scan: 'Escanéalo con la cámara del teléfono',
-  scanText: 'Abre esta casa en tu teléfono, en la dirección que ves aquí.',
+  scanText: 'Abre este sitio en tu teléfono, en la dirección que ves aquí.',
   code: 'Código QR de {address}',
   ios: {
     title: 'iPhone y iPad',
@@ -30,6 +30,6 @@ export const download: Texts<typeof english> = {
   apps: 'Apps',
   guides: 'Guías',
   safe: 'Solo desde aquí',
-  safeText: 'La casa nunca manda su app en un mensaje. Instálala desde esta página y desde ningún otro lado.',
+  safeText: 'Nunca mandamos la app en un mensaje. Instálala solo desde esta página.',
   facts: ['Sin tienda y sin registro', 'Se actualiza sola', 'Abre sin conexión, y te lo dice'],
 }

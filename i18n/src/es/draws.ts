@@ -6,11 +6,11 @@ export const draws: Texts<typeof english> = {
   sea: 'Lotería del sudeste asiático',
   vn: 'Lotería de Vietnam',
   vendor: 'Estudio de lotería',
-  lead: 'Son sorteos propios de la casa en estos formatos. No son los resultados oficiales de ningún país.',
+  lead: 'Son sorteos propios en estos formatos. No son los resultados oficiales de ningún país.',
   mode: {
     LOTT: 'Diarios, por región',
     SEA: 'De cuatro cifras',
-    ZY: 'Sorteos de la casa',
+    ZY: 'Sorteos propios',
     ELOTT: 'Cada pocos minutos',
   },
   recent: 'Los últimos que abriste',
@@ -31,7 +31,7 @@ export const draws: Texts<typeof english> = {
   calledOff: 'Anulado: se devolvió todo lo apostado',
   hidden: 'y {count, plural, one {# más} other {# más}}',
   empty: 'Aquí no hay ninguna lotería abierta',
-  emptyText: 'La casa no celebra sorteos de este tipo en este momento.',
+  emptyText: 'No hay sorteos de este tipo en este momento.',
   toLobby: 'A la sala de lotería',
   failed: 'No se han podido traer los sorteos',
   opened: {

@@ -42,7 +42,7 @@ export const fairness: Texts<typeof english> = {
   },
   shared: {
     title: 'Rondas que comparten muchos',
-    text: 'En las mesas en vivo, en crash, en las peleas de gallos y en las loterías un solo sorteo decide para todos, así que no puede decidir el texto de un jugador. Los secretos de una mesa son una cadena cuyo final se publica antes de la primera ronda. Al cerrar las apuestas, todos los boletos quedan bajo un sello, que se dice antes de sortear nada; del tuyo tienes un recibo.',
+    text: 'En las mesas en vivo, en crash, en las peleas de gallos y en las loterías un solo sorteo decide para todos, así que no puede decidir el texto de un jugador. Los secretos de una mesa son una cadena cuyo final se publica antes de la primera ronda. Al cerrar las apuestas, todos los boletos quedan bajo un sello, que se publica antes de sortear nada; del tuyo tienes un recibo.',
     parts: [
       {
         title: 'Donde decide un faro público',

@@ -38,7 +38,7 @@ export const games: Texts<typeof english> = {
     match: 'Está aquí porque se llama como lo que escribiste.',
     near: 'Está aquí porque su nombre se parece a lo que escribiste.',
     played: 'Está aquí porque se jugó mucho en los últimos siete días, contando rondas reales y gratis.',
-    chosen: 'Está aquí porque la casa lo eligió. Nadie paga por un lugar.',
+    chosen: 'Está aquí porque lo elegimos. Nadie paga por un lugar.',
     new: 'Está aquí porque es de los más nuevos.',
     name: 'Está aquí por su nombre: la lista va de la A a la Z.',
     return: 'Está aquí por su retorno: la lista va del más alto al más bajo.',

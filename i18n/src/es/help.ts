@@ -12,7 +12,7 @@ export const help: Texts<typeof english> = {
   found: '{count, plural, =0 {Nada encontrado} one {# respuesta} other {# respuestas}}',
   foundNone: 'Nada encontrado para «{words}»',
   foundNoneText: 'Prueba con otra palabra o pregúntale a una persona.',
-  failure: 'Las respuestas no llegaron',
+  failure: 'No se pudieron cargar las respuestas',
   updated: 'Cambió el {date}',
   copy: 'Copiar el enlace a esta respuesta',
   copied: 'Enlace copiado',

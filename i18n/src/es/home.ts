@@ -3,13 +3,13 @@ import type { Texts } from '../texts.ts'
 
 export const home: Texts<typeof english> = {
   title: 'La casa que muestra sus cartas',
-  failure: 'Esta parte no llegó',
+  failure: 'No se pudo cargar esta sección',
   hot: 'Lo más jugado',
   picks: 'Para empezar',
   favourites: 'Tus favoritos',
   noFavourites: 'Toca el corazón de cualquier juego y te espera aquí.',
   recent: 'Sigue donde lo dejaste',
-  noRecent: 'Aquí quedan los juegos que abras, el último primero.',
+  noRecent: 'Aquí verás los juegos que abras, el último primero.',
   studios: 'Estudios',
   studiosOf: '{kind}: los estudios',
   categories: 'Tipos de juego',
@@ -17,7 +17,7 @@ export const home: Texts<typeof english> = {
   foundFor:
     '{count, plural, =0 {Ningún juego para «{name}»} one {# juego para «{name}»} other {# juegos para «{name}»}}',
   notices: {
-    label: 'Titulares de la casa',
+    label: 'Avisos',
     pause: 'Detener los titulares',
     resume: 'Mover los titulares',
     previous: 'Titular anterior',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const identity: Texts<typeof english> = {
   title: 'Continuar a {brandName}',
-  label: 'Entorno de prueba. No se consulta a nadie real y nada sale de esta casa.',
+  label: 'Entorno de prueba. No se consulta a ningún proveedor real y nada sale de este servidor.',
   choose: 'Elige quién eres',
   somebodyElse: 'Otra persona',
   name: 'Nombre',

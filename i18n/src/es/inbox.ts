@@ -66,7 +66,7 @@ export const inbox: Texts<typeof english> = {
       },
       returning: {
         title: 'Depósito no acreditado',
-        text: 'Tus límites o el estado de tu cuenta no dejan lugar para {amount}. Los devolvemos a donde vinieron.',
+        text: 'Tus límites o el estado de tu cuenta no permiten {amount}. Los reembolsamos a quien pagó.',
       },
       returned: { title: 'Depósito devuelto', text: 'Devolvimos {amount} a donde vinieron.' },
     },

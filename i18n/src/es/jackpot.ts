@@ -29,7 +29,7 @@ export const jackpot: Texts<typeof english> = {
     title: 'Cómo funcionan',
     contribute: {
       title: 'Una parte de cada apuesta los hace crecer',
-      text: 'La pone la casa de su propia parte, en el mismo asiento que cobra la apuesta. Solo participa el dinero real; el juego gratis, no.',
+      text: 'La ponemos de nuestra parte, en el mismo asiento que cobra la apuesta. Solo participa el dinero real; el juego gratis, no.',
     },
     classic: {
       title: 'Mayor y Gran pozo: un sorteo en cada ronda',
@@ -41,7 +41,7 @@ export const jackpot: Texts<typeof english> = {
     },
     order: {
       title: 'Una sola fila para todos',
-      text: 'Las apuestas quedan en un único orden escrito. Si dos rondas ganan a la vez, la primera de la fila se lleva el pozo y la segunda, lo que la casa puso en el siguiente.',
+      text: 'Las apuestas se registran en un único orden. Si dos rondas ganan a la vez, la primera se lleva el pozo y la segunda, lo que pusimos en el siguiente.',
     },
   },
   won: 'Lo que ya se ganó',

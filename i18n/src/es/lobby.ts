@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts'
 export const lobby: Texts<typeof english> = {
   studios: 'Estudios',
   allStudios: 'Todos los estudios',
-  unknownStudio: 'En esta sala no hay ningún estudio {studio}. Esto es lo que hay.',
-  empty: 'No hay mesas en esta sala',
-  text: 'Ninguno de nuestros estudios tiene un juego de este tipo. Estas salas están abiertas:',
-  cockfight: 'En esta casa la pelea de gallos es una simulación. No se filma ni se lastima a ningún animal.',
+  unknownStudio: 'Aquí no hay ningún estudio {studio}. Estos son los que tenemos.',
+  empty: 'Todavía no hay juegos aquí',
+  text: 'Ninguno de nuestros estudios tiene un juego de este tipo. Prueba uno de estos:',
+  cockfight: 'Nuestras peleas de gallos son una simulación. No se filma ni se lastima a ningún animal.',
   lists: 'Listas',
   list: { ALL: 'Todos', HOT: 'Populares', RECENT: 'Recientes', FAV: 'Favoritos', NEW: 'Nuevos' },
   kinds: 'Tipos de juego',
@@ -53,7 +53,7 @@ export const lobby: Texts<typeof english> = {
     match:
       'Primero van los juegos cuyo nombre empieza con lo que escribiste, luego los que lo contienen y al final los que se parecen: perdonamos un error de dedo y los acentos no cuentan.',
     popular:
-      'Primero van los juegos con más rondas en los últimos siete días, reales y gratis por igual. Después, los que eligió la casa, y luego el resto.',
+      'Primero van los juegos con más rondas en los últimos siete días, reales y gratis por igual. Después, nuestras recomendaciones, y luego el resto.',
     new: 'Primero van los juegos más nuevos.',
     name: 'Los juegos van en orden alfabético.',
     return:
@@ -61,7 +61,7 @@ export const lobby: Texts<typeof english> = {
     calm: 'Primero van los juegos de premios chicos y frecuentes.',
     wild: 'Primero van los juegos de premios grandes y poco frecuentes.',
     bet: 'Primero van los juegos que se pueden jugar por menos.',
-    HOT: 'Lo que más se jugó en los últimos siete días, contando rondas reales y gratis; después, lo que la casa te mostraría primero.',
+    HOT: 'Lo que más se jugó en los últimos siete días, contando rondas reales y gratis; después, nuestras recomendaciones.',
     FAV: 'Primero va el último juego que te gustó.',
     RECENT: 'Primero va el último juego que abriste.',
     promise: 'Ningún estudio paga por su lugar, y el orden es el mismo para todos.',
@@ -86,8 +86,8 @@ export const lobby: Texts<typeof english> = {
   meanwhile: 'Lo que otros están jugando',
   noneHere: 'Aquí todavía no hay nada',
   seeAll: 'Ver todos los juegos',
-  FAVText: 'Toca el corazón de un juego y lo tendrás aquí, a un toque.',
-  RECENTText: 'Aquí quedan los juegos que abres, el último primero.',
+  FAVText: 'Toca el corazón de un juego para guardarlo aquí.',
+  RECENTText: 'Aquí verás los juegos que abras, el último primero.',
   HOTText: 'Ningún juego de este tipo destaca en este momento.',
   NEWText: 'Ningún juego de este tipo es nuevo en este momento.',
   keys: 'Las flechas recorren los juegos, Enter abre, F marca un favorito.',

@@ -26,7 +26,7 @@ export const office: Texts<typeof english> = {
   status: {
     title: 'Abierta o cerrada',
     lead: 'En mantenimiento solo entra el personal. Las rondas ya jugadas se siguen mostrando.',
-    choose: 'La casa está',
+    choose: 'El sitio está',
     open: 'Abierta',
     closed: 'En mantenimiento',
     end: 'Vuelve a abrir',
@@ -35,7 +35,7 @@ export const office: Texts<typeof english> = {
   },
   announcements: {
     title: 'Anuncios',
-    lead: 'Lo que dice la casa, en los dos idiomas, y desde cuándo hasta cuándo. Cada uno se guarda aparte y vale al instante.',
+    lead: 'Anuncios en los dos idiomas, con inicio y fin. Cada uno se guarda aparte y vale al instante.',
     add: 'Escribir un anuncio',
     edit: 'Cambiar el anuncio',
     language: 'Idioma del texto',
@@ -99,7 +99,7 @@ export const office: Texts<typeof english> = {
     unknown: 'Cerrar a direcciones que no son de ningún país conocido',
   },
   modules: {
-    title: 'Partes de la casa',
+    title: 'Funciones',
     lead: 'Lo apagado desaparece de todas las páginas y se rechaza si alguien lo pide. Apagar una parte apaga las que contiene.',
     names: {
       REGISTRATION: 'Registro',
@@ -115,7 +115,7 @@ export const office: Texts<typeof english> = {
       PWDEXPFORCECHANGE3: 'Pedir otra contraseña cuando la actual ya no es segura',
       MOBILEVERCODELOGIN3: 'Entrar con un código por SMS',
       AGENTPOLICY3: 'Contratos de agentes',
-      SOCIALLOGIN3: 'Entrar con la cuenta de otro sitio',
+      SOCIALLOGIN3: 'Entrar con redes sociales',
       FACEBOOKLOGIN3: 'Facebook',
       GOOGLELOGIN3: 'Google',
       ONECLICKREG3: 'Cuenta con un clic',
@@ -187,14 +187,14 @@ export const office: Texts<typeof english> = {
   },
   addresses: {
     title: 'Direcciones',
-    lead: 'Dónde se encuentra la casa y de dónde vienen sus imágenes y juegos.',
+    lead: 'Los dominios del sitio y de dónde se cargan sus imágenes y juegos.',
     mainDomain: 'Dominio principal',
     domains: 'Dominios',
     domain: 'Dominio',
     domainHint: 'Solo el nombre, sin https://. El panel de conexión mide los cinco primeros.',
     imageCdn: 'Las imágenes vienen de',
     launchCdn: 'Los juegos vienen de',
-    cdnHint: 'Una dirección https; vacío significa esta casa.',
+    cdnHint: 'Una dirección https; vacío significa este servidor.',
     helpUrl: 'La ayuda se muestra desde',
     helpHint: 'Una dirección https o una ruta como /help; vacío significa nuestras páginas.',
     analytics: 'Cuenta para medir visitas',

@@ -5,10 +5,10 @@ import { playFairness } from './playFairness.ts'
 
 export const play: Texts<typeof english> = {
   opening: {
-    title: 'Encendiendo los farolillos…',
+    title: 'Cargando el juego…',
     failedTitle: 'No se pudo abrir el juego',
     expiredTitle: 'Vuelve a abrir el juego',
-    expiredText: 'Esta puerta se abre una sola vez, y ya se usó. Tu saldo sigue intacto.',
+    expiredText: 'Este enlace sirve una sola vez, y ya se usó. Tu saldo sigue intacto.',
     again: 'Abrir de nuevo',
   },
   hud: {
@@ -205,7 +205,7 @@ export const play: Texts<typeof english> = {
     returnText: 'Demostrado con exactitud por dos métodos que dan la misma fracción. Igual en juego gratis.',
     fraction: 'Como fracción',
     family: 'Familia',
-    profile: 'Temple',
+    profile: 'Variante',
     profiles: { low: 'Tranquilo', medium: 'Equilibrado', high: 'Atrevido' },
     profileText: 'Cada familia se juega en tres temples',
     base: 'Del giro mismo, sin lo que le sigue',

@@ -134,7 +134,7 @@ export const playLottery: Texts<typeof english> = {
     draws: 'También en los próximos sorteos',
     drawsNone: 'No',
     drawsNote:
-      'La casa apuesta el mismo boleto en {count, plural, one {el próximo sorteo} other {los próximos # sorteos}}, uno por uno. Puedes pararlo cuando quieras; termina si en un sorteo falta dinero o lo impide un límite.',
+      'El mismo boleto se apuesta en {count, plural, one {el próximo sorteo} other {los próximos # sorteos}}, uno por uno. Puedes pararlo cuando quieras; termina si en un sorteo falta dinero o lo impide un límite.',
     ordered: '{count, plural, one {El próximo sorteo llevará} other {Los próximos # sorteos llevarán}} lo mismo.',
     notOrdered: 'No se apuesta en otros sorteos: {why}',
     copy: 'Copiar el último',
@@ -177,7 +177,7 @@ export const playLottery: Texts<typeof english> = {
     good: 'Tu boleto está bajo el sello',
     goodText: 'Calculado aquí, antes de que salga nada: ya no se puede agregar, cambiar ni quitar ningún boleto.',
     bad: 'Tu boleto no está bajo el sello',
-    badText: 'Guarda el recibo y escríbenos: la casa responde por cada boleto.',
+    badText: 'Guarda el recibo y escríbenos: respondemos por cada boleto.',
     save: 'Guardar el recibo',
     text: 'Tu boleto, tal como se selló',
     place: 'Su lugar entre todos los boletos',
@@ -188,7 +188,7 @@ export const playLottery: Texts<typeof english> = {
     again: 'El sorteo',
     out: '{prize}: {number}',
     count: '{out, number} de {all, number}',
-    waiting: 'Esperando a que la casa pague…',
+    waiting: 'Esperando el pago…',
     nothing: 'Sorteo {number, number}: esta vez no ganó ninguna de tus líneas.',
     won: 'Sorteo {number, number}: ganaste {win}',
     some: 'Sorteo {number, number}: vuelven {win} de {staked}',
@@ -229,20 +229,20 @@ export const playLottery: Texts<typeof english> = {
   },
   rules: {
     exact: 'Exacto, contando todos los sorteos posibles.',
-    times: 'El reloj de la casa dice cuándo cierran las apuestas y cuándo se sortea, igual para todos.',
+    times: 'El reloj del servidor decide cuándo cierran las apuestas y cuándo se sortea, igual para todos.',
     stands: 'Un boleto apostado queda en firme y se paga solo: no hace falta mirar.',
     bearing:
-      'A un mismo número la casa acepta apuestas hasta que, entre todos, el premio llegue a {amount}; después ese número queda completo. Al sorteo no le importa.',
+      'A un mismo número aceptamos apuestas hasta que, entre todos, el premio llegue a {amount}; después ese número queda completo. Esto no influye en el sorteo.',
   },
   fair: {
     title: 'El sello de todos los boletos',
     sealed:
-      'Al cerrar las apuestas, todos los boletos quedan bajo un sello, que se dice antes de sortear nada: después nadie puede agregar, cambiar ni quitar un boleto sin que se vea. Cada boleto tiene un recibo que prueba que estaba bajo el sello.',
+      'Al cerrar las apuestas, todos los boletos quedan bajo un sello, que se publica antes de sortear nada: después nadie puede agregar, cambiar ni quitar un boleto sin que se vea. Cada boleto tiene un recibo que prueba que estaba bajo el sello.',
     check: 'Volver a sellar todos los boletos del sorteo {number, number}',
     book: {
       asking: 'Leyendo todos los boletos…',
-      good: 'Se leyeron todos los boletos y se sellaron de nuevo aquí: es el sello que se dijo.',
-      bad: 'Los boletos no dan el sello que se dijo.',
+      good: 'Se leyeron todos los boletos y se sellaron de nuevo aquí: es el sello que se publicó.',
+      bad: 'Los boletos no dan el sello publicado.',
       large: 'Son demasiados boletos para leerlos aquí.',
       failed: 'No se pudieron leer los boletos. Inténtalo de nuevo.',
     },

@@ -58,7 +58,7 @@ export const playTable: Texts<typeof english> = {
     lateTitle: 'Tarde para esta ronda',
     lateText: 'Las apuestas ya estaban cerradas cuando llegó la tuya. Volvieron {amount} y no se apostó nada.',
     stayedTitle: 'Tarde para retirar',
-    stayedText: 'El cometa ya había estallado cuando llegó tu pedido. Decide el reloj de la casa, igual para todos.',
+    stayedText: 'El cometa ya había estallado cuando llegó tu retiro. Decide el reloj del servidor, igual para todos.',
     voidedTitle: 'La ronda se anuló',
     voidedText: 'Te devolvimos {staked}.',
     refusedTitle: 'No se apostó',
@@ -248,7 +248,7 @@ export const playTable: Texts<typeof english> = {
     orMore: '{height} o más',
     about: {
       clock:
-        'El retiro cuenta desde el momento en que la casa lo recibe, según su propio reloj. El número de tu botón es una estimación; lo que cobras se muestra enseguida.',
+        'El retiro cuenta desde el momento en que el servidor lo recibe, según su propio reloj. El número de tu botón es una estimación; lo que cobras se muestra enseguida.',
       auto: 'Una apuesta con retiro automático sale exactamente en ese múltiplo, aunque se corte tu conexión.',
       line: 'Una apuesta sin él sigue hasta que retires. Si tu conexión se corta antes, estalla con el cometa.',
       returned:

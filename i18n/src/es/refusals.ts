@@ -23,10 +23,10 @@ export const refusals: RefusalTexts = {
   'game.launch_expired': 'El juego tardó demasiado en abrir. Ábrelo otra vez.',
   'game.vendor_unknown': 'Ningún estudio se llama así.',
   'game.maintenance': 'Este juego está en mantenimiento. Volverá pronto y nada de lo jugado se pierde.',
-  'lottery.back_elsewhere': 'La vuelta tiene que llevar a una página de esta casa.',
+  'lottery.back_elsewhere': 'La dirección de regreso debe ser una página de este sitio.',
   'record.period_invalid': 'Elige un primer y un último día con un año de diferencia como máximo.',
   'statement.unknown':
-    'Ningún estado de cuenta de esta casa tiene ese código. Revisa cada letra y que el archivo esté completo.',
+    'Ningún estado de cuenta nuestro tiene ese código. Revisa cada letra y que el archivo esté completo.',
   'favourite.too_many': 'Ya no caben más favoritos. Quita uno para añadir otro.',
   'article.unknown': 'Ese artículo no existe.',
   'chat.read_only':
@@ -37,7 +37,7 @@ export const refusals: RefusalTexts = {
   'chat.words': 'Una de esas palabras no se dice en nuestras mesas.',
   'chat.unknown': 'Ese mensaje ya no está.',
   'talk.invalid':
-    'Falta algo: las palabras en el idioma de la casa, un final posterior al inicio o un enlace que lleve a algún lugar. No se cambió nada.',
+    'Falta algo: el texto en el idioma principal, un final posterior al inicio o un enlace válido. No se cambió nada.',
   'talk.unknown': 'Esa pieza no existe.',
   'talk.name_taken': 'Ya hay una con ese nombre.',
   'talk.changed_meanwhile': 'Alguien la cambió entretanto. Léela otra vez y repite tu cambio.',

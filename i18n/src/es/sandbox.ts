@@ -2,8 +2,8 @@ import type { sandbox as english } from '../en/sandbox.ts'
 import type { Texts } from '../texts.ts'
 
 export const sandbox: Texts<typeof english> = {
-  title: 'Mensajes de esta casa',
-  lead: 'Esta casa todavía no tiene un servicio de envío: los mensajes de texto y los correos que mandaría se quedan aquí un día, a la vista de todos.',
+  title: 'Mensajes de prueba',
+  lead: 'No hay un servicio de envío configurado: los mensajes de texto y los correos quedan aquí un día, a la vista de todos.',
   search: 'Buscar por número o correo',
   clear: 'Ver todos',
   inboxes: 'Bandeja',

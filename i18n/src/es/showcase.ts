@@ -5,8 +5,7 @@ export const showcase: Texts<typeof english> = {
   winners: {
     title: 'Premios de verdad',
     none: 'Este tablero se llena con premios reales',
-    noneText:
-      'Aquí solo hay rondas jugadas con dinero real y no inventamos a nadie para llenarlo. El primero puede ser tuyo.',
+    noneText: 'Aquí solo se muestran premios reales con dinero real. Todavía no hay ninguno.',
     who: '{account} · {when}',
     times: '{times} la apuesta',
   },

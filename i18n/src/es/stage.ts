@@ -5,7 +5,7 @@ export const stage: Texts<typeof english> = {
   close: 'Cerrar',
   trial: {
     title: 'Para esto hace falta una cuenta real',
-    text: 'Estás probando la casa con dinero de mentira. Abre tu cuenta para jugar {game} con tu propio saldo; toma un minuto.',
+    text: 'Estás en una cuenta de prueba. Crea tu cuenta para jugar {game} con tu propio saldo; toma un minuto.',
     open: 'Abrir mi cuenta',
     free: 'Jugarlo gratis',
   },
@@ -45,7 +45,7 @@ export const stage: Texts<typeof english> = {
     next: 'Página siguiente',
     page: 'Página {page, number} de {total, number}',
     failure: 'No pudimos traer estos juegos',
-    empty: 'Por ahora no hay nada en este estante',
+    empty: 'Por ahora no hay juegos de este estudio',
     emptyText: 'Sus juegos están en mantenimiento. Los demás estudios siguen abiertos.',
   },
   position: {

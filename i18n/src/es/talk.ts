@@ -15,14 +15,14 @@ export const talk: Texts<typeof english> = {
   },
   news: {
     title: 'Noticias',
-    lead: 'Qué cambió en la casa, y por qué.',
+    lead: 'Qué cambió, y por qué.',
     empty: 'Todavía no hay noticias',
-    emptyText: 'Cuando algo cambia en la casa, se cuenta aquí.',
+    emptyText: 'Aquí anunciamos los cambios.',
     all: 'Todas las noticias',
   },
   blog: {
     title: 'Blog',
-    lead: 'Cómo se hacen aquí las cosas, contado sin prisa.',
+    lead: 'Cómo funcionan nuestros juegos y nuestra plataforma.',
     empty: 'Todavía no hay nada escrito',
     emptyText: 'Aquí contamos cómo se hacen los juegos, los dibujos y los libros.',
     all: 'Todo el blog',
@@ -35,5 +35,5 @@ export const talk: Texts<typeof english> = {
   updated: 'Cambió el {date}',
   missing: 'Ese texto no está aquí',
   missingText: 'Se retiró, o la dirección no es exacta.',
-  failure: 'El texto no llegó',
+  failure: 'No se pudo cargar el texto',
 }

@@ -23,7 +23,7 @@ export const vendor: Texts<typeof english> = {
   requests: 'Lo que se le pidió',
   none: 'Nada todavía.',
   deposit: 'Entró',
-  withdrawal: 'Volvió a casa',
+  withdrawal: 'Volvió a tu saldo',
   refused: 'Rechazado',
   failed: 'No pudimos comunicarnos',
 }
