@@ -144,7 +144,7 @@ export const auth = {
     confirm: 'Repeat the new password',
     submit: 'Change the password',
     done: 'Password changed. All other sessions were ended.',
-    leave: 'Sign out',
+    leave: 'Log out',
   },
   prove: {
     title: 'Is it still you?',
@@ -158,10 +158,10 @@ export const auth = {
     passkey: 'Use my fingerprint, face or PIN',
     authenticator: 'Use my authenticator app',
     noWay:
-      'This browser was only remembered, and your account has no password or key to confirm it with. Sign out and come in again the way you always do.',
+      'This browser was only remembered, and your account has no password or key to confirm it with. Log out and sign in again as usual.',
     noWayChange:
-      'Your account has no password, key or contact to confirm it with. Sign out, come in again the way you always do, and make the change right after.',
-    signOut: 'Sign out',
+      'Your account has no password, key or contact to confirm it with. Log out, sign in again as usual, and make the change right after.',
+    signOut: 'Log out',
   },
   agent: {
     title: 'Agents',

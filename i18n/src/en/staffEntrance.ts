@@ -16,6 +16,6 @@ export const staffEntrance = {
     passkeyGo: 'Create a passkey',
     passkeyNone: 'This browser, or the address you opened, cannot make passkeys.',
     done: 'Your account is protected. Welcome.',
-    signOut: 'Sign out',
+    signOut: 'Log out',
   },
 } as const
