@@ -18,30 +18,30 @@ import {
 import { showTable } from './tell.actions.ts'
 import { callOff } from './void.actions.ts'
 
-/** A player in their turn: nothing else of their wallet is played meanwhile. */
+/** A player in their turn: no other operation of the same wallet runs meanwhile. */
 export type Turn = { readonly player: Player; readonly seat: Seat }
 
-/** A bet as it was asked for, and as the rules have read it. */
+/** A bet as it was requested, and as the rules have parsed it. */
 export type Bet = AskedBet & { readonly read: unknown }
 
-/** What became of a money call: the round as it stands, and where the ledger left the wallet. */
+/** The result of a money call: the state of the round, and the balance and sequence number of the wallet after it. */
 export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answer, 'balance' | 'seq'> }
 
 type Refusal = StakeRefusal | 'game.round_open' | 'fairness.seed_required'
 
-/** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
+/** Another process can take a nonce first, or rotate the seed; more conflicts than this are a defect. */
 const TRIES_MAX = 8
 
 type Drawn = {
   readonly table: Table
   readonly state: ArcadeState<unknown>
   readonly answer: Answer
-  /** The place of the round in the wallet's chain: that of its stake, also when a win stands behind it. */
+  /** The sequence number of the round in the wallet's chain: that of its stake, also when a win follows it. */
   readonly seq: number
   readonly atMs: number
 }
 
-/** One ledger operation: the stake, and with it either the whole round or the row of one that waits. */
+/** One ledger operation: the stake, together with either the whole round or the row of an open round. */
 async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
   const { ids, ledger } = options
   const { id, player, stake, rules, bet } = table
@@ -54,7 +54,7 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
     wallet: player.wallet,
     houseAccount: houseAccountOf(options, player),
     amount: atomsOf(stake, rules.costOf(bet)),
-    // Drawn once the stake stands, and only once.
+    // Drawn after the stake was accepted, and only once.
     settle(accepted) {
       seq = accepted.seq
       state ??= stateOf(table, table.seed.open(table.nonce))
@@ -65,7 +65,7 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
   return { table, answer, seq, atMs, state: state ?? stateOf(table, table.seed.open(table.nonce)) }
 }
 
-/** Whether another round of the game waits; one that nobody can play any more makes room. */
+/** Whether another round of the game is open; one that can no longer be played is voided and does not count. */
 async function isInTheWay(options: BetOptions, { id, player }: Table, seat: Seat): Promise<boolean> {
   const other = await options.db.read((tx) => findOpenOfGame(tx, player.wallet, player.game))
   if (other === undefined || other.id === id) return false
@@ -74,7 +74,7 @@ async function isInTheWay(options: BetOptions, { id, player }: Table, seat: Seat
   return false
 }
 
-/** Refused while the player has given no text to draw with, and while another round of the game waits. */
+/** Refused while the player has given no client seed, and while another round of the game is open. */
 async function stake(
   options: BetOptions,
   seat: Seat,
@@ -96,7 +96,7 @@ async function stake(
   }
 }
 
-/** Opens a round in the player's turn, or tells it again when this name opened it before. */
+/** Opens a round in the player's turn, or returns the round that was opened under the same id. */
 export async function placeBet(
   options: BetOptions,
   { player, seat }: Turn,
@@ -116,15 +116,15 @@ export async function placeBet(
     rules,
   }))
   if (!staked.ok) {
-    // A round that was opened is told again, whatever became of the seed since.
+    // A retry for a round that was opened is answered with that round, whatever became of the seed since.
     const found = staked.error === 'fairness.seed_required' ? await lookAgain(options, player, bet, seat) : undefined
     return found ? ok({ round: showFound(found), answer: await options.ledger.balanceOf(player.wallet) }) : staked
   }
   const { table, state, answer, seq, atMs } = staked.value
-  // By other rules the same bet may have cost something else, and the ledger take it for another.
+  // Under other rules the same bet may have had another cost, so the ledger may take it for a different operation.
   if (answer.accepted ? answer.replayed : answer.refusal === 'wallet.key_reused') {
     const found = await lookAgain(options, player, bet, seat)
-    // The name belongs to another bet, or to a round of another game.
+    // The id belongs to another bet, or to a round of another game.
     return found ? ok({ round: showFound(found), answer }) : err('wallet.key_reused')
   }
   if (!answer.accepted) return err(stakeRefusal(answer.refusal))

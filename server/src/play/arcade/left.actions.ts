@@ -6,9 +6,9 @@ import { lookFor } from './look.actions.ts'
 import { makeMove } from './move.actions.ts'
 import type { BetOptions } from './table.actions.ts'
 
-/** Who has not come back by then has left; the rules of each game say what is done in their name. */
+/** A player who has not come back by then has left; the rules of each game say how the round is finished for them. */
 const LEFT_MS = hours(24)
-/** A round of any game is over after fewer moves. */
+/** Above the number of moves of any game; without it a defect in the rules would loop forever. */
 const MOVES_MAX = 200
 const ROUNDS_MAX = 200
 
@@ -25,7 +25,7 @@ async function finish(options: BetOptions, open: OpenRound, seat: Seat): Promise
   }
 }
 
-/** Finishes rounds that were left open, as each game has said it would. One that cannot be is no harm to the others. */
+/** Finishes rounds that were left open, as the rules of each game say. One that fails does not stop the others. */
 export async function finishLeft({ seats, failures, ...options }: LeftOptions): Promise<void> {
   const nowMs = options.clock.nowMs()
   const asked = { beforeMs: nowMs - LEFT_MS, nowMs, atMost: ROUNDS_MAX }

@@ -8,7 +8,7 @@ import type { BetOptions, Player, Table } from './table.actions.ts'
 import { showStored, showTable } from './tell.actions.ts'
 import { callOff } from './void.actions.ts'
 
-/** A round as it is found: at the table, or written down for good. */
+/** A round that was found: still open, or over and stored. */
 export type Found =
   | {
       readonly is: 'open'
@@ -22,8 +22,8 @@ export type WaitingRound = Extract<Found, { readonly is: 'open' }>
 export type EndedRound = Extract<Found, { readonly is: 'over' }>
 
 /**
- * Lays a waiting round on the table again, by replaying what was written down, by the rules that it began with. Undefined
- * when the house has these no more.
+ * Restores an open round by replaying its stored moves under the rules that it began with. Undefined when those rules
+ * are no longer in the code.
  */
 export async function layOut(options: BetOptions, open: OpenRound, seat: Seat): Promise<WaitingRound | undefined> {
   const now = await options.openArcade(open.game)
@@ -38,7 +38,7 @@ export async function layOut(options: BetOptions, open: OpenRound, seat: Seat): 
   return { is: 'open', table, state: stateOf(table, seed.open(nonce)), openedAtMs: open.opened_at.getTime() }
 }
 
-/** Undefined for a round that was never opened, or that is no round of a solo game. */
+/** Undefined for a round that was never opened, or that is not a round of an arcade game. */
 export async function lookFor(
   options: BetOptions,
   player: Player,
@@ -54,10 +54,10 @@ export async function lookFor(
   return stored && { is: 'over', stored, player }
 }
 
-/** A bet as it was asked for, before any rules have read it. */
+/** A bet as it was requested, before any rules have parsed it. */
 export type AskedBet = { readonly round: string; readonly stake: bigint; readonly bet: unknown }
 
-/** The rules that a round was played by; undefined where the house has them no more. */
+/** The rules that a round was played by; undefined when they are no longer in the code. */
 async function rulesOf(options: BetOptions, found: Found): Promise<AnyArcade | undefined> {
   if (found.is === 'open') return found.table.rules
   const { game, model_hash: hash } = found.stored.round
@@ -65,7 +65,7 @@ async function rulesOf(options: BetOptions, found: Found): Promise<AnyArcade | u
   return now && rulesNamed(now.title, hash)
 }
 
-/** The round that this very bet opened before. It is read by the rules of its time: those of today may not know it. */
+/** The round that this same bet opened before. It is parsed by the rules of its time: today's rules may not know it. */
 export async function lookAgain(
   options: BetOptions,
   player: Player,

@@ -10,17 +10,17 @@ import { endOf, houseAccountOf, lastMoveOf, together, type BetOptions, type Tabl
 
 type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
 
-/** Another device of the player can move first; more often than this is no coincidence. */
+/** Another device of the player can move first; more conflicts than this are a defect. */
 const TRIES_MAX = 8
 
-/** A move about to be made: the table with it, where that leads, and what more it stakes. */
+/** A move about to be made: the round including it, the state it leads to, and what more it stakes. */
 type Moving = {
   readonly table: Table
   readonly next: ArcadeState<unknown>
   readonly more: number
 }
 
-/** More at stake: a ledger operation of its own, which ends the round where the move does. */
+/** A higher stake: a ledger operation of its own, which also ends the round if the move does. */
 function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answer> {
   const { ids, ledger } = options
   const atMs = options.clock.nowMs()
@@ -39,7 +39,7 @@ function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answ
   })
 }
 
-/** The end: what was won, the last move and the round's own record in one operation. */
+/** The end of a round: the payout, the last move and the record of the round in one operation. */
 function pay(options: BetOptions, { table, next }: Moving): Promise<Answer> {
   const { ids, ledger } = options
   const atMs = options.clock.nowMs()
@@ -55,7 +55,7 @@ function pay(options: BetOptions, { table, next }: Moving): Promise<Answer> {
   })
 }
 
-/** `stands` once the move is written and cannot be lost; `taken` when another move has its place. */
+/** `stands`: the move is written and cannot be lost. `taken`: another move has its position. */
 type Written = 'stands' | 'taken' | { readonly refusal: StakeRefusal }
 
 async function write(options: BetOptions, moving: Moving): Promise<Written> {
@@ -67,7 +67,7 @@ async function write(options: BetOptions, moving: Moving): Promise<Written> {
   try {
     const answer = await (more > 0 ? raise(options, moving) : pay(options, moving))
     if (answer.accepted) return 'stands'
-    // The end was written by another process, and otherwise.
+    // Another process has ended the round, with a different result.
     if (more === 0 || answer.refusal === 'wallet.key_reused') return 'taken'
     return { refusal: stakeRefusal(answer.refusal) }
   } catch (error) {
@@ -92,7 +92,7 @@ async function tryMove(
   return ok(await write(options, { table: moved, next, more: next.staked - state.staked }))
 }
 
-/** Whether a round that is over went on with this very move. */
+/** Whether a round that is over contains this same move at this position. */
 async function wasMade(options: BetOptions, { stored }: EndedRound, { at, move }: Step): Promise<boolean> {
   const { game, model_hash: hash } = stored.round
   const arcade = await options.openArcade(game)
@@ -101,7 +101,7 @@ async function wasMade(options: BetOptions, { stored }: EndedRound, { at, move }
   return made !== undefined && isAlike(made, rules?.readMove(move))
 }
 
-/** Makes a move in the player's turn, or finds that it was made. The round is then read as it stands. */
+/** Makes a move in the player's turn, or finds that it was made before. The round is then read again. */
 export async function makeMove(
   options: BetOptions,
   { player, seat }: Turn,
@@ -111,7 +111,7 @@ export async function makeMove(
   for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
     const found = await lookFor(options, player, round, seat)
     if (found === undefined) return err('game.round_unknown')
-    // Whoever moves in a round that was called off hears so.
+    // A move in a voided round is answered with that round, so that the player sees that it was voided.
     if (found.is === 'over')
       return found.stored.isVoid || (await wasMade(options, found, step)) ? ok(found) : err('game.move_refused')
     const tried = await tryMove(options, found, step)

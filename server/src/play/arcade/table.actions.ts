@@ -21,10 +21,10 @@ import {
 } from '../round/index.ts'
 import type { Played } from './arcade.ts'
 
-/** A solo game as it is played now. */
+/** An arcade game as it is played now. */
 export type Arcade = OpenTitle<ArcadeTitle>
 
-/** Whose money, in which game: all that writing a round needs to know of a play session. */
+/** Which wallet, in which game: all that writing a round needs of a play session. */
 export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'>
 
 export type BetOptions = {
@@ -32,7 +32,7 @@ export type BetOptions = {
   readonly clock: Clock
   readonly ids: ServerIds
   readonly ledger: Ledger
-  /** Undefined for a game that is no solo game of ours. */
+  /** Undefined for a game that is not an arcade game. */
   readonly openArcade: (game: string) => Promise<Arcade | undefined>
 }
 
@@ -40,7 +40,7 @@ export function houseAccountOf({ ledger }: BetOptions, { mode, currency }: Playe
   return ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency)
 }
 
-/** A round at the table: bet and moves, and the seed and number that fix its draws. */
+/** An open round: bet and moves, and the seed and nonce that fix its draws. */
 export type Table = Played & {
   readonly id: string
   readonly player: Player
@@ -56,7 +56,7 @@ function roundRow(head: RoundHead, staked: bigint, win: bigint, atMs: number): R
     ...head,
     stake: staked.toString(),
     win: win.toString(),
-    // How slots begin, and what they drew. A solo game has its own row beside this one.
+    // The slot's spin mode and draws, which this table requires. An arcade game has a row of its own for these.
     bet: 'spin',
     draws: [],
     jackpot: null,
@@ -95,14 +95,14 @@ function kept(row: RoundRow, beside: ArcadeRow): readonly CoWriteRow[] {
   ]
 }
 
-/** The rows of a round that was called off. It is no news to anybody: nothing was played for. */
+/** The rows of a voided round. It has no event: nothing was won or lost. */
 export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): CommittedWith {
   const { wallet, id, game, model, seed, nonce, stake, bet, moves } = open
   const row = roundRow({ wallet, seq, id, game, model, seed, nonce }, staked, staked, atMs)
   return { coWrites: kept(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
 }
 
-/** The row of a round that begins to wait. */
+/** The row of a round that stays open. */
 export function openingOf(table: Table, atMs: number): CommittedWith {
   const { id, player, arcade, seed, nonce, stake, bet } = table
   const row: OpenRow = {
@@ -121,12 +121,12 @@ export function openingOf(table: Table, atMs: number): CommittedWith {
   return { coWrites: [{ name: openRoundCoWrite.name, row }] }
 }
 
-/** The last move of a table, where it goes with money. */
+/** The last move of a round, written together with money. */
 export function lastMoveOf({ player, id, moves }: Table): MoveRow {
   return { wallet: player.wallet, round: id, at: moves.length - 1, move: present(moves.at(-1), 'a move that was made') }
 }
 
-/** Several companies, and the event of the one that has one. */
+/** Adds a move to the rows that commit with an operation. */
 export function together(move: MoveRow, committedWith: CommittedWith): CommittedWith {
   return { ...committedWith, coWrites: [{ name: moveCoWrite.name, row: move }, ...(committedWith.coWrites ?? [])] }
 }

@@ -13,7 +13,7 @@ export type Place = {
   readonly atMs: number
 }
 
-/** A round as it stands at the table. Its seed is in force, so it stays unsaid. */
+/** An open round as its player may see it. Its seed is in force, so the server seed is left out. */
 export function showTable(table: Table, state: ArcadeState<unknown>, { seq, atMs }: Place): ArcadeRound {
   const { id, player, arcade, seed, nonce, stake, bet, moves } = table
   return {
@@ -37,7 +37,7 @@ export function showTable(table: Table, state: ArcadeState<unknown>, { seq, atMs
   }
 }
 
-/** A round that is over, as it is written down. */
+/** A round that is over, as it is stored. */
 export function showStored({ round, stake, bet, moves, view, isVoid }: StoredArcade, currency: Currency): ArcadeRound {
   return {
     ...tellHead(round, currency),

@@ -3,8 +3,8 @@ import { deleteEnded, nameOfEnd, nameOfRaise, nameOfStake, type OpenRound } from
 import { houseAccountOf, voidOf, type BetOptions } from './table.actions.ts'
 
 /**
- * Calls a round off whose rules are gone: all that was staked on it comes back, and the record says so. By the name of
- * the round's end, so that it is called off once, and not when another process has ended it.
+ * Voids a round whose rules are gone: its whole stake is returned, and the record says so. It uses the operation id of
+ * the round's end, so that it happens once, and not at all when another process has ended the round.
  */
 export async function callOff(options: BetOptions, open: OpenRound): Promise<void> {
   const { db, ids, ledger, clock } = options

@@ -18,7 +18,7 @@ test('turns come one after the other, and a failed one does not hold up the next
   expect(turns.waiting).toBe(0)
 })
 
-test('what was still the longest is cleared, what is at work stays', async () => {
+test('the least recently used entry is evicted, and one with running work stays', async () => {
   let made = 0
   const warm = new Warm<string, { turns: Turns; number: number }>(
     () => ({ turns: new Turns(), number: (made += 1) }),

@@ -6,14 +6,14 @@ import type { Hub } from '../../platform/realtime/index.ts'
 export type NamedPool = { readonly pool: WalletId; readonly level: JackpotLevel; readonly currency: Currency }
 
 export type Ticker = {
-  /** Pools to listen for. */
+  /** Pools to follow. */
   watch(pools: readonly NamedPool[]): void
-  /** What was heard last of a pool here; undefined when nothing was. */
+  /** The last move of a pool that this process received; undefined when there was none. */
   heard(pool: WalletId): Move | undefined
   close(): void
 }
 
-/** Tells everyone who is connected what is in the pools, a few times in a second at most, however fast they move. */
+/** Sends the amounts of the pools to everyone who is connected, at most a few times a second. */
 export function openTicker(ledger: Ledger, hub: Hub): Ticker {
   const names = new Map<WalletId, NamedPool>()
   const newest = new Map<WalletId, Move>()

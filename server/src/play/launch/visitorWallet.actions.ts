@@ -7,20 +7,20 @@ import { keepHeld, lockUnused, writeHolder, type HeldWallet } from './visitorWal
 
 export type VisitorWalletOptions = {
   readonly ledger: Ledger
-  /** Whether nothing of this wallet waits to be finished: no open round, no bet that is not paid, no standing order. */
+  /** Whether this wallet has nothing unfinished: no open round, no unpaid bet, no standing order. */
   readonly isAtRest: (tx: Tx, wallet: number) => Promise<boolean>
 }
 
-/** A wallet that its holder has just got; one that somebody had before must be made as good as new. */
+/** A wallet that its holder has just taken; a reused one must be reset. */
 export type TakenWallet = HeldWallet & { readonly isReused: boolean }
 
 /**
- * A game that was left this long ago cannot be played on, in whichever process: it has been closed for longer than any
- * request takes. Only then is its wallet another's.
+ * A game that was left this long ago cannot be played on in any process: it has been closed for longer than any request
+ * takes. Only then may its wallet be given to another visitor.
  */
 const UNUSED_MS = PLAY_IDLE_MS + minutes(5)
 
-/** Wallets that are looked at, in case some wait for a round to end. */
+/** How many unused wallets are checked, in case some still have an open round. */
 const LOOKED_AT_MAX = 10
 
 async function findUnused({ isAtRest }: VisitorWalletOptions, tx: Tx, nowMs: number): Promise<number | undefined> {
@@ -30,7 +30,7 @@ async function findUnused({ isAtRest }: VisitorWalletOptions, tx: Tx, nowMs: num
   return undefined
 }
 
-/** Trial money for a visitor: the wallet they hold, one that another has left behind, or else a new one. */
+/** A trial wallet for a visitor: the one they hold, one that nobody uses any more, or a new one. */
 export async function takeVisitorWallet(
   options: VisitorWalletOptions,
   tx: Tx,

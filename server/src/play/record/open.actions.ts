@@ -52,7 +52,10 @@ export function openRound(
   })
 }
 
-/** Retires the seed in force when the round was drawn with it. The next round needs a text that the player's browser gives. */
+/**
+ * Retires the active seed when the round was drawn with it. The next round needs a client seed from the player's
+ * browser.
+ */
 export async function revealRound(
   options: OpenOptions,
   memberWallets: MemberWallets,
@@ -63,5 +66,5 @@ export async function revealRound(
   if (opened.round.serverSeed !== undefined) return ok(opened)
   const retired = await options.seats.retire(memberWallets.cash)
   if (!retired.ok) return retired
-  return ok(present(await openRound(options, memberWallets, asked), 'a round that was found'))
+  return ok(present(await openRound(options, memberWallets, asked), 'a round that was found before'))
 }

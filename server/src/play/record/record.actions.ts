@@ -14,12 +14,14 @@ import {
 } from './record.sql.ts'
 import type { Row } from './show.ts'
 
-/** Of each at least one round is meant, so two looks fill any page that a person reads. */
+/** Each has at least one matching round, so two reads fill any page that a person views. */
 const STRETCHES_MAX = 64
 
 export const SEQ_MAX = 2 ** 31 - 1
 
-/** Rounds before a place in the chain, newest first. It costs the same however many there are, and however rare. */
+/**
+ * Rounds before a sequence number, newest first. The cost does not depend on how many rounds there are, or how rare.
+ */
 export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readonly Row[]> {
   const newest = await findStretches(tx, meant, { before: page.before, atMost: STRETCHES_MAX })
   const { upTo } = newest
@@ -56,13 +58,13 @@ function startsOf({ from, to, by, zone }: ProfitAsked) {
   return { starts, startsMs: starts.map((day) => dayStartMs(day, zone)) }
 }
 
-/** What was played by span of the calendar, and by game. */
+/** Totals by calendar span, and by game. */
 export async function findProfit(tx: Tx, meant: Meant, asked: ProfitAsked): Promise<Profit> {
   const { starts, startsMs } = startsOf(asked)
   return { starts, ...(await sumProfit(tx, meant, startsMs)) }
 }
 
-/** What was played by day and game: the newest of them before a place, each standing where its first round does. */
+/** Totals by day and game: the newest of them before a sequence number, each ordered by its first round. */
 export function findDays(db: Db) {
   return async (
     wallet: number,

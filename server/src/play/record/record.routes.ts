@@ -10,7 +10,7 @@ import { isForAll, isMeant, NOTHING, plus, type GameFilter } from './record.ts'
 import { findGames, sumPlayed, type Meant } from './record.sql.ts'
 import { showGames, showProfit, showRow } from './show.ts'
 
-/** More than a screen: a file is fetched in pages too, and should not take hundreds of them. */
+/** More than a screen shows: an export is read in pages too, and should not take hundreds of them. */
 const PAGE_MAX = 1_000
 
 type Who = Callers & { readonly member: MemberSession }
@@ -24,7 +24,7 @@ type Asked = GameFilter & {
   readonly outcome?: Meant['outcome']
 }
 
-/** The rounds that are asked for; a kind of game is looked up among those that were played. */
+/** The rounds that a filter selects; a type of game is resolved among the games that were played. */
 async function meantBy(
   { db, gameOf }: RecordOptions,
   { cash }: MemberWallets,

@@ -39,7 +39,7 @@ export async function moveCounted(tx: Tx, upTo: ReadonlyMap<number, number>): Pr
     on conflict (wallet) do update set seq = greatest(played_up_to.seq, excluded.seq)`.execute(tx)
 }
 
-/** Rounds of a wallet between two moments; `games` and `outcome` when only some are meant. */
+/** Rounds of a wallet between two times; `games` and `outcome` when only some are selected. */
 export type Meant = {
   readonly wallet: number
   readonly fromMs: number
@@ -50,11 +50,11 @@ export type Meant = {
 
 const isMeantGame = ({ games }: Meant) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
 
-/** What a quarter says of the rounds that ended as meant. */
+/** The columns of a quarter hour that count rounds of an outcome. */
 const COUNTED = {
   any: { rounds: sql`rounds`, staked: sql`staked`, won: sql`won` },
   won: { rounds: sql`winning_rounds`, staked: sql`winning_staked`, won: sql`winning_won` },
-  // What is even won what was staked.
+  // An even round won exactly what was staked.
   even: { rounds: sql`even_rounds`, staked: sql`even_staked`, won: sql`even_staked` },
   lost: {
     rounds: sql`rounds - winning_rounds - even_rounds`,
@@ -76,18 +76,18 @@ const isMeantRound = (meant: Meant) => sql`
   and ${isMeantGame(meant)}
   and ${meant.outcome === undefined ? sql`true` : sql`sign(win - stake) = ${SIGN[meant.outcome]}`}`
 
-/** Up to where a wallet's rounds are counted. */
+/** The sequence number up to which a wallet's rounds are counted. */
 const upToOf = (wallet: number) => sql`(select coalesce(max(seq), 0) from played_up_to where wallet = ${wallet})`
 
 export type GameSums = Sums & {
   readonly game: string
   readonly span: number
-  /** Where in the chain the first and the last of these rounds stand. */
+  /** The sequence numbers of the first and the last of these rounds. */
   readonly seqFirst: number
   readonly seqLast: number
 }
 
-/** What the driver reads: a count of many rows is too large for its own numbers. */
+/** What the driver returns: a count of many rows is a bigint. */
 type Counted<Row> = Omit<Row, 'rounds'> & { readonly rounds: bigint }
 
 const withRounds = <Row>(row: Counted<Row>): Omit<Row, 'rounds'> & { readonly rounds: number } => ({
@@ -95,7 +95,7 @@ const withRounds = <Row>(row: Counted<Row>): Omit<Row, 'rounds'> & { readonly ro
   rounds: Number(row.rounds),
 })
 
-/** One statement sees what is counted and what is not yet, so that each round is in it once. */
+/** One statement reads what is counted and what is not counted yet, so that each round is included once. */
 const played = (meant: Meant) => {
   const { rounds, staked, won } = COUNTED[meant.outcome ?? 'any']
   return sql`(
@@ -111,7 +111,10 @@ const spanOf = (startsMs: readonly number[]) =>
 
 const SUMS = sql`sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won`
 
-/** What was played, by game and by the spans that begin at these moments, counted from 1. Places are those of all outcomes. */
+/**
+ * Totals by game and by the spans that begin at these times, numbered from 1. Sequence numbers are those of all
+ * outcomes.
+ */
 export async function sumPlayed(
   tx: Tx,
   meant: Meant,
@@ -130,7 +133,7 @@ export async function sumPlayed(
 export type SpanSums = Sums & { readonly span: number }
 export type GamesRow = Sums & { readonly game: string }
 
-/** What was played by span, and by game: each alone, so that a year of many games is a few hundred rows. */
+/** Totals by span and totals by game, not by both, so that a year of many games is a few hundred rows. */
 export async function sumProfit(tx: Tx, meant: Meant, startsMs: readonly number[]) {
   const { rows } = await sql<Counted<Sums & { readonly span: number | null; readonly game: string | null }>>`
     select span, game, ${SUMS}
@@ -158,21 +161,21 @@ export async function findGames(tx: Tx, meant: Meant): Promise<readonly string[]
 export type Page = { readonly before: number; readonly atMost: number }
 
 export type Stretches = {
-  /** Rounds after this place are not in any stretch. */
+  /** Rounds after this sequence number are not in any stretch. */
   readonly upTo: number
   readonly stretches: readonly Stretch[]
 }
 
 /**
- * The end of the quarter after the one in which the newest round before a place was played: the clocks of two processes
- * may disagree by a little, no more than a quarter surely.
+ * The end of the quarter hour after the one in which the newest round before a sequence number was played: the clocks
+ * of two processes may disagree a little, but never by more than a quarter of an hour.
  */
 const endAt = (wallet: number, before: number) => sql`(
   select date_bin('15 minutes', played_at, timestamptz 'epoch') + interval '30 minutes' from round
   where wallet = ${wallet} and seq < ${before} order by seq desc limit 1
 )`
 
-/** The newest stretches that may have rounds before a place, and up to where they count. */
+/** The newest stretches that may have rounds before a sequence number, and up to which number they count. */
 export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Page): Promise<Stretches> {
   const { rows } = await sql<{ up_to: number; quarter: Date | null; rounds: bigint; first: number; last: number }>`
     select up_to, quarter, rounds, first, last from ${upToOf(meant.wallet)} as counted(up_to)
@@ -188,7 +191,7 @@ export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Pa
   return { upTo: rows[0]?.up_to ?? 0, stretches }
 }
 
-/** The newest rounds of these stretches before a place. */
+/** The newest rounds of these stretches before a sequence number. */
 export async function findInStretches(
   tx: Tx,
   meant: Meant,
@@ -213,7 +216,7 @@ export async function findInStretches(
   return rows
 }
 
-/** The newest rounds after one place and before another. */
+/** The newest rounds after one sequence number and before another. */
 export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select seq, id, game, stake, win, played_at from round
@@ -225,8 +228,8 @@ export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page)
 export type Places = { readonly after: number; readonly upTo: number }
 
 /**
- * What was played between two places in the chain, by game. Quarters that lie between are added up; of those that a place
- * cuts, and of what is not counted yet, the rounds themselves.
+ * Totals by game between two sequence numbers. Quarter hours that lie completely between are added up; for those that a
+ * boundary cuts, and for what is not counted yet, the rounds themselves are added.
  */
 export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places): Promise<readonly GamesRow[]> {
   const { rows } = await sql<Counted<GamesRow>>`

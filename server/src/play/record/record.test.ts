@@ -12,7 +12,7 @@ const round: fc.Arbitrary<ToldRound> = fc.record({
   atMs: fc.integer({ min: 0, max: 10 * QUARTER_MS }),
 })
 
-test('adding up counts each round for money once, after what is counted already, and loses nothing', () => {
+test('adding up counts each real-money round once, after what is counted already, and loses nothing', () => {
   fc.assert(
     fc.property(fc.array(round), fc.integer({ min: 0, max: 1_000 }), (rounds, counted) => {
       const { sums, upTo } = addUp(rounds, new Map([[1, counted]]))
@@ -63,7 +63,7 @@ test.each([
   [100, 5, 1],
   [100, 6, 2],
   [100, 99, 3],
-  // The place cuts the newest: it may hold none before it.
+  // The boundary cuts the newest stretch: it may have no rounds before it.
   [35, 1, 2],
   [30, 5, 2],
   [25, 1, 3],
@@ -79,6 +79,6 @@ test.each([
   [{ gameType: 'FISH' }, false],
   [{ vendor: 'RONDA', gameCode: 'A' }, true],
   [{ vendor: 'OTHER', gameCode: 'A' }, false],
-] as const)('whether %j means a game', (filter, isIn) => {
+] as const)('whether the filter %j selects a game', (filter, isIn) => {
   expect(isMeant('A', { gameType: 'RNG', vendor: 'RONDA' }, filter)).toBe(isIn)
 })

@@ -5,13 +5,13 @@ import { NOTHING, outcomeOf, plus, sumBy, type KnownGame, type RecordGame, type 
 
 type GameOf = (code: string) => RecordGame | undefined
 
-/** Games that a chart by game lists; the rest of a long tail says nothing. */
+/** Games that a chart by game lists; the rest are too small to see. */
 const GAMES_MAX = 50
 
-/** A game that the house has no more. */
+/** The values for a game that no longer exists. */
 const GONE: KnownGame = { gameType: 'RNG', vendor: 'RONDA' }
 
-/** Games by their names. */
+/** Games sorted by their names. */
 export function showGames(gameOf: GameOf, codes: readonly string[], language: Language): PlayedGame[] {
   const shown = [...new Set(codes)].map((gameCode) => {
     const game = gameOf(gameCode)
@@ -41,7 +41,7 @@ export const showRow = ({ seq, id, game, stake, win, played_at }: Row) => ({
 })
 
 export type ProfitToShow = {
-  /** The first day of each span, and the last of the last. */
+  /** The first day of each span; `to` is the last day of the last one. */
   readonly starts: readonly string[]
   readonly to: string
   readonly spans: readonly (Sums & { readonly span: number })[]

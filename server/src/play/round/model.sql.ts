@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 export type ModelToKeep = { readonly game: string; readonly hash: string; readonly model: object }
 
-/** Keeps a configuration for good, and returns the number its rounds carry. */
+/** Stores a configuration permanently, and returns the number that its rounds carry. */
 export async function keepModel(tx: Tx, { game, hash, model }: ModelToKeep): Promise<number> {
   await tx
     .insertInto('game_model')

@@ -23,7 +23,7 @@ test.each([
   expect([stretch?.staked ?? 0n, stretch?.won ?? 0n]).toEqual([2n * BigInt(rounds), BigInt(rounds)])
 })
 
-test('a stretch is over after a longer pause, not after one just as long', () => {
+test('a stretch is over after a pause longer than the limit, not after one of the same length', () => {
   const stretch = { sinceMs: 0, lastMs: 0, lastSeq: 1, staked: 1n, won: 0n, rounds: 1 }
   expect(isOver(stretch, PAUSE_MS)).toBe(false)
   expect(isOver(stretch, PAUSE_MS + 1)).toBe(true)
@@ -42,7 +42,7 @@ const rounds = fc
     return steps.map(({ pauseMs, stake, win }, place) => round(place * 2 + 1, (atMs += pauseMs), stake, win))
   })
 
-test('counted in two goes it comes to the same', () => {
+test('counting in two parts gives the same result', () => {
   fc.assert(
     fc.property(rounds, fc.nat(100), (played, cut) => {
       const once = goOn(undefined, played)
@@ -51,7 +51,7 @@ test('counted in two goes it comes to the same', () => {
   )
 })
 
-test('what came before the last longer pause does not matter, and nothing after it is lost', () => {
+test('rounds before the last long pause do not count, and every round after it does', () => {
   fc.assert(
     fc.property(rounds, (played) => {
       const from = played.findLastIndex(({ atMs }, place) => atMs - (played[place - 1]?.atMs ?? atMs) > PAUSE_MS)

@@ -3,7 +3,7 @@ import { keepModel, type ModelToKeep } from './model.sql.ts'
 
 /** The configurations that rounds are played under. */
 export type Models = {
-  /** Writes one down, so that no round can be played under one that is not kept; the number is what a round carries. */
+  /** Stores a model before a round can be played under it; returns the number that a round carries. */
   keep(model: ModelToKeep): Promise<number>
 }
 
@@ -15,7 +15,7 @@ export function openModels(db: Db): Models {
       if (known !== undefined) return known
       const keeping = db.write((tx) => keepModel(tx, model))
       kept.set(model.hash, keeping)
-      // One that could not be kept is tried again by whoever plays next.
+      // A model that could not be stored is tried again by the next round.
       keeping.catch(() => kept.delete(model.hash))
       return keeping
     },

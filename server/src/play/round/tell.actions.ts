@@ -6,7 +6,9 @@ import type { OpenTitle } from './titles.actions.ts'
 
 type Head = Omit<SlotRound, 'stake' | 'bet' | 'draws' | 'jackpot'>
 
-/** What every stored round says, whatever was played. Its seed is said once it has been retired. */
+/**
+ * The fields that every stored round has, whatever was played. Its server seed is included once it has been retired.
+ */
 export function tellHead(round: StoredRound, currency: Currency): Head {
   return {
     id: round.id,
@@ -24,7 +26,7 @@ export function tellHead(round: StoredRound, currency: Currency): Head {
   }
 }
 
-/** What is proven of a game, and what was measured. Its largest win is kept in ten-thousandths of a stake. */
+/** The proven and the measured figures of a game. Its largest win is stored in ten-thousandths of a stake. */
 export function tellFigures(
   { title, modelHash }: OpenTitle<ArcadeTitle | SharedTitle>,
   measured: GameFigures['measured'],

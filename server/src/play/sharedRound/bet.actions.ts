@@ -14,21 +14,24 @@ import type { SharedTable } from './step.actions.ts'
 import { showTicket } from './tell.actions.ts'
 import { findTicket, findTickets, insertLeft, ticketCoWrite, type StoredTicket, type TicketRow } from './ticket.sql.ts'
 
-/** What it takes to stake a bet on a round. */
+/** What staking a bet on a round needs. */
 export type StakeOptions = {
   readonly db: Db
   readonly ids: ServerIds
   readonly ledger: Ledger
-  /** The least that can be laid in a currency. */
+  /** The smallest stake in a currency. */
   readonly unitIn: (currency: PlaySession['currency']) => bigint
-  /** Told that a bet was laid. */
+  /** Called after a bet was placed. */
   readonly onLaid: (game: string) => void
 }
 
 export type BetOptions = StakeOptions & {
   readonly balances: Balances
   readonly tables: Titles<SharedTitle>
-  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  /**
+   * Called before each stake of real money, while it can still be stopped; returns the refusal if no stake is taken
+   * now.
+   */
   readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
 }
 
@@ -40,7 +43,7 @@ export type BetRequest = {
   readonly bet: Readonly<Record<string, unknown>>
 }
 
-/** Whose bet it is. */
+/** Which wallet bets, and in which game. */
 export type Punter = Pick<PlaySession, 'game' | 'wallet' | 'mode' | 'currency'>
 
 type TakenRefusal = StakeRefusal | 'game.bet_invalid' | 'game.bets_closed' | 'game.number_full' | 'game.over_limit'
@@ -53,7 +56,7 @@ export async function balanceOf(
   return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
 }
 
-/** A ticket as it stands, with what it won once its round is over. */
+/** The current state of a ticket, with its win once its round is over. */
 async function tell(options: BetOptions, play: PlaySession, ticket: StoredTicket): Promise<Told> {
   const { db, tables } = options
   const round = present(await db.read((tx) => findShared(tx, ticket.game, ticket.round)), 'the round of a ticket')
@@ -62,12 +65,14 @@ async function tell(options: BetOptions, play: PlaySession, ticket: StoredTicket
   return { ticket: showTicket(ticket, { rules, round }), balance: await balanceOf(options, play) }
 }
 
-/** Whether the name was used for a ticket: then it is told, whatever has come due since. */
+/** Whether this id was used for a ticket: then the ticket is shown again, even if a refusal applies by now. */
 export async function isLaid({ db }: BetOptions, { wallet }: PlaySession, ticket: string): Promise<boolean> {
   return (await db.read((tx) => findTicket(tx, wallet, ticket))) !== undefined
 }
 
-/** A ticket that was laid under this name, if it is the same one. Rules of today may not read a bet of yesterday. */
+/**
+ * The ticket that was placed under this id, if it is the same bet. Today's rules may not be able to parse an older bet.
+ */
 async function told(options: BetOptions, { title }: SharedTable, play: PlaySession, request: BetRequest) {
   const { ticket, round, bet } = request
   const found = await options.db.read((tx) => findTicket(tx, play.wallet, ticket))
@@ -78,7 +83,7 @@ async function told(options: BetOptions, { title }: SharedTable, play: PlaySessi
     : err('wallet.key_reused' as const)
 }
 
-/** Why the database did not take it: too much for the round or for a number, or too late. */
+/** Why the database refused the bet: too much for the round or for a number, or too late. */
 async function whyNot({ db }: StakeOptions, row: TicketRow, risks: readonly RiskRow[]) {
   const place = { game: row.game, number: row.round }
   const laid = await db.read((tx) => findTickets(tx, row.wallet, [place]))
@@ -89,7 +94,9 @@ async function whyNot({ db }: StakeOptions, row: TicketRow, risks: readonly Risk
   return isTooMuch ? err('game.number_full' as const) : err('game.bets_closed' as const)
 }
 
-/** Whether the database did not take a bet because it has it: laid a moment ago, by a call whose answer was lost. */
+/**
+ * Whether the database refused a bet because it has it already: placed a moment ago, by a call whose answer was lost.
+ */
 async function isTaken(
   { db }: StakeOptions,
   { wallet, game }: Punter,
@@ -99,7 +106,7 @@ async function isTaken(
   return found?.game === game && found.round === round
 }
 
-/** Stakes a bet on a round that is open. Done again under the same name it finds that it was done. */
+/** Stakes a bet on an open round. A retry under the same id finds the existing bet. */
 export async function stakeBet(
   options: StakeOptions,
   { title: { rules } }: SharedTable,
@@ -125,7 +132,7 @@ export async function stakeBet(
     unit: unit.toString(),
     units_max: ROUND_UNITS_MAX,
   }
-  // What is won for fun costs the house nothing.
+  // Wins in free play cost the house nothing.
   const risks = mode === 'real' ? (rules.risksOf?.(bet) ?? []).map((risk): RiskRow => ({ ...risk, game, round })) : []
   try {
     const answer = await ledger.submit({
@@ -148,7 +155,7 @@ export async function stakeBet(
   return ok('taken')
 }
 
-/** Lays a bet, or tells it again: the caller's name for it decides. */
+/** Places a bet, or returns the ticket that was placed under the same id. */
 export async function layBet(
   options: BetOptions,
   table: SharedTable,
@@ -165,7 +172,7 @@ export async function layBet(
   return (await told(options, table, play, request)) ?? err('wallet.key_reused')
 }
 
-/** Leaves a round that is being shown with what the bet is worth at this moment, where the game lets one. */
+/** Leaves a round that is being shown with what the bet is worth at this moment, if the game allows it. */
 export async function leave(
   options: BetOptions,
   { title }: SharedTable,

@@ -24,35 +24,35 @@ export type FollowOptions = {
   readonly tables: Titles<SharedTitle>
 }
 
-/** What is told of the tables, heard by whoever watches. */
+/** Receives what is published about the tables. */
 export type Listener = {
   onTurn(turn: Turn, nowMs: number): void
   onPlayers(game: string, round: number, crowd: Crowd): void
-  /** Bets on a round that one may leave, new ones and those that have left. */
+  /** Bets on a round that players may leave: new ones and those that have left. */
   onRiders(game: string, round: number, riders: readonly SharedRider[]): void
 }
 
 export type Follower = {
-  /** The table as it stands; undefined while nobody has opened it yet. */
+  /** The published state of a table; undefined until it has been opened. */
   told(game: string): SharedTold | undefined
-  /** What was told after a turn, if all of it is still known. */
+  /** The turns after a turn, if all of them are still in memory. */
   turnsAfter(game: string, turn: number): readonly Turn[] | undefined
-  /** The database's clock, as well as it is known here. */
+  /** The estimated database clock. */
   dbNowMs(): number
-  /** Something was changed in this process: look at once. */
+  /** Polls at once after a change in this process. */
   wake(): void
-  /** Somebody laid a bet here. */
+  /** Marks that a bet was placed in this process, so that the totals are read again. */
   count(game: string): void
   listen(listener: Listener): void
   close(): Promise<void>
 }
 
-/** Changes that other processes make are seen after this at the latest. */
+/** Changes by other processes are seen after this at the latest. */
 const LOOK_MS = 200
-/** What others lay on a heap in their processes is seen after this, or after a multiple of what it takes to add it up. */
+/** Bets on a heap in other processes are seen after this, or after a multiple of the time that adding them up takes. */
 const CROWD_MS = 1_000
 const CROWD_REST_FACTOR = 20
-/** Who was away for longer than so many turns is told everything anew. */
+/** A client that missed more turns than this gets the whole table. */
 const TURNS_MAX = 40
 type Known = {
   readonly turn: number
@@ -63,7 +63,7 @@ type Known = {
   readonly riders: readonly SharedRider[]
 }
 
-/** A table after one more turn. */
+/** The state of a table after one more turn. */
 function goOn(known: Known, { game, turn, round }: Turn): Known {
   return {
     turn,
@@ -75,11 +75,11 @@ function goOn(known: Known, { game, turn, round }: Turn): Known {
   }
 }
 
-/** What is known of the tables, and who listens. */
+/** The states of the tables, and their listeners. */
 class Sight {
   readonly tables = new Map<string, Known>()
   readonly counted = new Set<string>()
-  /** When each heap may be added up again. */
+  /** When the totals of each table may be read again. */
   readonly #crowdDueMs = new Map<string, number>()
   readonly #options: FollowOptions
   readonly #listeners: Listener[] = []
@@ -112,7 +112,7 @@ class Sight {
     return crowd
   }
 
-  /** Players must see the whole of what they play for, in whichever process it was laid. */
+  /** Players must see the whole heap that they play for, in whichever process its bets were placed. */
   #isCrowdDue(game: string): boolean {
     if (!this.#hasHeaps(game) || this.tables.get(game)?.round.phase !== 'betting') return false
     return this.#options.clock.nowMs() >= (this.#crowdDueMs.get(game) ?? 0)
@@ -128,14 +128,14 @@ class Sight {
     for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())
   }
 
-  /** A row that cannot be read at one table stops none of the others. */
+  /** A failure at one table must not stop the others. */
   async #alone(game: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) =>
-      this.#options.log.warn({ err: error, game }, 'a table could not be followed; it is tried again'),
+      this.#options.log.warn({ err: error, game }, 'a table could not be followed; retrying'),
     )
   }
 
-  /** Tables are not opened in every house. */
+  /** Not every server process opens tables, so they appear at any time. */
   async #meetNew(): Promise<void> {
     const { db, tables } = this.#options
     const strange = tables.games.filter((game) => !this.tables.has(game))
@@ -149,10 +149,10 @@ class Sight {
     const known = new Map(Array.from(this.tables, ([game, { turn }]) => [game, turn]))
     const askedMs = clock.nowMs()
     const { turns, nowMs } = await db.read((tx) => findTurns(tx, known))
-    // The answer was made between asking and hearing it.
+    // The answer was produced between sending the query and receiving it.
     this.#offsetMs = nowMs - (askedMs + clock.nowMs()) / 2
     for (const [game, its] of Map.groupBy(turns, (turn) => turn.game))
-      // In their order: after one that cannot be heard none of the same table is.
+      // In their order: after a turn that fails, no later turn of the same table is applied.
       await this.#alone(game, async () => {
         for (const turn of its) await this.#hearOne(turn)
       })
@@ -161,11 +161,11 @@ class Sight {
   async #hearOne(turn: Turn): Promise<void> {
     const before = this.tables.get(turn.game)
     if (before === undefined) return
-    // Who hears that no more bets are taken has heard before what lies there: it may decide how a round is paid.
+    // The totals are published before the lock: they may decide how a round is paid.
     const isLocked = turn.round.number === before.round.number && before.round.phase === 'betting'
     if (isLocked && this.#hasHeaps(turn.game)) await this.#count(turn.game)
     this.tables.set(turn.game, goOn(this.tables.get(turn.game) ?? before, turn))
-    // What is carried is told with the round that opens.
+    // The carried amount is published with the round that opens.
     if (!isLocked && this.#hasHeaps(turn.game)) this.counted.add(turn.game)
     for (const { onTurn } of this.#listeners) onTurn(turn, this.nowMs())
   }
@@ -200,12 +200,12 @@ class Sight {
   }
 }
 
-/** Follows what is told of the tables, whoever runs them. */
+/** Follows the published turns of the tables, whichever process runs them. */
 export function followTables(options: FollowOptions): Follower {
   const sight = new Sight(options)
   const looking = pollLoop(() => sight.look(), {
     everyMs: LOOK_MS,
-    onFailure: (error) => options.log.warn({ err: error }, 'tables could not be followed; it is tried again'),
+    onFailure: (error) => options.log.warn({ err: error }, 'tables could not be followed; retrying'),
   })
   if (options.tables.games.length > 0) looking.go()
   return {

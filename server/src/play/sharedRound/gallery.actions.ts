@@ -10,7 +10,7 @@ import { z } from 'zod/mini'
 import { deliverTo } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 
-/** What is said at the tables, by whoever keeps it. */
+/** The chat at the tables. */
 export type Talk = {
   told(game: string): { readonly last: number; readonly lines: readonly ChatLine[] } | undefined
   after(game: string, number: number): readonly ChatLine[] | undefined
@@ -21,7 +21,7 @@ export type Watcher = {
   readonly socket: WebSocket
   heardAtMs: number
   games: readonly string[]
-  /** Of these it also hears what is said there. */
+  /** The tables whose chat it also receives. */
   chats: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const encode = (message: WatchFromServer): string => JSON.stringify(z.enc
 
 const GOING_AWAY = 1001
 
-/** Watchers by table: what is told of one is written once, whatever their number. */
+/** Watchers by table: a message is encoded once, however many watch. */
 export class Gallery {
   readonly #follower: Follower
   readonly #talk: Talk
@@ -62,7 +62,7 @@ export class Gallery {
     this.#watchers.delete(watcher)
   }
 
-  /** From now on these tables, and no others. */
+  /** Replaces the tables that a watcher follows. */
   watch(watcher: Watcher, tables: readonly Watched[]): void {
     this.#leave(watcher)
     watcher.games = tables.filter((table) => this.#greet(watcher, table)).map(({ gameCode }) => gameCode)
@@ -95,7 +95,7 @@ export class Gallery {
     watcher.chats = []
   }
 
-  /** Everything since a turn where it is known, else the whole table. */
+  /** Sends the turns since a given one if they are known, else the whole table. */
   #greet({ socket }: Watcher, { gameCode, after }: Watched): boolean {
     const told = this.#follower.told(gameCode)
     if (told === undefined) {
@@ -106,7 +106,7 @@ export class Gallery {
     if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
     for (const { turn, round } of missed ?? [])
       deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: told.nowMs, round }))
-    // Who comes back may have missed who has bet and who has left: said again it changes nothing.
+    // A client that reconnects may have missed new bets and players who left; sending them again changes nothing.
     if (missed !== undefined) this.#tellAgain(socket, told)
     return true
   }
@@ -116,7 +116,7 @@ export class Gallery {
     if (riders.length > 0) deliverTo(socket, encode({ type: 'riders', gameCode, round, riders }))
   }
 
-  /** What was said since the number heard last, or what the room shows to whoever comes in. */
+  /** Sends the chat lines after the last received number, or the recent lines to a new watcher. */
   #greetChat({ socket }: Watcher, { gameCode, chatAfter }: Watched): boolean {
     const told = this.#talk.told(gameCode)
     if (chatAfter === undefined || told === undefined) return false

@@ -9,11 +9,11 @@ import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared 
 import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts'
 import { findTickets } from './ticket.sql.ts'
 
-/** Whose rounds: all that looking back needs to know of a player. */
+/** Which player: what reading past rounds needs. */
 export type Whose = {
   readonly wallet: number
   readonly currency: Currency
-  /** Where they began, where others had the wallet before. */
+  /** When this holder of the wallet began, if others had it before. */
   readonly since?: { readonly seq: number; readonly at: Date }
 }
 
@@ -21,7 +21,7 @@ const afterOf = ({ since }: Whose): number => since?.seq ?? 0
 
 export type TitleOf = Titles<SharedTitle>['titleOf']
 
-/** What looking back needs: the titles, and pages of receipts that were read a moment ago. */
+/** What reading past rounds needs: the titles, and cached pages of receipts. */
 type Looking = { readonly titleOf: TitleOf; readonly pages?: ReceiptPages }
 
 function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
@@ -62,12 +62,12 @@ async function openAll(
   })
 }
 
-/** Rounds of a game that are over, newest first, as everyone may see them. */
+/** Rounds of a game that are over, newest first, without anything secret. */
 export async function findPastRounds(tx: Tx, game: string, asked: PastAsked): Promise<readonly SharedRound[]> {
   return (await findPast(tx, game, asked)).map(showRound)
 }
 
-/** A player's part in one shared round, by its name in the record. */
+/** A player's part in one shared round, by its id in the record. */
 export async function findSharedPlayed(
   tx: Tx,
   looking: Looking,
@@ -92,7 +92,7 @@ export async function findAllPlayed(
 
 export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
 
-/** What a player has laid on a round, and what came of it once it is over: `play` is its id in the record. */
+/** A player's tickets on a round, and the result once it is over: `play` is its id in the record. */
 export async function findMine(
   tx: Tx,
   looking: Looking,

@@ -21,9 +21,9 @@ import {
 import type { SharedTable } from './step.actions.ts'
 import { nameOfOrdered, unitsOf, type RealStakes, type SharedPlace } from './table.ts'
 
-/** Those that run, and some that have ended. */
+/** Running orders, and some that have ended. */
 const LISTED_MAX = 50
-/** As many are laid together; the ledger takes them in batches. */
+/** How many are placed together; the ledger takes them in batches. */
 const LAID_MAX = 200
 
 export type OrderRequest = {
@@ -37,14 +37,14 @@ function showOrder(order: StoredOrder): StandingOrder {
   return { id, bet, units, draws, laid, lastRound: order.last_round, state, refusal, madeAtMs: order.made_at.getTime() }
 }
 
-/** What laying orders takes. */
+/** What placing orders needs. */
 export type LayOptions = StakeOptions & {
   readonly failures: Failures
-  /** Whether real money is taken on the round. */
+  /** Whether real money is accepted on the round. */
   readonly realStakes: RealStakes
 }
 
-/** Makes a standing order, or tells it again: the caller's name for it decides. */
+/** Creates a standing order, or returns the one that was created under the same id. */
 export async function makeOrder(
   db: Db,
   { title: { rules } }: SharedTable,
@@ -64,7 +64,7 @@ export async function makeOrder(
     if ((await countRunning(tx, wallet)) >= ORDERS_MAX) return err('game.orders_full')
     const units = unitsOf(rules, bet)
     await insertOrder(tx, { wallet, id, game, mode, currency, bet: bet as StoredOrder['bet'], units, draws })
-    return ok(showOrder(present(await findOrder(tx, wallet, id), 'an order that was made')))
+    return ok(showOrder(present(await findOrder(tx, wallet, id), 'an order that was created')))
   })
 }
 
@@ -72,7 +72,7 @@ export async function listOrders(db: Db, play: PlaySession): Promise<readonly St
   return (await db.read((tx) => findOrders(tx, play, LISTED_MAX))).map(showOrder)
 }
 
-/** What it has laid stands; nothing more is laid. */
+/** Stops an order. Bets that it has placed stand; no more are placed. */
 export async function stopOrder(
   db: Db,
   { wallet, game }: PlaySession,
@@ -84,9 +84,9 @@ export async function stopOrder(
 }
 
 /**
- * Lays one order on a round, under a name that order and round have between them: so it lies there once, whoever lays it
- * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next
- * round. Nobody sits at the table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
+ * Places one order on a round, under an id made of order and round: so it is placed once, however often this runs. A
+ * refused order ends; one that came too late, or whose number is full, waits for the next round. No player is present,
+ * so no reality check applies; limits and exclusions are enforced by the ledger, as for any stake.
  */
 async function layOrder(options: LayOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db, ids } = options
@@ -106,8 +106,8 @@ async function layOrder(options: LayOptions, table: SharedTable, order: StoredOr
 }
 
 /**
- * Lays every order that is due on a round that is open; begun again it goes on where it was left. One that cannot be laid
- * waits for the next round and keeps no other from being laid.
+ * Places every due order on an open round; called again it continues. An order that fails waits for the next round and
+ * does not stop the others.
  */
 export async function layOrders(
   options: LayOptions,
@@ -122,7 +122,7 @@ export async function layOrders(
     await options.failures.together('sharedRound.order', due, {
       idOf: ({ wallet, id }) => `${wallet}/${id}`,
       work: (order) => layOrder(options, table, order, round.number),
-      // A ledger that is away is no fault of an order's: all of them are tried again.
+      // An unavailable ledger is not the fault of one order: all of them are tried again.
       isEverybodys: (error) => error instanceof LedgerBusy || error instanceof LedgerUnknown,
     })
     last = due.length < LAID_MAX ? undefined : due.at(-1)

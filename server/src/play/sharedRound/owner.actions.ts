@@ -8,37 +8,39 @@ import { callOff, dueAt, look, takeStep, type Held, type SharedTable, type StepO
 import type { StoredShared } from './round.sql.ts'
 import { watchStuck } from './stuck.actions.ts'
 
-/** What of a round matters to whoever lays bets on it. */
+/** What placing bets needs to know of a round. */
 export type OpenShared = Pick<StoredShared, 'game' | 'number' | 'beacon_round'>
 
 export type OwnerOptions = Omit<StepOptions, 'owner'> & {
   readonly tables: Titles<SharedTitle>
   readonly log: Log
-  /** The database's clock, as well as it is known here. */
+  /** The estimated database clock. */
   readonly dbNowMs: () => number
-  /** A table was changed: it can be told. */
+  /** Called after a table was changed, so that the change can be published. */
   readonly onChanged: () => void
-  /** A round takes bets, and nobody need wait for this: what is to be laid when one opens is laid, as long as it is wanted. */
+  /**
+   * Called when a round opens, without anybody waiting for it: places what is due on the round while `isWanted` holds.
+   */
   readonly onOpen: (table: SharedTable, round: OpenShared, isWanted: () => boolean) => Promise<void>
 }
 
 export type Owner = {
-  /** Ends what is being done and lets go of all tables. */
+  /** Finishes the current work and releases all tables. */
   close(): Promise<void>
 }
 
 const RENEW_MS = 800
-/** A step that was too early by a hair, or failed, is tried again after this. */
+/** A step that was slightly too early, or failed, is tried again after this. */
 const AGAIN_MS = 40
 const FAILED_MS = 500
-/** A draw may be days away, and clocks drift apart: it is looked at again after this. */
+/** A draw may be days away, and clocks drift: the time is checked again after this. */
 const WAIT_MS_MAX = 30_000
-/** While nobody could leave a round for longer than this, it would not be fair to end it. */
+/** When nobody could leave a round for longer than this, ending it with an outcome would be unfair. */
 const SILENT_MS_MAX = 1_500
 
 /**
- * What is to be laid when a round opens is laid beside the steps, which do not wait for it: until it is done, or the round
- * takes no more bets. Whoever takes the table over begins again.
+ * Places what is due on a round in parallel to the steps, which do not wait for it: until it is done, or the round
+ * takes no more bets. A process that takes the table over begins again.
  */
 function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
   let isOver = false
@@ -51,7 +53,7 @@ function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
         await onOpen(held.table, round, isWanted)
         return
       } catch (error) {
-        log.warn({ err: error, game: round.game }, 'what was ordered could not be laid; it is tried again')
+        log.warn({ err: error, game: round.game }, 'standing orders could not be placed; retrying')
         await new Promise((resolve) => setTimeout(resolve, FAILED_MS))
       }
     }
@@ -69,7 +71,7 @@ function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
   }
 }
 
-/** One table in one's hands, from what is due to what is due next. */
+/** Runs one owned table, step by step. */
 function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) {
   const { log, dbNowMs, onChanged } = options
   const game = held.table.title.gameCode
@@ -100,11 +102,11 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
   }
 
   async function fail(error: unknown): Promise<number> {
-    log.warn({ err: error, game }, 'a table could not go on; it is tried again')
+    log.warn({ err: error, game }, 'a step of a table failed; retrying')
     try {
       if (await giveUp(error)) onChanged()
     } catch (worse) {
-      log.warn({ err: worse, game }, 'a round that cannot go on could not be called off')
+      log.warn({ err: worse, game }, 'a round that cannot go on could not be voided')
     }
     return FAILED_MS
   }
@@ -131,7 +133,7 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
   }
 }
 
-/** Runs the tables that nobody else runs, for as long as the house is open. */
+/** Runs the tables that no other process runs, until the server closes. */
 export function keepTables(given: OwnerOptions): Owner {
   const options = { ...given, owner: randomUUID() }
   const { db, tables, log, owner } = options
@@ -142,11 +144,11 @@ export function keepTables(given: OwnerOptions): Owner {
 
   async function take({ game, silentMs }: Leased): Promise<void> {
     await running.get(game)?.stop()
-    const table = present(await tables.open(game), 'a table of the house')
+    const table = present(await tables.open(game), 'the title of a leased table')
     running.set(game, run(options, { table, chain: undefined, round: undefined }, silentMs))
   }
 
-  /** One that cannot be taken keeps no other from being run; it is tried again with the next lease. */
+  /** A table that cannot be taken does not stop the others; it is tried again with the next lease. */
   async function takeAlone(one: Leased): Promise<void> {
     await take(one).catch((error: unknown) => log.warn({ err: error, game: one.game }, 'a table could not be taken'))
   }
@@ -167,7 +169,7 @@ export function keepTables(given: OwnerOptions): Owner {
 
   function go(): void {
     renewing = renew()
-      .catch((error: unknown) => log.warn({ err: error }, 'tables could not be leased; it is tried again'))
+      .catch((error: unknown) => log.warn({ err: error }, 'tables could not be leased; retrying'))
       .finally(() => {
         if (!isClosing) timer = setTimeout(go, RENEW_MS)
       })
@@ -175,7 +177,7 @@ export function keepTables(given: OwnerOptions): Owner {
 
   renewing = db
     .write((tx) => insertTables(tx, tables.games))
-    .catch((error: unknown) => log.warn({ err: error }, 'tables could not be set up'))
+    .catch((error: unknown) => log.warn({ err: error }, 'tables could not be created'))
     .then(go)
 
   return {

@@ -7,14 +7,14 @@ import type { StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
 import { countPlayers, findHands, type Hand } from './ticket.sql.ts'
 
-/** As many wallets' bets are read at once. */
+/** How many wallets' bets are read at once. */
 const HANDS_MAX = 5_000
 
 type Kind = Pick<StoredHeap, 'mode' | 'currency'>
 
 const nameOf = ({ mode, currency }: Kind): string => `${mode}/${currency}`
 
-/** The shares of all bets of each heap, added up a page of wallets at a time. */
+/** The shares of all bets of each heap, added up one page of wallets at a time. */
 async function sharesOfAll(
   db: Db,
   round: SharedPlace,
@@ -33,8 +33,8 @@ async function sharesOfAll(
 }
 
 /**
- * How what players of a round have staked is divided, where they play for that. No bet comes any more, so it is the same
- * whoever reckons it.
+ * How the stakes of a round are divided in a game where players win from each other. No bet can come any more, so every
+ * process computes the same.
  */
 export async function reckonHeaps(
   { db }: { readonly db: Db },
@@ -44,8 +44,8 @@ export async function reckonHeaps(
 ): Promise<readonly StoredHeap[]> {
   const { pool } = rules
   if (pool === undefined) return []
-  assert(!rules.mayLeave, 'nobody leaves a round that is played for a heap')
-  // A bet that cannot be read has no share; when its wallet is paid, that is set aside for somebody to look into.
+  assert(!rules.mayLeave, 'a round with a heap cannot be left')
+  // A bet that cannot be parsed has no share; paying its wallet then fails and is set aside for inspection.
   const sharesOf = ({ bets }: Hand): Amounts =>
     bets
       .map(({ bet }) => rules.readBet(bet))
@@ -62,12 +62,12 @@ export async function reckonHeaps(
     })
 }
 
-/** The heap that bets were part of, once it was divided. */
+/** The heap that bets belong to, once it was divided. */
 export function heapOf({ heaps }: StoredShared, kind: Kind): StoredHeap | undefined {
   return heaps?.find((heap) => nameOf(heap) === nameOf(kind))
 }
 
-/** Who has bet on a round, and what they play for. */
+/** How many players have bet on a round, and what they play for. */
 export type Crowd = Pick<SharedTold, 'players' | 'heaps'>
 
 export async function crowdOf(tx: Tx, round: SharedPlace, hasHeaps: boolean): Promise<Crowd> {

@@ -11,15 +11,15 @@ export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${
 /** The leaves of a page, and the tree over them. */
 type PageTree = { readonly digests: readonly Buffer[]; readonly tree: Tree }
 
-/** Many who bet on one round ask for their receipts at the same time: pages that were hashed are kept for a while. */
+/** Many players of one round ask for their receipts at the same time, so hashed pages are cached. */
 export type ReceiptPages = Map<string, PageTree>
 
-/** Some megabytes, for the largest of rounds. */
+/** Some megabytes for the largest rounds. */
 const PAGES_KEPT_MAX = 256
 
 const pageOf = ({ game, round, first }: SealedOn): string => keyOfLeaf({ game, round, id: first })
 
-/** Pages that are not kept yet are read and hashed. What was sealed never changes. */
+/** Reads and hashes the pages that are not cached. A sealed page never changes. */
 async function readTrees(tx: Tx, pages: readonly SealedOn[], kept: ReceiptPages): Promise<void> {
   const missing = pages.filter((page) => !kept.has(pageOf(page)))
   const found = missing.length === 0 ? [] : await findLeavesOn(tx, missing)
@@ -29,7 +29,7 @@ async function readTrees(tx: Tx, pages: readonly SealedOn[], kept: ReceiptPages)
   }
 }
 
-/** What was read longest ago is given up. */
+/** Evicts the pages that were read first. */
 function makeRoom(kept: ReceiptPages): void {
   for (const oldest of kept.keys()) {
     if (kept.size <= PAGES_KEPT_MAX) return
@@ -37,7 +37,7 @@ function makeRoom(kept: ReceiptPages): void {
   }
 }
 
-/** What proves a ticket that stands on a page. */
+/** The proof for a ticket on a page. */
 function receiptOn(ticket: SealedOn, { digests, tree }: PageTree): TicketReceipt {
   const text = ticketText(ticket)
   const own = leafOf(text, hashHere)
@@ -46,7 +46,7 @@ function receiptOn(ticket: SealedOn, { digests, tree }: PageTree): TicketReceipt
   return { text, index: ticket.page * LEAVES_A_PAGE + at, path }
 }
 
-/** What proves that tickets were sealed, each with its round; those that were not have none. */
+/** The proofs that tickets were sealed; a ticket that was not sealed has none. */
 export async function findReceipts(
   tx: Tx,
   tickets: readonly LeafPlace[],
@@ -55,7 +55,7 @@ export async function findReceipts(
   if (tickets.length === 0) return new Map()
   const pages = [...Map.groupBy(await findPagesOf(tx, tickets), pageOf).values()]
   const receipts = new Map<string, TicketReceipt>()
-  // Some pages at a time: whoever has laid many bets does not keep others waiting.
+  // Some pages at a time, so that a player with many bets does not keep others waiting.
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE)
     await readTrees(
@@ -72,7 +72,7 @@ export async function findReceipts(
 
 export type BookPage = { readonly texts: readonly string[]; readonly next: number | null }
 
-/** A page of all tickets of a round: whoever reads every page can grow the tree again. */
+/** A page of all tickets of a round. With all pages anybody can build the tree again. */
 export async function findBookPage(
   tx: Tx,
   place: SharedPlace,

@@ -4,10 +4,10 @@ import { shorten } from '../../catalog/winners/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findRidden, findRiders, type Ridden, type StoredRider } from './rider.sql.ts'
 
-/** Who left is told a few times in a second, and no more often. */
+/** Players who left are published a few times a second, and no more often. */
 const LOOK_MS = 400
 
-/** The multiple a bet has left with. A target is told when it has been reached, and not before. */
+/** The multiple that a bet has left with. A target is published when it has been reached, and not before. */
 function leftOf({ bet: stored, left_ms: left }: StoredRider, rules: AnyShared, ridden: Ridden): number | null {
   const [bet, leftMs] = [rules.readBet(stored), left ?? undefined]
   const exit = bet === undefined ? undefined : rules.exitOf?.(bet, leftMs)
@@ -17,7 +17,7 @@ function leftOf({ bet: stored, left_ms: left }: StoredRider, rules: AnyShared, r
   return isOut ? exit.multiple : null
 }
 
-/** A bet as everyone may see it. */
+/** A bet without anything private. */
 function showRider(rider: StoredRider, rules: AnyShared, ridden: Ridden): SharedRider {
   const { id, username, currency, unit, units } = rider
   const staked = unit * BigInt(units)
@@ -26,18 +26,18 @@ function showRider(rider: StoredRider, rules: AnyShared, ridden: Ridden): Shared
 
 type Looked = { readonly round: number; readonly atMs: number; readonly isLast: boolean }
 
-/** Looks who is in the rounds that one may leave, and who has left. */
+/** Reads the players in rounds that they may leave, and who has left. */
 export function watchRiders(db: Db, rulesOf: (game: string) => AnyShared | undefined) {
   const looked = new Map<string, Looked>()
 
-  /** Everything is told once a round is over: then there is nothing more to look for. */
+  /** After the round is over everything was published, so nothing is read again. */
   const isDue = (game: string, round: number, nowMs: number): boolean => {
     const last = looked.get(game)
     return last?.round !== round || (!last.isLast && nowMs - last.atMs >= LOOK_MS)
   }
 
   return {
-    /** The riders of a round as they are now; undefined where it is not time to look, or nobody may leave. */
+    /** The players of a round as they are now; undefined when it is too early to read again, or nobody may leave. */
     async look(game: string, round: SharedRound, nowMs: number): Promise<readonly SharedRider[] | undefined> {
       const rules = rulesOf(game)
       if (rules?.exitOf === undefined || !isDue(game, round.number, nowMs)) return undefined
@@ -52,7 +52,7 @@ export function watchRiders(db: Db, rulesOf: (game: string) => AnyShared | undef
   }
 }
 
-/** Those that were not there, or have left since. */
+/** Those that are new, or have left since. */
 export function newRiders(before: readonly SharedRider[], now: readonly SharedRider[]): readonly SharedRider[] {
   const known = new Map(before.map((rider) => [rider.id, rider]))
   return now.filter(({ id, left }) => known.get(id)?.left !== left)

@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/postgres/db.ts'
 type Json = Record<string, unknown>
 
 export type Ridden = {
-  /** For how long it has been shown; no longer than until its end. */
+  /** For how long it has been shown; at most until its end. */
   readonly risenMs: number
   readonly outcome: Json | null
 }
 
-/** How far a round has come, by the database's clock: nothing is said of an end that has not come yet. */
+/** How far a round has come, by the database clock: an end in the future must not be revealed. */
 export async function findRidden(tx: Tx, game: string, round: number): Promise<Ridden | undefined> {
   const { rows } = await sql<Ridden>`
     select outcome, case when phase in ('betting', 'locked') then 0
@@ -29,7 +29,7 @@ export type StoredRider = {
   readonly left_ms: number | null
 }
 
-/** The largest bets for money on a round. Staff and accounts for trying out are nobody here. */
+/** The largest real-money bets on a round, without staff and trial accounts. */
 export async function findRiders(tx: Tx, game: string, round: number, atMost: number): Promise<readonly StoredRider[]> {
   const { rows } = await sql<StoredRider>`
     select largest.id, username, largest.currency, unit, units, bet, left_ms

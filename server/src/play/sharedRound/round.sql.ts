@@ -7,7 +7,7 @@ import type { Announced, SharedPlace } from './table.ts'
 
 type Json = Record<string, unknown>
 
-/** A round as it stands, with what is not told yet. */
+/** A round as it is stored, with what is not published yet. */
 export type StoredShared = {
   readonly game: string
   readonly number: number
@@ -23,13 +23,16 @@ export type StoredShared = {
   readonly ends_at: Date | null
   readonly outcome: Json | null
   readonly secret: string | null
-  /** How what players have staked was divided, where they play for that. */
+  /** How the stakes of the players were divided, if they win from each other. */
   readonly heaps: readonly StoredHeap[] | null
-  /** The root of the tree of all tickets, and how many there are; null until it is sealed, and at tables of before. */
+  /**
+   * The root of the tree of all tickets, and their number; null until it is sealed, and for rounds from before sealing
+   * existed.
+   */
   readonly seal_root: string | null
   readonly seal_tickets: number | null
   readonly sealed_at: Date | null
-  /** Which round of which beacon decides, and when it is due; null where none does. */
+  /** Which round of which beacon decides, and when it is due; null when none does. */
   readonly beacon_chain: string | null
   readonly beacon_round: number | null
   readonly beacon_due_at: Date | null
@@ -57,14 +60,14 @@ export async function findShared(tx: Tx, game: string, number: number): Promise<
 const places = (all: readonly SharedPlace[]) => sql`
   select * from unnest(${all.map(({ game }) => game)}::text[], ${all.map(({ number }) => number)}::int[])`
 
-/** Rounds by their places, in any order. */
+/** Rounds by game and number, in any order. */
 export async function findSharedAll(tx: Tx, all: readonly SharedPlace[]): Promise<readonly StoredShared[]> {
   const { rows } = await sql<StoredShared>`
     select ${COLUMNS} from shared_round where (game, number) in (${places(all)})`.execute(tx)
   return rows
 }
 
-/** Rounds by their numbers: from one on, and before another. */
+/** Rounds by number: `from` is included, `before` is not. */
 export type PastAsked = {
   readonly from?: number | undefined
   readonly before: number | undefined
@@ -102,13 +105,13 @@ export type NewShared = {
 
 const later = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
 
-/** What time it is by the clock that decides. */
+/** The database clock, which decides. */
 export async function findNowMs(tx: Tx): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
   return present(rows[0], 'the time').now.getTime()
 }
 
-/** Opens a round. Undefined when it has been opened. */
+/** Opens a round. Undefined when it has been opened before. */
 export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShared | undefined> {
   const { game, number, chain, place, model, commitment, opensAtMs, locksAtMs, showsAtMs, beacon } = round
   const { rows } = await sql<StoredShared>`
@@ -121,7 +124,9 @@ export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShar
   return rows[0]
 }
 
-/** No bet comes after this: it waits for those being written. Undefined when it is not time, or was done. */
+/**
+ * No bet is accepted after this: it waits for those being written. Undefined when it is too early, or was done before.
+ */
 export async function lockShared(tx: Tx, { game, number }: StoredShared): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
     update shared_round set phase = 'locked'
@@ -132,12 +137,12 @@ export async function lockShared(tx: Tx, { game, number }: StoredShared): Promis
 
 export type Seal = { readonly root: string; readonly tickets: number }
 
-/** A seal is committed a moment after it is written: that moment, too, must lie before the beacon. */
+/** A seal is committed a moment after it is written: that moment, too, must be before the beacon. */
 const SEALED_BEFORE = sql`interval '200 milliseconds'`
 
 /**
- * Once: what was sealed stays. Undefined when it was done, and when the beacon of the round is due by the database's clock:
- * nobody could show that the tickets were fixed before.
+ * Only once: a seal stays. Undefined when it was done before, and when the beacon of the round is due by the database
+ * clock: nobody could prove that the tickets were fixed before.
  */
 export async function sealShared(
   tx: Tx,
@@ -154,14 +159,14 @@ export async function sealShared(
 }
 
 export type Shown = {
-  /** What the beacon of the round signed; null where none decides. */
+  /** The beacon's signature for the round; null when none decides. */
   readonly signature: string | null
   readonly showMs: number
-  /** What may be told at once, if it may. */
+  /** What may be published at once, if anything. */
   readonly told: { readonly outcome: Json; readonly secret: string } | undefined
 }
 
-/** The showing begins when it was said to, or now when that has passed; it lasts as long as was drawn, to the microsecond. */
+/** The showing begins at its planned time, or now when that has passed; it lasts exactly as long as was drawn. */
 export async function showShared(
   tx: Tx,
   { game, number }: StoredShared,
@@ -176,7 +181,7 @@ export async function showShared(
   return rows[0]
 }
 
-/** The showing is over: from here on everything is told. */
+/** The showing is over: from here on everything is published. */
 export async function endShared(
   tx: Tx,
   { game, number }: StoredShared,
@@ -192,7 +197,7 @@ export async function endShared(
 const calledOff = (secret: string, reason: VoidReason) => sql`
   phase = 'settling', secret = ${secret}, outcome = null, void_reason = ${reason}, ends_at = clock_timestamp()`
 
-/** Called off: every stake goes back. Its secret is told like any other, but decides nothing. */
+/** Voids a round: every stake is returned. Its secret is published like any other, but decides nothing. */
 export async function callOffShared(
   tx: Tx,
   { game, number }: StoredShared,
@@ -205,7 +210,7 @@ export async function callOffShared(
   return rows[0]
 }
 
-/** Calls off a round that was not sealed before its beacon was due; undefined for one that was, or still can be. */
+/** Voids a round that was not sealed before its beacon was due; undefined for one that was, or still can be. */
 export async function callOffLate(
   tx: Tx,
   { game, number }: StoredShared,
@@ -219,7 +224,7 @@ export async function callOffLate(
   return rows[0]
 }
 
-/** Everyone has what is theirs. */
+/** Everybody was paid. */
 export async function closeShared(tx: Tx, { game, number }: StoredShared): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
     update shared_round set phase = case when outcome is null then 'void' else 'closed' end
@@ -237,7 +242,7 @@ export async function insertTurn(tx: Tx, game: string, turn: number, round: Shar
 
 export type Turn = { readonly game: string; readonly turn: number; readonly round: SharedRound }
 
-/** What was told of these tables after the turns that are known, in order; and what time it is. */
+/** The turns of these tables after the known ones, in order; and the database time. */
 export async function findTurns(
   tx: Tx,
   known: ReadonlyMap<string, number>,
@@ -261,7 +266,7 @@ export async function findStandings(tx: Tx, games: readonly string[]): Promise<r
   return rows
 }
 
-/** Sweeps away what nobody asks for any more: old turns, and rounds of long ago on which nobody had bet. */
+/** Deletes what is no longer needed: old turns, and old rounds without bets. */
 export async function deleteOld(tx: Tx): Promise<void> {
   await sql`
     delete from shared_turn as told using shared_table as held

@@ -25,15 +25,18 @@ export type SettleOptions = {
   readonly clock: Clock
 }
 
-/** As many wallets are paid together: a batch for each of the ledger's connections, and whoever plays elsewhere waits no longer. */
+/**
+ * How many wallets are paid together: one batch for each connection of the ledger, so that other players do not wait
+ * longer.
+ */
 const HANDS_MAX = 2_000
 
 const stakedBy = ({ unit, bets }: Hand): bigint => unit * BigInt(bets.reduce((sum, { units }) => sum + units, 0))
 
-/** What a wallet gets for all its bets. One that was read when it was laid is read now. */
+/** The win of all bets of a wallet. A bet that could be parsed when it was placed can be parsed now. */
 function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
   const { unit, bets } = hand
-  // It was divided when the outcome was written, before anybody is paid.
+  // The heap was divided when the outcome was written, before anybody is paid.
   const heap = rules.pool && present(heapOf(round, hand), 'the heap of a bet')
   const parts = bets.map(({ bet, leftMs }) =>
     rules.paid(
@@ -68,7 +71,7 @@ function committedWithOf(round: StoredShared, { id, hand, win }: Payment, atMs: 
     const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
     return {
       coWrites: [{ name: sharedPlayCoWrite.name, row }],
-      // What was called off is no news to anybody: nothing was played for.
+      // A voided round has no event: nothing was won or lost.
       ...(round.outcome !== null && { event }),
     }
   }
@@ -85,16 +88,16 @@ async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, h
     amount: win,
     accompany: committedWithOf(round, { id, hand, win }, clock.nowMs()),
   })
-  assert(answer.accepted, 'what is owed is never refused')
+  assert(answer.accepted, 'a payout was refused')
 }
 
-/** What a payment is called that could not be made. */
+/** The kind of failure for a payment that could not be made. */
 const KIND = 'sharedRound.settle'
 
 const winFor = (round: StoredShared, rules: AnyShared, hand: Hand): bigint =>
   round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round)
 
-/** One that cannot be paid is set aside and keeps nobody else from being paid; only a ledger that is away stops all. */
+/** A payment that fails is set aside and does not stop the others; only an unavailable ledger stops all. */
 async function payOrSetAside(options: SettleOptions, round: StoredShared, rules: AnyShared, hand: Hand): Promise<void> {
   try {
     await pay(options, round, hand, winFor(round, rules, hand))
@@ -107,15 +110,15 @@ async function payOrSetAside(options: SettleOptions, round: StoredShared, rules:
 const itemOf = ({ game, number }: SharedPlace, wallet: number): string => `${game}/${number}/${wallet}`
 
 /**
- * Pays everyone what the outcome gives them; of a round that was called off, which has none, what they staked. Done again
- * it finds that it was done: each payment has its own name.
+ * Pays everybody what the outcome gives them; for a voided round, which has no outcome, what they staked. A retry finds
+ * what was paid: each payment has its own operation id.
  */
 export async function settle(options: SettleOptions, round: StoredShared, rules: AnyShared): Promise<void> {
   const readAfter = (wallet: number) => options.db.read((tx) => findHands(tx, round, wallet, HANDS_MAX))
   let hands = await readAfter(0)
   for (let last = hands.at(-1); last !== undefined; last = hands.at(-1)) {
     const paying = Promise.all(hands.map((hand) => payOrSetAside(options, round, rules, hand)))
-    // The next are read while these are paid.
+    // The next wallets are read while these are paid.
     const [next] = await Promise.all([hands.length < HANDS_MAX ? [] : readAfter(last.wallet), paying])
     hands = next
   }

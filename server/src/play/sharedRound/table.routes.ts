@@ -16,17 +16,17 @@ import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX, type RealStakes } 
 import { showChain, showRound, showSeal } from './tell.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
-/** A page of history; more would be an export, not a look. */
+/** A page of history; a longer list would be an export. */
 const ROUNDS_MAX = 100
 
 type Who = Callers & { readonly game: PlaySession }
 
 export type TableRouteOptions = BetOptions & {
   readonly follower: Follower
-  /** Why the house is closed to this address just now, if it is. */
+  /** Why the site is closed to this address, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
-  /** Whether real money is taken on the round that a table has open. */
+  /** Whether real money is accepted on the open round of a table. */
   readonly realStakesAt: (game: string) => RealStakes
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
@@ -35,7 +35,7 @@ const within = (limit: number): number => Math.min(Math.max(limit, 1), ROUNDS_MA
 
 type Handlers = GroupHandlers<typeof calls, Who>
 
-/** What a player does at a table. */
+/** The calls of a player at a table. */
 function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
   const { tables } = options
   return {
@@ -47,7 +47,7 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
         (await options.closedTo(visit.ip)) ??
         roundRefusal(options.stateOf(caller.game)) ??
         (isOpen ? undefined : 'fairness.beacon_required')
-      // Whoever asks again for a bet that was laid must hear how it stands, even now.
+      // A retry for a bet that was placed must be answered with its state, even while the game is closed.
       if (closed !== undefined && !(await isLaid(options, caller, request.ticket))) return err(closed)
       return layBet(options, table, caller, request)
     },
@@ -58,7 +58,7 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
   }
 }
 
-/** What proves that nothing was changed after the last bet was in. */
+/** The calls that prove that nothing was changed after the last bet. */
 function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Handlers, 'receipt' | 'book'> {
   return {
     async receipt({ request, caller }) {
@@ -77,7 +77,7 @@ function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Ha
       const round = await db.read((tx) => findShared(tx, game, number))
       if (round === undefined) return err('game.round_unknown')
       const seal = showSeal(round)
-      // Before it is drawn nobody can see what others have bet.
+      // Nobody may see the bets of others before the draw.
       if (seal === null || round.secret === null) return err('game.round_open')
       const { texts, next } = await db.read((tx) => findBookPage(tx, round, { page, tickets: seal.tickets }))
       return ok({ seal, texts: [...texts], next })
@@ -85,7 +85,7 @@ function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Ha
   }
 }
 
-/** What everyone may know of a table. */
+/** The public calls of a table. */
 function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'past' | 'facts'> {
   return {
     async past({ request }) {
@@ -94,7 +94,7 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
       const rows = await db.read((tx) => findPast(tx, request.game, { before: request.before, atMost }))
       const chain = await db.read((tx) => findChain(tx, request.game, rows[0]?.chain))
       if (chain === undefined) return err('game.unknown')
-      // A page is of one chain, so that all of it is checked against the same end.
+      // A page contains one chain only, so that all of it is verified against the same terminal.
       const page = rows.filter((row) => row.chain === chain.id)
       const hasMore = rows.length === atMost || page.length < rows.length
       return ok({
@@ -128,7 +128,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
       if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
       const told = follower.told(caller.game)
       const chain = await db.read((tx) => findChain(tx, caller.game))
-      // Nobody has opened it yet: it takes a moment when the house opens.
+      // The table has not been opened yet: this takes a moment after the server starts.
       if (told === undefined || chain === undefined) return err('server.busy')
       const { tickets } = await mine(caller, told.round.number)
       return ok({

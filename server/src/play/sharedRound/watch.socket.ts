@@ -17,14 +17,14 @@ export type WatchOptions = {
   readonly limitFactor: number
 }
 
-/** A few for each table that somebody has open. */
+/** A few for each table that a client has open. */
 const CONNECTIONS_PER_MINUTE_MAX = 240
-/** A watcher asks for its tables, and pings. */
+/** A watcher requests its tables, and pings. */
 const MESSAGES_PER_MINUTE_MAX = 120
 
 function read(data: RawData) {
   try {
-    // One whole message arrives as one buffer; anything in pieces is not from our client.
+    // A complete message arrives as one buffer; anything in pieces is not from our client.
     const told: unknown = Buffer.isBuffer(data) ? JSON.parse(data.toString('utf8')) : undefined
     const message = z.safeParse(watchFromClient, told)
     return message.success ? message.data : undefined
@@ -33,7 +33,7 @@ function read(data: RawData) {
   }
 }
 
-/** Tables can be watched by everyone, from our own pages only, as long as both sides are heard. */
+/** Serves the tables to everybody, on connections from our own pages only. A connection that stays silent is closed. */
 export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
   const { follower, clock, refuse } = options
   const gallery = new Gallery(follower, options.talk)
@@ -60,7 +60,7 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
       return undefined
     },
     preHandler: leaveReply,
-    // Asked without an upgrade there is nothing here.
+    // Without an upgrade there is nothing here.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket) {
       const watcher: Watcher = { socket, heardAtMs: clock.nowMs(), games: [], chats: [] }

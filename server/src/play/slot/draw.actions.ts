@@ -18,14 +18,14 @@ export type Spin = {
   readonly stakes: Stakes | undefined
 }
 
-/** What is drawn stands: the round's own outcome, and after it the numbers for the pools. */
+/** The round's own outcome, and after it the numbers for the pools; never drawn again. */
 type Drawn = Outcome & { readonly numbers: JackpotFacts }
 
 const NO_POOLS: SettledPools = { facts: [], award: 0n, moves: [], awards: [] }
 
 /**
- * The outcome of one stake. It is drawn when the ledger has accepted the stake, and once: asked again, because another
- * process wrote in between, only its place in the chain changes, and where the pools stand.
+ * The outcome of one stake. It is drawn after the ledger has accepted the stake, and only once: if another process
+ * wrote in between and this is called again, only its sequence number changes, and the state of the pools.
  */
 export class Draw {
   readonly spin: Spin

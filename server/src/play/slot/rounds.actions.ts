@@ -7,7 +7,7 @@ import { unitIn } from './slot.ts'
 
 type Played = { readonly jackpot: StoredRound['jackpot']; readonly award: string | bigint }
 
-/** What it played for besides: of each level that ran, where its pool stood or the number that was drawn. */
+/** What it played for in the pools: for each level that ran, the total contribution or the number that was drawn. */
 function jackpotOf({ jackpot, award }: Played, currency: Currency): Pick<SlotRound, 'jackpot'> {
   if (jackpot === null) return {}
   const levels = termsIn(unitIn(currency)).flatMap((terms, at) => {
@@ -19,7 +19,7 @@ function jackpotOf({ jackpot, award }: Played, currency: Currency): Pick<SlotRou
   return { jackpot: { award: BigInt(award), levels } }
 }
 
-/** A round that has just been played. Its seed is in force, so it stays unsaid. */
+/** A round that has just been played. Its seed is active, so the server seed is left out. */
 export function showDrawn({ spin, round }: Draw): SlotRound {
   const row = present(round, 'a round that was drawn')
   return {
