@@ -9,7 +9,7 @@ import type { Db } from '../../src/platform/postgres/db.ts'
 import { insertTables, lease } from '../../src/play/sharedRound/lease.sql.ts'
 import { layOrders } from '../../src/play/sharedRound/order.actions.ts'
 import { findLast, findNowMs } from '../../src/play/sharedRound/round.sql.ts'
-import { callOff, dueAt, look, takeStep, type Held } from '../../src/play/sharedRound/step.actions.ts'
+import { voidCurrentRound, dueAt, reloadRound, takeStep, type Held } from '../../src/play/sharedRound/step.actions.ts'
 import type { Step } from '../../src/play/sharedRound/table.ts'
 import type { Server } from '../../src/app/server.ts'
 import { atTables } from '../../src/app/tables.ts'
@@ -35,7 +35,7 @@ export type Dealer = {
   /** Goes on to the end: everyone is paid. */
   finish(): Promise<void>
   /** Ends a round that cannot be played any more. */
-  callOff(): Promise<void>
+  voidCurrentRound(): Promise<void>
   /** Seals a round that is locked, or finds that it was done. */
   sealAgain(): Promise<void>
   /** Seals a round that somebody else has locked, and goes on to the end. */
@@ -84,7 +84,7 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
       // A house would lease it again and again meanwhile.
       await sql`update shared_table set leased_until = 'infinity' where game = ${game}`.execute(tx)
     })
-    await look(options, held)
+    await reloadRound(options, held)
     const isTaken = await takeStep(options, held, step)
     services.follower.wake()
     return isTaken
@@ -102,12 +102,12 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
     },
     /** Where the table stands, whoever brought it there. */
     async phase(): Promise<string | undefined> {
-      await look(options, held)
+      await reloadRound(options, held)
       return held.round?.phase
     },
     async interrupt(): Promise<void> {
-      await look(options, held)
-      await callOff(options, held, 'interrupted')
+      await reloadRound(options, held)
+      await voidCurrentRound(options, held, 'interrupted')
     },
   }
 }
@@ -155,7 +155,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
     show,
     end,
     finish,
-    async callOff() {
+    async voidCurrentRound() {
       await show()
       await take('settle')
     },

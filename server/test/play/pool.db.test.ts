@@ -230,7 +230,7 @@ describe('[SR10] what players have staked themselves', () => {
     const gone = { ...TOTE, rules: { ...TOTE.rules, model: { id: 'tote', part: 1 } } }
     const later = await openTestServer({ databaseUrl: server.db.url, shareds: [gone] })
     const carried = await carriedNow()
-    await (await openDealer(later, 'TOTE')).callOff()
+    await (await openDealer(later, 'TOTE')).voidCurrentRound()
     await later.close()
     expect([await winOf(game, first), await cashOf(member)]).toEqual([4n * unit, before])
     const second = await tote.open()

@@ -228,7 +228,7 @@ describe('rounds that many share', () => {
     }
     const background = await openTestServer({ databaseUrl: server.db.url, shareds: [gone] })
     const dealer = await openDealer(background, 'COIN')
-    await dealer.callOff()
+    await dealer.voidCurrentRound()
     await background.close()
     expect(await mine(game, round)).toMatchObject({ played: { isVoid: true, win: (4n * unit).toString() } })
     expect(await cashOf(member)).toBe(before)

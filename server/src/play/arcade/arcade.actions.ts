@@ -7,9 +7,9 @@ import { findOpenOfGame, isTooSoon } from '../round/index.ts'
 import { offerIn } from '../slot/index.ts'
 import type { Step } from './arcade.ts'
 import { placeBet, type Settled } from './bet.actions.ts'
-import { lookAgain, lookFor, showFound } from './look.actions.ts'
+import { findSameBet, readRound, showFound } from './readRound.actions.ts'
 import { makeMove } from './move.actions.ts'
-import type { BetOptions } from './table.actions.ts'
+import type { BetOptions } from './roundInPlay.actions.ts'
 
 export type ArcadeOptions = BetOptions & {
   readonly balances: Balances
@@ -23,7 +23,7 @@ export type ArcadeOptions = BetOptions & {
   readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
 }
 
-export type Told = { readonly round: ArcadeRound; readonly balance: Balance }
+export type RoundAndBalance = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type BetRequest = {
   readonly round: string
@@ -53,7 +53,7 @@ async function balanceAt(
  * Whether this id was used for a round, open or over: then the round is shown again, even if a refusal applies by now.
  */
 export async function isPlaced(options: ArcadeOptions, play: PlaySession, round: string): Promise<boolean> {
-  const turn = await options.seats.take(play.wallet, (seat) => lookFor(options, play, round, seat))
+  const turn = await options.seats.take(play.wallet, (seat) => readRound(options, play, round, seat))
   return turn.ok && turn.value !== undefined
 }
 
@@ -72,7 +72,7 @@ export async function bet(
   options: ArcadeOptions,
   play: PlaySession,
   request: BetRequest,
-): Promise<Result<Told, BetRefusal>> {
+): Promise<Result<RoundAndBalance, BetRefusal>> {
   const { clock, seats } = options
   const arcade = present(await options.openArcade(play.game), 'the game of a play session')
   const read = arcade.title.rules.readBet(request.bet)
@@ -86,7 +86,7 @@ export async function bet(
     const refusal = stopped ?? (isTooSoon(request.round, pace) ? 'request.too_many' : undefined)
     if (refusal === undefined) return placeBet(options, { player: play, seat }, arcade, { ...request, read })
     // A retry for a round that was opened is answered with that round, whatever refusal applies by now.
-    const found = await lookAgain(options, play, request, seat)
+    const found = await findSameBet(options, play, request, seat)
     if (found === undefined) return err(refusal)
     return ok({ round: showFound(found), answer: await options.ledger.balanceOf(play.wallet) })
   })
@@ -109,7 +109,7 @@ export async function move(
   options: ArcadeOptions,
   play: PlaySession,
   { round, at, move: asked }: MoveRequest,
-): Promise<Result<Told, MoveRefusal>> {
+): Promise<Result<RoundAndBalance, MoveRefusal>> {
   const step: Step = { at, move: asked }
   const turn = await options.seats.take(play.wallet, (seat) => makeMove(options, { player: play, seat }, round, step))
   if (!turn.ok) return turn
@@ -125,7 +125,7 @@ export async function current(
 ): Promise<Result<{ readonly round: ArcadeRound | null; readonly balance: Balance }, 'server.busy'>> {
   const turn = await options.seats.take(play.wallet, async (seat) => {
     const open = await options.db.read((tx) => findOpenOfGame(tx, play.wallet, play.game))
-    const found = open && (await lookFor(options, play, open.id, seat))
+    const found = open && (await readRound(options, play, open.id, seat))
     return found === undefined ? null : showFound(found)
   })
   if (!turn.ok) return turn

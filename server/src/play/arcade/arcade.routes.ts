@@ -4,9 +4,9 @@ import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findArcadeRound, findArcadeRounds, tellFigures } from '../round/index.ts'
+import { findArcadeRound, findArcadeRounds, showFigures } from '../round/index.ts'
 import { bet, current, isPlaced, move, type ArcadeOptions } from './arcade.actions.ts'
-import { showStored } from './tell.actions.ts'
+import { showStored } from './show.actions.ts'
 
 /** A page of history; a longer list would be an export. */
 const ROUNDS_MAX = 100
@@ -56,7 +56,7 @@ export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof 
     async facts({ request }) {
       const arcade = await options.openArcade(request.game)
       if (arcade === undefined) return err('game.unknown')
-      return ok(tellFigures(arcade, await options.measuredOf(request.game, request.mode)))
+      return ok(showFigures(arcade, await options.measuredOf(request.game, request.mode)))
     },
   }
 }

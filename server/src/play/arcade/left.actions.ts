@@ -2,9 +2,9 @@ import { assert, hours } from '@ronda/core'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { findLeftOpen, type OpenRound } from '../round/index.ts'
-import { lookFor } from './look.actions.ts'
+import { readRound } from './readRound.actions.ts'
 import { makeMove } from './move.actions.ts'
-import type { BetOptions } from './table.actions.ts'
+import type { BetOptions } from './roundInPlay.actions.ts'
 
 /** A player who has not come back by then has left; the rules of each game say how the round is finished for them. */
 const LEFT_MS = hours(24)
@@ -16,12 +16,12 @@ export type LeftOptions = BetOptions & { readonly seats: Seats; readonly failure
 
 async function finish(options: BetOptions, open: OpenRound, seat: Seat): Promise<void> {
   for (let moves = 0; moves < MOVES_MAX; moves += 1) {
-    const found = await lookFor(options, open, open.id, seat)
+    const found = await readRound(options, open, open.id, seat)
     if (found?.is !== 'open') return
-    const { table, state } = found
-    const step = { at: table.moves.length, move: table.rules.finish(state.view) }
+    const { inPlay, state } = found
+    const step = { at: inPlay.moves.length, move: inPlay.rules.finish(state.view) }
     const made = await makeMove(options, { player: open, seat }, open.id, step)
-    assert(made.ok, `the default move of ${table.rules.id}`)
+    assert(made.ok, `the default move of ${inPlay.rules.id}`)
   }
 }
 

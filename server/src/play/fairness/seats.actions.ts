@@ -12,7 +12,7 @@ import {
   type SeedInPlay,
   type SeedOptions,
 } from './seed.actions.ts'
-import { Turns, Warm } from './turns.ts'
+import { Turns, TurnsCache } from './turns.ts'
 
 /** The state of play of a wallet: its active seed, the nonce of the next round, and its last round. */
 export type Seat = {
@@ -53,7 +53,7 @@ const WAITING_MAX = 200
 /** How many wallets are cached; the least recently used one is evicted first. */
 const SEATS_MAX = 20_000
 
-class Place {
+class WalletTurns {
   readonly turns = new Turns()
   #seated: Seated | undefined
   last: LastRound | undefined
@@ -63,14 +63,14 @@ class Place {
   }
 
   /** Caches only a playable seed: a wallet without one may be given a seed by another process. */
-  keep(seated: Seated | undefined): void {
+  cacheSeed(seated: Seated | undefined): void {
     this.#seated = seated?.seed.isBound === true ? seated : undefined
   }
 }
 
-async function seatAt(options: SeedOptions, wallet: number, place: Place): Promise<Seat> {
+async function seatAt(options: SeedOptions, wallet: number, place: WalletTurns): Promise<Seat> {
   let seated = place.seated ?? (await loadSeed(options, wallet))
-  place.keep(seated)
+  place.cacheSeed(seated)
   return {
     get seed() {
       return seated?.seed
@@ -86,21 +86,24 @@ async function seatAt(options: SeedOptions, wallet: number, place: Place): Promi
     },
     advance(round) {
       seated = seated && { seed: seated.seed, nonce: seated.nonce + 1 }
-      place.keep(seated)
+      place.cacheSeed(seated)
       place.last = round
     },
     async reload() {
-      place.keep(undefined)
+      place.cacheSeed(undefined)
       seated = await loadSeed(options, wallet)
-      place.keep(seated)
+      place.cacheSeed(seated)
     },
   }
 }
 
 export function openSeats(options: SeedOptions): Seats {
-  const places = new Warm<number, Place>(() => new Place(), SEATS_MAX)
+  const places = new TurnsCache<number, WalletTurns>(() => new WalletTurns(), SEATS_MAX)
 
-  async function inTurn<T>(wallet: number, work: (place: Place) => Promise<T>): Promise<Result<T, 'server.busy'>> {
+  async function inTurn<T>(
+    wallet: number,
+    work: (place: WalletTurns) => Promise<T>,
+  ): Promise<Result<T, 'server.busy'>> {
     const place = places.at(wallet)
     if (place.turns.waiting >= WAITING_MAX) return err('server.busy')
     const done = await place.turns.take(async () => {
@@ -108,7 +111,7 @@ export function openSeats(options: SeedOptions): Seats {
         return await work(place)
       } catch (error) {
         // It is unknown what was written, so the cached seed is dropped.
-        place.keep(undefined)
+        place.cacheSeed(undefined)
         throw error
       }
     })
@@ -121,16 +124,16 @@ export function openSeats(options: SeedOptions): Seats {
     inPlay: (wallet) => loadSeeds(options, wallet),
     async rotate(wallet, given) {
       const turn = await inTurn(wallet, async (place) => {
-        place.keep(undefined)
+        place.cacheSeed(undefined)
         const rotation = await rotateSeed(options, wallet, given)
-        if (rotation.ok) place.keep(rotation.value.active)
+        if (rotation.ok) place.cacheSeed(rotation.value.active)
         return rotation
       })
       return turn.ok ? turn.value : turn
     },
     async retire(wallet) {
       const turn = await inTurn(wallet, async (place) => {
-        place.keep(undefined)
+        place.cacheSeed(undefined)
         return retireActive(options, wallet)
       })
       return turn.ok ? turn.value : turn

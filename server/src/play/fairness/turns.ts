@@ -13,29 +13,29 @@ export class Turns {
 }
 
 /** A cache with a limit; the least recently used entry is evicted first, but never one with running work. */
-export class Warm<Key, Kept extends { readonly turns: Turns }> {
-  readonly #kept = new Map<Key, Kept>()
-  readonly #make: () => Kept
+export class TurnsCache<Key, Entry extends { readonly turns: Turns }> {
+  readonly #entries = new Map<Key, Entry>()
+  readonly #make: () => Entry
   readonly #max: number
 
-  constructor(make: () => Kept, max: number) {
+  constructor(make: () => Entry, max: number) {
     this.#make = make
     this.#max = max
   }
 
-  at(key: Key): Kept {
-    const kept = this.#kept.get(key) ?? this.#make()
+  at(key: Key): Entry {
+    const entries = this.#entries.get(key) ?? this.#make()
     // The last entry of the map is the most recently used one.
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    if (this.#kept.size > this.#max) this.#clearOne()
-    return kept
+    this.#entries.delete(key)
+    this.#entries.set(key, entries)
+    if (this.#entries.size > this.#max) this.#evictOne()
+    return entries
   }
 
-  #clearOne(): void {
-    for (const [key, { turns }] of this.#kept) {
+  #evictOne(): void {
+    for (const [key, { turns }] of this.#entries) {
       if (turns.waiting > 0) continue
-      this.#kept.delete(key)
+      this.#entries.delete(key)
       return
     }
   }

@@ -11,7 +11,7 @@ import { loadOpenings, type DrawnOpenings, type OpeningOptions } from './opening
 
 export type JackpotOptions = OpeningOptions & {
   readonly ledger: Ledger
-  /** How many atoms one unit of the pools is in a currency, so that amounts look alike in every currency. */
+  /** How many atoms one unit of the pools is in a currency, so that amounts are similar in every currency. */
   readonly unitOf: (currency: Currency) => bigint
 }
 
@@ -41,7 +41,7 @@ export type PoolChange = {
   readonly by: Id<'account'>
 }
 
-const KEEP_MS = seconds(2)
+const CACHE_MS = seconds(2)
 const CURRENCIES_MAX = 20
 const NOTHING_DRAWN: DrawnOpenings = { openings: [], commitments: [] }
 
@@ -123,7 +123,7 @@ export function openJackpots(options: JackpotOptions): Jackpots {
   }
   const cache = makeTtlCache<Known>({
     load: (currency) => load(options, levelsIn(currency as Currency), currency as Currency),
-    ttlMs: KEEP_MS,
+    ttlMs: CACHE_MS,
     entriesMax: CURRENCIES_MAX,
     nowMs: () => options.clock.nowMs(),
   })

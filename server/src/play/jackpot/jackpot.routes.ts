@@ -21,8 +21,8 @@ export type JackpotRouteOptions = Omit<AwardsOptions, 'termsIn'> & {
 
 /** What was read of a pool may be a moment old; a move that this process received since is newer. */
 function amountOf(ticker: Ticker, { row }: KnownPool): bigint {
-  const heard = ticker.heard(row.pool)
-  return heard !== undefined && heard.seq > row.seq ? heard.balance : row.balance
+  const received = ticker.lastMoveOf(row.pool)
+  return received !== undefined && received.seq > row.seq ? received.balance : row.balance
 }
 
 export function jackpotRoutes(options: JackpotRouteOptions): GroupHandlers<typeof calls, Who> {

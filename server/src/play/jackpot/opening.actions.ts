@@ -52,11 +52,11 @@ export type DrawnOpenings = {
  */
 export async function loadOpenings(options: OpeningOptions, pool: Pool, terms: MustHitTerms): Promise<DrawnOpenings> {
   const { db, key } = options
-  const look = () => db.read((tx) => findOpenings(tx, pool.pool))
-  let found = await look()
+  const read = () => db.read((tx) => findOpenings(tx, pool.pool))
+  let found = await read()
   if (found.openings.length < AHEAD_MIN) {
     await drawAhead(options, pool, terms)
-    found = await look()
+    found = await read()
   }
   const { level, currency } = pool
   const drawn = found.openings.map((row) => {

@@ -9,7 +9,7 @@ export type Ticker = {
   /** Pools to follow. */
   watch(pools: readonly NamedPool[]): void
   /** The last move of a pool that this process received; undefined when there was none. */
-  heard(pool: WalletId): Move | undefined
+  lastMoveOf(pool: WalletId): Move | undefined
   close(): void
 }
 
@@ -20,7 +20,7 @@ export function openTicker(ledger: Ledger, hub: Hub): Ticker {
   const due = new Set<WalletId>()
   let timer: NodeJS.Timeout | undefined
 
-  function tell(): void {
+  function sendAmounts(): void {
     timer = undefined
     const moved = [...due].flatMap((pool) => {
       const [name, move] = [names.get(pool), newest.get(pool)]
@@ -39,7 +39,7 @@ export function openTicker(ledger: Ledger, hub: Hub): Ticker {
       if (before !== undefined && before.seq >= move.seq) continue
       newest.set(move.wallet, move)
       due.add(move.wallet)
-      timer ??= setTimeout(tell, JACKPOT_TOLD_MS).unref()
+      timer ??= setTimeout(sendAmounts, JACKPOT_TOLD_MS).unref()
     }
   })
 
@@ -47,7 +47,7 @@ export function openTicker(ledger: Ledger, hub: Hub): Ticker {
     watch(pools) {
       for (const pool of pools) names.set(pool.pool, pool)
     },
-    heard: (pool) => newest.get(pool),
+    lastMoveOf: (pool) => newest.get(pool),
     close: () => clearTimeout(timer),
   }
 }

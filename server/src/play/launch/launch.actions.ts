@@ -113,7 +113,7 @@ export async function launchGame(
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
-type Table = {
+type PlayWallet = {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
@@ -126,7 +126,12 @@ type Table = {
 const OWN = { since: { seq: 0, at: new Date(0) }, isReused: false } as const
 
 /** The wallet to play with: the member's own, or a trial wallet that is separate from it. */
-async function tableFor(options: LaunchOptions, tx: Tx, { mode, member }: TakenLaunch, nowMs: number): Promise<Table> {
+async function openPlayWallet(
+  options: LaunchOptions,
+  tx: Tx,
+  { mode, member }: TakenLaunch,
+  nowMs: number,
+): Promise<PlayWallet> {
   if (mode === 'real') {
     assert(member !== null, 'real play has a member')
     const memberWallets = await findMemberWallets(tx, member.account)
@@ -152,7 +157,7 @@ async function fillTrial(ledger: Ledger, wallet: number, amount: bigint): Promis
 /** Undoes what the previous holder of the wallet won or lost, and draws from a seed that nobody has seen. */
 async function makeReady(
   options: LaunchOptions,
-  { wallet, isReused }: Table,
+  { wallet, isReused }: PlayWallet,
 ): Promise<Result<undefined, 'server.busy'>> {
   const { ledger } = options
   if (isReused && !(await options.renewSeed(wallet))) return err('server.busy')
@@ -163,10 +168,13 @@ async function makeReady(
 
 async function balanceAt(
   ledger: Ledger,
-  { wallet, held, currency }: Omit<Table, 'since' | 'isReused'>,
+  { wallet, held, currency }: Omit<PlayWallet, 'since' | 'isReused'>,
 ): Promise<Balance> {
-  const [cash, kept] = await Promise.all([ledger.balanceOf(wallet), held === null ? null : ledger.balanceOf(held)])
-  return { currency, cash: cash.balance, held: kept?.balance ?? 0n, seq: cash.seq }
+  const [cash, heldBalance] = await Promise.all([
+    ledger.balanceOf(wallet),
+    held === null ? null : ledger.balanceOf(held),
+  ])
+  return { currency, cash: cash.balance, held: heldBalance?.balance ?? 0n, seq: cash.seq }
 }
 
 export type Entered = Offer &
@@ -195,17 +203,17 @@ export async function enterGame(
     const launch = await takeLaunch(tx, hashToken(launchToken), nowMs)
     if (!launch) return err('game.launch_expired' as const)
     const { game, mode } = launch
-    const table = await tableFor(options, tx, launch, nowMs)
+    const playWallet = await openPlayWallet(options, tx, launch, nowMs)
     const session = launch.member?.session ?? null
-    const { isReused: _, ...played } = table
+    const { isReused: _, ...played } = playWallet
     await insertPlaySession(tx, { tokenHash: hashToken(playToken), session, game, mode, ...played, nowMs })
-    return ok({ game, mode, table })
+    return ok({ game, mode, playWallet })
   })
   if (!entered.ok) return entered
-  const { game, mode, table } = entered.value
-  const ready = mode === 'free' ? await makeReady(options, table) : ok(undefined)
+  const { game, mode, playWallet } = entered.value
+  const ready = mode === 'free' ? await makeReady(options, playWallet) : ok(undefined)
   if (!ready.ok) return ready
-  const [offer, shown] = [options.offerOf(game, table.currency), await options.shownOf(game)]
+  const [offer, shown] = [options.offerOf(game, playWallet.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
   return ok({
@@ -214,12 +222,12 @@ export async function enterGame(
     playToken,
     gameCode: game,
     mode,
-    balance: await balanceAt(ledger, table),
+    balance: await balanceAt(ledger, playWallet),
     roundMsMin,
-    mayBeginInMs: waitMs(options.lastRoundMs(table.wallet), roundMsMin, clock.nowMs()),
+    mayBeginInMs: waitMs(options.lastRoundMs(playWallet.wallet), roundMsMin, clock.nowMs()),
     mayAutoplay: await options.mayAutoplay(),
-    hasJackpots: await options.hasJackpots(game, mode, table.currency),
+    hasJackpots: await options.hasJackpots(game, mode, playWallet.currency),
     // Sent with the entry, so that a client seed can be given while the game is still loading.
-    seeds: shown.game.kind === 'shared' ? null : await options.seedsOf(table.wallet),
+    seeds: shown.game.kind === 'shared' ? null : await options.seedsOf(playWallet.wallet),
   })
 }

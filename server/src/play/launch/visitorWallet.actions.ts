@@ -3,7 +3,7 @@ import { minutes, type Id } from '@ronda/core'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLAY_IDLE_MS } from './launch.ts'
-import { keepHeld, lockUnused, writeHolder, type HeldWallet } from './visitorWallet.sql.ts'
+import { renewHeld, lockUnused, writeHolder, type HeldWallet } from './visitorWallet.sql.ts'
 
 export type VisitorWalletOptions = {
   readonly ledger: Ledger
@@ -21,10 +21,10 @@ export type TakenWallet = HeldWallet & { readonly isReused: boolean }
 const UNUSED_MS = PLAY_IDLE_MS + minutes(5)
 
 /** How many unused wallets are checked, in case some still have an open round. */
-const LOOKED_AT_MAX = 10
+const CHECKED_MAX = 10
 
 async function findUnused({ isAtRest }: VisitorWalletOptions, tx: Tx, nowMs: number): Promise<number | undefined> {
-  for (const wallet of await lockUnused(tx, nowMs - UNUSED_MS, LOOKED_AT_MAX)) {
+  for (const wallet of await lockUnused(tx, nowMs - UNUSED_MS, CHECKED_MAX)) {
     if (await isAtRest(tx, wallet)) return wallet
   }
   return undefined
@@ -37,7 +37,7 @@ export async function takeVisitorWallet(
   account: Id<'account'> | null,
   nowMs: number,
 ): Promise<TakenWallet> {
-  const held = account === null ? undefined : await keepHeld(tx, account, nowMs)
+  const held = account === null ? undefined : await renewHeld(tx, account, nowMs)
   if (held !== undefined) return { ...held, isReused: false }
   const unused = await findUnused(options, tx, nowMs)
   if (unused !== undefined) {

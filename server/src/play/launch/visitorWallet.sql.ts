@@ -8,7 +8,7 @@ export type Since = { readonly seq: number; readonly at: Date }
 export type HeldWallet = { readonly wallet: number; readonly since: Since }
 
 /** The wallet that a trial account holds already; it is marked as used now. */
-export async function keepHeld(tx: Tx, account: Id<'account'>, nowMs: number): Promise<HeldWallet | undefined> {
+export async function renewHeld(tx: Tx, account: Id<'account'>, nowMs: number): Promise<HeldWallet | undefined> {
   const row = await tx
     .updateTable('visitor_wallet')
     .set({ taken_at: new Date(nowMs) })
@@ -31,10 +31,10 @@ export async function findVisitorWallet(tx: Tx, account: Id<'account'>): Promise
 export async function lockUnused(tx: Tx, sinceMs: number, atMost: number): Promise<readonly number[]> {
   const since = new Date(sinceMs)
   const { rows } = await sql<{ wallet: number }>`
-    select wallet from visitor_wallet as kept
+    select wallet from visitor_wallet as unused
     where taken_at <= ${since}
-      and not exists (select from play_session where wallet = kept.wallet and seen_at > ${since})
-      and not exists (select from account where id = kept.account and blocked_at is null)
+      and not exists (select from play_session where wallet = unused.wallet and seen_at > ${since})
+      and not exists (select from account where id = unused.account and blocked_at is null)
     order by taken_at limit ${atMost} for update skip locked`.execute(tx)
   return rows.map(({ wallet }) => wallet)
 }

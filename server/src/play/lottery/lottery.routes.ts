@@ -46,12 +46,12 @@ function makeMenus({ follower, titles, itemOf }: LotteryRouteOptions) {
   const byCode = new Map(lotteries.map((lottery) => [lottery.title.gameCode, lottery]))
 
   function show(lottery: Lottery, item: GameItem): LotteryItem {
-    const told = follower.told(item.gameCode)
-    const [last] = told?.past ?? []
+    const state = follower.told(item.gameCode)
+    const [last] = state?.past ?? []
     return {
       ...item,
       prizeMode: lottery.prizeMode,
-      next: told === undefined ? null : nextOf(told),
+      next: state === undefined ? null : nextOf(state),
       last: last === undefined ? null : openedOf(lottery, last),
     }
   }

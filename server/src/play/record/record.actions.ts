@@ -8,7 +8,7 @@ import {
   sumPlayed,
   sumProfit,
   type GamesRow,
-  type Meant,
+  type Selection,
   type Page,
   type SpanSums,
 } from './record.sql.ts'
@@ -22,19 +22,19 @@ export const SEQ_MAX = 2 ** 31 - 1
 /**
  * Rounds before a sequence number, newest first. The cost does not depend on how many rounds there are, or how rare.
  */
-export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readonly Row[]> {
-  const newest = await findStretches(tx, meant, { before: page.before, atMost: STRETCHES_MAX })
+export async function findPage(tx: Tx, selection: Selection, page: Page): Promise<readonly Row[]> {
+  const newest = await findStretches(tx, selection, { before: page.before, atMost: STRETCHES_MAX })
   const { upTo } = newest
   let { stretches } = newest
-  const rows = page.before <= upTo + 1 ? [] : [...(await findAfter(tx, meant, upTo, page))]
+  const rows = page.before <= upTo + 1 ? [] : [...(await findAfter(tx, selection, upTo, page))]
   const before = Math.min(page.before, upTo + 1)
   while (rows.length < page.atMost && stretches.length > 0) {
     const atMost = page.atMost - rows.length
     const chosen = enoughFor(stretches, before, atMost)
-    rows.push(...(await findInStretches(tx, meant, chosen, { before, atMost })))
+    rows.push(...(await findInStretches(tx, selection, chosen, { before, atMost })))
     const last = stretches.at(-1)
     if (rows.length >= page.atMost || last === undefined || stretches.length < STRETCHES_MAX) break
-    const older = await findStretches(tx, { ...meant, toMs: last.quarterMs }, { before, atMost: STRETCHES_MAX })
+    const older = await findStretches(tx, { ...selection, toMs: last.quarterMs }, { before, atMost: STRETCHES_MAX })
     stretches = older.stretches
   }
   return rows
@@ -59,9 +59,9 @@ function startsOf({ from, to, by, zone }: ProfitAsked) {
 }
 
 /** Totals by calendar span, and by game. */
-export async function findProfit(tx: Tx, meant: Meant, asked: ProfitAsked): Promise<Profit> {
+export async function findProfit(tx: Tx, selection: Selection, asked: ProfitAsked): Promise<Profit> {
   const { starts, startsMs } = startsOf(asked)
-  return { starts, ...(await sumProfit(tx, meant, startsMs)) }
+  return { starts, ...(await sumProfit(tx, selection, startsMs)) }
 }
 
 /** Totals by day and game: the newest of them before a sequence number, each ordered by its first round. */
@@ -69,7 +69,7 @@ export function findDays(db: Db) {
   return async (
     wallet: number,
     asked: Omit<ProfitAsked, 'by'>,
-    period: Pick<Meant, 'fromMs' | 'toMs'>,
+    period: Pick<Selection, 'fromMs' | 'toMs'>,
     newest: Page,
   ) => {
     const { starts, startsMs } = startsOf({ ...asked, by: 'day' })

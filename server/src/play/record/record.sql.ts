@@ -12,11 +12,11 @@ export async function findCounted(tx: Tx, wallets: readonly number[]): Promise<R
 
 export async function addToQuarters(tx: Tx, sums: readonly PlayedQuarter[]): Promise<void> {
   const rows = sums.map(({ quarterMs, ...sum }) => ({ ...sum, quarter: new Date(quarterMs).toISOString() }))
-  const told = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
+  const json = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
   await sql`
     insert into played_quarter as known (wallet, quarter, game, rounds, staked, won,
       winning_rounds, winning_staked, winning_won, even_rounds, even_staked, seq_first, seq_last)
-    select * from json_to_recordset(${told}::json) as told (wallet int, quarter timestamptz, game text,
+    select * from json_to_recordset(${json}::json) as counted (wallet int, quarter timestamptz, game text,
       rounds int, staked bigint, won bigint, "winningRounds" int, "winningStaked" bigint, "winningWon" bigint,
       "evenRounds" int, "evenStaked" bigint, "seqFirst" int, "seqLast" int)
     on conflict (wallet, quarter, game) do update set
@@ -40,7 +40,7 @@ export async function moveCounted(tx: Tx, upTo: ReadonlyMap<number, number>): Pr
 }
 
 /** Rounds of a wallet between two times; `games` and `outcome` when only some are selected. */
-export type Meant = {
+export type Selection = {
   readonly wallet: number
   readonly fromMs: number
   readonly toMs: number
@@ -48,7 +48,7 @@ export type Meant = {
   readonly outcome?: Outcome | undefined
 }
 
-const isMeantGame = ({ games }: Meant) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
+const isSelectedGame = ({ games }: Selection) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
 
 /** The columns of a quarter hour that count rounds of an outcome. */
 const COUNTED = {
@@ -63,18 +63,18 @@ const COUNTED = {
   },
 } as const
 
-const isMeantOutcome = ({ outcome }: Meant) => (outcome ? sql`(${COUNTED[outcome].rounds}) > 0` : sql`true`)
+const isSelectedOutcome = ({ outcome }: Selection) => (outcome ? sql`(${COUNTED[outcome].rounds}) > 0` : sql`true`)
 
-const isMeantQuarter = (meant: Meant) => sql`
-  wallet = ${meant.wallet} and quarter >= ${new Date(meant.fromMs)} and quarter < ${new Date(meant.toMs)}
-  and ${isMeantGame(meant)} and ${isMeantOutcome(meant)}`
+const isSelectedQuarter = (selection: Selection) => sql`
+  wallet = ${selection.wallet} and quarter >= ${new Date(selection.fromMs)} and quarter < ${new Date(selection.toMs)}
+  and ${isSelectedGame(selection)} and ${isSelectedOutcome(selection)}`
 
 const SIGN: Readonly<Record<Outcome, number>> = { won: 1, lost: -1, even: 0 }
 
-const isMeantRound = (meant: Meant) => sql`
-  wallet = ${meant.wallet} and played_at >= ${new Date(meant.fromMs)} and played_at < ${new Date(meant.toMs)}
-  and ${isMeantGame(meant)}
-  and ${meant.outcome === undefined ? sql`true` : sql`sign(win - stake) = ${SIGN[meant.outcome]}`}`
+const isSelectedRound = (selection: Selection) => sql`
+  wallet = ${selection.wallet} and played_at >= ${new Date(selection.fromMs)} and played_at < ${new Date(selection.toMs)}
+  and ${isSelectedGame(selection)}
+  and ${selection.outcome === undefined ? sql`true` : sql`sign(win - stake) = ${SIGN[selection.outcome]}`}`
 
 /** The sequence number up to which a wallet's rounds are counted. */
 const upToOf = (wallet: number) => sql`(select coalesce(max(seq), 0) from played_up_to where wallet = ${wallet})`
@@ -96,13 +96,13 @@ const withRounds = <Row>(row: Counted<Row>): Omit<Row, 'rounds'> & { readonly ro
 })
 
 /** One statement reads what is counted and what is not counted yet, so that each round is included once. */
-const played = (meant: Meant) => {
-  const { rounds, staked, won } = COUNTED[meant.outcome ?? 'any']
+const played = (selection: Selection) => {
+  const { rounds, staked, won } = COUNTED[selection.outcome ?? 'any']
   return sql`(
     select quarter as at, game, ${rounds} as rounds, ${staked} as staked, ${won} as won, seq_first, seq_last
-    from played_quarter where ${isMeantQuarter(meant)}
+    from played_quarter where ${isSelectedQuarter(selection)}
     union all
-    select played_at, game, 1, stake, win, seq, seq from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}
+    select played_at, game, 1, stake, win, seq, seq from round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}
   )`
 }
 
@@ -117,13 +117,13 @@ const SUMS = sql`sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, s
  */
 export async function sumPlayed(
   tx: Tx,
-  meant: Meant,
+  selection: Selection,
   startsMs: readonly number[],
   newest?: Page,
 ): Promise<readonly GameSums[]> {
   const { rows } = await sql<Counted<GameSums>>`
     select ${spanOf(startsMs)} as span, game, ${SUMS}, min(seq_first) as "seqFirst", max(seq_last) as "seqLast"
-    from ${played(meant)} as played group by 1, 2
+    from ${played(selection)} as played group by 1, 2
     ${newest ? sql`having min(seq_first) < ${newest.before} order by 6 desc limit ${newest.atMost}` : sql``}`.execute(
     tx,
   )
@@ -134,10 +134,10 @@ export type SpanSums = Sums & { readonly span: number }
 export type GamesRow = Sums & { readonly game: string }
 
 /** Totals by span and totals by game, not by both, so that a year of many games is a few hundred rows. */
-export async function sumProfit(tx: Tx, meant: Meant, startsMs: readonly number[]) {
+export async function sumProfit(tx: Tx, selection: Selection, startsMs: readonly number[]) {
   const { rows } = await sql<Counted<Sums & { readonly span: number | null; readonly game: string | null }>>`
     select span, game, ${SUMS}
-    from (select ${spanOf(startsMs)} as span, game, rounds, staked, won from ${played(meant)} as played) as placed
+    from (select ${spanOf(startsMs)} as span, game, rounds, staked, won from ${played(selection)} as played) as placed
     group by grouping sets ((span), (game))`.execute(tx)
   const spans: SpanSums[] = []
   const games: GamesRow[] = []
@@ -150,11 +150,11 @@ export async function sumProfit(tx: Tx, meant: Meant, startsMs: readonly number[
 }
 
 /** Which games were played. */
-export async function findGames(tx: Tx, meant: Meant): Promise<readonly string[]> {
+export async function findGames(tx: Tx, selection: Selection): Promise<readonly string[]> {
   const { rows } = await sql<{ game: string }>`
-    select game from played_quarter where ${isMeantQuarter(meant)}
+    select game from played_quarter where ${isSelectedQuarter(selection)}
     union
-    select game from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}`.execute(tx)
+    select game from round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}`.execute(tx)
   return rows.map(({ game }) => game)
 }
 
@@ -176,12 +176,12 @@ const endAt = (wallet: number, before: number) => sql`(
 )`
 
 /** The newest stretches that may have rounds before a sequence number, and up to which number they count. */
-export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Page): Promise<Stretches> {
+export async function findStretches(tx: Tx, selection: Selection, { before, atMost }: Page): Promise<Stretches> {
   const { rows } = await sql<{ up_to: number; quarter: Date | null; rounds: bigint; first: number; last: number }>`
-    select up_to, quarter, rounds, first, last from ${upToOf(meant.wallet)} as counted(up_to)
+    select up_to, quarter, rounds, first, last from ${upToOf(selection.wallet)} as counted(up_to)
     left join lateral (
-      select quarter, sum(${COUNTED[meant.outcome ?? 'any'].rounds})::bigint as rounds, min(seq_first) as first, max(seq_last) as last
-      from played_quarter where ${isMeantQuarter(meant)} and quarter < ${endAt(meant.wallet, before)}
+      select quarter, sum(${COUNTED[selection.outcome ?? 'any'].rounds})::bigint as rounds, min(seq_first) as first, max(seq_last) as last
+      from played_quarter where ${isSelectedQuarter(selection)} and quarter < ${endAt(selection.wallet, before)}
       group by quarter order by quarter desc limit ${atMost}
     ) as stretch on true
     order by quarter desc`.execute(tx)
@@ -194,7 +194,7 @@ export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Pa
 /** The newest rounds of these stretches before a sequence number. */
 export async function findInStretches(
   tx: Tx,
-  meant: Meant,
+  selection: Selection,
   stretches: readonly Stretch[],
   { before, atMost }: Page,
 ): Promise<readonly Row[]> {
@@ -207,8 +207,8 @@ export async function findInStretches(
     ) as stretch(quarter, first, last)
     cross join lateral (
       select seq, id, game, stake, win, played_at from round
-      where ${isMeantRound(meant)} and seq between first and last
-        -- Where clocks disagree, stretches overlap: a round is in the one it was counted in.
+      where ${isSelectedRound(selection)} and seq between first and last
+        -- When the clocks of processes differ, stretches overlap: a round belongs to the one it was counted in.
         and played_at >= quarter and played_at < quarter + ${QUARTER_MS} * interval '1 ms'
       order by seq desc limit ${atMost}
     ) as round
@@ -217,10 +217,10 @@ export async function findInStretches(
 }
 
 /** The newest rounds after one sequence number and before another. */
-export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page): Promise<readonly Row[]> {
+export async function findAfter(tx: Tx, selection: Selection, after: number, page: Page): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select seq, id, game, stake, win, played_at from round
-    where ${isMeantRound(meant)} and seq > ${after} and seq < ${page.before}
+    where ${isSelectedRound(selection)} and seq > ${after} and seq < ${page.before}
     order by seq desc limit ${page.atMost}`.execute(tx)
   return rows
 }

@@ -10,7 +10,7 @@ export function outcomeOf(stake: bigint, win: bigint): Outcome {
   return win > stake ? 'won' : 'lost'
 }
 
-export type ToldRound = {
+export type ReportedRound = {
   readonly wallet: number
   readonly seq: number
   readonly game: string
@@ -37,7 +37,7 @@ export type PlayedQuarter = {
   readonly seqLast: number
 }
 
-function begin({ wallet, seq, game, atMs }: ToldRound): PlayedQuarter {
+function begin({ wallet, seq, game, atMs }: ReportedRound): PlayedQuarter {
   const nothing = { rounds: 0, staked: 0n, won: 0n }
   const winning = { winningRounds: 0, winningStaked: 0n, winningWon: 0n }
   const even = { evenRounds: 0, evenStaked: 0n }
@@ -45,7 +45,7 @@ function begin({ wallet, seq, game, atMs }: ToldRound): PlayedQuarter {
   return { wallet, quarterMs, game, ...nothing, ...winning, ...even, seqFirst: seq, seqLast: seq }
 }
 
-function withRound(sum: PlayedQuarter, { seq, stake, win }: ToldRound): PlayedQuarter {
+function withRound(sum: PlayedQuarter, { seq, stake, win }: ReportedRound): PlayedQuarter {
   const outcome = outcomeOf(stake, win)
   return {
     ...sum,
@@ -64,7 +64,7 @@ function withRound(sum: PlayedQuarter, { seq, stake, win }: ToldRound): PlayedQu
 }
 
 /** Adds up real-money rounds, except those that are counted already: an event may be delivered more than once. */
-export function addUp(rounds: readonly ToldRound[], countedUpTo: ReadonlyMap<number, number>) {
+export function addUp(rounds: readonly ReportedRound[], countedUpTo: ReadonlyMap<number, number>) {
   const sums = new Map<string, PlayedQuarter>()
   const upTo = new Map<number, number>()
   for (const round of rounds) {
@@ -138,7 +138,7 @@ export function isForAll({ gameType, vendor, gameCode }: GameFilter): boolean {
   return gameType === undefined && vendor === undefined && gameCode === undefined
 }
 
-export function isMeant(code: string, game: KnownGame | undefined, filter: GameFilter): boolean {
+export function isSelected(code: string, game: KnownGame | undefined, filter: GameFilter): boolean {
   if (filter.gameCode !== undefined && filter.gameCode !== code) return false
   if (filter.gameType !== undefined && filter.gameType !== game?.gameType) return false
   return filter.vendor === undefined || filter.vendor === game?.vendor

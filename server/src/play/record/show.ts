@@ -9,13 +9,13 @@ type GameOf = (code: string) => RecordGame | undefined
 const GAMES_MAX = 50
 
 /** The values for a game that no longer exists. */
-const GONE: KnownGame = { gameType: 'RNG', vendor: 'RONDA' }
+const REMOVED_GAME: KnownGame = { gameType: 'RNG', vendor: 'RONDA' }
 
 /** Games sorted by their names. */
 export function showGames(gameOf: GameOf, codes: readonly string[], language: Language): PlayedGame[] {
   const shown = [...new Set(codes)].map((gameCode) => {
     const game = gameOf(gameCode)
-    const { gameType, vendor } = game ?? GONE
+    const { gameType, vendor } = game ?? REMOVED_GAME
     return { gameCode, gameName: game?.names[language] ?? gameCode, gameType, vendor }
   })
   return shown.toSorted((left, right) => left.gameName.localeCompare(right.gameName, language))
@@ -50,7 +50,7 @@ export type ProfitToShow = {
 
 export function showProfit(gameOf: GameOf, { starts, to, spans, games }: ProfitToShow, language: Language) {
   const bySpan = new Map(spans.map(({ span, ...sums }) => [span, sums]))
-  const byType = sumBy(games, ({ game }) => (gameOf(game) ?? GONE).gameType)
+  const byType = sumBy(games, ({ game }) => (gameOf(game) ?? REMOVED_GAME).gameType)
   return {
     spans: starts.map((from, index) => {
       const next = starts[index + 1]

@@ -34,7 +34,11 @@ export type StoredArcade = {
   readonly isVoid: boolean
 }
 
-async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): Promise<readonly StoredArcade[]> {
+async function withArcadeRows(
+  tx: Tx,
+  wallet: number,
+  rounds: readonly StoredRound[],
+): Promise<readonly StoredArcade[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map(({ id }) => id)
   const rows = await tx
@@ -55,12 +59,12 @@ async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): 
 /** Undefined also for a round of another kind of game. */
 export async function findArcadeRound(tx: Tx, wallet: number, id: string): Promise<StoredArcade | undefined> {
   const round = await findRound(tx, wallet, id)
-  return round && (await besides(tx, wallet, [round]))[0]
+  return round && (await withArcadeRows(tx, wallet, [round]))[0]
 }
 
 /** Newest first. */
 export async function findArcadeRounds(tx: Tx, wallet: number, query: RoundsQuery): Promise<readonly StoredArcade[]> {
-  return besides(tx, wallet, await findRounds(tx, wallet, query))
+  return withArcadeRows(tx, wallet, await findRounds(tx, wallet, query))
 }
 
 /** Of all games, newest first; arcade rounds with their additional columns. */
@@ -71,11 +75,11 @@ export async function findRoundsOfAll(
 ): Promise<readonly (StoredRound | StoredArcade)[]> {
   const rounds = await findRounds(tx, wallet, { ...query, game: undefined })
   // A slot draws at least once; a round without draws has its details in another table.
-  const solo = await besides(
+  const arcadeRounds = await withArcadeRows(
     tx,
     wallet,
     rounds.filter(({ draws }) => draws.length === 0),
   )
-  const byId = new Map(solo.map((one) => [one.round.id, one]))
+  const byId = new Map(arcadeRounds.map((one) => [one.round.id, one]))
   return rounds.map((round) => byId.get(round.id) ?? round)
 }

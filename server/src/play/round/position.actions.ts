@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { findRoundsAfter, findRoundsBefore } from './position.sql.ts'
-import { goOn, isOver, PAUSE_MS, type CountedRound, type Stretch } from './position.ts'
+import { addRounds, isOver, PAUSE_MS, type CountedRound, type Stretch } from './position.ts'
 
 export type Positions = {
   /** Undefined when nobody plays with the wallet. */
@@ -20,13 +20,13 @@ const SEQ_MAX = 2 ** 31 - 1
 /** The rounds from now back to the last long pause, in the order played. */
 async function countBack(tx: Tx, wallet: number, nowMs: number): Promise<readonly CountedRound[]> {
   const found: CountedRound[] = []
-  let [laterMs, seq, atMost] = [nowMs, SEQ_MAX, PAGE_FIRST]
+  let [nextMs, seq, atMost] = [nowMs, SEQ_MAX, PAGE_FIRST]
   while (found.length < ROUNDS_MAX) {
     const page = await findRoundsBefore(tx, wallet, seq, atMost)
     for (const round of page) {
-      if (laterMs - round.atMs > PAUSE_MS) return found.toReversed()
+      if (nextMs - round.atMs > PAUSE_MS) return found.toReversed()
       found.push(round)
-      laterMs = round.atMs
+      nextMs = round.atMs
       seq = round.seq
     }
     if (page.length < atMost) break
@@ -40,7 +40,7 @@ async function countOn(tx: Tx, wallet: number, known: Stretch): Promise<Stretch>
   let stretch = known
   for (;;) {
     const page = await findRoundsAfter(tx, wallet, stretch.lastSeq, PAGE_MAX)
-    stretch = goOn(stretch, page) ?? stretch
+    stretch = addRounds(stretch, page) ?? stretch
     if (page.length < PAGE_MAX) return stretch
   }
 }
@@ -63,7 +63,7 @@ export function openPositions(db: Db, clock: Clock): Positions {
       const last = known.get(wallet)
       const stretch = await db.read(async (tx) =>
         last === undefined || isOver(last, nowMs)
-          ? goOn(undefined, await countBack(tx, wallet, nowMs))
+          ? addRounds(undefined, await countBack(tx, wallet, nowMs))
           : countOn(tx, wallet, last),
       )
       if (stretch === undefined || isOver(stretch, nowMs)) {

@@ -21,7 +21,7 @@ export type Stretch = {
 }
 
 /** Adds rounds in the order in which they were played. */
-export function goOn(stretch: Stretch | undefined, rounds: readonly CountedRound[]): Stretch | undefined {
+export function addRounds(stretch: Stretch | undefined, rounds: readonly CountedRound[]): Stretch | undefined {
   let now = stretch
   for (const { seq, stake, win, atMs } of rounds) {
     const before =

@@ -29,7 +29,7 @@ export function openTitles<Of extends Title>(models: Models, titles: readonly Of
       if (title === undefined) return undefined
       const { id, model } = title.rules
       const hash = modelHash(model)
-      return { title, modelHash: hash, modelNumber: await models.keep({ game: id, hash, model }) }
+      return { title, modelHash: hash, modelNumber: await models.store({ game: id, hash, model }) }
     },
   }
 }

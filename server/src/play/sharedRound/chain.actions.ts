@@ -29,32 +29,35 @@ export type ChainOptions = {
 }
 
 /** Whether the salt of a chain matches the present configuration: the same beacon, or none. */
-function isSaltOfNow(salt: string, { beacon }: ChainOptions): boolean {
+function isSaltCurrent(salt: string, { beacon }: ChainOptions): boolean {
   return beacon === undefined ? beaconIn(salt) === undefined : isOfBeacon(salt, beacon.chain)
 }
 
 /** The cached links from the last secret down to the terminal of the chain. */
-function kneesOf(last: string, length: number): { readonly knees: ReadonlyMap<number, string>; readonly end: string } {
-  const knees = new Map<number, string>()
+function checkpointsOf(
+  last: string,
+  length: number,
+): { readonly checkpoints: ReadonlyMap<number, string>; readonly end: string } {
+  const checkpoints = new Map<number, string>()
   let link = last
   for (let place = length; place > 0; place -= 1) {
-    if (place % STRIDE === 0 || place === length) knees.set(place, link)
+    if (place % STRIDE === 0 || place === length) checkpoints.set(place, link)
     link = linkBefore(link)
   }
-  return { knees, end: link }
+  return { checkpoints, end: link }
 }
 
 function openChain(key: SecretKey, game: string, stored: StoredChain): Chain {
   const { sealed, salt, ...known } = stored
   const last = unseal(key, sealed, placeOfChain(game, stored.number))
-  const { knees } = kneesOf(last, stored.length)
+  const { checkpoints } = checkpointsOf(last, stored.length)
   return {
     ...known,
     salt: present(salt, 'the salt of a chain in use'),
     secretAt(place) {
-      const knee = Math.min(Math.ceil(place / STRIDE) * STRIDE, stored.length)
-      let link = present(knees.get(knee), `position ${place} of a chain`)
-      for (let at = knee; at > place; at -= 1) link = linkBefore(link)
+      const checkpoint = Math.min(Math.ceil(place / STRIDE) * STRIDE, stored.length)
+      let link = present(checkpoints.get(checkpoint), `position ${place} of a chain`)
+      for (let at = checkpoint; at > place; at -= 1) link = linkBefore(link)
       return link
     },
   }
@@ -63,7 +66,7 @@ function openChain(key: SecretKey, game: string, stored: StoredChain): Chain {
 async function makeChain({ db, key }: ChainOptions, game: string, number: number): Promise<void> {
   const last = randomBytes(32).toString('hex')
   const sealed = seal(key, last, placeOfChain(game, number))
-  const { end } = kneesOf(last, LENGTH)
+  const { end } = checkpointsOf(last, LENGTH)
   await db.write((tx) => insertChain(tx, game, { number, length: LENGTH, terminal: end, sealed }))
 }
 
@@ -84,7 +87,7 @@ export async function nextPlace(
     } else {
       const place = (await db.read((tx) => findLastPlace(tx, stored.id))) + 1
       // Whether a beacon decides is fixed for a whole chain, before its first round.
-      if (place <= stored.length && isSaltOfNow(stored.salt, options)) {
+      if (place <= stored.length && isSaltCurrent(stored.salt, options)) {
         return { chain: known?.id === stored.id ? known : openChain(key, game, stored), place }
       }
       await makeChain(options, game, stored.number + 1)
@@ -93,7 +96,7 @@ export async function nextPlace(
 }
 
 /** The chain that a round was drawn from, for the process that takes the round over. */
-export async function chainNamed(
+export async function loadChain(
   { db, key }: ChainOptions,
   game: string,
   id: string,

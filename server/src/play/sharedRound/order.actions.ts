@@ -13,7 +13,7 @@ import {
   findOrders,
   insertOrder,
   lockOrders,
-  markLaid,
+  markPlaced,
   markRefused,
   markStopped,
   type StoredOrder,
@@ -24,7 +24,7 @@ import { nameOfOrdered, unitsOf, type RealStakes, type SharedPlace } from './tab
 /** Running orders, and some that have ended. */
 const LISTED_MAX = 50
 /** How many are placed together; the ledger takes them in batches. */
-const LAID_MAX = 200
+const PLACED_MAX = 200
 
 export type OrderRequest = {
   readonly order: string
@@ -38,7 +38,7 @@ function showOrder(order: StoredOrder): StandingOrder {
 }
 
 /** What placing orders needs. */
-export type LayOptions = StakeOptions & {
+export type PlaceOptions = StakeOptions & {
   readonly failures: Failures
   /** Whether real money is accepted on the round. */
   readonly realStakes: RealStakes
@@ -88,7 +88,7 @@ export async function stopOrder(
  * refused order ends; one that came too late, or whose number is full, waits for the next round. No player is present,
  * so no reality check applies; limits and exclusions are enforced by the ledger, as for any stake.
  */
-async function layOrder(options: LayOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
+async function placeOrder(options: PlaceOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db, ids } = options
   const realStakes = order.mode === 'real' ? options.realStakes : 'taken'
   if (realStakes === 'waits') return
@@ -98,7 +98,7 @@ async function layOrder(options: LayOptions, table: SharedTable, order: StoredOr
   }
   const ticket = ids.named(...nameOfOrdered(order.wallet, order.id, round))
   const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
-  if (staked.ok) await db.write((tx) => markLaid(tx, order, round))
+  if (staked.ok) await db.write((tx) => markPlaced(tx, order, round))
   else if (staked.error !== 'game.bets_closed' && staked.error !== 'game.number_full') {
     const refusal = staked.error
     await db.write((tx) => markRefused(tx, order, refusal))
@@ -110,7 +110,7 @@ async function layOrder(options: LayOptions, table: SharedTable, order: StoredOr
  * does not stop the others.
  */
 export async function layOrders(
-  options: LayOptions,
+  options: PlaceOptions,
   table: SharedTable,
   round: SharedPlace,
   isWanted: () => boolean,
@@ -118,13 +118,13 @@ export async function layOrders(
   let last: StoredOrder | undefined
   do {
     const after = last
-    const due = await options.db.read((tx) => findDue(tx, round, after, LAID_MAX))
+    const due = await options.db.read((tx) => findDue(tx, round, after, PLACED_MAX))
     await options.failures.together('sharedRound.order', due, {
       idOf: ({ wallet, id }) => `${wallet}/${id}`,
-      work: (order) => layOrder(options, table, order, round.number),
+      work: (order) => placeOrder(options, table, order, round.number),
       // An unavailable ledger is not the fault of one order: all of them are tried again.
       isEverybodys: (error) => error instanceof LedgerBusy || error instanceof LedgerUnknown,
     })
-    last = due.length < LAID_MAX ? undefined : due.at(-1)
+    last = due.length < PLACED_MAX ? undefined : due.at(-1)
   } while (last !== undefined && isWanted())
 }

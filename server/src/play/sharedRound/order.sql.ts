@@ -78,7 +78,7 @@ export async function findDue(
 }
 
 /** Counts an order as placed on a round; only once for each round, even when two processes try. */
-export async function markLaid(tx: Tx, { wallet, id }: StoredOrder, round: number): Promise<void> {
+export async function markPlaced(tx: Tx, { wallet, id }: StoredOrder, round: number): Promise<void> {
   await sql`
     update shared_order set laid = laid + 1, after_round = ${round}, last_round = ${round},
       state = case when state = 'running' and laid + 1 = draws then 'done' else state end

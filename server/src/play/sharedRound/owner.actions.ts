@@ -4,7 +4,15 @@ import type { SharedTitle } from '@ronda/games'
 import type { Log } from '../../platform/log/log.ts'
 import type { Titles } from '../round/index.ts'
 import { insertTables, lease, release, type Leased } from './lease.sql.ts'
-import { callOff, dueAt, look, takeStep, type Held, type SharedTable, type StepOptions } from './step.actions.ts'
+import {
+  voidCurrentRound,
+  dueAt,
+  reloadRound,
+  takeStep,
+  type Held,
+  type SharedTable,
+  type StepOptions,
+} from './step.actions.ts'
 import type { StoredShared } from './round.sql.ts'
 import { watchStuck } from './stuck.actions.ts'
 
@@ -42,11 +50,11 @@ const SILENT_MS_MAX = 1_500
  * Places what is due on a round in parallel to the steps, which do not wait for it: until it is done, or the round
  * takes no more bets. A process that takes the table over begins again.
  */
-function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
+function placeInBackground({ log, onOpen }: OwnerOptions, held: Held) {
   let isOver = false
-  let laying: Promise<void> = Promise.resolve()
+  let placing: Promise<void> = Promise.resolve()
 
-  async function lay(round: OpenShared): Promise<void> {
+  async function place(round: OpenShared): Promise<void> {
     const isWanted = (): boolean => !isOver && held.round?.number === round.number && held.round.phase === 'betting'
     while (isWanted()) {
       try {
@@ -62,30 +70,30 @@ function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
   return {
     begin() {
       const { round } = held
-      if (round?.phase === 'betting') laying = laying.then(() => lay(round))
+      if (round?.phase === 'betting') placing = placing.then(() => place(round))
     },
     async stop() {
       isOver = true
-      await laying
+      await placing
     },
   }
 }
 
 /** Runs one owned table, step by step. */
-function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) {
+function runTable(options: StepOptions & OwnerOptions, held: Held, silentMs: number) {
   const { log, dbNowMs, onChanged } = options
   const game = held.table.title.gameCode
   let timer: NodeJS.Timeout | undefined
   let isOver = false
   let working: Promise<void> = Promise.resolve()
-  const laying = layBeside(options, held)
+  const placing = placeInBackground(options, held)
   const giveUp = watchStuck(options, held)
 
   async function begin(): Promise<void> {
-    await look(options, held)
+    await reloadRound(options, held)
     const isShown = held.round?.phase === 'showing' && held.table.title.rules.mayLeave
-    if (isShown && silentMs > SILENT_MS_MAX) await callOff(options, held, 'interrupted')
-    laying.begin()
+    if (isShown && silentMs > SILENT_MS_MAX) await voidCurrentRound(options, held, 'interrupted')
+    placing.begin()
   }
 
   async function step(): Promise<number> {
@@ -94,10 +102,10 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
     if (waitMs > 0) return Math.min(waitMs, WAIT_MS_MAX)
     if (await takeStep(options, held, due)) {
       onChanged()
-      if (due === 'open') laying.begin()
+      if (due === 'open') placing.begin()
       return 0
     }
-    await look(options, held)
+    await reloadRound(options, held)
     return AGAIN_MS
   }
 
@@ -128,7 +136,7 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
       isOver = true
       clearTimeout(timer)
       await working
-      await laying.stop()
+      await placing.stop()
     },
   }
 }
@@ -137,7 +145,7 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
 export function keepTables(given: OwnerOptions): Owner {
   const options = { ...given, owner: randomUUID() }
   const { db, tables, log, owner } = options
-  const running = new Map<string, ReturnType<typeof run>>()
+  const running = new Map<string, ReturnType<typeof runTable>>()
   let timer: NodeJS.Timeout | undefined
   let isClosing = false
   let renewing: Promise<void> = Promise.resolve()
@@ -145,17 +153,17 @@ export function keepTables(given: OwnerOptions): Owner {
   async function take({ game, silentMs }: Leased): Promise<void> {
     await running.get(game)?.stop()
     const table = present(await tables.open(game), 'the title of a leased table')
-    running.set(game, run(options, { table, chain: undefined, round: undefined }, silentMs))
+    running.set(game, runTable(options, { table, chain: undefined, round: undefined }, silentMs))
   }
 
   /** A table that cannot be taken does not stop the others; it is tried again with the next lease. */
-  async function takeAlone(one: Leased): Promise<void> {
+  async function tryTake(one: Leased): Promise<void> {
     await take(one).catch((error: unknown) => log.warn({ err: error, game: one.game }, 'a table could not be taken'))
   }
 
-  async function drop(kept: ReadonlySet<string>): Promise<void> {
+  async function drop(leasedGames: ReadonlySet<string>): Promise<void> {
     for (const [game, one] of running) {
-      if (kept.has(game)) continue
+      if (leasedGames.has(game)) continue
       running.delete(game)
       await one.stop()
     }
@@ -164,7 +172,7 @@ export function keepTables(given: OwnerOptions): Owner {
   async function renew(): Promise<void> {
     const leased = await db.write((tx) => lease(tx, owner, tables.games))
     await drop(new Set(leased.map(({ game }) => game)))
-    for (const one of leased) if (one.isNew || !running.has(one.game)) await takeAlone(one)
+    for (const one of leased) if (one.isNew || !running.has(one.game)) await tryTake(one)
   }
 
   function go(): void {

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { findHeaps, type StoredHeap } from './pool.sql.ts'
 import type { StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
-import { countPlayers, findHands, type Hand } from './ticket.sql.ts'
+import { countPlayers, findWalletBets, type WalletBets } from './ticket.sql.ts'
 
 /** How many wallets' bets are read at once. */
-const HANDS_MAX = 5_000
+const WALLETS_MAX = 5_000
 
 type Kind = Pick<StoredHeap, 'mode' | 'currency'>
 
@@ -18,17 +18,18 @@ const nameOf = ({ mode, currency }: Kind): string => `${mode}/${currency}`
 async function sharesOfAll(
   db: Db,
   round: SharedPlace,
-  sharesOf: (hand: Hand) => Amounts,
+  sharesOf: (walletBets: WalletBets) => Amounts,
 ): Promise<ReadonlyMap<string, Amounts>> {
   const sums = new Map<string, Amounts>()
-  let hands: readonly Hand[]
+  let page: readonly WalletBets[]
   let last = 0
   do {
     const after = last
-    hands = await db.read((tx) => findHands(tx, round, after, HANDS_MAX))
-    for (const hand of hands) sums.set(nameOf(hand), addAmounts(sums.get(nameOf(hand)) ?? {}, sharesOf(hand)))
-    last = hands.at(-1)?.wallet ?? last
-  } while (hands.length === HANDS_MAX)
+    page = await db.read((tx) => findWalletBets(tx, round, after, WALLETS_MAX))
+    for (const walletBets of page)
+      sums.set(nameOf(walletBets), addAmounts(sums.get(nameOf(walletBets)) ?? {}, sharesOf(walletBets)))
+    last = page.at(-1)?.wallet ?? last
+  } while (page.length === WALLETS_MAX)
   return sums
 }
 
@@ -36,7 +37,7 @@ async function sharesOfAll(
  * How the stakes of a round are divided in a game where players win from each other. No bet can come any more, so every
  * process computes the same.
  */
-export async function reckonHeaps(
+export async function divideHeaps(
   { db }: { readonly db: Db },
   round: SharedPlace,
   rules: AnyShared,
@@ -46,7 +47,7 @@ export async function reckonHeaps(
   if (pool === undefined) return []
   assert(!rules.mayLeave, 'a round with a heap cannot be left')
   // A bet that cannot be parsed has no share; paying its wallet then fails and is set aside for inspection.
-  const sharesOf = ({ bets }: Hand): Amounts =>
+  const sharesOf = ({ bets }: WalletBets): Amounts =>
     bets
       .map(({ bet }) => rules.readBet(bet))
       .filter((bet) => bet !== undefined)
@@ -68,9 +69,9 @@ export function heapOf({ heaps }: StoredShared, kind: Kind): StoredHeap | undefi
 }
 
 /** How many players have bet on a round, and what they play for. */
-export type Crowd = Pick<SharedTold, 'players' | 'heaps'>
+export type BetTotals = Pick<SharedTold, 'players' | 'heaps'>
 
-export async function crowdOf(tx: Tx, round: SharedPlace, hasHeaps: boolean): Promise<Crowd> {
+export async function readBetTotals(tx: Tx, round: SharedPlace, hasHeaps: boolean): Promise<BetTotals> {
   const players = await countPlayers(tx, round.game, round.number)
   return hasHeaps ? { players, heaps: [...(await findHeaps(tx, round))] } : { players }
 }

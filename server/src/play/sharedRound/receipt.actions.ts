@@ -3,7 +3,7 @@ import { present } from '@ronda/core'
 import { growTree, hexOfBytes, leafOf, ticketText, type Tree } from '@ronda/fair'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
-import { digestsOf, hashHere, LEAVES_A_PAGE, PAGES_AT_ONCE } from './seal.actions.ts'
+import { digestsOf, hashNative, LEAVES_A_PAGE, PAGES_AT_ONCE } from './seal.actions.ts'
 import { findLeafPage, findLeavesOn, findPagesOf, findTicketsOn, type LeafPlace, type SealedOn } from './seal.sql.ts'
 
 export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${round}/${id}`
@@ -15,32 +15,32 @@ type PageTree = { readonly digests: readonly Buffer[]; readonly tree: Tree }
 export type ReceiptPages = Map<string, PageTree>
 
 /** Some megabytes for the largest rounds. */
-const PAGES_KEPT_MAX = 256
+const PAGES_CACHED_MAX = 256
 
 const pageOf = ({ game, round, first }: SealedOn): string => keyOfLeaf({ game, round, id: first })
 
 /** Reads and hashes the pages that are not cached. A sealed page never changes. */
-async function readTrees(tx: Tx, pages: readonly SealedOn[], kept: ReceiptPages): Promise<void> {
-  const missing = pages.filter((page) => !kept.has(pageOf(page)))
+async function readTrees(tx: Tx, pages: readonly SealedOn[], cache: ReceiptPages): Promise<void> {
+  const missing = pages.filter((page) => !cache.has(pageOf(page)))
   const found = missing.length === 0 ? [] : await findLeavesOn(tx, missing)
   for (const [at, leaves] of found.entries()) {
     const [page, digests] = [missing[at], digestsOf(leaves)]
-    if (page) kept.set(pageOf(page), { digests, tree: growTree(digests, hashHere) })
+    if (page) cache.set(pageOf(page), { digests, tree: growTree(digests, hashNative) })
   }
 }
 
 /** Evicts the pages that were read first. */
-function makeRoom(kept: ReceiptPages): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size <= PAGES_KEPT_MAX) return
-    kept.delete(oldest)
+function evictOldest(cache: ReceiptPages): void {
+  for (const oldest of cache.keys()) {
+    if (cache.size <= PAGES_CACHED_MAX) return
+    cache.delete(oldest)
   }
 }
 
 /** The proof for a ticket on a page. */
 function receiptOn(ticket: SealedOn, { digests, tree }: PageTree): TicketReceipt {
   const text = ticketText(ticket)
-  const own = leafOf(text, hashHere)
+  const own = leafOf(text, hashNative)
   const at = digests.findIndex((digest) => digest.equals(own))
   const path = [...tree.pathTo(at), ...digestsOf(ticket.path)].map(hexOfBytes)
   return { text, index: ticket.page * LEAVES_A_PAGE + at, path }
@@ -50,7 +50,7 @@ function receiptOn(ticket: SealedOn, { digests, tree }: PageTree): TicketReceipt
 export async function findReceipts(
   tx: Tx,
   tickets: readonly LeafPlace[],
-  kept: ReceiptPages = new Map(),
+  cache: ReceiptPages = new Map(),
 ): Promise<ReadonlyMap<string, TicketReceipt>> {
   if (tickets.length === 0) return new Map()
   const pages = [...Map.groupBy(await findPagesOf(tx, tickets), pageOf).values()]
@@ -61,11 +61,11 @@ export async function findReceipts(
     await readTrees(
       tx,
       some.flatMap((page) => page.slice(0, 1)),
-      kept,
+      cache,
     )
     for (const ticket of some.flat())
-      receipts.set(keyOfLeaf(ticket), receiptOn(ticket, present(kept.get(pageOf(ticket)), 'a page that was read')))
-    makeRoom(kept)
+      receipts.set(keyOfLeaf(ticket), receiptOn(ticket, present(cache.get(pageOf(ticket)), 'a page that was read')))
+    evictOldest(cache)
   }
   return receipts
 }

@@ -4,7 +4,7 @@ import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLACE_UNITS_MAX, type SharedPlace } from './table.ts'
 
-/** What a bet adds to the liability of the house on a number, as the ledger writes it. */
+/** What a bet adds to the liability of the operator on a number, as the ledger writes it. */
 export type RiskRow = Risk & { readonly game: string; readonly round: number }
 
 /**
@@ -16,7 +16,7 @@ export const riskCoWrite: CoWrite = {
   insert: (rows) => `
     insert into shared_risk as borne (game, round, place, units)
     select game, round, place, case when sum(units) <= ${PLACE_UNITS_MAX} then sum(units) end
-    from json_to_recordset(${rows}) as told (game text, round int, place text, units bigint)
+    from json_to_recordset(${rows}) as given (game text, round int, place text, units bigint)
     group by game, round, place
     order by game, round, place
     on conflict (game, round, place) do update

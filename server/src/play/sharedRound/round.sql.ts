@@ -103,7 +103,7 @@ export type NewShared = {
   readonly beacon: Announced | undefined
 }
 
-const later = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
+const interval = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
 
 /** The database clock, which decides. */
 export async function findNowMs(tx: Tx): Promise<number> {
@@ -163,18 +163,18 @@ export type Shown = {
   readonly signature: string | null
   readonly showMs: number
   /** What may be published at once, if anything. */
-  readonly told: { readonly outcome: Json; readonly secret: string } | undefined
+  readonly published: { readonly outcome: Json; readonly secret: string } | undefined
 }
 
 /** The showing begins at its planned time, or now when that has passed; it lasts exactly as long as was drawn. */
 export async function showShared(
   tx: Tx,
   { game, number }: StoredShared,
-  { signature, showMs, told }: Shown,
+  { signature, showMs, published }: Shown,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set phase = 'showing', beacon_signature = ${signature}, shows_at = now, ends_at = now + ${later(showMs)},
-      outcome = ${told === undefined ? null : JSON.stringify(told.outcome)}, secret = ${told?.secret ?? null}
+    update shared_round set phase = 'showing', beacon_signature = ${signature}, shows_at = now, ends_at = now + ${interval(showMs)},
+      outcome = ${published === undefined ? null : JSON.stringify(published.outcome)}, secret = ${published?.secret ?? null}
     from clock_timestamp() as now
     where game = ${game} and number = ${number} and phase = 'locked' and shows_at <= now
     returning ${COLUMNS}`.execute(tx)
@@ -194,30 +194,30 @@ export async function endShared(
   return rows[0]
 }
 
-const calledOff = (secret: string, reason: VoidReason) => sql`
+const voided = (secret: string, reason: VoidReason) => sql`
   phase = 'settling', secret = ${secret}, outcome = null, void_reason = ${reason}, ends_at = clock_timestamp()`
 
 /** Voids a round: every stake is returned. Its secret is published like any other, but decides nothing. */
-export async function callOffShared(
+export async function voidShared(
   tx: Tx,
   { game, number }: StoredShared,
   { secret, reason }: { readonly secret: string; readonly reason: VoidReason },
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set ${calledOff(secret, reason)}
+    update shared_round set ${voided(secret, reason)}
     where game = ${game} and number = ${number} and phase in ('betting', 'locked', 'showing')
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
 
 /** Voids a round that was not sealed before its beacon was due; undefined for one that was, or still can be. */
-export async function callOffLate(
+export async function voidLate(
   tx: Tx,
   { game, number }: StoredShared,
   secret: string,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set ${calledOff(secret, 'sealed_late')}
+    update shared_round set ${voided(secret, 'sealed_late')}
     where game = ${game} and number = ${number} and phase = 'locked' and seal_root is null
       and clock_timestamp() >= beacon_due_at - ${SEALED_BEFORE}
     returning ${COLUMNS}`.execute(tx)
@@ -248,11 +248,11 @@ export async function findTurns(
   known: ReadonlyMap<string, number>,
 ): Promise<{ readonly turns: readonly Turn[]; readonly nowMs: number }> {
   const { rows } = await sql<Turn & { readonly now: Date }>`
-    select told.game, told.turn, told.round, now from clock_timestamp() as now left join (
-      select told.* from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::int[]) as heard(game, turn)
-      join shared_turn as told on told.game = heard.game and told.turn > heard.turn
-      order by told.game, told.turn limit 1000
-    ) as told on true`.execute(tx)
+    select published.game, published.turn, published.round, now from clock_timestamp() as now left join (
+      select published.* from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::int[]) as known(game, turn)
+      join shared_turn as published on published.game = known.game and published.turn > known.turn
+      order by published.game, published.turn limit 1000
+    ) as published on true`.execute(tx)
   const nowMs = rows[0]?.now.getTime() ?? 0
   return { turns: rows.filter(({ game }) => game !== null), nowMs }
 }
@@ -260,19 +260,17 @@ export async function findTurns(
 /** The newest turn of each of these tables that have been opened. */
 export async function findStandings(tx: Tx, games: readonly string[]): Promise<readonly Turn[]> {
   const { rows } = await sql<Turn>`
-    select asked.game, told.turn, told.round from unnest(${games}::text[]) as asked(game) cross join lateral (
+    select asked.game, newest.turn, newest.round from unnest(${games}::text[]) as asked(game) cross join lateral (
       select turn, round from shared_turn where game = asked.game order by turn desc limit 1
-    ) as told`.execute(tx)
+    ) as newest`.execute(tx)
   return rows
 }
 
 /** Deletes what is no longer needed: old turns, and old rounds without bets. */
 export async function deleteOld(tx: Tx): Promise<void> {
   await sql`
-    delete from shared_turn as told using shared_table as held
-    where told.game = held.game and told.turn < held.turn and told_at < clock_timestamp() - interval '1 hour'`.execute(
-    tx,
-  )
+    delete from shared_turn as old using shared_table as held
+    where old.game = held.game and old.turn < held.turn and told_at < clock_timestamp() - interval '1 hour'`.execute(tx)
   await sql`
     delete from shared_round as old where (game, number) in (
       select game, number from shared_round as one

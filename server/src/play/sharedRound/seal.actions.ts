@@ -16,7 +16,7 @@ const DIGEST_BYTES = 32
  * Node's native SHA-256: several times faster than the one for browsers. Through hex digits, because a buffer for each
  * digest costs more than the hashing.
  */
-export const hashHere: Hash = (bytes) => Buffer.from(hash('sha256', bytes, 'hex'), 'hex')
+export const hashNative: Hash = (bytes) => Buffer.from(hash('sha256', bytes, 'hex'), 'hex')
 
 /** Splits concatenated digests. */
 export const digestsOf = (bytes: Buffer): readonly Buffer[] =>
@@ -28,7 +28,7 @@ type Page = Pick<Leaves, 'first' | 'last'> & { readonly root: Uint8Array; readon
 
 function pageOf({ first, last, leaves }: Leaves): Page {
   const digests = digestsOf(leaves)
-  return { first, last, root: growTree(digests, hashHere).root, tickets: digests.length }
+  return { first, last, root: growTree(digests, hashNative).root, tickets: digests.length }
 }
 
 /**
@@ -49,7 +49,7 @@ async function readPages(tx: Tx, round: SharedPlace): Promise<readonly Page[]> {
 }
 
 /** Writes the tickets of each page, and its path to the root. */
-async function keepPages(tx: Tx, round: SharedPlace, pages: readonly Page[], tree: Tree): Promise<void> {
+async function storePages(tx: Tx, round: SharedPlace, pages: readonly Page[], tree: Tree): Promise<void> {
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE).map(({ first, last }, at) => {
       const page = from + at
@@ -67,8 +67,8 @@ export async function sealRound(tx: Tx, round: SharedPlace): Promise<StoredShare
   await readInOrder(tx)
   const pages = await readPages(tx, round)
   const roots = pages.map(({ root }) => root)
-  const tree = growTree(roots, hashHere)
-  await keepPages(tx, round, pages, tree)
+  const tree = growTree(roots, hashNative)
+  await storePages(tx, round, pages, tree)
   const tickets = pages.reduce((sum, page) => sum + page.tickets, 0)
   return sealShared(tx, round, { root: hexOfBytes(tree.root), tickets })
 }
@@ -76,7 +76,7 @@ export async function sealRound(tx: Tx, round: SharedPlace): Promise<StoredShare
 /** Rounds with no more tickets than this are sealed together with the lock; a late bet waits a moment longer. */
 const SEALED_AT_ONCE_MAX = PAGES_AT_ONCE * LEAVES_A_PAGE
 
-const NO_TICKETS = { root: hexOfBytes(growTree([], hashHere).root), tickets: 0 }
+const NO_TICKETS = { root: hexOfBytes(growTree([], hashNative).root), tickets: 0 }
 
 /** The same for a round that is small enough to be sealed together with the lock; `many` for one that is not. */
 export async function sealAtOnce(tx: Tx, round: SharedPlace): Promise<StoredShared | 'many' | undefined> {

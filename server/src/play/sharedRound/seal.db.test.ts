@@ -40,7 +40,7 @@ const tickets: fc.Arbitrary<readonly SealedTicket[]> = fc.uniqueArray(
 )
 
 /** Inserts tickets of a round that was never opened, for the duration of the transaction. */
-async function lay(tx: Tx, rows: readonly SealedTicket[]): Promise<void> {
+async function insertTickets(tx: Tx, rows: readonly SealedTicket[]): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(tx)
   for (const { game, round, id, unit, currency, mode, bet: laid } of rows)
     await sql`insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
@@ -65,7 +65,7 @@ class Undo extends Error {}
 async function leavesOf(rows: readonly SealedTicket[]): Promise<readonly Leaves[]> {
   let found: readonly Leaves[] = []
   const work = db.write(async (tx) => {
-    await lay(tx, rows)
+    await insertTickets(tx, rows)
     found = await readAll(tx)
     throw new Undo()
   })

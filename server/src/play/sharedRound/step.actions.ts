@@ -6,11 +6,11 @@ import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OpenTitle } from '../round/index.ts'
 import { awaitBeacon } from './beacon.actions.ts'
-import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
+import { loadChain, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
 import { takeTurn } from './lease.sql.ts'
 import {
-  callOffLate,
-  callOffShared,
+  voidLate,
+  voidShared,
   closeShared,
   endShared,
   findLast,
@@ -21,12 +21,12 @@ import {
   showShared,
   type StoredShared,
 } from './round.sql.ts'
-import { reckonHeaps } from './pool.actions.ts'
+import { divideHeaps } from './pool.actions.ts'
 import { insertHeaps } from './pool.sql.ts'
 import { sealAtOnce, sealRound } from './seal.actions.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
-import { seedTextOf, showRound } from './tell.actions.ts'
+import { seedTextOf, showRound } from './show.actions.ts'
 
 export type StepOptions = ChainOptions &
   SettleOptions & {
@@ -47,7 +47,7 @@ export type Held = {
 }
 
 /** Another process has the table, or has done the step. */
-class Lost extends Error {}
+class Superseded extends Error {}
 
 /** Makes one change and publishes it under the next turn number, or does nothing at all. */
 async function change(
@@ -60,12 +60,12 @@ async function change(
       const round = await make(tx)
       // The row of the table is locked last and only for a moment: a longer lock would block the renewal of all leases.
       const turn = round && (await takeTurn(tx, owner, game))
-      if (turn === undefined || round === undefined) throw new Lost()
+      if (turn === undefined || round === undefined) throw new Superseded()
       await insertTurn(tx, game, turn, showRound(round))
       return round
     })
   } catch (error) {
-    if (error instanceof Lost) return undefined
+    if (error instanceof Superseded) return undefined
     throw error
   }
 }
@@ -93,7 +93,7 @@ async function open(options: StepOptions, held: Held): Promise<StoredShared | un
 type Drawn = { readonly rules: AnyShared; readonly secret: string; readonly outcome: Record<string, unknown> }
 
 async function secretOf(options: StepOptions, held: Held, round: StoredShared) {
-  const chain = await chainNamed(options, round.game, round.chain, held.chain)
+  const chain = await loadChain(options, round.game, round.chain, held.chain)
   held.chain = chain
   return { secret: chain.secretAt(round.place), salt: chain.salt }
 }
@@ -111,11 +111,11 @@ async function draw(options: StepOptions, held: Held, round: StoredShared): Prom
 /** Ends a round without an outcome: every stake is returned. */
 async function voidRound(options: StepOptions, held: Held, round: StoredShared, reason: VoidReason) {
   const { secret } = await secretOf(options, held, round)
-  return change(options, round.game, (tx) => callOffShared(tx, round, { secret, reason }))
+  return change(options, round.game, (tx) => voidShared(tx, round, { secret, reason }))
 }
 
 /** Voids a round that must not or cannot go on. Returns whether it was done. */
-export async function callOff(options: StepOptions, held: Held, reason: VoidReason): Promise<boolean> {
+export async function voidCurrentRound(options: StepOptions, held: Held, reason: VoidReason): Promise<boolean> {
   const ended = await voidRound(options, held, present(held.round, 'a round to void'), reason)
   held.round = ended ?? held.round
   return ended !== undefined
@@ -127,14 +127,14 @@ async function lock(options: StepOptions, held: Held, round: StoredShared): Prom
     const locked = await lockShared(tx, round)
     const sealed = locked && (await sealAtOnce(tx, locked))
     // Too late for its beacon, by the database clock.
-    return sealed === 'many' ? locked : (sealed ?? (locked && callOffLate(tx, locked, secret)))
+    return sealed === 'many' ? locked : (sealed ?? (locked && voidLate(tx, locked, secret)))
   })
 }
 
 /** Not together with the lock when there are many tickets: a million take seconds, and late bets must not wait. */
 async function seal(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
   const { secret } = await secretOf(options, held, round)
-  return change(options, round.game, async (tx) => (await sealRound(tx, round)) ?? callOffLate(tx, round, secret))
+  return change(options, round.game, async (tx) => (await sealRound(tx, round)) ?? voidLate(tx, round, secret))
 }
 
 async function show(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
@@ -146,14 +146,18 @@ async function show(options: StepOptions, held: Held, round: StoredShared): Prom
   // A round cannot be decided without its rules.
   if (drawn === undefined) return voidRound(options, held, round, 'rules_gone')
   const { rules, outcome, secret } = drawn
-  const shown = { signature, showMs: rules.showMs(outcome), told: rules.mayLeave ? undefined : { outcome, secret } }
+  const shown = {
+    signature,
+    showMs: rules.showMs(outcome),
+    published: rules.mayLeave ? undefined : { outcome, secret },
+  }
   return change(options, round.game, (tx) => showShared(tx, round, shown))
 }
 
 async function end(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
   const drawn = await draw(options, held, round)
   if (drawn === undefined) return voidRound(options, held, round, 'rules_gone')
-  const heaps = await reckonHeaps(options, round, drawn.rules, drawn.outcome)
+  const heaps = await divideHeaps(options, round, drawn.rules, drawn.outcome)
   return change(options, round.game, async (tx) => {
     await insertHeaps(tx, round, heaps)
     return endShared(tx, round, drawn)
@@ -205,6 +209,6 @@ export async function takeStep(options: StepOptions, held: Held, step: Step): Pr
 }
 
 /** Reads the current round of the table again. */
-export async function look({ db }: StepOptions, held: Held): Promise<void> {
+export async function reloadRound({ db }: StepOptions, held: Held): Promise<void> {
   held.round = await db.read((tx) => findLast(tx, held.table.title.gameCode))
 }

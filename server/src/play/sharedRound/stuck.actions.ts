@@ -1,6 +1,6 @@
 import type { SharedPhase } from '@ronda/contract'
 import { LedgerBusy, LedgerUnknown } from '../../money/ledger/index.ts'
-import { callOff, type Held, type StepOptions } from './step.actions.ts'
+import { voidCurrentRound, type Held, type StepOptions } from './step.actions.ts'
 
 /** A round may fail to go on so many times, some seconds in all, before it is voided. */
 const TRIES_MAX = 10
@@ -24,6 +24,6 @@ export function watchStuck(options: StepOptions, held: Held): (error: unknown) =
     // Neither is an unavailable database: then this cannot be written either, and does not count.
     await options.failures.record(KIND, `${round.game}/${round.number}`, error)
     stuck = { number: round.number, tries: stuck.number === round.number ? stuck.tries + 1 : 1 }
-    return stuck.tries >= TRIES_MAX && callOff(options, held, 'failed')
+    return stuck.tries >= TRIES_MAX && voidCurrentRound(options, held, 'failed')
   }
 }

@@ -4,16 +4,16 @@ import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { tellFigures } from '../round/index.ts'
-import { balanceOf, isLaid, layBet, leave, type BetOptions } from './bet.actions.ts'
+import { showFigures } from '../round/index.ts'
+import { balanceOf, isPlaced, placeBet, leave, type BetOptions } from './bet.actions.ts'
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
-import { findAllPlayed, findMine } from './look.actions.ts'
+import { findAllPlayed, findMine } from './playedRounds.actions.ts'
 import { findBookPage, findReceipts, keyOfLeaf, type ReceiptPages } from './receipt.actions.ts'
 import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
 import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX, type RealStakes } from './table.ts'
-import { showChain, showRound, showSeal } from './tell.actions.ts'
+import { showChain, showRound, showSeal } from './show.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
 /** A page of history; a longer list would be an export. */
@@ -48,8 +48,8 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
         roundRefusal(options.stateOf(caller.game)) ??
         (isOpen ? undefined : 'fairness.beacon_required')
       // A retry for a bet that was placed must be answered with its state, even while the game is closed.
-      if (closed !== undefined && !(await isLaid(options, caller, request.ticket))) return err(closed)
-      return layBet(options, table, caller, request)
+      if (closed !== undefined && !(await isPlaced(options, caller, request.ticket))) return err(closed)
+      return placeBet(options, table, caller, request)
     },
     async leave({ request, caller }) {
       const table = await tables.open(caller.game)
@@ -106,7 +106,7 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
     async facts({ request }) {
       const table = await tables.open(request.game)
       if (table === undefined) return err('game.unknown')
-      return ok(tellFigures(table, await measuredOf(request.game, request.mode)))
+      return ok(showFigures(table, await measuredOf(request.game, request.mode)))
     },
   }
 }
@@ -114,11 +114,11 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
 export function tableRoutes(options: TableRouteOptions): Handlers {
   const { db, ids, tables, follower } = options
   const pages: ReceiptPages = new Map()
-  const looking = { titleOf: (game: string) => tables.titleOf(game), pages }
+  const reading = { titleOf: (game: string) => tables.titleOf(game), pages }
   const mine = (caller: PlaySession, round: number) => {
     const { game, wallet } = caller
     const play = ids.named(...nameOfPlay(game, round, wallet))
-    return db.read((tx) => findMine(tx, looking, caller, { game, round, play }))
+    return db.read((tx) => findMine(tx, reading, caller, { game, round, play }))
   }
   return {
     ...playing(options),
@@ -126,13 +126,13 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
     ...sealed(options, pages),
     async look({ caller }) {
       if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
-      const told = follower.told(caller.game)
+      const table = follower.told(caller.game)
       const chain = await db.read((tx) => findChain(tx, caller.game))
       // The table has not been opened yet: this takes a moment after the server starts.
-      if (told === undefined || chain === undefined) return err('server.busy')
-      const { tickets } = await mine(caller, told.round.number)
+      if (table === undefined || chain === undefined) return err('server.busy')
+      const { tickets } = await mine(caller, table.round.number)
       return ok({
-        told,
+        told: table,
         chain: showChain(chain),
         unit: options.unitIn(caller.currency),
         chips: [...CHIPS],
@@ -154,7 +154,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
     async rounds({ request, caller }) {
       const atMost = within(request.limit)
       const asked = { game: caller.game, before: request.before, atMost }
-      const rounds = await db.read((tx) => findAllPlayed(tx, looking, caller, asked))
+      const rounds = await db.read((tx) => findAllPlayed(tx, reading, caller, asked))
       return ok({ rounds: [...rounds], next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
     },
   }

@@ -43,7 +43,7 @@ export const ticketCoWrite: CoWrite = {
       laid.wallet, laid.id, laid.mode, laid.currency, laid.unit, laid.units, laid.bet, laid.laid, now
     from clock_timestamp() as now, (
       select *, sum(units) over (partition by game, round, wallet order by id) as together
-      from json_to_recordset(${rows}) as told (game text, round int, wallet int, id uuid, mode text, currency text,
+      from json_to_recordset(${rows}) as given (game text, round int, wallet int, id uuid, mode text, currency text,
         unit bigint, units int, units_max int, bet json, laid json)
     ) as laid`,
 }
@@ -97,7 +97,7 @@ export async function hasUnpaid(tx: Tx, wallet: number): Promise<boolean> {
 }
 
 /** One wallet's bets on a round. */
-export type Hand = {
+export type WalletBets = {
   readonly wallet: number
   readonly mode: PlayMode
   readonly currency: Currency
@@ -106,8 +106,13 @@ export type Hand = {
 }
 
 /** The next wallets, in order, that have bet on a round. Built as text: the JSON functions take twice as long. */
-export async function findHands(tx: Tx, round: SharedPlace, after: number, atMost: number): Promise<readonly Hand[]> {
-  const { rows } = await sql<Hand>`
+export async function findWalletBets(
+  tx: Tx,
+  round: SharedPlace,
+  after: number,
+  atMost: number,
+): Promise<readonly WalletBets[]> {
+  const { rows } = await sql<WalletBets>`
     select ticket.wallet, min(mode) as mode, min(currency) as currency, min(unit) as unit,
       ('[' || string_agg('{"bet":' || bet::text || ',"units":' || units || ',"leftMs":' || coalesce(left_ms::text, 'null')
         || '}', ',') || ']')::json as bets

@@ -71,10 +71,10 @@ export class Draw {
     this.round = row
     const awards = awardRows(won.awards, row).map((award) => ({ name: awardCoWrite.name, row: award }))
     const coWrites = [{ name: roundCoWrite.name, row }, ...awards]
-    return { win, coWrites, event: this.#told(row), ...(stakes && { pools: won.moves }) }
+    return { win, coWrites, event: this.#eventOf(row), ...(stakes && { pools: won.moves }) }
   }
 
-  #told(row: RoundRow): RoundToTell {
+  #eventOf(row: RoundRow): RoundToTell {
     const { mode, currency } = this.spin.play
     const { game, stake, win, played_at: at, wallet, seq } = row
     return { type: 'round', game, mode, currency, stake, win, at, wallet, seq }

@@ -3,7 +3,7 @@ import type { parSheet } from '@ronda/games'
 import { z } from 'zod/mini'
 import { callInThread } from '../../platform/workers/callInThread.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { findFacts, keepFacts } from '../round/index.ts'
+import { findFacts, storeFacts } from '../round/index.ts'
 import type { Slot } from './slots.actions.ts'
 
 /** What follows from the configuration of the game alone. */
@@ -20,13 +20,13 @@ const NOTHING_MEASURED: SlotFacts['measured'] = { rounds: 0, staked: 0n, won: 0n
 
 /** Counting every window of the reels takes a second or two, so it is done once for a model and stored with it. */
 async function proveFacts(db: Db, { title, model, modelNumber }: Slot): Promise<ProvenFacts> {
-  const kept = await db.read((tx) => findFacts(tx, modelNumber))
-  if (kept !== undefined) return z.parse(slot.facts.reply, kept)
+  const stored = await db.read((tx) => findFacts(tx, modelNumber))
+  if (stored !== undefined) return z.parse(slot.facts.reply, stored)
   const sheet = (await callInThread({ module: '@ronda/games', name: 'parSheet', argument: model })) as ReturnType<
     typeof parSheet
   >
   const facts = { gameCode: title.gameCode, ...sheet, measured: NOTHING_MEASURED }
-  await db.write((tx) => keepFacts(tx, modelNumber, z.encode(slot.facts.reply, facts)))
+  await db.write((tx) => storeFacts(tx, modelNumber, z.encode(slot.facts.reply, facts)))
   return facts
 }
 

@@ -1,7 +1,7 @@
 import type { SlotRound } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import { termsIn } from '@ronda/games'
-import { tellHead, type StoredRound } from '../round/index.ts'
+import { showHead, type StoredRound } from '../round/index.ts'
 import type { Draw } from './draw.actions.ts'
 import { unitIn } from './slot.ts'
 
@@ -43,7 +43,7 @@ export function showDrawn({ spin, round }: Draw): SlotRound {
 
 export function showStored(round: StoredRound, currency: Currency): SlotRound {
   return {
-    ...tellHead(round, currency),
+    ...showHead(round, currency),
     stake: round.stake,
     bet: round.bet,
     draws: round.draws,

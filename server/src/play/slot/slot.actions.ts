@@ -98,7 +98,7 @@ async function playedBefore({ db }: SlotOptions, { play, request }: Asked): Prom
  * Stakes in the player's turn. A retry of a round that was played is answered with that round, whatever refusal applies
  * by now.
  */
-async function stakeOrTell(
+async function stakeOrShow(
   options: SlotOptions,
   slot: Slot,
   turn: Turn,
@@ -124,7 +124,7 @@ async function stakeOrTell(
  * Answers for a game that was removed after it was opened, or that is not a slot: a played round is shown, and no stake
  * is taken.
  */
-async function tellGone(options: SlotOptions, asked: Asked): Promise<Result<Spun, 'game.unknown'>> {
+async function showRemoved(options: SlotOptions, asked: Asked): Promise<Result<Spun, 'game.unknown'>> {
   const stored = await playedBefore(options, asked)
   if (stored === undefined) return err('game.unknown')
   const { play } = asked
@@ -142,19 +142,19 @@ export async function spin(
   const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
   const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
   const slot = await options.openSlot(play.game)
-  if (slot === undefined) return tellGone(options, { play, request })
+  if (slot === undefined) return showRemoved(options, { play, request })
   const turn = await seats.take(play.wallet, (seat) => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
     const decided = decideSpin(slot.model, request, { currency: play.currency, ...pace })
     const refusal = stopped ?? (decided.ok ? undefined : decided.error)
-    return stakeOrTell(options, slot, { play, request, seat }, refusal)
+    return stakeOrShow(options, slot, { play, request, seat }, refusal)
   })
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value
-  const told = turn.value.value
-  if ('draw' in told) return ok(await showStaked(options, play, told))
+  const played = turn.value.value
+  if ('draw' in played) return ok(await showStaked(options, play, played))
   const answer = await options.ledger.balanceOf(play.wallet)
-  return ok({ round: showStored(told, play.currency), balance: await balanceAt(options, play, answer) })
+  return ok({ round: showStored(played, play.currency), balance: await balanceAt(options, play, answer) })
 }
 
 async function showStaked(options: SlotOptions, play: PlaySession, { answer, draw }: Staked): Promise<Spun> {

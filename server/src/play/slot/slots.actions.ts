@@ -25,7 +25,7 @@ export function openSlots(models: Models, titles: readonly SlotTitle[]): Slots {
     if (title === undefined) return undefined
     const { model } = title
     const hash = modelHash(model)
-    const modelNumber = await models.keep({ game: model.id, hash, model })
+    const modelNumber = await models.store({ game: model.id, hash, model })
     const slot = { title, model, modelHash: hash, modelNumber }
     opened.set(game, slot)
     return slot

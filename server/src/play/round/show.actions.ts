@@ -9,7 +9,7 @@ type Head = Omit<SlotRound, 'stake' | 'bet' | 'draws' | 'jackpot'>
 /**
  * The fields that every stored round has, whatever was played. Its server seed is included once it has been retired.
  */
-export function tellHead(round: StoredRound, currency: Currency): Head {
+export function showHead(round: StoredRound, currency: Currency): Head {
   return {
     id: round.id,
     seq: round.seq,
@@ -27,7 +27,7 @@ export function tellHead(round: StoredRound, currency: Currency): Head {
 }
 
 /** The proven and the measured figures of a game. Its largest win is stored in ten-thousandths of a stake. */
-export function tellFigures(
+export function showFigures(
   { title, modelHash }: OpenTitle<ArcadeTitle | SharedTitle>,
   measured: GameFigures['measured'],
 ): GameFigures {

@@ -41,7 +41,7 @@ export function houseAccountOf({ ledger }: BetOptions, { mode, currency }: Playe
 }
 
 /** An open round: bet and moves, and the seed and nonce that fix its draws. */
-export type Table = Played & {
+export type RoundInPlay = Played & {
   readonly id: string
   readonly player: Player
   readonly arcade: Arcade
@@ -66,11 +66,16 @@ function roundRow(head: RoundHead, staked: bigint, win: bigint, atMs: number): R
 }
 
 /** The rows and the event of a round that is over. */
-export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: AcceptedStake, atMs: number): CommittedWith {
-  const { player, id, arcade, seed, nonce, stake, bet, moves } = table
+export function endOf(
+  inPlay: RoundInPlay,
+  state: ArcadeState<unknown>,
+  { seq }: AcceptedStake,
+  atMs: number,
+): CommittedWith {
+  const { player, id, arcade, seed, nonce, stake, bet, moves } = inPlay
   const head = { wallet: player.wallet, seq, id, game: player.game, model: arcade.modelNumber, seed: seed.id, nonce }
   const row = roundRow(head, atomsOf(stake, state.staked), atomsOf(stake, state.paid), atMs)
-  const beside: ArcadeRow = {
+  const arcadeRow: ArcadeRow = {
     wallet: player.wallet,
     id,
     stake: stake.toString(),
@@ -83,15 +88,15 @@ export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: Accept
   const { mode, currency } = player
   const event: RoundToTell = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
   return {
-    coWrites: kept(row, beside),
+    coWrites: coWritesOf(row, arcadeRow),
     event,
   }
 }
 
-function kept(row: RoundRow, beside: ArcadeRow): readonly CoWriteRow[] {
+function coWritesOf(row: RoundRow, arcadeRow: ArcadeRow): readonly CoWriteRow[] {
   return [
     { name: roundCoWrite.name, row },
-    { name: arcadeCoWrite.name, row: beside },
+    { name: arcadeCoWrite.name, row: arcadeRow },
   ]
 }
 
@@ -99,12 +104,12 @@ function kept(row: RoundRow, beside: ArcadeRow): readonly CoWriteRow[] {
 export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): CommittedWith {
   const { wallet, id, game, model, seed, nonce, stake, bet, moves } = open
   const row = roundRow({ wallet, seq, id, game, model, seed, nonce }, staked, staked, atMs)
-  return { coWrites: kept(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
+  return { coWrites: coWritesOf(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
 }
 
 /** The row of a round that stays open. */
-export function openingOf(table: Table, atMs: number): CommittedWith {
-  const { id, player, arcade, seed, nonce, stake, bet } = table
+export function openingOf(inPlay: RoundInPlay, atMs: number): CommittedWith {
+  const { id, player, arcade, seed, nonce, stake, bet } = inPlay
   const row: OpenRow = {
     wallet: player.wallet,
     id,
@@ -122,11 +127,11 @@ export function openingOf(table: Table, atMs: number): CommittedWith {
 }
 
 /** The last move of a round, written together with money. */
-export function lastMoveOf({ player, id, moves }: Table): MoveRow {
+export function lastMoveOf({ player, id, moves }: RoundInPlay): MoveRow {
   return { wallet: player.wallet, round: id, at: moves.length - 1, move: present(moves.at(-1), 'a move that was made') }
 }
 
 /** Adds a move to the rows that commit with an operation. */
-export function together(move: MoveRow, committedWith: CommittedWith): CommittedWith {
+export function withMove(move: MoveRow, committedWith: CommittedWith): CommittedWith {
   return { ...committedWith, coWrites: [{ name: moveCoWrite.name, row: move }, ...(committedWith.coWrites ?? [])] }
 }

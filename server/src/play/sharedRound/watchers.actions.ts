@@ -11,7 +11,7 @@ import { deliverTo } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 
 /** The chat at the tables. */
-export type Talk = {
+export type TableChat = {
   told(game: string): { readonly last: number; readonly lines: readonly ChatLine[] } | undefined
   after(game: string, number: number): readonly ChatLine[] | undefined
   listen(listener: (game: string, lines: readonly ChatLine[]) => void): void
@@ -19,7 +19,7 @@ export type Talk = {
 
 export type Watcher = {
   readonly socket: WebSocket
-  heardAtMs: number
+  lastMessageAtMs: number
   games: readonly string[]
   /** The tables whose chat it also receives. */
   chats: readonly string[]
@@ -32,24 +32,25 @@ export const encode = (message: WatchFromServer): string => JSON.stringify(z.enc
 const GOING_AWAY = 1001
 
 /** Watchers by table: a message is encoded once, however many watch. */
-export class Gallery {
+export class Watchers {
   readonly #follower: Follower
-  readonly #talk: Talk
+  readonly #chat: TableChat
   readonly #watchers = new Set<Watcher>()
   readonly #byGame = new Map<string, Set<Watcher>>()
 
-  constructor(follower: Follower, talk: Talk) {
+  constructor(follower: Follower, chat: TableChat) {
     this.#follower = follower
-    this.#talk = talk
+    this.#chat = chat
     follower.listen({
-      onTurn: ({ game, turn, round }, nowMs) => this.#tell(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
-      onPlayers: (game, round, crowd) => this.#tell(game, { type: 'players', gameCode: game, round, ...crowd }),
-      onRiders: (game, round, riders) =>
-        this.#tell(game, { type: 'riders', gameCode: game, round, riders: [...riders] }),
+      onTurn: ({ game, turn, round }, nowMs) =>
+        this.#broadcast(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
+      onPlayers: (game, round, totals) => this.#broadcast(game, { type: 'players', gameCode: game, round, ...totals }),
+      onCrashPlayers: (game, round, crashPlayers) =>
+        this.#broadcast(game, { type: 'riders', gameCode: game, round, riders: [...crashPlayers] }),
     })
-    talk.listen((game, lines) => {
+    chat.listen((game, lines) => {
       const last = lines.at(-1)?.number ?? 0
-      this.#tell(game, { type: 'chat', gameCode: game, last, lines: [...lines], isWhole: false })
+      this.#broadcast(game, { type: 'chat', gameCode: game, last, lines: [...lines], isWhole: false })
     })
   }
 
@@ -65,23 +66,23 @@ export class Gallery {
   /** Replaces the tables that a watcher follows. */
   watch(watcher: Watcher, tables: readonly Watched[]): void {
     this.#leave(watcher)
-    watcher.games = tables.filter((table) => this.#greet(watcher, table)).map(({ gameCode }) => gameCode)
+    watcher.games = tables.filter((table) => this.#sendTable(watcher, table)).map(({ gameCode }) => gameCode)
     for (const game of watcher.games) {
       const listening = this.#byGame.get(game) ?? new Set()
       this.#byGame.set(game, listening.add(watcher))
     }
-    watcher.chats = tables.filter((table) => this.#greetChat(watcher, table)).map(({ gameCode }) => gameCode)
+    watcher.chats = tables.filter((table) => this.#sendChat(watcher, table)).map(({ gameCode }) => gameCode)
   }
 
   dropSilent(sinceMs: number): void {
-    for (const { socket, heardAtMs } of this.#watchers) if (heardAtMs < sinceMs) socket.terminate()
+    for (const { socket, lastMessageAtMs } of this.#watchers) if (lastMessageAtMs < sinceMs) socket.terminate()
   }
 
   closeAll(): void {
     for (const { socket } of this.#watchers) socket.close(GOING_AWAY)
   }
 
-  #tell(game: string, message: WatchFromServer): void {
+  #broadcast(game: string, message: WatchFromServer): void {
     const listening = this.#byGame.get(game)
     if (listening === undefined || listening.size === 0) return
     const text = Buffer.from(encode(message))
@@ -96,33 +97,33 @@ export class Gallery {
   }
 
   /** Sends the turns since a given one if they are known, else the whole table. */
-  #greet({ socket }: Watcher, { gameCode, after }: Watched): boolean {
-    const told = this.#follower.told(gameCode)
-    if (told === undefined) {
+  #sendTable({ socket }: Watcher, { gameCode, after }: Watched): boolean {
+    const table = this.#follower.told(gameCode)
+    if (table === undefined) {
       deliverTo(socket, encode({ type: 'unknown', gameCode }))
       return false
     }
     const missed = after === undefined ? undefined : this.#follower.turnsAfter(gameCode, after)
-    if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
+    if (missed === undefined) deliverTo(socket, encode({ type: 'table', told: table }))
     for (const { turn, round } of missed ?? [])
-      deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: told.nowMs, round }))
+      deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: table.nowMs, round }))
     // A client that reconnects may have missed new bets and players who left; sending them again changes nothing.
-    if (missed !== undefined) this.#tellAgain(socket, told)
+    if (missed !== undefined) this.#resendBets(socket, table)
     return true
   }
 
-  #tellAgain(socket: WebSocket, { gameCode, round: { number: round }, players, heaps, riders }: SharedTold): void {
+  #resendBets(socket: WebSocket, { gameCode, round: { number: round }, players, heaps, riders }: SharedTold): void {
     deliverTo(socket, encode({ type: 'players', gameCode, round, players, ...(heaps && { heaps }) }))
     if (riders.length > 0) deliverTo(socket, encode({ type: 'riders', gameCode, round, riders }))
   }
 
   /** Sends the chat lines after the last received number, or the recent lines to a new watcher. */
-  #greetChat({ socket }: Watcher, { gameCode, chatAfter }: Watched): boolean {
-    const told = this.#talk.told(gameCode)
-    if (chatAfter === undefined || told === undefined) return false
-    const missed = chatAfter === 0 ? undefined : this.#talk.after(gameCode, chatAfter)
-    const lines = [...(missed ?? told.lines)]
-    deliverTo(socket, encode({ type: 'chat', gameCode, last: told.last, lines, isWhole: missed === undefined }))
+  #sendChat({ socket }: Watcher, { gameCode, chatAfter }: Watched): boolean {
+    const chat = this.#chat.told(gameCode)
+    if (chatAfter === undefined || chat === undefined) return false
+    const missed = chatAfter === 0 ? undefined : this.#chat.after(gameCode, chatAfter)
+    const lines = [...(missed ?? chat.lines)]
+    deliverTo(socket, encode({ type: 'chat', gameCode, last: chat.last, lines, isWhole: missed === undefined }))
     return true
   }
 }
