@@ -24,7 +24,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** Every answer, whatever was asked: no fault of ours, a status that fits its code, and a shape that was promised. */
+/** What every answer must fulfil: no server fault, a status that fits its code, and the promised shape. */
 function expectManners(call: Call, answer: WireAnswer): void {
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
   const body = answer.body as { success?: boolean; value?: unknown; code?: RefusalCode; message?: string }
@@ -78,10 +78,13 @@ const NASTY: readonly unknown[] = [
   { toString: 1, constructor: 1 },
 ]
 
-/** One and the same reader refuses what no call wants: of those, one in so many is sent, others for every field. */
+/**
+ * The same parser refuses what no call accepts, so only one in so many of these values is sent, different ones for
+ * every field.
+ */
 const ONE_IN = 5
 
-/** The nasty values that a call would take for this field, and some of those that it refuses. */
+/** The hostile values that a call would accept for this field, and some of those that it refuses. */
 function nastyFor({ call, sample }: NamedCall, field: string, turn: number): readonly unknown[] {
   const isTaken = (value: unknown): boolean => z.safeParse(call.request, { ...sample, [field]: value }).success
   return NASTY.filter((value, at) => (at + turn) % ONE_IN === 0 || isTaken(value) || isTaken(JSON.stringify(value)))
@@ -100,7 +103,7 @@ test.each(everyCall)('$name: a field that is wrong, missing or extra is refused'
   expect(extra.status).toBe(named.name === 'session.logout' ? 401 : 400)
 })
 
-/** Where a machine's own numbers end, and PostgreSQL's. */
+/** The limits of JavaScript numbers, and of PostgreSQL's. */
 const EDGES: readonly number[] = [
   -(2 ** 53) + 1,
   -(2 ** 31) - 1,
@@ -117,7 +120,7 @@ const EDGES: readonly number[] = [
   2 ** 53 - 1,
 ]
 
-/** The same as text, as addresses and long numbers travel, and days that no calendar has. */
+/** The same as text, as in addresses and long numbers, and dates that do not exist. */
 const EDGE_TEXTS: readonly string[] = [
   ...EDGES.map(String),
   ...Array.from({ length: 20 }, (_, at) => '9'.repeat(at + 1)),
@@ -135,7 +138,7 @@ function edgesOf({ schema: { type, minimum = 0, maximum = 0 } }: Leaf): readonly
   return type === 'string' ? EDGE_TEXTS : [minimum - 1, minimum, maximum, maximum + 1, ...EDGES]
 }
 
-test.each(everyCall)('$name: numbers at and beyond every bound meet no fault', async (named) => {
+test.each(everyCall)('$name: numbers at and beyond every bound cause no server fault', async (named) => {
   const { call, sample } = named
   const beyond: number[] = []
   for (const fields of samplesOf(call, sample)) {
@@ -151,7 +154,7 @@ test.each(everyCall)('$name: numbers at and beyond every bound meet no fault', a
 })
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
-  '$name: a body that is no request is refused',
+  '$name: a body that is not a request is refused',
   async ({ call, name, sample }) => {
     const visitor = name === 'session.logout' ? new Visitor(server.origin) : callers[call.may]
     const bodies: readonly [string, string | undefined][] = [
@@ -181,13 +184,13 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
   },
 )
 
-test('too large a body is said to be so', async () => {
+test('a body that is too large is refused with its own code', async () => {
   const answer = await callers.anyone.ask('POST', '/wps/session/login', { username: 'x'.repeat(17_000), password: '' })
   expect(answer).toMatchObject({ status: 413, body: { code: 'request.too_large' } })
 })
 
 test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
-  '%s on what is not there is refused with its code',
+  '%s on an unknown path is refused with its code',
   async (method) => {
     for (const path of ['/wps/nothing', '/wps/session/login/more', '/api/v1', '/play/v1/%00', '/play/v1/rounds/%ff']) {
       const answer = await callers.anyone.ask(method, path)
@@ -199,7 +202,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
   },
 )
 
-test('random requests to random calls meet no fault', async () => {
+test('random requests to random calls cause no server fault', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 100 }),
     fc.constantFrom(...NASTY),

@@ -46,7 +46,7 @@ function openToOthers(data: string): readonly string[] {
 
 const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] ?? ''
 
-test('the house opens on an empty folder, says where and for whom, closes cleanly, and opens again as it was', async () => {
+test('the server starts on an empty folder, prints its address and accounts, stops cleanly, and starts again with the same data', async () => {
   const first = start({})
   const visitor = new Visitor(await opened(first))
   const password = passwordIn(first.said())
@@ -65,7 +65,7 @@ test('the house opens on an empty folder, says where and for whom, closes cleanl
   expect(await second.ended).toBe(0)
 })
 
-test('a port that is taken, an address that does not answer and a setting that is wrong are said plainly', async () => {
+test('a taken port, an unreachable database and a wrong setting are reported plainly', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
@@ -86,7 +86,7 @@ test('a port that is taken, an address that does not answer and a setting that i
   other.close()
 })
 
-test('a database of someone else’s gets no accounts with printed passwords, and gives no money away', async () => {
+test('an external database gets no accounts with printed passwords, and gives no money away', async () => {
   const server = start({ DATABASE_URL: await testDatabase(), SECRET_KEY })
   const visitor = new Visitor(await opened(server))
   expect(server.said()).not.toContain('Demo accounts')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** A socket that remembers what it heard. */
+/** A socket that records what it receives. */
 class Listener {
   readonly heard: Message[] = []
   closeCode: number | undefined
@@ -41,7 +41,7 @@ async function listen(member: Visitor): Promise<Listener> {
   return listener
 }
 
-test('a socket says hello and the balance, and then every new balance', async () => {
+test('a socket receives a greeting and the balance, and then every new balance', async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   const tabs = [await listen(member), await listen(member)]
@@ -54,7 +54,7 @@ test('a socket says hello and the balance, and then every new balance', async ()
   for (const tab of tabs) tab.socket.close()
 })
 
-test('others hear nothing of it', async () => {
+test('a member receives nothing of another member’s play', async () => {
   const [one, other] = [await newMember(server), await newMember(server)]
   const listener = await listen(other)
   await spin(await openGame(one))
@@ -63,7 +63,7 @@ test('others hear nothing of it', async () => {
   listener.socket.close()
 })
 
-test('a ticket opens one socket, from our own pages, within its time', async () => {
+test('a ticket opens one socket, from our own pages, within its lifetime', async () => {
   const member = await newMember(server)
   const ticket = await ticketOf(member)
   const stranger = new Listener(ticket, 'https://evil.example')
@@ -78,7 +78,7 @@ test('a ticket opens one socket, from our own pages, within its time', async () 
   first.socket.close()
 })
 
-test('signing out says so on every socket of the session and closes them, and unused tickets die', async () => {
+test('a sign-out is sent on every socket of the session and closes them, and unused tickets expire', async () => {
   const member = await newMember(server)
   const [one, two] = [await listen(member), await listen(member)]
   const unused = await ticketOf(member)
@@ -102,7 +102,7 @@ test.each([
   await expect.poll(() => listener.closeCode).toBe(code)
 })
 
-test('pings are answered, in moderation', async () => {
+test('pings are answered, up to a limit', async () => {
   const listener = await listen(await newMember(server))
   listener.socket.send('{"type":"ping"}')
   await expect.poll(() => listener.types().at(-1)).toBe('pong')
@@ -110,7 +110,7 @@ test('pings are answered, in moderation', async () => {
   await expect.poll(() => listener.closeCode).toBe(1008)
 })
 
-test('one session has a bounded number of sockets', async () => {
+test('the number of sockets of one session is limited', async () => {
   const member = await newMember(server)
   const tabs: Listener[] = []
   for (let count = 0; count < 10; count += 1) tabs.push(await listen(member))
@@ -119,7 +119,7 @@ test('one session has a bounded number of sockets', async () => {
   for (const tab of tabs) tab.socket.close()
 })
 
-test('everybody hears that a game was closed or opened, and asks again', async () => {
+test('everybody is notified when a game is closed or opened', async () => {
   const listener = await listen(await newMember(server))
   const staff = await signIn(server, 'operador')
   for (const state of ['maintenance', 'open']) {

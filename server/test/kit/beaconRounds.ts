@@ -4,7 +4,7 @@ import { present } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 
-/** What is asked of rounds that a beacon may decide. */
+/** The fields of a round that a beacon may decide. */
 export type ToldBeacon = { readonly chain: string; readonly round: number; readonly signature: string | null }
 export type ToldRound = {
   readonly number: number
@@ -34,7 +34,7 @@ export const cashOf = async (member: Visitor): Promise<bigint> =>
 
 type Played = NonNullable<z.infer<(typeof tableCalls)['mine']['reply']>['played']>
 
-/** A round that is over, as its player has it. */
+/** A round that is over, as its player receives it. */
 export async function playedOf(game: Visitor, round: number): Promise<Played> {
   type Wire = z.input<(typeof tableCalls)['mine']['reply']>
   const wire = await game.get<Wire>(`/play/v1/table/mine/${round}`)

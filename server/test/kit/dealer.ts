@@ -18,35 +18,38 @@ import { KEY } from './testServer.ts'
 /** Long enough for any test; a dealer does not wait for it. */
 export const UNHURRIED = { bettingMs: hours(1), lockedMs: hours(1), showMs: hours(1), restMs: 0 }
 
-/** Runs a table as the house does, but when a test says so: nothing waits for a clock, so nothing comes too late. */
+/**
+ * Runs a table as the server does, but step by step as a test asks: nothing waits for a clock, so nothing comes too
+ * late.
+ */
 export type Dealer = {
-  /** Opens a round, and tells its number. */
+  /** Opens a round, and returns its number. */
   open(): Promise<number>
-  /** The time for bets is over, and nobody has locked the round yet. */
+  /** Ends the time for bets without locking the round. */
   runOut(): Promise<void>
-  /** Takes no more bets. */
+  /** Locks the round: no more bets. */
   lock(): Promise<void>
-  /** Shows the outcome if it can be; whether it could, or was called off instead. */
+  /** Shows the outcome if possible; returns whether it was shown or voided. */
   tryShow(): Promise<boolean>
-  /** Goes on until the outcome is shown, however long its beacon takes. */
+  /** Continues until the outcome is shown, however long its beacon takes. */
   show(): Promise<void>
-  /** Goes on until everything is told, and nobody is paid. */
+  /** Continues until everything is published, before anybody is paid. */
   end(): Promise<void>
-  /** Goes on to the end: everyone is paid. */
+  /** Continues to the end: everybody is paid. */
   finish(): Promise<void>
-  /** Ends a round that cannot be played any more. */
+  /** Voids a round that cannot be played any more. */
   voidCurrentRound(): Promise<void>
-  /** Seals a round that is locked, or finds that it was done. */
+  /** Seals a locked round, or finds that it was done. */
   sealAgain(): Promise<void>
-  /** Seals a round that somebody else has locked, and goes on to the end. */
+  /** Seals a round that another process has locked, and continues to the end. */
   finishSealed(): Promise<void>
-  /** Ends a round that its players could not leave for a while. */
+  /** Voids a round that its players could not leave for a while. */
   interrupt(): Promise<void>
-  /** Leaves the table to whoever runs it next. */
+  /** Releases the table for another process. */
   letGo(): Promise<void>
 }
 
-/** What was to come later is due now. */
+/** Makes everything that is planned due now. */
 async function hurryUp(db: Db, game: string): Promise<void> {
   await db.write((tx) =>
     sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
@@ -55,7 +58,7 @@ async function hurryUp(db: Db, game: string): Promise<void> {
   )
 }
 
-/** Bets close now, and the beacon round is the one that would have been announced for this moment. */
+/** Closes bets now, and sets the beacon round that would have been announced for this moment. */
 async function announceNow(db: Db, game: string, { chain }: Beacon, pace: SharedPace): Promise<void> {
   await db.write(async (tx) => {
     const nowMs = await findNowMs(tx)
@@ -69,7 +72,7 @@ async function announceNow(db: Db, game: string, { chain }: Beacon, pace: Shared
 
 const AGAIN_MS = 50
 
-/** One's hands at a table: what is due is done at once, whoever had the table before. */
+/** The steps of a table, taken at once, whichever process owned the table before. */
 async function openHands({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
   const owner = randomUUID()
   const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
@@ -78,10 +81,10 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
 
   async function tryStep(step: Step): Promise<boolean> {
     await db.write(async (tx) => {
-      // Whoever had the table before is not waited for.
+      // Does not wait for the previous owner.
       await sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx)
       await lease(tx, owner, [game])
-      // A house would lease it again and again meanwhile.
+      // Otherwise the server would lease the table again in the meantime.
       await sql`update shared_table set leased_until = 'infinity' where game = ${game}`.execute(tx)
     })
     await reloadRound(options, held)
@@ -100,7 +103,7 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
       if (beacon) await announceNow(db, game, beacon, held.table.title.pace)
       await hurryUp(db, game)
     },
-    /** Where the table stands, whoever brought it there. */
+    /** The current phase of the table, whichever process changed it. */
     async phase(): Promise<string | undefined> {
       await reloadRound(options, held)
       return held.round?.phase
@@ -123,7 +126,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
 
   async function show(): Promise<void> {
     if ((await phase()) === 'betting') await lock()
-    // A round that was called off has nothing to show.
+    // A voided round has nothing to show.
     if ((await phase()) !== 'locked') return
     await hurry()
     while (!(await tryStep('show'))) {
@@ -173,7 +176,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
   }
 }
 
-/** Lays what is ordered for the round that is open, as a house does that runs the table. */
+/** Places the standing orders that are due on the open round, as a server does that runs the table. */
 export async function layOrdered({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')

@@ -9,14 +9,14 @@ import { addressOf, everyCall } from './samples.ts'
 export type FloodOptions = {
   readonly databaseUrl: string
   readonly forMs?: number
-  /** Costly requests that one network sends in a second, from all of its addresses. */
+  /** Costly requests per second of one network, from all of its addresses. */
   readonly floodPerSecond?: number
 }
 
 export type FloodResult = {
-  /** Costly requests of the one network. */
+  /** The number of costly requests of that network. */
   readonly flooded: number
-  /** People of another network who signed in with the right password, each once, and how many of them came in. */
+  /** How many people of another network signed in with the right password, each once, and how many succeeded. */
   readonly tried: number
   readonly succeeded: number
 }
@@ -25,7 +25,7 @@ const HONEST_PER_SECOND = 2
 const FLOOD_MS = seconds(15)
 const FLOOD_PER_SECOND = 60
 
-/** What a stranger can ask for that costs the server, whatever is in it. */
+/** The calls that are costly for the server and open to anonymous callers. */
 const costly = everyCall.filter(({ call }) => call.isCostly && call.may === 'anyone')
 
 const membersOf = (many: number): readonly DemoAccount[] =>
@@ -36,7 +36,7 @@ const membersOf = (many: number): readonly DemoAccount[] =>
     deposit: 0,
   }))
 
-/** Does something so often in a second, each without waiting for the ones before; hands back what came of all. */
+/** Starts something so many times a second, without waiting for earlier ones, and returns all results. */
 async function keepUp<T>(perSecond: number, forMs: number, send: (at: number) => Promise<T>): Promise<readonly T[]> {
   const beginMs = performance.now()
   const sent: Promise<T>[] = []
@@ -50,7 +50,7 @@ async function keepUp<T>(perSecond: number, forMs: number, send: (at: number) =>
 
 type Prepared = { readonly method: string; readonly path: string; readonly body: string }
 
-/** Written once: those who flood have machines of their own to write with. */
+/** Prepared once, so that the flood costs this machine less. */
 const prepare = (visitor: Traveller): Promise<readonly Prepared[]> =>
   Promise.all(
     costly.map(async ({ call, sample }) => {
@@ -64,8 +64,8 @@ const prepare = (visitor: Traveller): Promise<readonly Prepared[]> =>
   )
 
 /**
- * One network sends costly requests without a pause, from all of its addresses; people of another sign in meanwhile, each
- * with one try. Real puzzles and limits, on a server of its own.
+ * One network sends costly requests without a pause, from all of its addresses; people of another sign in meanwhile,
+ * each with one try. With real puzzles and limits, on a server of its own.
  */
 export async function drillFlood(options: FloodOptions): Promise<FloodResult> {
   const { databaseUrl, forMs = FLOOD_MS, floodPerSecond = FLOOD_PER_SECOND } = options

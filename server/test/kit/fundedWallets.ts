@@ -6,10 +6,10 @@ import type { Server } from '../../src/app/server.ts'
 import { atTables } from '../../src/app/tables.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
-/** More than any of them lays. */
+/** More than any of them stakes. */
 const PURSE = 1_000_000_000n
 
-/** Wallets with money, for as many players: nobody has to register, which takes a while. */
+/** Wallets with money for many players, without the slow registration. */
 export async function openFundedWallets({ db, ledger }: Server, count: number): Promise<readonly WalletId[]> {
   const houseAccount = ledger.houseAccount('clearing', 'USD')
   const all = Array.from({ length: count }, async () => {
@@ -22,7 +22,7 @@ export async function openFundedWallets({ db, ledger }: Server, count: number): 
   return Promise.all(all)
 }
 
-/** Lays a bet of a wallet on the round of a table that is open, for money. */
+/** Places a real-money bet of a wallet on the open round of a table. */
 export async function layFor(
   { db, ids, ledger, services }: Server,
   wallet: WalletId,
@@ -35,5 +35,5 @@ export async function layFor(
     round,
     bet,
   })
-  assert(taken.ok, 'a bet that is taken')
+  assert(taken.ok, 'the bet was refused')
 }

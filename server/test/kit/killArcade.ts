@@ -23,30 +23,30 @@ type Told = {
   readonly balance: { readonly cash: string }
 }
 
-/** What came of a house that was killed while every solo game was played. Only the first two may be more than none. */
+/** The result of killing a server while every arcade game was played. Only the first two may be above zero. */
 export type Aftermath = {
-  /** Rounds that were under way when it died, and how many of those were asked for and not answered. */
+  /** Rounds that were in progress at the kill, and how many requests of those were not answered. */
   readonly rounds: number
   readonly unheard: number
-  /** Rounds that were told otherwise than before, or otherwise the second time. */
+  /** Rounds that were shown differently than before, or differently the second time. */
   readonly changed: number
-  /** Rounds that their opened seal does not give. */
+  /** Rounds that the revealed seed does not reproduce. */
   readonly unproven: number
-  /** What the purse holds beyond what stakes and wins make it. */
+  /** The difference between the balance and the sum of stakes and wins. */
   readonly cashOff: bigint
 }
 
 export type Server = { readonly origin: string; kill(): Promise<void> }
 
 export type KillPlan = {
-  /** Somebody with money, signed in where the first house is. */
+  /** Signs in a member with money at the first server. */
   readonly player: (origin: string) => Promise<Visitor>
-  /** A house that is killed, as a process of its own; and one where play goes on, whoever runs it. */
+  /** A server that is killed, as a process of its own; and one where play continues. */
   readonly first: () => Promise<Server>
   readonly second: () => Promise<Pick<Server, 'origin'>>
 }
 
-/** The house as a process of its own, on a database that outlives it. */
+/** The server as a process of its own, on a database that outlives it. */
 export async function startServer(databaseUrl: string, dataDir: string): Promise<Server> {
   const settings = {
     PORT: '0',
@@ -65,15 +65,15 @@ export async function startServer(databaseUrl: string, dataDir: string): Promise
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = ''
-  for await (const chunk of present(stdout, 'what a server says')) {
+  for await (const chunk of present(stdout, 'the output of a server')) {
     said += String(chunk)
     const origin = /open at (http:\S+)/.exec(said)?.[1]
     if (origin !== undefined) return origin
   }
-  throw new Error(`the house did not open: ${said}`)
+  throw new Error(`the server did not start: ${said}`)
 }
 
-/** As a power cut would: nothing is finished, nobody is told. */
+/** Like a power cut: nothing is finished, and nobody is notified. */
 async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
@@ -83,7 +83,7 @@ async function kill(child: ChildProcess): Promise<void> {
 const cashOf = async (member: Visitor): Promise<bigint> =>
   BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
-/** A game that is being played: the round, and what was last heard of it. */
+/** A game in progress: the round, and its last received state. */
 type Sitting = { readonly title: ArcadeTitle; readonly round: string; client: Visitor; heard: Told | undefined }
 
 const isMoving = ({ title: { rules } }: Sitting): boolean =>
@@ -92,7 +92,7 @@ const isMoving = ({ title: { rules } }: Sitting): boolean =>
 const bet = ({ client, round, title }: Sitting): Promise<Told> =>
   client.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: betOn(title.rules) })
 
-/** A move that goes on, where the game has one. */
+/** A move that continues the round, if the game has one. */
 const STEPS: Readonly<Record<string, object>> = { mines: { open: 12 }, hilo: { skip: true }, blackjack: { act: 'hit' } }
 
 function nextMove({ title: { rules }, heard }: Sitting): object {
@@ -104,10 +104,10 @@ const move = ({ client, round }: Sitting, at: number, what: object): Promise<Tol
 
 const isSame = (left: Told['round'], right: Told['round']): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** What was asked when the house died, to be asked again; and the answer, if one came before. */
+/** The request that was open at the kill, to be repeated; and the answer, if one came before. */
 type Asked = { readonly sitting: Sitting; again(): Promise<Told>; heard: Told | undefined }
 
-/** Asks for something in every game at once, and kills the house as soon as one of them has been answered. */
+/** Sends a request in every game at once, and kills the server as soon as one of them has been answered. */
 async function killInPlay(sittings: readonly Sitting[], server: Server): Promise<readonly Asked[]> {
   const asked = sittings.map((sitting): Asked => {
     const { heard } = sitting
@@ -124,14 +124,14 @@ async function killInPlay(sittings: readonly Sitting[], server: Server): Promise
   return asked
 }
 
-/** Plays what is open to its end, as is done for those who leave. */
+/** Plays an open round to its end, as the job for abandoned rounds does. */
 async function finish(sitting: Sitting, told: Told): Promise<Told> {
   if (told.round.isOver) return told
   const { rules } = sitting.title
   return finish(sitting, await move(sitting, told.round.moves.length, rules.finish(told.round.view) as object))
 }
 
-/** Opens the seal, and holds every round against it. */
+/** Reveals the seed, and verifies every round with it. */
 async function countUnproven(member: Visitor, rounds: readonly Told['round'][]): Promise<number> {
   await member.send('POST', `/api/v1/record/rounds/${rounds[0]?.id}/reveal`, { language: 'es' })
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
@@ -142,8 +142,8 @@ async function countUnproven(member: Visitor, rounds: readonly Told['round'][]):
 }
 
 /**
- * Sits down at every solo game. Games without moves are bet on at the moment of the kill, those with moves are in the
- * middle of a round by then. The next house must tell the same of all of them.
+ * Opens every arcade game. Games without moves are bet on at the moment of the kill, those with moves are in the middle
+ * of a round by then. The next server must return the same for all of them.
  */
 export async function killArcade(plan: KillPlan): Promise<Aftermath> {
   const first = await plan.first()

@@ -20,7 +20,7 @@ async function seats({ parties }: Scene, game: string) {
 /** A poisoned row in every job and settlement of games. */
 export const playPoison: readonly PoisonCase[] = [
   {
-    name: 'solo rounds that were left open',
+    name: 'abandoned arcade rounds',
     kind: 'arcade.finish',
     async plant(scene) {
       const { server, clock } = scene
@@ -48,7 +48,7 @@ export const playPoison: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'payments of a table round',
+    name: 'payouts of a shared round',
     kind: 'sharedRound.settle',
     async plant(scene) {
       const { server, clock } = scene

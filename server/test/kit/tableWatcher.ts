@@ -27,7 +27,7 @@ type Heard = {
   readonly told?: { readonly turn: number; readonly riders: readonly WireRider[] }
 }
 
-/** Someone who watches tables, and remembers what was heard. */
+/** A watcher of tables that records what it receives. */
 export function watch(server: string, tables: readonly object[], origin: string = server) {
   const socket = new WebSocket(server.replace('http', 'ws') + WATCH_PATH, { headers: { origin } })
   const watcher = { socket, heard: [] as Heard[], closeCode: undefined as number | undefined }

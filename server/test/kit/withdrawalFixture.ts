@@ -20,10 +20,13 @@ import { openWallets, openWalletStore } from '../../src/money/wallet/index.ts'
 import type { WithdrawalOptions } from '../../src/money/withdrawal/index.ts'
 import { requestWithdrawal } from '../../src/money/withdrawal/withdrawal.actions.ts'
 
-/** A provider that does what the test says, and remembers what it was asked: an id is paid once, however often asked. */
+/**
+ * A provider that answers as the test says, and records what it was asked: an id is paid once, however often it is
+ * sent.
+ */
 export class TestProvider {
   readonly name = 'test'
-  /** What it says next of whatever it is asked. */
+  /** The answer to every call from now on. */
   says: Result<PayoutState, ProviderFailure> = ok({ state: 'paid' })
   readonly paid = new Map<string, Payout>()
   asked = 0
@@ -64,16 +67,16 @@ export type WithdrawalFixture = WithdrawalOptions & {
   readonly payoutOptions: PayoutAccountOptions
   readonly told: string[]
   policyNow: MoneyPolicy
-  /** Someone with an account that can be paid to. */
+  /** A person with a payout account. */
   someone(kind?: 'member' | 'operator'): Promise<Someone>
-  /** Gives money that needs no playing. */
+  /** Gives money without a wagering requirement. */
   give(owner: Id<'account'>, units: bigint): Promise<void>
   balances(owner: Id<'account'>): Promise<{ cash: bigint; held: bigint }>
 }
 
 export type Someone = { readonly account: Account; readonly id: Id<'account'>; readonly payout: string }
 
-/** Members who must play what they deposit, unless they are excluded; nothing can be charged back. */
+/** Members must play what they deposit, unless they are excluded; nothing can be charged back. */
 const boundAt =
   (clock: Clock): WithdrawalOptions['boundOf'] =>
   (tx, owner, wallet) => {
@@ -82,7 +85,7 @@ const boundAt =
     return findBound(options, tx, owner, wallet)
   }
 
-/** Nothing waits until a test says so. */
+/** No waiting times unless a test sets them. */
 const policyAtFirst: MoneyPolicy = {
   ...defaultSettings.money,
   withdrawal: { ...defaultSettings.money.withdrawal, newAccountHours: 0, pauseHours: 0 },
@@ -150,7 +153,6 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
   return fixture
 }
 
-/** Where staff and members meet: what tests of withdrawals do again and again. */
 const PAYMENT_PASSWORD = '480216'
 
 export async function rich(fixture: WithdrawalFixture, units = 2_000n): Promise<Someone> {
@@ -164,7 +166,7 @@ export function ask(fixture: WithdrawalFixture, member: Someone, amount: bigint 
   return requestWithdrawal(fixture, member.id, request)
 }
 
-/** A withdrawal of so many units, held and waiting for the staff. */
+/** A withdrawal of so many units, held and waiting for approval. */
 export async function askedFor(fixture: WithdrawalFixture, member: Someone, units: bigint): Promise<string> {
   const made = await ask(fixture, member, units * ATOMS_PER_UNIT)
   if (!made.ok) throw new Error(outcomeOf(made))

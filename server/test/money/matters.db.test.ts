@@ -37,7 +37,7 @@ async function creditedCard(member: Visitor, amount: string): Promise<string> {
   return id
 }
 
-test('a line says what is behind it, and is found by that and not by its kind in the books', async () => {
+test('a line names what it belongs to, and is found by that and not by its kind in the books', async () => {
   const member = await newMember(server)
   const move = { key: randomUUID(), vendor: 'ALAMEDA', direction: 'in', amount: '5000000' }
   const { id: moved } = await member.send<{ id: string }>('POST', '/wps/relay/GCS_walletTransfer', move)
@@ -58,7 +58,7 @@ test('a line says what is behind it, and is found by that and not by its kind in
   expect(await told({ cause: 'withdrawal' })).toEqual([])
   expect(await told({ wallet: 'held' })).toMatchObject([{ ...vendor, detail: 'capture' }])
 
-  // What was won and lost there stands in the purse there, and nowhere else.
+  // What was won and lost at the vendor is in the wallet of the vendor, and nowhere else.
   await member.send('POST', '/api/v1/sandbox/vendor/play', { stake: '1000000', isWin: true })
   await member.send('POST', '/wps/relay/GCS_walletTransfer', { ...move, key: randomUUID(), direction: 'out' })
   await member.send('POST', '/api/v1/sandbox/vendor/play', { stake: '400000', isWin: false })
@@ -79,7 +79,7 @@ const UNIT = 100_000n
 const units = (count: number): string => (BigInt(count) * UNIT).toString()
 const cashOf = async (wallet: WalletId): Promise<bigint> => (await server.ledger.balanceOf(wallet)).balance
 
-/** The deposits of the house, with a provider that says so much is left of what was paid. */
+/** The deposits with a provider that reports these amounts. */
 function roomSaying(said: { paid: bigint; left: bigint }) {
   const { deposits } = server.services
   const sandbox = present(deposits.providers.named('sandbox'), 'the sandbox')
@@ -87,7 +87,7 @@ function roomSaying(said: { paid: bigint; left: bigint }) {
   return { ...deposits, providers: { ...deposits.providers, named: () => ({ ...sandbox, chargeState }) } }
 }
 
-test('a refund in part leaves the balance with its reason, and a correction that was left in between is finished once', async () => {
+test('a partial refund leaves the balance with its reason, and an unfinished correction is finished once', async () => {
   const member = await newMember(server)
   const { cash: wallet } = await walletsOf(server, member)
   const id = await creditedCard(member, units(100))
@@ -106,7 +106,7 @@ test('a refund in part leaves the balance with its reason, and a correction that
     { amount: units(-40), matter: { kind: 'deposit', id, name: 'card' } },
   ])
 
-  // The payer gave it up, the house wrote so down, and ended; then the payer changed their mind again.
+  // The provider withdrew the refund, the server stored that and ended; then the refund came again.
   const correction = { deposit: id, asked_at: new Date() }
   const [given, taken] = [
     { ...correction, id: randomServerId(), amount: 40n * UNIT },
@@ -119,7 +119,7 @@ test('a refund in part leaves the balance with its reason, and a correction that
   await finishDue(room)
   expect(await cashOf(wallet)).toBe(before - 40n * UNIT)
 
-  // Written down, and not in the books yet; the provider cannot be asked meanwhile.
+  // Stored, and not in the books yet; the provider cannot be queried meanwhile.
   await server.db.write((tx) => tx.insertInto('deposit_correction').values(taken).execute())
   const closed = { ...room, providers: { ...room.providers, named: () => undefined } }
   await finishDue(closed)

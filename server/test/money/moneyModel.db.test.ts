@@ -14,9 +14,9 @@ import { openMoneyParties, type MoneyParties } from '../kit/moneyParties.ts'
 
 const clock = { at: Date.UTC(2027, 0, 4, 0, 10), nowMs: () => clock.at }
 const AGENT_UNITS = 300
-/** More transfers that fail and the way would be closed for a while. */
+/** With more failed transfers the call would be blocked for a while. */
 const FAILURES_MAX = 3
-/** Few enough that nobody has to show again who they are, and money at a vendor does not come home by itself. */
+/** Few enough that no proof of identity expires, and money at a vendor is not returned by itself. */
 const WAITS_MAX = 8
 
 let server: Server
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 })
 
-/** A member in a house, with paper and pencil beside. */
+/** A member on a server, with the model to compare. */
 type Table = {
   readonly parties: MoneyParties
   readonly owner: Owner
@@ -43,7 +43,7 @@ type Table = {
 }
 
 async function openTable(): Promise<Table> {
-  // What was done on another day counts for nothing today.
+  // What was done on another day does not count.
   clock.at += days(1)
   const parties = await openMoneyParties(server)
   const owner = await parties.owner(1_000)
@@ -60,7 +60,7 @@ async function openTable(): Promise<Table> {
   }
 }
 
-/** Refused for one of the reasons on paper, or done where there is none. */
+/** Refused for one of the reasons of the model, or done when there is none. */
 function isDone(answer: WireAnswer, against: readonly string[]): boolean {
   if (against.length > 0) expect(against).toContain(codeOf(answer))
   else expect(answer).toMatchObject({ status: 200 })
@@ -146,7 +146,7 @@ const decide = (how: 'approve' | 'reject', at: number): AuditEntry =>
     if (isDone(answer, isOver ? ['withdrawal.not_now'] : [])) paper.decide(one, how === 'approve' ? 'paid' : 'rejected')
   })
 
-/** What is said of money that is gone moves none. */
+/** Statements about money that was paid out move none. */
 const say = (what: 'confirm' | 'dispute', at: number): AuditEntry =>
   named(`${what} ${at}`, async ({ owner: { visitor }, paper }) => {
     const one = paper.withdrawals[at % Math.max(1, paper.withdrawals.length)]
@@ -178,7 +178,7 @@ const auditLog: fc.Arbitrary<AuditEntry> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.tuple(fc.constantFrom('confirm' as const, 'dispute' as const), at).map((a) => say(...a)) },
   { weight: 4, arbitrary: fc.tuple(fc.constantFrom('up' as const, 'down' as const), some).map((a) => transfer(...a)) },
-  // A few units for what is staked, hundreds for what is paid in.
+  // A few units for stakes, hundreds for deposits.
   { weight: 2, arbitrary: fc.tuple(kind, fc.nat(4)).map(([of, few]) => limit(of, of === 'deposit' ? few * 150 : few)) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }).map(limitSession) },
   { weight: 3, arbitrary: fc.constant(wait) },
@@ -187,19 +187,19 @@ const auditLog: fc.Arbitrary<AuditEntry> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('time-out' as const, 'exclusion' as const).map(stop) },
 )
 
-test('whatever is done in whatever order, each coin is where the paper says, and what is refused is refused for its reason', async () => {
+test('after any sequence of actions every balance equals the model, and every refusal has its reason', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(auditLog, { minLength: 10, maxLength: 25 }), async (sequence) => {
       const table = await openTable()
       for (const auditEntry of sequence) {
         await auditEntry.run(table)
-        // What is brought home is brought after the answer.
+        // Money is returned from a vendor after the answer.
         await server.services.background.settle()
         const { cash, held, agent } = table.paper
         expect(await table.parties.balances(table.owner)).toEqual({ cash: units(cash), held: units(held) })
         expect((await table.parties.balances(table.parties.agent)).cash).toBe(units(agent))
       }
-      // What is elsewhere comes home, with what was won and lost there.
+      // Money at the vendor returns, with what was won and lost there.
       await table.owner.visitor.send('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
       expect((await table.parties.balances(table.owner)).cash).toBe(units(table.paper.cash + table.paper.there))
     }),

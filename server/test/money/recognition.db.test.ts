@@ -17,7 +17,7 @@ beforeAll(async () => {
 type Person = { readonly visitor: Visitor; readonly username: string }
 let people = 0
 
-/** Somebody new, on a browser of their own or on one that somebody else has signed in from. */
+/** Registers somebody new, in a browser of their own or in one that somebody else has signed in from. */
 async function register(device?: Visitor): Promise<Person> {
   people += 1
   const username = `rec${people}x${process.pid.toString(36)}`
@@ -54,7 +54,7 @@ const surname = (number: number): string => `Ruiz${'abcdefghijklmnopqrstuvwxyz'.
 
 const DEPOSIT = { way: 'card', amount: units(20) }
 
-/** What each way to real play answers. */
+/** The answers of each call that leads to real play. */
 async function answersTo({ visitor }: Person) {
   const launch = { gameCode: GAME, mode: 'real', language: 'es' }
   const move = { key: randomUUID(), vendor: 'ALAMEDA', direction: 'in', amount: units(1) }
@@ -74,7 +74,7 @@ const resemblances: readonly Resemblance[] = [
   ['nothing in common', () => register(), FREE],
   ['the same device', ({ visitor }) => register(visitor), DUE],
   [
-    'an address that nobody has proven',
+    'an email address that nobody has proven',
     async (_gone, number) => {
       const again = await register()
       await sayEmail(again, `said${number}@example.com`)
@@ -92,7 +92,7 @@ const resemblances: readonly Resemblance[] = [
     DUE,
   ],
   [
-    'the same name and birthday, written otherwise',
+    'the same name and birthday, written differently',
     async (_gone, number) => {
       const again = await register()
       await tellName(again, `${surname(number).toUpperCase()} elena`, '1987-06-05')
@@ -110,7 +110,7 @@ const resemblances: readonly Resemblance[] = [
     FREE,
   ],
   [
-    'the same account to be paid to',
+    'the same payout account',
     async (_gone, number) => {
       const again = await register()
       await bindPayout(again, String(7_000_000_000 + number))
@@ -120,7 +120,7 @@ const resemblances: readonly Resemblance[] = [
   ],
 ]
 
-test.each(resemblances)('who has %s with an excluded person', async (_name, make, expected) => {
+test.each(resemblances)('a person who has %s with an excluded person', async (_name, make, expected) => {
   const gone = await register()
   const number = people
   await sayEmail(gone, `said${number}@example.com`)
@@ -132,7 +132,7 @@ test.each(resemblances)('who has %s with an excluded person', async (_name, make
   expect(await answersTo(again)).toEqual(expected)
 })
 
-test('who has proven who they are is not asked again', async () => {
+test('a person with a verified identity is not asked again', async () => {
   const gone = await register()
   await exclude(gone)
   await gone.visitor.send('POST', '/wps/session/logout', {})
@@ -160,7 +160,7 @@ test('who has proven who they are is not asked again', async () => {
   expect(await answersTo(again)).toEqual(FREE)
 })
 
-test('the mailbox of an excluded person is refused to others when it was proven', async () => {
+test('the proven mailbox of an excluded person is refused to others', async () => {
   const gone = await register()
   await giveContacts(server, gone.username, { email: 'proven@example.com' })
   await exclude(gone)
@@ -169,7 +169,7 @@ test('the mailbox of an excluded person is refused to others when it was proven'
   expect(codeOf(await visitor.ask('PUT', '/wps/member/register', form))).toBe('identity.not_available')
 })
 
-test('the policy asks nobody, or everybody', async () => {
+test('the policy can ask nobody, or everybody', async () => {
   const ask = (identityBeforePlay: 'never' | 'always') =>
     changeMoney(server, (money) => ({ ...money, control: { ...money.control, identityBeforePlay } }))
   await ask('always')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => fixture.bank.close()
 })
 
-/** What can be done, to one of the withdrawals there are, by one of two people. */
+/** The actions on one of the withdrawals, by one of two people. */
 const ACTIONS = [
   'ask',
   'askMax',
@@ -94,7 +94,7 @@ async function doTo(
 
 const START = 3_000n * U
 
-test('whatever is done in whatever order, each coin is in one place, and the books agree with what is shown', async () => {
+test('after any sequence of actions all money is in one place, and the books equal what is shown', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
       fixture.provider.says = ok({ state: 'paid' })

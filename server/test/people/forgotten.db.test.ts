@@ -22,7 +22,7 @@ const nameOf = async (visitor: Visitor): Promise<string> =>
 const logIn = (username: string, password?: string) =>
   new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username, password))
 
-test('by mail, sent as a form, the link in the letter sets a password and ends every session', async () => {
+test('by mail, sent as a form, the link in the mail sets a password and ends every session', async () => {
   const member = await newMember(server)
   const [username, email] = [await nameOf(member), 'forgotten@example.com']
   await member.send('POST', '/api/v1/member/security/email', { email, language: 'es' })
@@ -36,7 +36,7 @@ test('by mail, sent as a form, the link in the letter sets a password and ends e
   expect(answer).toMatchObject({ status: 200, body: { success: true } })
   const link = await foundAt(server, email, /https?:\/\/\S+\/forget\?link=([\w-]{43})/)
   expect(link?.[0]).toContain(server.origin)
-  // Asked only now: both spend the minute of the same address, and whichever is done first has it.
+  // Only now: both requests use the same limit per address and minute, and the first one takes it.
   const unknown = { username: 'nobodyhere', email, work: await solveWork(stranger), language: 'es' }
   expect((await stranger.ask('POST', '/wps/member/password/email', unknown)).body).toEqual(answer.body)
 
@@ -51,7 +51,7 @@ test('by mail, sent as a form, the link in the letter sets a password and ends e
   expect((await logIn(username, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('by mobile, the code in the message sets a password, and a door shut by wrong ones opens again', async () => {
+test('by mobile, the code in the message sets a password, and unlocks a sign-in that wrong passwords had locked', async () => {
   const member = await newMember(server)
   const username = await nameOf(member)
   const mobile = { mobileNum: '5577778888', countryDialingCode: '52' }

@@ -31,7 +31,7 @@ const register = (username: string): Promise<Traveller> => registerAt(server, us
 const WRONG = { password: 'wrong password 1' }
 
 describe('an unknown name and a wrong password', () => {
-  test('hear the same, after the same work, time after time', async () => {
+  test('get the same answer, after the same work, every time', async () => {
     await register('realname')
     const [known, unknown, unsaid] = [stranger(), stranger(), stranger()]
     for (let tries = 0; tries < 4; tries += 1) {
@@ -46,7 +46,7 @@ describe('an unknown name and a wrong password', () => {
 })
 
 describe('wrong passwords', () => {
-  test('bring a captcha after two, which only the right answer passes, once', async () => {
+  test('require a captcha after two, which only the right answer passes, once', async () => {
     await register('careless')
     const visitor = stranger()
     expect(codeOf(await visitor.logIn('careless', WRONG))).toBe('session.wrong_credentials')
@@ -58,18 +58,18 @@ describe('wrong passwords', () => {
     expect(codeOf(await visitor.logIn('careless', { ...WRONG, captcha }))).toBe('session.wrong_credentials_captcha')
     expect(codeOf(await visitor.logIn('careless', { captcha }))).toBe('session.captcha_wrong')
     expect((await visitor.logIn('careless', { captcha: await readCaptcha(visitor) })).status).toBe(200)
-    // Coming in clears what was counted.
+    // A sign-in resets the counters.
     expect(codeOf(await stranger().logIn('careless', WRONG))).toBe('session.wrong_credentials')
   })
 
-  test('of many names from one network bring it for that network, and for no other', async () => {
+  test('for many names from one network require it for that network, and for no other', async () => {
     const stuffing = stranger()
     for (let tries = 0; tries < 10; tries += 1) await stuffing.logIn(`stuffed${tries}`, WRONG)
     expect(codeOf(await stuffing.logIn('anothername', WRONG))).toBe('session.captcha_required')
     expect(codeOf(await stranger().logIn('anothername', WRONG))).toBe('session.wrong_credentials')
   })
 
-  test('shut the door after five for five minutes, there and not elsewhere', async () => {
+  test('lock the sign-in after five for five minutes, on that network and on no other', async () => {
     await register('guessed')
     const thief = stranger()
     for (let tries = 0; tries < 5; tries += 1) {
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
       expect((await thief.logIn('Guessed', { ...WRONG, ...captcha })).status).toBe(401)
     }
     expect(await thief.logIn('guessed')).toMatchObject({ status: 429, body: { code: 'session.locked' } })
-    // A browser nobody knows, somewhere else, only has a captcha to read.
+    // An unknown browser on another network only has to solve a captcha.
     const elsewhere = stranger()
     expect(codeOf(await elsewhere.logIn('guessed'))).toBe('session.captcha_required')
     expect((await elsewhere.logIn('guessed', { captcha: await readCaptcha(elsewhere) })).status).toBe(200)
@@ -85,7 +85,7 @@ describe('wrong passwords', () => {
     expect((await thief.logIn('guessed')).status).toBe(200)
   })
 
-  test('by an attacker never shut out the browser that the owner uses, even from the same network', async () => {
+  test('of an attacker never lock the owner’s own browser, even on the same network', async () => {
     const owner = await register('victim')
     await owner.send('POST', '/wps/session/logout')
     const attacker = new Traveller(server, owner.ip)
@@ -96,14 +96,14 @@ describe('wrong passwords', () => {
     expect((await owner.logIn('victim')).status).toBe(200)
   })
 
-  test('on the known browser itself are counted too', async () => {
+  test('in the known browser itself are counted too', async () => {
     const owner = await register('forgetful')
     for (let tries = 0; tries < 5; tries += 1)
       await owner.logIn('forgetful', { ...WRONG, captcha: await readCaptcha(owner) })
     expect(codeOf(await owner.logIn('forgetful'))).toBe('session.locked')
   })
 
-  test('are forgotten when the owner proves by a message who they are', async () => {
+  test('are reset when the owner signs in by a code', async () => {
     await register('hasmobile')
     await giveContacts(server, 'hasmobile', { mobile: '+525512340001' })
     const owner = stranger()
@@ -143,7 +143,7 @@ async function logInBySms(visitor: Traveller, mobileNum: string) {
 }
 
 describe('by mobile', () => {
-  test('the code of the message opens the door once', async () => {
+  test('the code in the message signs in once', async () => {
     await register('mobilein')
     await giveContacts(server, 'mobilein', { mobile: '+525512340002' })
     const visitor = stranger()
@@ -161,7 +161,7 @@ describe('by mobile', () => {
     expect(again.status).toBeGreaterThanOrEqual(400)
   })
 
-  test('a number that nobody has hears of a wrong code, and text that is no number of its form', async () => {
+  test('an unknown number gets the answer of a wrong code, and an invalid number is refused as such', async () => {
     await askForCode(stranger(), '5512340099')
     const nobody = await stranger().ask('POST', '/wps/session/login', smsForm('5512340099', '123456'))
     expect(codeOf(nobody)).toMatch(/^verification\.code_/)
@@ -170,20 +170,20 @@ describe('by mobile', () => {
   })
 })
 
-describe('who may come in where', () => {
+describe('which account may sign in where', () => {
   test.each([
     ['demo', 'member', undefined],
     ['demo', 'agent', 'session.non_agent'],
     ['agente', 'agent', undefined],
     ['agente', 'member', undefined],
-    // As if nobody had that name.
+    // The same answer as for an unknown name.
     ['operador', 'member', 'session.wrong_credentials'],
     ['supervisora', 'agent', 'session.wrong_credentials'],
-  ] as const)('%s on the side of a %s: %s', async (username, side, code) => {
+  ] as const)('%s at the sign-in for a %s: %s', async (username, side, code) => {
     expect(codeOf(await stranger().logIn(username, { side }))).toBe(code)
   })
 
-  test('a blocked account is told so only with the right password, and its open sessions end', async () => {
+  test('a blocked account is reported only with the right password, and its open sessions end', async () => {
     const owner = await register('blockedone')
     const account = await accountNamed(server, 'blockedone')
     await server.db.write((tx) =>
@@ -200,7 +200,7 @@ describe('who may come in where', () => {
   })
 })
 
-test('while the house is closed, only staff come in, and nobody learns whose password was right', async () => {
+test('during maintenance only staff can sign in, and no answer reveals whose password was right', async () => {
   const operator = await signIn(server, 'operador')
   const change = async (status: 0 | 1) => {
     const { version, settings } = await operator.get<{ version: number; settings: object }>('/api/v1/office/settings')
@@ -226,7 +226,7 @@ test('while the house is closed, only staff come in, and nobody learns whose pas
   expect((await stranger().logIn('demo')).status).toBe(200)
 })
 
-describe('what the answer says', () => {
+describe('the answer', () => {
   type Reply = {
     step: string
     token: string
@@ -235,7 +235,7 @@ describe('what the answer says', () => {
     member: { lastLoginAtMs: number | null; isProven: boolean; currencySymbol: string }
   }
 
-  test('first time until it was seen, the login before, and a token that opens nothing', async () => {
+  test('says whether it is the first sign-in, when the last one was, and has a token that opens nothing', async () => {
     const registeredAtMs = nowMs
     const owner = await register('newcomer')
     nowMs += minutes(1)
@@ -250,7 +250,7 @@ describe('what the answer says', () => {
     expect(valueOf<{ lastLoginAtMs: number }>(await owner.info()).lastLoginAtMs).toBe(nowMs)
   })
 
-  test('a password that today would be refused must be changed', async () => {
+  test('a password that would be refused today must be changed', async () => {
     const owner = await register('oldpassword')
     const account = await accountNamed(server, 'oldpassword')
     const passwords = openPasswords()
@@ -263,7 +263,7 @@ describe('what the answer says', () => {
   })
 })
 
-test('an id from before signing in is worth nothing after it', async () => {
+test('a session id from before the sign-in is worthless after it', async () => {
   const visitor = stranger()
   visitor.plant('__Host-ronda_s', 'A'.repeat(43))
   await visitor.logIn('demo')

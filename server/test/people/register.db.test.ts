@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const stranger = () => new Visitor(server.origin)
 
-test('opens an account, its wallets and a session, and the house welcomes once', async () => {
+test('opens an account, its wallets and a session, and the starting grant is given once', async () => {
   const visitor = stranger()
   const answer = await register(visitor, await nameForm(visitor, { username: ' Lucia77', language: 'en' }))
   const member = { account: 'Lucia77', nickname: 'Lucia77', type: 0, language: 'en', mustChangePassword: false }
@@ -23,7 +23,7 @@ test('opens an account, its wallets and a session, and the house welcomes once',
   expect(await visitor.get('/wps/member/info')).toMatchObject({ ...member, isProven: true })
   const balance = { currency: 'USD', cash: '100000000', held: '0', seq: 1 }
   expect(await visitor.get('/wps/v2/wallets/balance')).toEqual(balance)
-  // The event of the registration is heard as well; it must not give the grant again.
+  // The event of the registration is consumed as well; it must not give the grant again.
   const heard = () =>
     server.db.read(async (tx) => {
       const consumer = await tx
@@ -40,7 +40,7 @@ test('opens an account, its wallets and a session, and the house welcomes once',
   expect(consent).toEqual([{ kind: 'terms', version: '2026-11' }])
 })
 
-test('a name is taken whatever its case, and of ten who want it at once one gets it', async () => {
+test('a name is taken whatever its case, and of ten concurrent registrations one gets it', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, async (_, at) => {
       const visitor = stranger()
@@ -80,7 +80,7 @@ test.each([
 })
 
 describe('sent again', () => {
-  test('at the same moment, one account is opened and everybody hears of it', async () => {
+  test('at the same moment, one account is opened and every request gets it', async () => {
     const before = await countAccounts(server)
     const form = await nameForm(stranger(), { username: 'impatient' })
     const visitors = Array.from({ length: 6 }, stranger)
@@ -94,7 +94,7 @@ describe('sent again', () => {
     }
   })
 
-  test('within ten minutes, the same form hears the same answer; a changed one, or a guess at the password, does not', async () => {
+  test('within ten minutes, the same form gets the same answer; a changed one, or another password, does not', async () => {
     const visitor = stranger()
     const form = await nameForm(visitor, { username: 'forgetful', email: 'forgetful@casa.com' })
     const first = loginOf(await register(visitor, form))
@@ -114,16 +114,16 @@ describe('sent again', () => {
     expect(codeOf(await register(stranger(), { ...form, id: randomUUID() }))).toBe('verification.work_missing')
   })
 
-  test('after a refusal, nothing is held against it', async () => {
+  test('after a refusal, the form can be sent again', async () => {
     const visitor = stranger()
     const form = await nameForm(visitor, { username: 'secondtry', confirmPassword: 'slip of a finger 1' })
     expect(codeOf(await register(visitor, form))).toBe('identity.password_mismatch')
-    // The puzzle was not used up by a refusal that came before it.
+    // The puzzle was not used up by a refusal that came before its check.
     expect(codeOf(await register(visitor, { ...form, confirmPassword: PASSWORD }))).toBe('ok')
   })
 })
 
-test('whoever was signed in on this browser is signed out', async () => {
+test('registering signs out whoever was signed in in this browser', async () => {
   const visitor = stranger()
   await register(visitor, await nameForm(visitor, { username: 'before1' }))
   const { cookie } = visitor
@@ -132,7 +132,7 @@ test('whoever was signed in on this browser is signed out', async () => {
   expect((await stranger().ask('GET', '/wps/member/info', undefined, { cookie })).status).toBe(401)
 })
 
-test('rules that staff change hold for the next form', async () => {
+test('changed rules apply to the next form', async () => {
   const tooShort = async () => {
     const visitor = stranger()
     return codeOf(await register(visitor, await nameForm(visitor, { username: 'abcde' })))

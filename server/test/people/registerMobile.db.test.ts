@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const stranger = () => new Visitor(server.origin)
 
-/** A Mexican number that nobody has used yet, each in a neighbourhood of its own. */
+/** A Mexican number that is not used yet, each in a number range of its own. */
 let numbers = 0
 const newNumber = (): string => {
   numbers += 1
@@ -58,7 +58,7 @@ const rowOf = async (number: string) =>
       .executeTakeFirstOrThrow(),
   )
 
-test('a number and its code open an account whose name does not tell the number', async () => {
+test('a number and its code open an account whose name does not contain the number', async () => {
   const visitor = stranger()
   const mobile = newNumber()
   const { member } = loginOf(await registerMobile(visitor, await mobileForm(visitor, mobile)))
@@ -69,7 +69,7 @@ test('a number and its code open an account whose name does not tell the number'
   expect(await visitor.get('/wps/member/info')).toMatchObject({ account: member.account })
 })
 
-test('one number opens one account, also for ten who hold its code at once', async () => {
+test('one number opens one account, also for concurrent forms with its code', async () => {
   const mobile = newNumber()
   const verificationCode = await sendCode(stranger(), mobile)
   const before = await countAccounts(server)
@@ -86,7 +86,7 @@ test('one number opens one account, also for ten who hold its code at once', asy
   expect(codeOf(await registerMobile(visitor, await mobileForm(visitor, mobile)))).toBe('identity.mobile_taken')
 })
 
-test('sent again, the same form hears the same answer though its code is spent', async () => {
+test('sent again, the same form gets the same answer although its code is used up', async () => {
   const visitor = stranger()
   const form = await mobileForm(visitor, newNumber())
   const answers = await Promise.all([registerMobile(visitor, form), registerMobile(stranger(), form)])
@@ -100,7 +100,7 @@ describe('a code', () => {
     return codeOf(await registerMobile(visitor, await mobileForm(visitor, mobile, { verificationCode, ...typed })))
   }
 
-  test('that is missing, foreign, of another flow or expired opens nothing', async () => {
+  test('that is missing, of another number, of another flow or expired opens nothing', async () => {
     const [mine, other] = [newNumber(), newNumber()]
     const before = await countAccounts(server)
     expect(await attempt(mine, '')).toBe('verification.code_wrong')
@@ -127,7 +127,7 @@ describe('a code', () => {
     expect(await attempt(mobile, right)).toBe('verification.code_used_up')
   })
 
-  test('is not touched by a refusal that comes before it, nor spent by one that comes after', async () => {
+  test('is not counted by a refusal that comes before it, nor used up by one that comes after', async () => {
     const mobile = newNumber()
     const code = await sendCode(stranger(), mobile)
     for (let tries = 0; tries < 6; tries += 1) {
@@ -146,7 +146,7 @@ describe('a code', () => {
 
 // oxfmt-ignore
 test.each([
-  // typed                                          refused with
+  // typed refused with
   [{ mobileNum: '' },                               'identity.mobile_invalid'],
   [{ mobileNum: '12' },                             'identity.mobile_invalid'],
   [{ mobileNum: '5500000a00' },                     'identity.mobile_invalid'],
@@ -159,8 +159,8 @@ test.each([
   expect(codeOf(await registerMobile(visitor, form))).toBe(code)
 })
 
-describe('flags of the house', () => {
-  test('without MOBILENUMPASSREG3 there is no password, and the code is the way back in', async () => {
+describe('modules of the brand', () => {
+  test('without MOBILENUMPASSREG3 there is no password, and a code signs in', async () => {
     await changeSettings(server, (settings) => withModule(settings, 'MOBILENUMPASSREG3', 0))
     const visitor = stranger()
     const mobile = newNumber()
@@ -183,7 +183,7 @@ describe('flags of the house', () => {
     expect(codeOf(await registerMobile(visitor, form))).toBe('ok')
   })
 
-  test('without REGMOBVERF3 a form by name keeps a mobile, but lets nobody in by it', async () => {
+  test('without REGMOBVERF3 a form by name takes a mobile number, but nobody can sign in with it', async () => {
     await changeSettings(server, (settings) =>
       withModule(withRule(settings, 'mobileNum', { enabled: true, required: true }), 'REGMOBVERF3', 0),
     )
@@ -195,7 +195,7 @@ describe('flags of the house', () => {
     const form = await nameForm(visitor, { username: 'byword', mobileNum, countryDialingCode: '52' })
     const { member } = loginOf(await register(visitor, form))
     expect((await rowOf(member.id)).mobile_sealed).toBeNull()
-    // Whoever can prove that the number is theirs is not kept from it.
+    // A person who can prove that the number is theirs can register with it.
     const owner = stranger()
     expect(codeOf(await registerMobile(owner, await mobileForm(owner, mobileNum)))).toBe('ok')
     await changeSettings(server, (settings) =>

@@ -27,7 +27,7 @@ const ask = (visitor: Visitor, request: object) => visitor.ask('PUT', '/wps/memb
 type Shown = { readonly value?: { readonly username: string; readonly password: string } }
 const shownIn = (body: unknown) => present((body as Shown).value, 'a name and a password')
 
-test('opens an account whose name and password work, the same for whoever asks again', async () => {
+test('opens an account whose name and password work, the same for a repeated request', async () => {
   const visitor = stranger()
   const request = await click(visitor)
   const before = await countAccounts(server)
@@ -45,7 +45,7 @@ test('opens an account whose name and password work, the same for whoever asks a
   expect(codeOf(await ask(stranger(), request))).toBe('identity.already_registered')
 })
 
-test('asks for the terms and the puzzle, and can be switched off', async () => {
+test('requires the terms and the puzzle, and can be switched off', async () => {
   const visitor = stranger()
   expect(codeOf(await ask(visitor, await click(visitor, { termsAccepted: false, work: 'none' })))).toBe(
     'identity.terms_not_accepted',

@@ -23,7 +23,7 @@ async function remembered(username: string): Promise<Traveller> {
 
 const tokenOf = (visitor: Traveller): string => present(visitor.cookieNamed(REMEMBER), 'a remember cookie')
 
-/** The same browser with only what was on its disk when it was closed. */
+/** The same browser with only the cookies that survive closing it. */
 function reopened(visitor: Traveller): Traveller {
   const again = new Traveller(server, visitor.ip)
   again.plant(REMEMBER, tokenOf(visitor))
@@ -32,7 +32,7 @@ function reopened(visitor: Traveller): Traveller {
 }
 
 describe('a remembered browser', () => {
-  test('is signed in by asking who is, for a day from signing in, and is not proven', async () => {
+  test('is signed in by reading the member info, for a day from signing in, and is not proven', async () => {
     const visitor = await remembered('remember1')
     nowMs += hours(13)
     expect((await visitor.ask('GET', '/wps/v2/wallets/balance')).status).toBe(401)
@@ -43,7 +43,7 @@ describe('a remembered browser', () => {
     expect(visitor.cookieNamed(REMEMBER)).toBeUndefined()
   })
 
-  test('whoever did not ask for it is not', async () => {
+  test('a member who did not choose it is not remembered', async () => {
     const visitor = await registerAt(server, 'unremembered')
     await visitor.logIn('unremembered')
     expect(visitor.cookieNamed(REMEMBER)).toBeUndefined()
@@ -51,7 +51,7 @@ describe('a remembered browser', () => {
     expect((await visitor.info()).status).toBe(401)
   })
 
-  test('proves itself by the password, under a new token; wrong ones are counted', async () => {
+  test('is proven by the password, under a new token; wrong ones are counted', async () => {
     const visitor = await remembered('remember2')
     visitor.forget(SESSION)
     await visitor.info()
@@ -60,7 +60,7 @@ describe('a remembered browser', () => {
     expect(codeOf(await prove('wrong password 1'))).toBe('password.wrong')
     expect((await prove(PASSWORD)).status).toBe(200)
     expect(await visitor.get('/wps/member/info')).toMatchObject({ isProven: true })
-    // What was on its way is still answered, as an unproven one; a copy of the old token is worth nothing after that.
+    // Requests in flight are still answered, as unproven; a copy of the old token is worthless after that.
     const thief = new Traveller(server, visitor.ip)
     thief.plant(SESSION, before)
     expect(await thief.get('/wps/member/info')).toMatchObject({ isProven: false })
@@ -70,7 +70,7 @@ describe('a remembered browser', () => {
     expect(codeOf(await prove(PASSWORD))).toBe('session.locked')
   })
 
-  test('changes its secret at every use; the table holds neither', async () => {
+  test('changes its secret at every use, and the table contains neither', async () => {
     const visitor = await remembered('remember3')
     const first = tokenOf(visitor)
     visitor.forget(SESSION)
@@ -82,7 +82,7 @@ describe('a remembered browser', () => {
     expect(JSON.stringify(rows)).not.toContain(second.split('.')[1])
   })
 
-  test('with many tabs opened at once signs none of them out', async () => {
+  test('with many tabs opened at once keeps all of them signed in', async () => {
     const visitor = await remembered('manytabs')
     const tabs = Array.from({ length: 8 }, () => reopened(visitor))
     const answers = await Promise.all(tabs.map((tab) => tab.info()))
@@ -112,11 +112,11 @@ describe('a copied secret', () => {
     for (const session of [first, elsewhere]) {
       expect((await session.ask('GET', '/wps/v2/wallets/balance')).status).toBe(401)
     }
-    // The newer secret has died with it.
+    // The newer secret is invalid too.
     expect((await first.info()).status).toBe(401)
   })
 
-  test('is written down', async () => {
+  test('is recorded as an event', async () => {
     const account = await accountNamed(server, 'stolen1')
     const events = await server.db.read((tx) =>
       tx.selectFrom('outbox').select('body').where('topic', '=', 'session.remember_stolen').execute(),
@@ -124,7 +124,7 @@ describe('a copied secret', () => {
     expect(events.some(({ body }) => (body as { account: string }).account === account)).toBe(true)
   })
 
-  test('guessing at the secret of a known selector ends everything, at one of nobody nothing', async () => {
+  test('guessing the secret of a known selector ends everything, and of an unknown one nothing', async () => {
     const visitor = await remembered('selector')
     const guesser = travellerTo(server)
     guesser.plant(REMEMBER, `${'A'.repeat(22)}.${'A'.repeat(43)}`)
@@ -137,7 +137,7 @@ describe('a copied secret', () => {
   })
 })
 
-test('signing out forgets the browser; signing in again without the wish does, too', async () => {
+test('signing out forgets the browser, and so does signing in again without the option', async () => {
   const visitor = await remembered('signsout')
   const kept = reopened(visitor)
   await visitor.send('POST', '/wps/session/logout')

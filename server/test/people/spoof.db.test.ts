@@ -7,7 +7,7 @@ import { changeBrand } from '../kit/office.ts'
 const UNITED_STATES = '8.8.8.8'
 const ARGENTINA = '200.55.1.1'
 
-/** All the ways in which a caller can claim to be somewhere else. */
+/** All headers by which a caller can claim another address or country. */
 const claims = (ip: string, country: string): Readonly<Record<string, string>> => ({
   'x-forwarded-for': ip,
   'x-real-ip': ip,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** What was decided: the status a page would show, or whether the region closed the door. */
+/** Whether the region was blocked: by the status that a page would show, or by the status of the answer. */
 function decision({ status, body }: WireAnswer): string {
   const seen = (body as { value?: { status?: number } }).value?.status
   return seen === undefined ? String(status === 451) : String(seen === 2)
@@ -57,24 +57,24 @@ function decision({ status, body }: WireAnswer): string {
 describe.each(['status', 'login', 'register', 'launch', 'spin'])('at %s', (name) => {
   const decide = async (headers: Record<string, string>): Promise<string> => {
     const ask = gates.get(name)
-    return ask === undefined ? 'no such gate' : decision(await ask(headers))
+    return ask === undefined ? 'no such call' : decision(await ask(headers))
   }
 
-  test.each(NAMES)('%s opens no closed door', async (header) => {
-    // We are at no known place, and such places are closed; the claim is to be at an open one.
+  test.each(NAMES)('%s does not unblock a blocked region', async (header) => {
+    // The test runs at an address of unknown country, and these are blocked; the claim is to be in an allowed one.
     await changeBrand(operator, { blockedCountries: ['US'], blockUnknown: true })
     const { [header]: claim = '' } = claims(ARGENTINA, 'AR')
     expect([await decide({}), await decide({ [header]: claim })]).toEqual(['true', 'true'])
   })
 
-  test.each(NAMES)('%s closes no open door', async (header) => {
+  test.each(NAMES)('%s does not block an allowed region', async (header) => {
     await changeBrand(operator, { blockedCountries: ['US'], blockUnknown: false })
     const { [header]: claim = '' } = claims(UNITED_STATES, 'US')
     expect([await decide({}), await decide({ [header]: claim })]).toEqual(['false', 'false'])
   })
 })
 
-test('behind a proxy of ours only its own word counts, and only the last address it adds', async () => {
+test('behind a proxy of ours only its own header counts, and only the last address that it adds', async () => {
   const behind = await openTestServer({ trustedProxies: ['127.0.0.1'] })
   try {
     const staff = await signIn(behind, 'operador')

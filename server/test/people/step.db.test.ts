@@ -28,7 +28,7 @@ type More = { step: string; challenge: string; ways: readonly { way: string; hin
 async function begin(visitor: Traveller, username: string): Promise<More> {
   const more = valueOf<More>(await visitor.logIn(username))
   expect(more.step).toBe('verify')
-  // Nothing is open yet.
+  // No session is open yet.
   expect(visitor.cookieNamed('__Host-ronda_s')).toBeUndefined()
   return more
 }
@@ -52,8 +52,8 @@ async function registerWithMobile(username: string): Promise<{ owner: Traveller;
 
 const another = (code: string): string => (code === '111111' ? '222222' : '111111')
 
-describe('from a browser and an address never seen', () => {
-  test('a code to the mobile finishes it, and makes both known', async () => {
+describe('from an unknown browser and an unknown address', () => {
+  test('a code to the mobile finishes the sign-in, and makes both known', async () => {
     const { mobile } = await registerWithMobile('stepmobile')
     const visitor = travellerTo(server)
     const { challenge, ways } = await begin(visitor, 'stepmobile')
@@ -67,9 +67,9 @@ describe('from a browser and an address never seen', () => {
     })
     expect((await visitor.info()).status).toBe(200)
     expect(valueOf<More>(await visitor.logIn('stepmobile')).step).toBe('done')
-    // Another browser at the same address is at home, too.
+    // Another browser at the same address is known, too.
     expect(valueOf<More>(await new Traveller(server, visitor.ip).logIn('stepmobile')).step).toBe('done')
-    // Finished once, it leads nowhere.
+    // A finished challenge cannot be used again.
     expect(codeOf(await finish(visitor, challenge, 'mobile', code))).toBe('session.step_expired')
   })
 
@@ -99,7 +99,7 @@ describe('from a browser and an address never seen', () => {
     expect((await finish(visitor, challenge, 'bankName', 'peña ana maria')).status).toBe(200)
   })
 
-  test('whoever has nothing to prove themselves by is let in, and the house writes down that it was new', async () => {
+  test('a member without any way to prove their identity is signed in, and the new device is recorded as an event', async () => {
     await registerAt(server, 'stepnothing')
     const account = await accountNamed(server, 'stepnothing')
     expect(valueOf<More>(await travellerTo(server).logIn('stepnothing')).step).toBe('done')
@@ -122,7 +122,7 @@ describe('a challenge', () => {
     expect(codeOf(await finish(foreign, challenge, 'mobile', code))).toBe('session.step_expired')
     expect(codeOf(await send(foreign, challenge, 'mobile'))).toBe('session.step_expired')
     expect(codeOf(await finish(foreign, others, 'mobile', code))).toMatch(/^verification\.code_/)
-    // A code bound to one sign-in does not open another of the same account.
+    // A code for one sign-in does not work for another of the same account.
     const { challenge: second } = await begin(new Traveller(server, '203.0.113.9'), 'stepowner')
     expect(codeOf(await finish(visitor, second, 'mobile', code))).toBe('session.step_expired')
     expect((await finish(visitor, challenge, 'mobile', code)).status).toBe(200)
@@ -143,11 +143,11 @@ describe('a challenge', () => {
       expect(codeOf(await finish(guesser, guessed, 'mobile', another(code)))).toMatch(/^verification\.code_/)
     }
     expect(codeOf(await finish(guesser, guessed, 'mobile', code))).toBe('session.step_expired')
-    // Whoever knows the password and not the rest has run into the same door as one who guesses passwords.
+    // Wrong codes lock the sign-in like wrong passwords.
     expect(codeOf(await guesser.logIn('steplate'))).toBe('session.locked')
   })
 
-  test('of a hundred guesses made at once, five count', async () => {
+  test('counts five of a hundred guesses made at once', async () => {
     await registerWithMobile('stepflood')
     const visitor = travellerTo(server)
     const { challenge } = await begin(visitor, 'stepflood')
@@ -160,7 +160,7 @@ describe('a challenge', () => {
   })
 })
 
-test('an authenticator is asked for on every browser, new or known, and by its code only', async () => {
+test('an authenticator is required in every browser, new or known, and only by its code', async () => {
   const owner = await registerAt(server, 'stepapp')
   await giveContacts(server, 'stepapp', { mobile: '+525512399999' })
   const account = await accountNamed(server, 'stepapp')
@@ -182,7 +182,7 @@ test('an authenticator is asked for on every browser, new or known, and by its c
   expect(valueOf<More>(await visitor.logIn('stepapp')).step).toBe('verify')
 })
 
-test('the owner hears by mail of a browser that is new, and only at an address they have proven', async () => {
+test('the owner is notified by mail of a new browser, and only at an address they have proven', async () => {
   await registerAt(server, 'heardof')
   await giveContacts(server, 'heardof', { email: 'heardof@ronda.example' })
   const visitor = travellerTo(server)

@@ -49,11 +49,11 @@ describe('[SR12] rounds that a beacon decides', () => {
     server.db.write((tx) =>
       sql`update shared_round set ${sql.raw(set)} where game = ${game} and phase in ('betting', 'locked')`.execute(tx),
     )
-  /** The beacon was due so long ago. */
+  /** Sets the time at which the beacon was due so long ago. */
   const backdate = (game: string, ms: number) =>
     change(game, `beacon_due_at = clock_timestamp() - interval '${ms} milliseconds'`)
 
-  test('name the beacon round when they open, seal at the lock, and are drawn from what it signed', async () => {
+  test('announce the beacon round when they open, are sealed at the lock, and are drawn from its signature', async () => {
     const { game } = await seatAt(ROULETTE)
     const dealer = await openDealer(server, ROULETTE, beacon)
     const openedMs = Date.now()
@@ -84,7 +84,7 @@ describe('[SR12] rounds that a beacon decides', () => {
     expect(beaconIn(salt)).toBe(sandbox.chain.hash.slice(0, 16))
     expect(played.clientSeed).toBe(`${salt}:${randomness}`)
     expect(examine(played, {}, checks)).toBe('good')
-    // Who believes in quicknet only does not believe this one.
+    // A verifier that trusts quicknet only does not accept this one.
     expect(examine(played, {}, { isSigned })).toBe('beacon_differs')
     const { rounds } = await game.get<{ rounds: readonly ToldRound[] }>(
       `/play/v1/table/games/${ROULETTE}/past?limit=1&before=${number + 1}`,
@@ -92,7 +92,7 @@ describe('[SR12] rounds that a beacon decides', () => {
     expect(rounds).toMatchObject([{ number, beacon: played.beacon, seal: played.seal, voidReason: null }])
   })
 
-  test('tell the root to everyone before anything is shown, and give receipts for tickets at tables', async () => {
+  test('publish the root before anything is shown, and give receipts for tickets at tables', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
@@ -114,7 +114,7 @@ describe('[SR12] rounds that a beacon decides', () => {
   })
 
   test.each<Ailment>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
-    'wait for a beacon that is %j, and are void after a minute: every stake comes back, once',
+    'wait for a beacon that is %j, and are void after a minute: every stake is returned, once',
     async (ailment) => {
       const { member, game } = await seatAt('COIN')
       const dealer = await openDealer(server, 'COIN', beacon)
@@ -129,7 +129,7 @@ describe('[SR12] rounds that a beacon decides', () => {
       await backdate('COIN', minutes(1))
       expect(await dealer.tryShow()).toBe(true)
       sandbox.ailment = 'none'
-      // Paid by one that dies, then by another.
+      // Paid by a process that was killed, then by another.
       const second = await openDealer(server, 'COIN', beacon)
       await second.finish()
       await expect(second.finish()).rejects.toThrow('could not')
@@ -141,7 +141,7 @@ describe('[SR12] rounds that a beacon decides', () => {
     },
   )
 
-  test('that came late, within the minute, are drawn', async () => {
+  test('whose beacon came late, within the minute, are drawn', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
@@ -155,7 +155,7 @@ describe('[SR12] rounds that a beacon decides', () => {
     expect((await playedOf(game, number)).outcome).not.toBeNull()
   })
 
-  test('are never drawn by a process that knows no beacon, or another: they wait, and are void', async () => {
+  test('are never drawn by a process that has no beacon, or another: they wait, and are void', async () => {
     const stranger = await openDrandSandbox()
     const other = openDrand({ url: stranger.url, chain: stranger.chain })
     const { member, game } = await seatAt('COIN')
@@ -176,11 +176,11 @@ describe('[SR12] rounds that a beacon decides', () => {
     await stranger.close()
   })
 
-  test('are void when their seal would come after the beacon was due, by the clock of the database', async () => {
+  test('are void when their seal would come after the beacon was due, by the database clock', async () => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const dealer = await openDealer(server, 'COIN', beacon)
-    // Nobody ran the table when bets closed, nor when the beacon came: as after a restart.
+    // No process ran the table when bets closed, nor when the beacon came: as after a restart.
     const number = await dealer.open()
     await layOn(game, number, HEADS)
     await dealer.runOut()
@@ -188,7 +188,7 @@ describe('[SR12] rounds that a beacon decides', () => {
     await (await openDealer(server, 'COIN', beacon)).finish()
     expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'sealed_late' })
     expect(await playedOf(game, number)).not.toHaveProperty('seal')
-    // Locked by a process that died before it could seal, and without a ticket.
+    // Locked by a process that was killed before it could seal, and without a ticket.
     await dealer.open()
     await change('COIN', `phase = 'locked', beacon_due_at = clock_timestamp() + interval '100 milliseconds'`)
     await (await openDealer(server, 'COIN', beacon)).finishSealed()
@@ -196,7 +196,7 @@ describe('[SR12] rounds that a beacon decides', () => {
     expect(await cashOf(member)).toBe(before)
   })
 
-  test('that were sealed in time are not called off by whoever comes after', async () => {
+  test('that were sealed in time are not voided by a process that comes after', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
@@ -208,7 +208,7 @@ describe('[SR12] rounds that a beacon decides', () => {
   })
 })
 
-test('[SR12] a house with a beacon runs its tables by it', async () => {
+test('[SR12] a server with a beacon runs its tables by it', async () => {
   const sandbox = await openDrandSandbox()
   const beacon = openDrand({ url: sandbox.url, chain: sandbox.chain })
   const pace = { bettingMs: 1_500, lockedMs: 100, restMs: 50, showMs: 50 }

@@ -12,7 +12,7 @@ import { coinTable, kiteTable, toteTable } from '../kit/sharedTables.ts'
 
 const HEADS = { side: 'heads', units: 2 }
 
-describe('[SR12] rounds that a beacon decides, when processes come and go', () => {
+describe('[SR12] rounds that a beacon decides, when processes start and stop', () => {
   let sandbox: DrandSandbox
   let beacon: Beacon
   let server: Server
@@ -34,7 +34,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     return { member, game: await openGame(member, 'real', table) }
   }
   test.each(['COIN', 'KITE', 'TOTE'] as const)(
-    'at %s go on from wherever a process died, to the same end, and everyone is paid once',
+    'at %s continue from wherever a process was killed, to the same end, and everybody is paid once',
     async (table) => {
       const { member, game } = await seatAt(table)
       const before = await cashOf(member)
@@ -54,7 +54,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     },
   )
 
-  test('are opened, locked and shown once, though two processes try at the same time', async () => {
+  test('are opened, locked and shown once, although two processes try at the same time', async () => {
     const { game } = await seatAt('COIN')
     const dealers = [await openDealer(server, 'COIN', beacon), await openDealer(server, 'COIN', beacon)]
     for (const step of ['open', 'lock', 'show', 'end', 'finish'] as const) {
@@ -64,7 +64,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'closed', voidReason: null })
   })
 
-  test('begin another chain where the beacon is switched on or off, and the salt of each says so', async () => {
+  test('begin another chain when the beacon is switched on or off, and the salt of each shows it', async () => {
     const { game } = await seatAt('TOTE')
     const salts: string[] = []
     for (const one of [beacon, undefined, undefined, beacon]) {
@@ -80,7 +80,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     expect(new Set(salts).size).toBe(3)
   })
 
-  test('say why they were called off, when their rules are gone or nobody could leave them', async () => {
+  test('have the reason why they were voided, when their rules are gone or nobody could leave them', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
@@ -103,9 +103,9 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     expect(await playedOf(kite.game, round)).toMatchObject({ isVoid: true, voidReason: 'interrupted' })
   })
 
-  test('[FA14] that were opened by the rules of before are sealed and drawn without a beacon, and say so', async () => {
+  test('[FA14] that were opened without a beacon by an older version are sealed and drawn without one, and show it', async () => {
     const { game } = await seatAt('COIN')
-    // Another version of the house, which knew of no beacon, has opened and locked it.
+    // An older version of the server, without a beacon, has opened and locked it.
     const former = await openDealer(server, 'COIN')
     const number = await former.open()
     await layOn(game, number, HEADS)
@@ -121,7 +121,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     expect(played.clientSeed).toBe(`${played.clientSeed.split(':')[0]}:${played.seal?.root}`)
   })
 
-  test('[FA14] that named their beacon when they were sealed, as draws did before, wait for it or are void', async () => {
+  test('[FA14] that announced their beacon only at the seal, as draws did before, wait for it or are void', async () => {
     const { game } = await seatAt('COIN')
     const named = (set: string) =>
       server.db.write((tx) =>

@@ -41,7 +41,7 @@ describe('rounds of a calendar', () => {
     expect(faults).toEqual([])
   })
 
-  test('have the number, the last bets and the draw that it says, and open once the one before is over', async () => {
+  test('have its number, lock time and draw time, and open once the previous one is over', async () => {
     const dealer = await openDealer(server, 'DRAW')
     const number = await dealer.open()
     const game = await openGame(await newMember(server), 'real', 'DRAW')
@@ -60,8 +60,8 @@ describe('rounds of a calendar', () => {
     await dealer.finish()
   })
 
-  test('leave out what nobody could bet on, and all that was drawn is told in one row', async () => {
-    // For this house a hundred draws have gone by.
+  test('skip draws that nobody could bet on, and past draws are listed together', async () => {
+    // For this server a hundred draws have passed.
     const later = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0) - 100 * hours(24))
     const dealer = await openDealer(server, 'DRAW')
     const before = await dealer.open()
@@ -84,7 +84,7 @@ describe('rounds of a calendar', () => {
   })
 })
 
-test('a house that keeps a calendar draws when it says, never before, and one draw after the other', async () => {
+test('a server with a calendar draws at its times, never before, and one draw after the other', async () => {
   const calendar = evenCalendar(seconds(1), 300, Date.now() - seconds(50))
   const url = await testDatabase()
   const server = await openTestServer({ databaseUrl: url, shareds: [drawTable(calendar, 100)], withTables: true })

@@ -30,11 +30,11 @@ const CROWD = 51
 const WHOLE = 10_000n
 const title = present(sharedOf(GAME), 'the title')
 
-/** Of 51 players 17 lay three on meron, 17 two on wala, and 17 one on meron and one on a draw. */
+/** Of 51 players 17 stake three on meron, 17 two on wala, and 17 one on meron and one on a draw. */
 const chipsOf = (at: number): Readonly<Record<string, number>> =>
   at % 3 === 0 ? { meron: 3 } : at % 3 === 1 ? { wala: 2 } : { meron: 1, draw: 1 }
 
-describe('[SR13] a fight that is played for what lies on its sides', () => {
+describe('[SR13] a fight that is played for the stakes on its sides', () => {
   let server: Server
   let dealer: Dealer
   let unit: bigint
@@ -58,7 +58,7 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
 
   const balanceOf = async (wallet: WalletId): Promise<bigint> => (await server.ledger.balanceOf(wallet)).balance
 
-  /** Plays a round of so many players, and tells how it ended and what each was paid. */
+  /** Plays a round with so many players, and returns how it ended and what each was paid. */
   async function play(players: number) {
     const round = await dealer.open()
     const here = wallets.slice(0, players)
@@ -76,7 +76,7 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
     return { ...outcome, heap: present(heaps[0], 'a heap'), wins }
   }
 
-  /** What everyone has by what a unit on each place brings, in ten-thousandths. */
+  /** What each player is paid, given what a unit on each side pays in ten-thousandths. */
   const worth = (players: number, each: Partial<Record<string, number>>): readonly bigint[] =>
     Array.from({ length: players }, (_, at) =>
       Object.entries(chipsOf(at)).reduce(
@@ -88,7 +88,7 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
   const atOdds = ({ winner, odds }: Awaited<ReturnType<typeof play>>) =>
     winner === 'draw' ? { meron: 10_000, wala: 10_000, draw: odds.draw } : { [winner]: odds[winner] }
 
-  test('is paid at its odds while one player is missing', async () => {
+  test('is paid at its odds when one player is missing for a pool', async () => {
     const played = await play(CROWD - 1)
     expect(played.heap).toMatchObject({
       players: 50,
@@ -100,9 +100,9 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
     expect(played.wins).toEqual(worth(CROWD - 1, atOdds(played)))
   })
 
-  test('in a crowd the side that wins shares 95 % of both, to the last part; a draw gives both back', async () => {
+  test('with enough players the winning side shares 95 % of both, to the last part; a draw returns both', async () => {
     let [carried, decided] = [0, 0]
-    // Somebody wins in 179 of 200 fights: fifteen draws in a row are not our fights.
+    // Somebody wins in 179 of 200 fights: fifteen draws in a row are practically impossible.
     for (let rounds = 0; decided < 2 && rounds < 15; rounds += 1) {
       const played = await play(CROWD)
       const { heap, winner, wins } = played
@@ -124,7 +124,7 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
     expect(decided).toBe(2)
   })
 
-  test('is divided again by everyone who had a part in it', async () => {
+  test('can be divided again by everyone who took part in it', async () => {
     for (const member of members) {
       const { rounds } = await member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=20')
       const told = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} })), 'a proof').rounds

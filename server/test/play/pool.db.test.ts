@@ -50,7 +50,7 @@ async function endOf(game: Visitor, round: number) {
   return { side: outcome?.side, heaps, real: heaps.find(({ mode }) => mode === 'real') }
 }
 
-/** Fails once so many payments are made, as a process does that is killed. */
+/** A ledger that fails after so many payouts, as when a process is killed. */
 function dyingLedger(ledger: Ledger, after: number): Ledger {
   let paid = 0
   const dying: Pick<Ledger, 'houseAccount' | 'submit'> = {
@@ -63,7 +63,7 @@ function dyingLedger(ledger: Ledger, after: number): Ledger {
   return dying as Ledger
 }
 
-describe('[SR10] what players have staked themselves', () => {
+describe('[SR10] a heap of the players’ own stakes', () => {
   let server: Server
   let tote: Dealer
   let unit: bigint
@@ -85,7 +85,7 @@ describe('[SR10] what players have staked themselves', () => {
     return { member, game: await openGame(member, mode, 'TOTE') }
   }
 
-  test('is divided by shares, to the last part, and every player can divide it again', async () => {
+  test('is divided by shares, to the last part, and every player can verify the division', async () => {
     const [ana, ben, eva] = [await seat(), await seat(), await seat()]
     const before = await cashOf(ana.member)
     const round = await tote.open()
@@ -105,7 +105,7 @@ describe('[SR10] what players have staked themselves', () => {
     expect((await cashOf(ana.member)) - before).toBe((wins[0] ?? 0n) - 7n * unit)
     const { rounds } = await ana.member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
     const told = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))?.rounds[0], 'a proof')
-    // The house does not know this table outside of its tests: it is examined by the rules that are here.
+    // This table exists in tests only, so it is verified by the rules of the test.
     expect(examine(told, {}, CHECKS)).toBe('rules_missing')
     const claim = { ...told, rules: TOTE.rules, pace: TOTE.pace } as Parameters<typeof verifyShared>[0]
     expect(verifyShared(claim, CHECKS)).toMatchObject({ ok: true })
@@ -114,11 +114,11 @@ describe('[SR10] what players have staked themselves', () => {
     )
   })
 
-  test('is carried from round to round when nobody foresaw it, and once they do it is theirs', async () => {
+  test('is carried from round to round when nobody predicted the outcome, and is won when somebody does', async () => {
     const { game } = await seat()
     const sides = new Set<boolean>()
     let carried: number | undefined
-    // A coin that fell the same way forty times is not our coin.
+    // The same side forty times in a row is practically impossible.
     for (let rounds = 0; sides.size < 2 && rounds < 40; rounds += 1) {
       const round = await tote.open()
       await lay(game, round, 'heads', 2)
@@ -136,7 +136,7 @@ describe('[SR10] what players have staked themselves', () => {
     expect(sides.size).toBe(2)
   })
 
-  test('for fun is a heap of its own', async () => {
+  test('in free play is a heap of its own', async () => {
     const [ana, fun] = [await seat(), await seat('free')]
     const round = await tote.open()
     await lay(ana.game, round, 'heads', 5)
@@ -149,7 +149,7 @@ describe('[SR10] what players have staked themselves', () => {
     ])
   })
 
-  test('is told while it grows, by place, to whoever watches', async () => {
+  test('is published by place while it grows, to everyone who watches', async () => {
     const [ana, ben] = [await seat(), await seat()]
     const round = await tote.open()
     type Message = { readonly type: string; readonly round?: unknown; readonly heaps?: readonly Heap[] }
@@ -174,7 +174,7 @@ describe('[SR10] what players have staked themselves', () => {
     await tote.finish()
   })
 
-  test('is told whole, in whichever process it was laid, and before it is told that no more bets are taken', async () => {
+  test('is published completely, whichever process took the bets, and before the lock is published', async () => {
     const other = await openTestServer({ databaseUrl: server.db.url, shareds: [TOTE] })
     const [ana, ben] = [await seat(), await seat()]
     const round = await tote.open()
@@ -184,7 +184,7 @@ describe('[SR10] what players have staked themselves', () => {
         ?.stakedUnits
     await expect.poll(() => watcher.heard.length).toBeGreaterThan(0)
     await lay(ana.game, round, 'heads', 5)
-    // Nothing happens in the other house, and nobody bets there.
+    // Nothing happens on the other server, and nobody bets there.
     await expect.poll(units, { timeout: 10_000 }).toBe(5)
     await lay(ben.game, round, 'tails', 2)
     await tote.lock()
@@ -198,7 +198,7 @@ describe('[SR10] what players have staked themselves', () => {
     await other.close()
   })
 
-  test('is reckoned once: whoever takes over in the midst of paying pays the same', async () => {
+  test('is divided once: a process that takes over during the payouts pays the same', async () => {
     const seats = [await seat(), await seat(), await seat(), await seat()]
     const round = await tote.open()
     for (const [at, { game }] of seats.entries()) await lay(game, round, at % 2 === 0 ? 'heads' : 'tails', 3 + at)
@@ -217,7 +217,7 @@ describe('[SR10] what players have staked themselves', () => {
     expect(sum).toBe((unit / 10_000n) * BigInt(18 * PART + heap.carried - heap.carriedOn))
   })
 
-  test('comes back when a round is called off, and what was carried stays for the next', async () => {
+  test('is returned when a round is voided, and what was carried stays for the next', async () => {
     const { member, game } = await seat()
     const before = await cashOf(member)
     const carriedNow = async () => {

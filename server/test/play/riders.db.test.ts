@@ -20,7 +20,7 @@ const look = (game: Visitor) => game.get<Told>('/play/v1/table')
 const lay = (game: Visitor, round: number, bet: object, ticket: string = randomUUID()) =>
   game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
 
-test('who rides and who has left is told without names, of real money alone, and once', async () => {
+test('players in flight and players who left are published with masked names, for real money only, and once', async () => {
   const [ana, ben] = [
     await openGame(await newMember(server), 'real', 'KITE'),
     await openGame(await newMember(server), 'real', 'KITE'),
@@ -59,7 +59,8 @@ test('who rides and who has left is told without names, of real money alone, and
         { id: hers, left: height },
       ],
     })
-  // Three news, each told once; who comes later finds them in the table, and who comes back hears them again.
+  // Three changes, each published once; a new watcher finds them in the table, and a reconnecting one receives them
+  // again.
   expect(told()).toHaveLength(3)
   const late = watch(server.origin, [{ gameCode: 'KITE' }])
   await expect.poll(() => late.heard[0]?.told?.riders.map(({ id }) => id)).toEqual([his, hers])

@@ -13,12 +13,12 @@ import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 
 const GAME = 'RONDA_ELOTT_3'
 
-/** Five digits pay 96,000 for one: of a number the house takes 52 units, for 4,992,000 of its 5,000,000. */
+/** Five digits pay 96,000 for one: 52 units fit on a number, a liability of 4,992,000 of at most 5,000,000. */
 const FITTING = 52
 
 const slow: SharedTitle = { ...present(sharedOf(GAME), GAME), pace: UNHURRIED }
 
-describe('what the house bears on a number', () => {
+describe('the liability on a number', () => {
   let server: Server
   let dealer: Dealer
   let round: number
@@ -46,7 +46,7 @@ describe('what the house bears on a number', () => {
     return rows[0]?.units
   }
 
-  test('is no more than it can pay: a number is full, and every other is open', async () => {
+  test('is limited: a number is full, and every other is open', async () => {
     const [game, other] = [await seat(), await seat()]
     expect(await lay(game, [five('11111', FITTING + 1)])).toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ describe('what the house bears on a number', () => {
     ])
   })
 
-  test('refuses a slip whole, and counts nothing of it', async () => {
+  test('refuses a slip as a whole, and counts nothing of it', async () => {
     const game = await seat()
     await lay(game, [five('22222', FITTING)])
     expect(await lay(game, [five('22220', 1), five('22222', 1)])).toMatchObject({ body: { code: 'game.number_full' } })
@@ -73,7 +73,7 @@ describe('what the house bears on a number', () => {
     expect((await game.get<{ tickets: readonly unknown[] }>(`/play/v1/table/mine/${round}`)).tickets).toHaveLength(1)
   })
 
-  test('counts a bet once, however often it is asked for', async () => {
+  test('counts a bet once, however often it is sent', async () => {
     const [game, ticket] = [await seat(), randomUUID()]
     const asked = Array.from({ length: 6 }, () => lay(game, [five('33333', 10)], ticket))
     for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
@@ -87,7 +87,7 @@ describe('what the house bears on a number', () => {
     expect([await borneOn('five 44444'), await borneOn('five 44440')]).toEqual([4_800_000, 480_000])
   })
 
-  test('is counted neither for fun nor where little can be won', async () => {
+  test('counts neither free play nor bets with small wins', async () => {
     const [free, real] = [await seat('free'), await seat()]
     await lay(real, [five('55555', FITTING)])
     expect(await lay(free, [five('55555', FITTING + 1)])).toMatchObject({ status: 200 })
@@ -95,7 +95,7 @@ describe('what the house bears on a number', () => {
     expect(await borneOn('size sum:big')).toBeUndefined()
   })
 
-  test('makes a standing order wait for the next draw, and is forgotten with the draw', async () => {
+  test('makes a standing order wait for the next draw, and is deleted with the draw', async () => {
     const [game, patient] = [await seat(), await seat()]
     await patient.send('POST', '/play/v1/orders', {
       order: randomUUID(),

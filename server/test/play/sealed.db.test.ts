@@ -41,7 +41,7 @@ const told = async (game: Visitor): Promise<Round> =>
 const receiptOf = (game: Visitor, round: number, ticket: string) =>
   game.ask('GET', `/play/v1/table/receipt/${round}/${ticket}`)
 
-// What follows is all that a stranger needs to check a draw: SHA-256, HMAC, and what the house publishes.
+// All that anybody needs to verify a draw independently: SHA-256, HMAC, and what is published.
 
 const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
   const hash = createHash('sha256')
@@ -95,7 +95,7 @@ describe('a sealed draw', () => {
     expect(faults).toEqual([])
   })
 
-  test('[SR11] is checked by a stranger with code of their own: book, root, receipt, draw and win', async () => {
+  test('[SR11] can be verified with independent code: book, root, receipt, draw and win', async () => {
     const [hers, his] = games()
     const number = await dealer.open()
     const tickets = [await lay(hers, number, 3), await lay(his, number, 2), await lay(hers, number)]
@@ -124,7 +124,7 @@ describe('a sealed draw', () => {
     }
   })
 
-  test('[SR11] gives a receipt once it is locked, to whom the ticket is, and the book only once it is drawn', async () => {
+  test('[SR11] gives a receipt once it is locked, only to the owner of the ticket, and the book only once it is drawn', async () => {
     const [hers, his] = games()
     const number = await dealer.open()
     const ticket = await lay(hers, number)
@@ -149,7 +149,7 @@ describe('a sealed draw', () => {
     expect(await book('NOBODY/book/1')).toMatchObject({ body: { code: 'game.unknown' } })
   })
 
-  test('[SR11] without any ticket has the root of nothing, and is drawn all the same', async () => {
+  test('[SR11] without any ticket has the root of an empty tree, and is drawn all the same', async () => {
     const [hers] = games()
     const number = await dealer.open()
     await dealer.finish()
@@ -158,11 +158,11 @@ describe('a sealed draw', () => {
     expect(await hers.get(`/play/v1/table/games/DRAW/book/${number}?page=0`)).toEqual({ seal, texts: [], next: null })
   })
 
-  test('[SR11] of many tickets is cut into pages, and every ticket is proven whatever page it is on', async () => {
+  test('[SR11] of many tickets is cut into pages, and every ticket is proven on whichever page it is', async () => {
     const [hers] = games()
     const number = await dealer.open()
     const mine = await lay(hers, number)
-    // Nobody lays so many by hand: the books are not asked about these, and the round is not paid.
+    // Inserted directly, because so many bets would take long: they are not in the ledger, and the round is not paid.
     await server.db.write((tx) =>
       sql`insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
         select game, round, 1000000 + n, gen_random_uuid(), mode, currency, unit, units, bet, placed_at

@@ -50,7 +50,7 @@ const mine = (game: Visitor, round: number): Promise<Mine> => game.get<Mine>(`/p
 const cashOf = async (member: Visitor): Promise<bigint> =>
   BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
-describe('rounds that many share', () => {
+describe('shared rounds', () => {
   let server: Server
   let coin: Dealer
   let unit: bigint
@@ -73,7 +73,7 @@ describe('rounds that many share', () => {
     return { member, game: await openGame(member, 'real', table) }
   }
 
-  test('[SR1] decide for everyone at once: two players, one outcome, and the books say what the screen does', async () => {
+  test('[SR1] have one outcome for everybody: two players, and the books equal the screen', async () => {
     const [ana, ben] = [await seatAt('COIN'), await seatAt('COIN')]
     const before = await cashOf(ana.member)
     const round = await coin.open()
@@ -88,7 +88,7 @@ describe('rounds that many share', () => {
     expect((await cashOf(ana.member)) - before).toBe(won - unit * 3n)
   })
 
-  test('take a bet once, however often it comes, and tell it again when the round is over', async () => {
+  test('take a bet once, however often it is sent, and return it again when the round is over', async () => {
     const { member, game } = await seatAt('COIN')
     const [ticket, bet, before] = [randomUUID(), { side: 'heads', units: 2 }, await cashOf(member)]
     const round = await coin.open()
@@ -108,11 +108,11 @@ describe('rounds that many share', () => {
   // oxfmt-ignore
   test.each([
     ['a round that is over',      -1, { side: 'heads', units: 1 },      'game.bets_closed'],
-    ['a round to come',            1, { side: 'heads', units: 1 },      'game.bets_closed'],
-    ['no bet of the game',         0, { side: 'edge', units: 1 },       'game.bet_invalid'],
+    ['a future round',            1, { side: 'heads', units: 1 },      'game.bets_closed'],
+    ['not a bet of the game',         0, { side: 'edge', units: 1 },       'game.bet_invalid'],
     ['half a unit',                0, { side: 'heads', units: 0.5 },    'game.bet_invalid'],
-    ['more than one may stake',    0, { side: 'heads', units: 20_001 }, 'game.bet_invalid'],
-    ['more than is there',         0, { side: 'heads', units: 20_000 }, 'wallet.insufficient_funds'],
+    ['more than the limit of a round',    0, { side: 'heads', units: 20_001 }, 'game.bet_invalid'],
+    ['more than the balance',         0, { side: 'heads', units: 20_000 }, 'wallet.insufficient_funds'],
   ] as const)('refuse %s', async (_, off, bet, code) => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
@@ -122,7 +122,7 @@ describe('rounds that many share', () => {
     expect(await cashOf(member)).toBe(before)
   })
 
-  test('take no bet when its time is over by the database’s clock, locked or not', async () => {
+  test('take no bet when its time is over by the database clock, locked or not', async () => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const round = await coin.open()
@@ -133,9 +133,9 @@ describe('rounds that many share', () => {
     expect(await mine(game, round)).toMatchObject({ tickets: [], played: null })
   })
 
-  test('tell secrets that hash to the published end, and draw what was shown, chain after chain', async () => {
+  test('publish secrets that hash to the terminal, and draw what was shown, chain after chain', async () => {
     const { game } = await seatAt('COIN')
-    // The chain in use has come to its end: the next round begins another.
+    // The current chain is used up: the next round begins another.
     await server.db.write((tx) =>
       sql`update shared_chain set length = (select max(place) from shared_round where chain = shared_chain.id)
         where game = 'COIN'`.execute(tx),
@@ -159,7 +159,7 @@ describe('rounds that many share', () => {
     expect(new Set(ends).size).toBe(2)
   })
 
-  test('can be opened in the record, and proven by whoever was there', async () => {
+  test('are in the record, and can be verified by their players', async () => {
     const { member, game } = await seatAt('RONDA_LIVE_ROULETTE')
     const dealer = await openDealer(server, 'RONDA_LIVE_ROULETTE')
     const round = await dealer.open()
@@ -173,7 +173,7 @@ describe('rounds that many share', () => {
     expect(proof?.rounds.map((one) => examine(one, {}, CHECKS))).toEqual(['no_beacon'])
   })
 
-  test('are watched without a gap, by anyone, from our own pages', async () => {
+  test('can be watched without a gap, by everybody, from our own pages', async () => {
     const watcher = watch(server.origin, [{ gameCode: 'COIN' }, { gameCode: 'NOBODY' }])
     await expect.poll(() => watcher.heard.map(({ type }) => type)).toEqual(['table', 'unknown'])
     const turns = () => watcher.heard.filter(({ type }) => type === 'turn')
@@ -186,7 +186,7 @@ describe('rounds that many share', () => {
     expect(turns().map(({ turn }) => turn)).toEqual(turns().map((_, at) => first + at + 1))
     const cycle = ['betting', 'locked', 'showing', 'settling', 'closed']
     expect(turns().map(({ round }) => round?.phase)).toEqual([...cycle, ...cycle])
-    // Who comes back hears what came after the turn that was heard last; who knows of turns to come is told anew.
+    // A reconnecting watcher receives the turns after its last one; one that is ahead gets the whole table.
     const back = watch(server.origin, [{ gameCode: 'COIN', after: first + 7 }])
     const missed = () => back.heard.filter(({ type }) => type === 'turn').map(({ turn }) => turn)
     await expect.poll(missed).toEqual([first + 8, first + 9, first + 10])
@@ -197,7 +197,7 @@ describe('rounds that many share', () => {
     for (const { socket } of [watcher, back, ahead]) socket.close()
   })
 
-  test('let one leave once, by the database’s clock, and say nothing of the end before it has come', async () => {
+  test('can be left once, by the database clock, and reveal nothing of the end before it has come', async () => {
     const { game } = await seatAt('KITE')
     const kite = await openDealer(server, 'KITE')
     const round = await kite.open()
@@ -217,7 +217,7 @@ describe('rounds that many share', () => {
     expect([won.get(ticket), won.get(stays), played?.win]).toEqual([worth.toString(), '0', worth.toString()])
   })
 
-  test('[SR6] are called off when their rules are gone: every stake comes back, once', async () => {
+  test('[SR6] are voided when their rules are gone: every stake is returned, once', async () => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const round = await coin.open()
@@ -235,7 +235,7 @@ describe('rounds that many share', () => {
   })
 })
 
-test('a table goes on where it stood when the house that ran it is gone', async () => {
+test('a table continues where it was when the server that ran it is gone', async () => {
   const url = await testDatabase()
   const openIt = (showMs: number) =>
     openTestServer({ databaseUrl: url, shareds: [coinTable({ ...UNHURRIED, showMs })], withTables: true })
@@ -244,7 +244,7 @@ test('a table goes on where it stood when the house that ran it is gone', async 
   const game = await openGame(member, 'real', 'COIN')
   const { round } = await openTable(game, 'betting')
   expect(await lay(game, round, { side: 'heads', units: 1 })).toMatchObject({ status: 200 })
-  // Time runs out for bets, and whoever ran the table is gone before it sees that.
+  // The time for bets ends, and the process that ran the table is gone before it locks.
   await (await openDealer(first, 'COIN')).runOut()
   await first.close()
   const second = await openIt(20)

@@ -14,10 +14,10 @@ import { coinTable, kiteTable, toteTable } from '../kit/sharedTables.ts'
 import { watch } from '../kit/tableWatcher.ts'
 
 const HEADS = { side: 'heads', units: 2 }
-// What fails here is meant to.
+// The failures here are intended.
 const log = openLog('silent')
 
-/** A way to be poisoned in each step that a round takes before it is over. */
+/** A poisoned row for each step of a round before it is over. */
 const STEPS = {
   'sealed with its lock': { table: 'shared_leaf_page', on: 'insert', when: `new.game = 'TOTE' and new.round = 1` },
   shown: {
@@ -29,12 +29,12 @@ const STEPS = {
 } as const
 
 test.each(Object.entries(STEPS))(
-  '[SR12] a round that cannot be %s is void, its stakes go back, and its table and the others go on',
+  '[SR12] a round that cannot be %s is void, its stakes are returned, and its table and the others continue',
   async (_, planted) => {
     const databaseUrl = await testDatabase()
     const quick = { bettingMs: 300, lockedMs: 0, showMs: 50, restMs: 0 }
     const shareds = [toteTable(quick), coinTable(quick)]
-    // Opened by hand, so that the bet is there before the first round is locked.
+    // Opened by hand, so that the bet is placed before the first round is locked.
     const before = await openTestServer({ databaseUrl, shareds: [toteTable(UNHURRIED), coinTable(quick)], log })
     const dealer = await openDealer(before, 'TOTE')
     const number = await dealer.open()
@@ -61,7 +61,7 @@ test.each(Object.entries(STEPS))(
   },
 )
 
-test('a bet that cannot be read at one table keeps nobody from hearing of the others', async () => {
+test('a bet that cannot be parsed at one table does not stop the updates of the others', async () => {
   const tables = ['KITE', 'KITE_TWO'] as const
   const server = await openTestServer({ shareds: tables.map((code) => kiteTable(UNHURRIED, code)), log })
   const games = await Promise.all(tables.map(async (code) => openGame(await newMember(server), 'real', code)))
@@ -69,7 +69,7 @@ test('a bet that cannot be read at one table keeps nobody from hearing of the ot
   for (const code of tables) rounds.push(await (await openDealer(server, code)).open())
   for (const [at, game] of games.entries())
     await expect.poll(async () => (await toldRound(game)).number).toBe(rounds[at])
-  // Once both tables are known here: until then whoever asks for one is told that there is none.
+  // Only after both tables are known here: until then a watcher is told that there is none.
   const [broken, whole] = tables.map((gameCode) => watch(server.origin, [{ gameCode }]))
   for (const watcher of [broken, whole])
     await expect.poll(() => watcher?.heard.map(({ type }) => type)).toContain('table')
@@ -82,7 +82,7 @@ test('a bet that cannot be read at one table keeps nobody from hearing of the ot
           execute function broken_bet()`.execute(tx),
       ),
   )
-  // The bet that is broken as it is written is not the one that was asked for, and its player hears so.
+  // The bet that is corrupted as it is written differs from the one that was sent, so its player gets a conflict.
   const [atBroken, atWhole] = [present(games[0], 'a game'), present(games[1], 'a game')]
   const bet = { ticket: randomUUID(), round: rounds[0], bet: HEADS }
   expect((await atBroken.ask('POST', '/play/v1/table/bet', bet)).status).toBe(409)
