@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** What every answer must fulfil: no server fault, a status that fits its code, and the promised shape. */
-function expectManners(call: Call, answer: WireAnswer): void {
+function expectValidAnswer(call: Call, answer: WireAnswer): void {
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
   const body = answer.body as { success?: boolean; value?: unknown; code?: RefusalCode; message?: string }
   if (body.success === true) {
@@ -44,12 +44,12 @@ async function ask({ call, name }: NamedCall, fields: Readonly<Record<string, un
   const { path, body } = addressOf(call, fields)
   const visitor = name === 'session.logout' ? new Visitor(server.origin) : callers[call.may]
   const answer = await visitor.ask(call.method, path, body)
-  expectManners(call, answer)
+  expectValidAnswer(call, answer)
   return answer
 }
 
 /** Values that have broken servers before. */
-const NASTY: readonly unknown[] = [
+const HOSTILE: readonly unknown[] = [
   null,
   true,
   0,
@@ -85,15 +85,15 @@ const NASTY: readonly unknown[] = [
 const ONE_IN = 5
 
 /** The hostile values that a call would accept for this field, and some of those that it refuses. */
-function nastyFor({ call, sample }: NamedCall, field: string, turn: number): readonly unknown[] {
+function hostileFor({ call, sample }: NamedCall, field: string, turn: number): readonly unknown[] {
   const isTaken = (value: unknown): boolean => z.safeParse(call.request, { ...sample, [field]: value }).success
-  return NASTY.filter((value, at) => (at + turn) % ONE_IN === 0 || isTaken(value) || isTaken(JSON.stringify(value)))
+  return HOSTILE.filter((value, at) => (at + turn) % ONE_IN === 0 || isTaken(value) || isTaken(JSON.stringify(value)))
 }
 
 test.each(everyCall)('$name: a field that is wrong, missing or extra is refused', async (named) => {
   const { call, sample } = named
   for (const [turn, field] of Object.keys(sample).entries()) {
-    for (const value of nastyFor(named, field, turn)) await ask(named, { ...sample, [field]: value })
+    for (const value of hostileFor(named, field, turn)) await ask(named, { ...sample, [field]: value })
     const { [field]: _, ...rest } = sample
     if (call.path.includes(`:${field}`)) continue
     const isOptional = z.safeParse(call.request, rest).success
@@ -177,7 +177,7 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
     for (const [body, type] of bodies) {
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
       const answer = await visitor.ask(call.method, call.path, body, headers)
-      expectManners(call, answer)
+      expectValidAnswer(call, answer)
       // A call without fields needs no body.
       expect(answer.status).toBeGreaterThanOrEqual(Object.keys(sample).length === 0 ? 200 : 400)
     }
@@ -205,7 +205,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
 test('random requests to random calls cause no server fault', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 100 }),
-    fc.constantFrom(...NASTY),
+    fc.constantFrom(...HOSTILE),
     fc.jsonValue({ maxDepth: 2 }),
     fc.stringMatching(/^-?\d{1,20}$/),
     fc.uuid(),
@@ -216,11 +216,11 @@ test('random requests to random calls cause no server fault', async () => {
       fc.constantFrom('round', 'stake', 'limit', 'before', 'clientSeed', 'mode', 'gameCode', 'x'),
       value,
     ),
-    keeps: fc.boolean(),
+    keepsSample: fc.boolean(),
   })
   await fc.assert(
-    fc.asyncProperty(request, async ({ named, change, keeps }) => {
-      await ask(named, keeps ? { ...named.sample, ...change } : change)
+    fc.asyncProperty(request, async ({ named, change, keepsSample }) => {
+      await ask(named, keepsSample ? { ...named.sample, ...change } : change)
     }),
     { numRuns: 400 },
   )

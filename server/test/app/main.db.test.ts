@@ -18,23 +18,23 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Started = { readonly child: ChildProcess; said(): string; ended: Promise<number | null> }
+type Started = { readonly child: ChildProcess; output(): string; ended: Promise<number | null> }
 
 function start(settings: Readonly<Record<string, string>>): Started {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/app/main.ts')], {
     env: { ...environment, PORT: '0', DATA_DIR: join(folder, 'data'), ...settings },
   })
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { child, said: () => text, ended }
+  return { child, output: () => text, ended }
 }
 
 async function opened(server: Started): Promise<string> {
-  await expect.poll(() => server.said()).toContain('Ctrl-C')
-  return /open at (http:\S+)/.exec(server.said())?.[1] ?? ''
+  await expect.poll(() => server.output()).toContain('Ctrl-C')
+  return /open at (http:\S+)/.exec(server.output())?.[1] ?? ''
 }
 
 /** What other users of the machine could read of a data folder. */
@@ -49,7 +49,7 @@ const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] 
 test('the server starts on an empty folder, prints its address and accounts, stops cleanly, and starts again with the same data', async () => {
   const first = start({})
   const visitor = new Visitor(await opened(first))
-  const password = passwordIn(first.said())
+  const password = passwordIn(first.output())
   const login = await visitor.send('POST', '/wps/session/login', loginForm('demo', password))
   expect(login).toMatchObject({ step: 'done', member: { account: 'demo', type: 0 } })
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
@@ -59,7 +59,7 @@ test('the server starts on an empty folder, prints its address and accounts, sto
 
   const second = start({})
   const again = visitor.movedTo(await opened(second))
-  expect(passwordIn(second.said())).toBe(password)
+  expect(passwordIn(second.output())).toBe(password)
   expect(await again.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
@@ -80,8 +80,8 @@ test('a taken port, an unreachable database and a wrong setting are reported pla
   for (const [settings, text] of cases) {
     const server = start(settings)
     expect(await server.ended).toBe(1)
-    expect(server.said()).toContain(text)
-    expect(server.said()).not.toContain('    at ')
+    expect(server.output()).toContain(text)
+    expect(server.output()).not.toContain('    at ')
   }
   other.close()
 })
@@ -89,8 +89,8 @@ test('a taken port, an unreachable database and a wrong setting are reported pla
 test('an external database gets no accounts with printed passwords, and gives no money away', async () => {
   const server = start({ DATABASE_URL: await testDatabase(), SECRET_KEY })
   const visitor = new Visitor(await opened(server))
-  expect(server.said()).not.toContain('Demo accounts')
-  expect(server.said()).not.toContain('SANDBOX')
+  expect(server.output()).not.toContain('Demo accounts')
+  expect(server.output()).not.toContain('SANDBOX')
   const login = await visitor.ask('POST', '/wps/session/login', loginForm('demo', 'whatever 1'))
   expect(login.status).toBe(401)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, 'newcomer'))

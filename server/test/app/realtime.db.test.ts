@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** A socket that records what it receives. */
 class Listener {
-  readonly heard: Message[] = []
+  readonly received: Message[] = []
   closeCode: number | undefined
   readonly socket: WebSocket
 
@@ -22,13 +22,13 @@ class Listener {
     const address = `${server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
     this.socket = new WebSocket(address, { headers: { origin } })
     this.socket.addEventListener('message', ({ data }) => {
-      this.heard.push(JSON.parse(String(data)) as Message)
+      this.received.push(JSON.parse(String(data)) as Message)
     })
     this.socket.addEventListener('close', ({ code }) => (this.closeCode = code))
   }
 
   types(): readonly string[] {
-    return this.heard.map(({ type }) => type)
+    return this.received.map(({ type }) => type)
   }
 }
 
@@ -45,11 +45,11 @@ test('a socket receives a greeting and the balance, and then every new balance',
   const member = await newMember(server)
   const game = await openGame(member)
   const tabs = [await listen(member), await listen(member)]
-  expect(tabs[0]?.heard[1]?.balance).toEqual(await member.get('/wps/v2/wallets/balance'))
+  expect(tabs[0]?.received[1]?.balance).toEqual(await member.get('/wps/v2/wallets/balance'))
 
   for (let count = 1; count <= 5; count += 1) {
     const { balance } = await spin(game)
-    for (const tab of tabs) await expect.poll(() => tab.heard.at(-1)?.balance).toEqual(balance)
+    for (const tab of tabs) await expect.poll(() => tab.received.at(-1)?.balance).toEqual(balance)
   }
   for (const tab of tabs) tab.socket.close()
 })
@@ -66,15 +66,15 @@ test('a member receives nothing of another member’s play', async () => {
 test('a ticket opens one socket, from our own pages, within its lifetime', async () => {
   const member = await newMember(server)
   const ticket = await ticketOf(member)
-  const stranger = new Listener(ticket, 'https://evil.example')
-  await expect.poll(() => stranger.closeCode).toBe(1006)
+  const foreign = new Listener(ticket, 'https://evil.example')
+  await expect.poll(() => foreign.closeCode).toBe(1006)
   const first = new Listener(ticket)
   await expect.poll(() => first.types()).toEqual(['hello', 'balance'])
   const second = new Listener(ticket)
   await expect.poll(() => second.closeCode).toBe(1006)
   const madeUp = new Listener('A'.repeat(43))
   await expect.poll(() => madeUp.closeCode).toBe(1006)
-  expect([...stranger.heard, ...second.heard, ...madeUp.heard]).toEqual([])
+  expect([...foreign.received, ...second.received, ...madeUp.received]).toEqual([])
   first.socket.close()
 })
 
@@ -123,7 +123,7 @@ test('everybody is notified when a game is closed or opened', async () => {
   const listener = await listen(await newMember(server))
   const staff = await signIn(server, 'operador')
   for (const state of ['maintenance', 'open']) {
-    listener.heard.length = 0
+    listener.received.length = 0
     await staff.send('PUT', `/api/v1/office/games/${GAME}`, { state })
     await expect.poll(() => listener.types()).toEqual(['games'])
   }

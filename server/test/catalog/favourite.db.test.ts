@@ -108,9 +108,9 @@ test('a page of favourites has the games themselves, of a type or a vendor, in t
   expect(page.content.map(({ gameName }) => gameName)).toEqual(
     games.slice(2, 4).map(({ gameCode }) => server.services.titleOf(gameCode)?.names.en),
   )
-  const maker = at(0).vassalage
-  const made = await favouritePage(member, { vendor: maker })
-  expect(nodes(made.content)).toEqual(nodes(games.filter(({ vassalage }) => vassalage === maker)))
+  const vendorCode = at(0).vassalage
+  const made = await favouritePage(member, { vendor: vendorCode })
+  expect(nodes(made.content)).toEqual(nodes(games.filter(({ vassalage }) => vassalage === vendorCode)))
   expect((await favouritePage(member, { gameType: 'FISH' })).content).toEqual([])
   expect(await favouritePage(member, { pageNo: '9' })).toMatchObject({ content: [], pageNum: 9, totalPages: 1 })
   expect((await favouritePage(member, { pageSize: '999' })).content).toHaveLength(5)
@@ -123,9 +123,9 @@ test('the number of favourites is limited, also when several are added at the sa
   await server.db.write((tx) => tx.insertInto('favourite').values(held).execute())
   const added = await Promise.all(catalogue.slice(0, 4).map((game) => add(member, payload(game))))
   expect(added.map(codeOf).filter((code) => code === 'favourite.too_many')).toHaveLength(3)
-  const [kept] = await favourites(member)
+  const [newest] = await favourites(member)
   const game = present(
-    catalogue.find(({ nodeId }) => nodeId === kept),
+    catalogue.find(({ nodeId }) => nodeId === newest),
     'the favourite that was added',
   )
   // Adding an existing favourite does not count.

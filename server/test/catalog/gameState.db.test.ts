@@ -73,9 +73,9 @@ test('staff see the games that are not open, with who changed them; others may n
 test('another process on the same database closes the game too', async () => {
   const other = await openTestServer({ databaseUrl: server.db.url })
   try {
-    const heard = new Promise<void>((resolve) => other.services.states.onChanged(resolve))
+    const received = new Promise<void>((resolve) => other.services.states.onChanged(resolve))
     await setState('maintenance')
-    await heard
+    await received
     expect(codeOf(await launch(await newMember(other), 'free'))).toBe('game.maintenance')
   } finally {
     await other.close()

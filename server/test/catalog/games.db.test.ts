@@ -50,8 +50,8 @@ describe('invalid queries', () => {
   test('an unknown game or vendor is not found', async () => {
     const game = await visitor.ask('GET', '/api/v1/catalog/games/NO_SUCH_GAME?language=es')
     expect(game).toMatchObject({ status: 404, body: { code: 'game.unknown' } })
-    const maker = await visitor.ask('GET', '/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')
-    expect(maker).toMatchObject({ status: 404, body: { code: 'game.vendor_unknown' } })
+    const vendor = await visitor.ask('GET', '/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')
+    expect(vendor).toMatchObject({ status: 404, body: { code: 'game.vendor_unknown' } })
   })
 })
 

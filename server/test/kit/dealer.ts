@@ -50,7 +50,7 @@ export type Dealer = {
 }
 
 /** Makes everything that is planned due now. */
-async function hurryUp(db: Db, game: string): Promise<void> {
+async function makeRoundDue(db: Db, game: string): Promise<void> {
   await db.write((tx) =>
     sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
       shows_at = least(shows_at, clock_timestamp()), ends_at = least(ends_at, clock_timestamp())
@@ -73,7 +73,7 @@ async function announceNow(db: Db, game: string, { chain }: Beacon, pace: Shared
 const AGAIN_MS = 50
 
 /** The steps of a table, taken at once, whichever process owned the table before. */
-async function openHands({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
+async function openSteps({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
   const owner = randomUUID()
   const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
   const held: Held = { table: present(await services.tables.open(game), 'a table'), chain: undefined, round: undefined }
@@ -99,9 +99,9 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
     async take(step: Step): Promise<void> {
       if (!(await tryStep(step))) throw new Error(`${game} could not ${step}`)
     },
-    async hurry(): Promise<void> {
+    async makeDue(): Promise<void> {
       if (beacon) await announceNow(db, game, beacon, held.table.title.pace)
-      await hurryUp(db, game)
+      await makeRoundDue(db, game)
     },
     /** The current phase of the table, whichever process changed it. */
     async phase(): Promise<string | undefined> {
@@ -116,10 +116,10 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
 }
 
 export async function openDealer(server: Server, game: string, beacon?: Beacon): Promise<Dealer> {
-  const { held, tryStep, take, hurry, phase, interrupt } = await openHands(server, game, beacon)
+  const { held, tryStep, take, makeDue, phase, interrupt } = await openSteps(server, game, beacon)
 
   async function lock(): Promise<void> {
-    await hurry()
+    await makeDue()
     await take('lock')
     if (dueAt(held).step === 'seal') await take('seal')
   }
@@ -128,7 +128,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
     if ((await phase()) === 'betting') await lock()
     // A voided round has nothing to show.
     if ((await phase()) !== 'locked') return
-    await hurry()
+    await makeDue()
     while (!(await tryStep('show'))) {
       if (!beacon || (await phase()) !== 'locked') throw new Error(`${game} could not show`)
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -138,7 +138,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
   async function end(): Promise<void> {
     if ((await phase()) !== 'showing') await show()
     if ((await phase()) !== 'showing') return
-    await hurry()
+    await makeDue()
     await take('end')
   }
 
@@ -152,7 +152,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
       await take('open')
       return present(held.round, 'a round that was opened').number
     },
-    runOut: hurry,
+    runOut: makeDue,
     lock,
     tryShow: () => tryStep('show'),
     show,
@@ -177,7 +177,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
 }
 
 /** Places the standing orders that are due on the open round, as a server does that runs the table. */
-export async function layOrdered({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
+export async function placeOrders({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
   await layOrders({ db, ids, failures, ledger, ...atTables(services), realStakes: 'taken' }, table, round, () => true)

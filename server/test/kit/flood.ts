@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '@ronda/contract'
 import { present, seconds } from '@ronda/core'
 import type { DemoAccount } from '../../src/app/demo.ts'
-import { Traveller } from './signInSteps.ts'
+import { VisitorAtAddress } from './signInSteps.ts'
 import { loginForm, openTestServer, PASSWORD } from './testServer.ts'
 import { addressOf, everyCall } from './samples.ts'
 
@@ -37,7 +37,11 @@ const membersOf = (many: number): readonly DemoAccount[] =>
   }))
 
 /** Starts something so many times a second, without waiting for earlier ones, and returns all results. */
-async function keepUp<T>(perSecond: number, forMs: number, send: (at: number) => Promise<T>): Promise<readonly T[]> {
+async function sendAtRate<T>(
+  perSecond: number,
+  forMs: number,
+  send: (at: number) => Promise<T>,
+): Promise<readonly T[]> {
   const beginMs = performance.now()
   const sent: Promise<T>[] = []
   for (let passedMs = 0; passedMs < forMs; passedMs = performance.now() - beginMs) {
@@ -51,7 +55,7 @@ async function keepUp<T>(perSecond: number, forMs: number, send: (at: number) =>
 type Prepared = { readonly method: string; readonly path: string; readonly body: string }
 
 /** Prepared once, so that the flood costs this machine less. */
-const prepare = (visitor: Traveller): Promise<readonly Prepared[]> =>
+const prepare = (visitor: VisitorAtAddress): Promise<readonly Prepared[]> =>
   Promise.all(
     costly.map(async ({ call, sample }) => {
       const { path, body } = addressOf(call, sample)
@@ -72,14 +76,14 @@ export async function drillFlood(options: FloodOptions): Promise<FloodResult> {
   const demoAccounts = membersOf(Math.ceil((forMs / 1_000) * HONEST_PER_SECOND) + 1)
   const server = await openTestServer({ databaseUrl, isLoadTest: false, trustedProxies: ['127.0.0.1'], demoAccounts })
   try {
-    const requests = await prepare(new Traveller(server, '192.0.2.1'))
+    const requests = await prepare(new VisitorAtAddress(server, '192.0.2.1'))
     const [flooded, honest] = await Promise.all([
-      keepUp(floodPerSecond, forMs, async (at) => {
+      sendAtRate(floodPerSecond, forMs, async (at) => {
         const { method, path, body } = present(requests[at % requests.length], 'a request')
-        return (await new Traveller(server, `192.0.2.${at % 250}`).ask(method, path, body)).status
+        return (await new VisitorAtAddress(server, `192.0.2.${at % 250}`).ask(method, path, body)).status
       }),
-      keepUp(HONEST_PER_SECOND, forMs, async (at) => {
-        const visitor = new Traveller(server, `203.0.113.${(at % 250) + 1}`)
+      sendAtRate(HONEST_PER_SECOND, forMs, async (at) => {
+        const visitor = new VisitorAtAddress(server, `203.0.113.${(at % 250) + 1}`)
         return (await visitor.ask('POST', calls.session.login.path, loginForm(`honest${at}`))).status
       }),
     ])

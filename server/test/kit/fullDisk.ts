@@ -16,7 +16,7 @@ export async function openDisk({ db }: Server) {
   return {
     fillUp: (table: string) =>
       run(`create trigger no_room before insert on ${table} for each statement execute function no_room()`),
-    makeRoom: (table: string) => run(`drop trigger no_room on ${table}`),
+    freeSpace: (table: string) => run(`drop trigger no_room on ${table}`),
   }
 }
 

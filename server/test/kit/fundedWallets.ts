@@ -7,7 +7,7 @@ import { atTables } from '../../src/app/tables.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
 /** More than any of them stakes. */
-const PURSE = 1_000_000_000n
+const BALANCE = 1_000_000_000n
 
 /** Wallets with money for many players, without the slow registration. */
 export async function openFundedWallets({ db, ledger }: Server, count: number): Promise<readonly WalletId[]> {
@@ -16,21 +16,21 @@ export async function openFundedWallets({ db, ledger }: Server, count: number): 
     const wallet = await db.write((tx) =>
       openWallet(tx, { owner: `crowd:${randomUUID()}`, purpose: 'cash', currency: 'USD' }),
     )
-    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount, amount: PURSE })
+    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount, amount: BALANCE })
     return wallet
   })
   return Promise.all(all)
 }
 
 /** Places a real-money bet of a wallet on the open round of a table. */
-export async function layFor(
+export async function placeBetFor(
   { db, ids, ledger, services }: Server,
   wallet: WalletId,
   { game, round, bet }: { readonly game: string; readonly round: number; readonly bet: Record<string, unknown> },
 ): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
-  const punter = { game, wallet, mode: 'real', currency: 'USD' } as const
-  const taken = await stakeBet({ db, ids, ledger, ...atTables(services) }, table, punter, {
+  const bettor = { game, wallet, mode: 'real', currency: 'USD' } as const
+  const taken = await stakeBet({ db, ids, ledger, ...atTables(services) }, table, bettor, {
     ticket: randomUUID(),
     round,
     bet,

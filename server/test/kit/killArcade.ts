@@ -11,7 +11,7 @@ import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import { KEY, openGame, STAKE } from './testServer.ts'
 import { CHECKS } from './clientSeeds.ts'
 
-type Told = {
+type ArcadeReply = {
   readonly round: {
     readonly id: string
     readonly isOver: boolean
@@ -64,59 +64,65 @@ export async function startServer(databaseUrl: string, dataDir: string): Promise
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   for await (const chunk of present(stdout, 'the output of a server')) {
-    said += String(chunk)
-    const origin = /open at (http:\S+)/.exec(said)?.[1]
+    output += String(chunk)
+    const origin = /open at (http:\S+)/.exec(output)?.[1]
     if (origin !== undefined) return origin
   }
-  throw new Error(`the server did not start: ${said}`)
+  throw new Error(`the server did not start: ${output}`)
 }
 
 /** Like a power cut: nothing is finished, and nobody is notified. */
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
 
 const cashOf = async (member: Visitor): Promise<bigint> =>
   BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
 /** A game in progress: the round, and its last received state. */
-type Sitting = { readonly title: ArcadeTitle; readonly round: string; client: Visitor; heard: Told | undefined }
+type PlayedGame = {
+  readonly title: ArcadeTitle
+  readonly round: string
+  client: Visitor
+  received: ArcadeReply | undefined
+}
 
-const isMoving = ({ title: { rules } }: Sitting): boolean =>
+const isMoving = ({ title: { rules } }: PlayedGame): boolean =>
   ['mines', 'hilo', 'blackjack', 'casino-holdem', 'poker'].some((name) => rules.id.startsWith(name))
 
-const bet = ({ client, round, title }: Sitting): Promise<Told> =>
-  client.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: betOn(title.rules) })
+const bet = ({ client, round, title }: PlayedGame): Promise<ArcadeReply> =>
+  client.send<ArcadeReply>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: betOn(title.rules) })
 
 /** A move that continues the round, if the game has one. */
 const STEPS: Readonly<Record<string, object>> = { mines: { open: 12 }, hilo: { skip: true }, blackjack: { act: 'hit' } }
 
-function nextMove({ title: { rules }, heard }: Sitting): object {
-  return STEPS[rules.id] ?? (rules.finish(heard?.round.view) as object)
+function nextMove({ title: { rules }, received }: PlayedGame): object {
+  return STEPS[rules.id] ?? (rules.finish(received?.round.view) as object)
 }
 
-const move = ({ client, round }: Sitting, at: number, what: object): Promise<Told> =>
-  client.send<Told>('POST', '/play/v1/arcade/move', { round, at, move: what })
+const move = ({ client, round }: PlayedGame, at: number, what: object): Promise<ArcadeReply> =>
+  client.send<ArcadeReply>('POST', '/play/v1/arcade/move', { round, at, move: what })
 
-const isSame = (left: Told['round'], right: Told['round']): boolean => JSON.stringify(left) === JSON.stringify(right)
+const isSame = (left: ArcadeReply['round'], right: ArcadeReply['round']): boolean =>
+  JSON.stringify(left) === JSON.stringify(right)
 
 /** The request that was open at the kill, to be repeated; and the answer, if one came before. */
-type Asked = { readonly sitting: Sitting; again(): Promise<Told>; heard: Told | undefined }
+type Asked = { readonly played: PlayedGame; again(): Promise<ArcadeReply>; received: ArcadeReply | undefined }
 
 /** Sends a request in every game at once, and kills the server as soon as one of them has been answered. */
-async function killInPlay(sittings: readonly Sitting[], server: Server): Promise<readonly Asked[]> {
-  const asked = sittings.map((sitting): Asked => {
-    const { heard } = sitting
-    if (heard === undefined) return { sitting, again: () => bet(sitting), heard: undefined }
-    const [at, what] = [heard.round.moves.length, nextMove(sitting)]
-    return { sitting, again: () => move(sitting, at, what), heard: undefined }
+async function killInPlay(playedGames: readonly PlayedGame[], server: Server): Promise<readonly Asked[]> {
+  const asked = playedGames.map((played): Asked => {
+    const { received } = played
+    if (received === undefined) return { played, again: () => bet(played), received: undefined }
+    const [at, what] = [received.round.moves.length, nextMove(played)]
+    return { played, again: () => move(played, at, what), received: undefined }
   })
   const asking = asked.map(async (one) => {
-    one.heard = await one.again()
+    one.received = await one.again()
   })
   await Promise.any(asking)
   await server.kill()
@@ -125,20 +131,20 @@ async function killInPlay(sittings: readonly Sitting[], server: Server): Promise
 }
 
 /** Plays an open round to its end, as the job for abandoned rounds does. */
-async function finish(sitting: Sitting, told: Told): Promise<Told> {
-  if (told.round.isOver) return told
-  const { rules } = sitting.title
-  return finish(sitting, await move(sitting, told.round.moves.length, rules.finish(told.round.view) as object))
+async function finish(played: PlayedGame, reply: ArcadeReply): Promise<ArcadeReply> {
+  if (reply.round.isOver) return reply
+  const { rules } = played.title
+  return finish(played, await move(played, reply.round.moves.length, rules.finish(reply.round.view) as object))
 }
 
 /** Reveals the seed, and verifies every round with it. */
-async function countUnproven(member: Visitor, rounds: readonly Told['round'][]): Promise<number> {
+async function countUnproven(member: Visitor, rounds: readonly ArcadeReply['round'][]): Promise<number> {
   await member.send('POST', `/api/v1/record/rounds/${rounds[0]?.id}/reveal`, { language: 'es' })
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
-  const kept = z.decode(proof.rounds.reply, await member.get<Proofs>('/api/v1/proof/rounds?limit=100'))
-  const good = new Set(kept.rounds.filter((round) => examine(round, {}, CHECKS) === 'good').map(({ id }) => id))
+  const proofs = z.decode(proof.rounds.reply, await member.get<Proofs>('/api/v1/proof/rounds?limit=100'))
+  const good = new Set(proofs.rounds.filter((round) => examine(round, {}, CHECKS) === 'good').map(({ id }) => id))
   const names = new Set(rounds.map(({ id }) => id))
-  return rounds.filter(({ id }) => !good.has(id)).length + kept.rounds.filter(({ id }) => !names.has(id)).length
+  return rounds.filter(({ id }) => !good.has(id)).length + proofs.rounds.filter(({ id }) => !names.has(id)).length
 }
 
 /**
@@ -149,32 +155,32 @@ export async function killArcade(plan: KillPlan): Promise<Aftermath> {
   const first = await plan.first()
   const member = await plan.player(first.origin)
   const before = await cashOf(member)
-  const sittings: Sitting[] = []
+  const playedGames: PlayedGame[] = []
   for (const title of arcadeTitles) {
     const client = await openGame(member, 'real', title.gameCode)
-    sittings.push({ title, round: randomUUID(), client, heard: undefined })
+    playedGames.push({ title, round: randomUUID(), client, received: undefined })
   }
-  for (const sitting of sittings) if (isMoving(sitting)) sitting.heard = await bet(sitting)
+  for (const played of playedGames) if (isMoving(played)) played.received = await bet(played)
   const asked = await killInPlay(
-    sittings.filter(({ heard }) => heard?.round.isOver !== true),
+    playedGames.filter(({ received }) => received?.round.isOver !== true),
     first,
   )
 
   const second = await plan.second()
   const back = member.movedTo(second.origin)
   let changed = 0
-  const ended: Told['round'][] = []
-  for (const sitting of sittings) {
-    sitting.client = await openGame(back, 'real', sitting.title.gameCode)
-    const one = asked.find((other) => other.sitting === sitting)
-    const again = await (one?.again() ?? bet(sitting))
-    const last = one === undefined ? sitting.heard : one.heard
+  const ended: ArcadeReply['round'][] = []
+  for (const played of playedGames) {
+    played.client = await openGame(back, 'real', played.title.gameCode)
+    const one = asked.find((other) => other.played === played)
+    const again = await (one?.again() ?? bet(played))
+    const last = one === undefined ? played.received : one.received
     if (last !== undefined && !isSame(last.round, again.round)) changed += 1
-    if (!isSame(again.round, (await (one?.again() ?? bet(sitting))).round)) changed += 1
-    ended.push((await finish(sitting, again)).round)
+    if (!isSame(again.round, (await (one?.again() ?? bet(played))).round)) changed += 1
+    ended.push((await finish(played, again)).round)
   }
   const due = ended.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), before)
   const unproven = await countUnproven(back, ended)
-  const unheard = asked.filter(({ heard }) => heard === undefined).length
+  const unheard = asked.filter(({ received }) => received === undefined).length
   return { rounds: ended.length, unheard, changed, unproven, cashOff: (await cashOf(back)) - due }
 }

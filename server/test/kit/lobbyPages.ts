@@ -12,6 +12,6 @@ const pagesOf = (list: readonly string[]): readonly (readonly string[])[] =>
 export function lobbyPages(): readonly (readonly string[])[] {
   const slots = slotTitles()
   const picks = [...picksOf(slots)].map((place) => present(slots[place], 'a slot'))
-  const servers = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
-  return [picks, ...servers].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
+  const byVendor = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
+  return [picks, ...byVendor].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
 }

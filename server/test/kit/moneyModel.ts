@@ -1,5 +1,5 @@
 /** A withdrawal in the model. */
-type PaperWithdrawal = { readonly id: string; readonly units: number; state: 'held' | 'paid' | 'rejected' }
+type ModelWithdrawal = { readonly id: string; readonly units: number; state: 'held' | 'paid' | 'rejected' }
 
 export type LimitKind = 'deposit' | 'loss' | 'wager'
 
@@ -13,12 +13,12 @@ const PAYOUT_PER_DAY = 500
 export class MoneyModel {
   cash = 1_000
   agent: number
-  readonly withdrawals: PaperWithdrawal[] = []
+  readonly withdrawals: ModelWithdrawal[] = []
   /** Temporarily or permanently. */
   isStopped = false
   isExcluded = false
   /** The balance at the vendor, with everything that was won and lost there. */
-  there = 0
+  atVendor = 0
   isAway = false
   /** Minutes since the first round. */
   #played: number | undefined
@@ -39,7 +39,7 @@ export class MoneyModel {
     return this.#sumOf('held')
   }
 
-  #sumOf(state: PaperWithdrawal['state']): number {
+  #sumOf(state: ModelWithdrawal['state']): number {
     return this.withdrawals.filter((one) => one.state === state).reduce((sum, { units }) => sum + units, 0)
   }
 
@@ -92,14 +92,14 @@ export class MoneyModel {
   }
 
   limitSession(minutes: number): void {
-    if (minutes <= this.#sessionMinutes) this.#comeHome()
+    if (minutes <= this.#sessionMinutes) this.#returnFromVendor()
     this.#sessionMinutes = Math.min(this.#sessionMinutes, minutes)
     this.#restIfPlayed()
   }
 
   /** A stricter limit applies at once; a looser one waits for a day that never comes. */
   limit(kind: LimitKind, units: number): void {
-    if (units <= (this.#limits.get(kind) ?? units)) this.#comeHome()
+    if (units <= (this.#limits.get(kind) ?? units)) this.#returnFromVendor()
     this.#limits.set(kind, Math.min(this.#limits.get(kind) ?? units, units))
   }
 
@@ -127,7 +127,7 @@ export class MoneyModel {
     this.withdrawals.push({ id, units, state: 'held' })
   }
 
-  decide(one: PaperWithdrawal, state: 'paid' | 'rejected'): void {
+  decide(one: ModelWithdrawal, state: 'paid' | 'rejected'): void {
     one.state = state
     if (state === 'rejected') this.cash += one.units
   }
@@ -136,13 +136,13 @@ export class MoneyModel {
   stop(isExcluded: boolean): void {
     this.isStopped = true
     if (isExcluded) this.isExcluded = true
-    this.#comeHome()
+    this.#returnFromVendor()
   }
 
   /** Any restriction of a member returns the balance at the vendor, because limits are not enforced there. */
-  #comeHome(): void {
-    this.cash += this.there
-    this.there = 0
+  #returnFromVendor(): void {
+    this.cash += this.atVendor
+    this.atVendor = 0
     this.isAway = false
   }
 
@@ -160,18 +160,18 @@ export class MoneyModel {
 
   moveIn(units: number): void {
     this.cash -= units
-    this.there += units
+    this.atVendor += units
     this.isAway = true
   }
 
   againstMoveOut(units: number): readonly string[] {
-    return units > this.there ? ['vendor.refused'] : []
+    return units > this.atVendor ? ['vendor.refused'] : []
   }
 
   moveOut(units: number): void {
-    this.there -= units
+    this.atVendor -= units
     this.cash += units
-    this.isAway = this.there > 0
+    this.isAway = this.atVendor > 0
   }
 
   againstUp(units: number): readonly string[] {

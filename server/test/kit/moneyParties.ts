@@ -43,7 +43,7 @@ export class MoneyParties {
   }
 
   /** An anonymous caller. */
-  stranger = (): Visitor => new Visitor(this.server.origin)
+  anonymous = (): Visitor => new Visitor(this.server.origin)
 
   signInAgain = (username: string): Promise<Visitor> => signIn(this.server, username)
 

@@ -95,7 +95,7 @@ async function message(parties: MoneyParties, owner: Owner): Promise<string> {
 }
 
 /** Documents can be sent only by a member who has stated everything and can be reached. */
-async function tellEverything({ server }: MoneyParties, owner: Owner): Promise<void> {
+async function completeProfile({ server }: MoneyParties, owner: Owner): Promise<void> {
   await giveContacts(server, await nameOf(owner), { email: `${randomUUID()}@example.com` })
   await owner.visitor.send('PUT', '/api/v1/member/profile', {
     fullName: 'Elena Ruiz',
@@ -119,7 +119,7 @@ async function spun({ visitor }: Owner): Promise<string> {
   return round
 }
 
-async function solo({ visitor }: Owner, isOver: boolean): Promise<string> {
+async function arcadeRound({ visitor }: Owner, isOver: boolean): Promise<string> {
   const [game, round] = [await openGame(visitor, 'real', 'RONDA_MINES'), randomUUID()]
   await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
   if (isOver) await game.send('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
@@ -170,7 +170,7 @@ export const ownedObjects: readonly OwnedObject[] = [
   {
     call: 'documents.send',
     async make(parties, owner) {
-      await tellEverything(parties, owner)
+      await completeProfile(parties, owner)
       return { id: randomUUID(), form: 'passport', uploads: [await upload(owner, 'document')] }
     },
   },
@@ -188,12 +188,12 @@ export const ownedObjects: readonly OwnedObject[] = [
   {
     call: 'arcade.move',
     game: 'RONDA_MINES',
-    make: async (_parties, owner) => ({ round: await solo(owner, false), at: 0, move: { take: true } }),
+    make: async (_parties, owner) => ({ round: await arcadeRound(owner, false), at: 0, move: { take: true } }),
   },
   {
     call: 'arcade.round',
     game: 'RONDA_MINES',
-    make: async (_parties, owner) => ({ round: await solo(owner, true) }),
+    make: async (_parties, owner) => ({ round: await arcadeRound(owner, true) }),
   },
   { call: 'table.receipt', game: 'COIN', make: (parties, owner) => ticket(parties, owner, 'COIN') },
   { call: 'table.leave', game: 'KITE', make: (parties, owner) => ticket(parties, owner, 'KITE') },
@@ -231,7 +231,7 @@ async function callerOf(parties: MoneyParties, owner: Owner, caller: ObjectCalle
     case 'trial':
       return newTrial(parties.server)
     default:
-      return parties.stranger()
+      return parties.anonymous()
   }
 }
 

@@ -158,10 +158,10 @@ const deposits: readonly PoisonCase[] = (['finish', 'sweep'] as const).map((job)
     const when = `old.id = '${ids[0]}' and new.state <> old.state`
     const heal = await poison(server.db, { table: 'deposit', on: 'update', when })
     clock.at += minutes(5)
-    const { deposits: room } = server.services
+    const { deposits: options } = server.services
     return {
       heal,
-      run: () => (job === 'finish' ? finishDue(room) : sweepReports(room)),
+      run: () => (job === 'finish' ? finishDue(options) : sweepReports(options)),
       done: async () => isOne(await valuesOf(server.db, 'deposit', 'state', ids), 'credited'),
     }
   },

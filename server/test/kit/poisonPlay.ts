@@ -3,7 +3,7 @@ import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { finishLeft } from '../../src/play/arcade/left.actions.ts'
 import { tableJobs } from '../../src/play/sharedRound/index.ts'
-import { layOrdered, openDealer } from './dealer.ts'
+import { placeOrders, openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { poison, three, type PoisonCase, type Scene } from './poison.ts'
 import { units } from './memberBalances.ts'
@@ -91,7 +91,7 @@ export const playPoison: readonly PoisonCase[] = [
         )
         return wallets.map((wallet) => rows.some((row) => row.wallet === wallet))
       }
-      return { heal, run: () => layOrdered(server, 'COIN'), done }
+      return { heal, run: () => placeOrders(server, 'COIN'), done }
     },
   },
 ]

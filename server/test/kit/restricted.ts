@@ -78,7 +78,7 @@ export type RestrictedResult = {
   readonly tried: number
   readonly accepted: readonly string[]
   /** Calls refused for another reason than the restriction: these prove nothing. */
-  readonly besides: readonly string[]
+  readonly otherRefusals: readonly string[]
 }
 
 const REASONS = /^(limit\..+|account\.frozen|transfer\.receiver_closed|vendor\.limits_set)$/
@@ -97,7 +97,7 @@ export async function tryRestricted(
   let isPut = false
   let tried = 0
   const accepted: string[] = []
-  const besides: string[] = []
+  const otherRefusals: string[] = []
 
   async function attempt(act: Act): Promise<boolean> {
     const isAfter = isPut
@@ -105,7 +105,7 @@ export async function tryRestricted(
     if (!isAfter) return false
     tried += 1
     if (answer === 'done') accepted.push(`${act} after ${name}`)
-    else if (!REASONS.test(answer)) besides.push(`${act} after ${name}: ${answer}`)
+    else if (!REASONS.test(answer)) otherRefusals.push(`${act} after ${name}: ${answer}`)
     return true
   }
 
@@ -117,5 +117,5 @@ export async function tryRestricted(
   await put(parties, owner)
   isPut = true
   await Promise.all(trying)
-  return { name, tried, accepted, besides }
+  return { name, tried, accepted, otherRefusals }
 }

@@ -118,19 +118,19 @@ type Table = {
   readonly unit: string
 }
 
-const LOOK_MS = 10
-const LOOKS_MAX = 1_000
+const POLL_MS = 10
+const POLLS_MAX = 1_000
 
 /** The round of a table, once it is in a phase. */
 export async function openTable(
   game: Visitor,
   phase: string,
 ): Promise<{ readonly round: number; readonly unit: bigint }> {
-  for (let looks = 1; ; looks++) {
+  for (let polls = 1; ; polls++) {
     const { status, body } = await game.ask('GET', '/play/v1/table')
-    const { told, unit } = (body as { readonly value?: Table }).value ?? {}
-    if (told?.round.phase === phase && unit !== undefined) return { round: told.round.number, unit: BigInt(unit) }
-    assert(looks < LOOKS_MAX, `the table did not reach ${phase}, but ${told?.round.phase ?? status}`)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    const { told: table, unit } = (body as { readonly value?: Table }).value ?? {}
+    if (table?.round.phase === phase && unit !== undefined) return { round: table.round.number, unit: BigInt(unit) }
+    assert(polls < POLLS_MAX, `the table did not reach ${phase}, but ${table?.round.phase ?? status}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

@@ -7,7 +7,7 @@ import type { Server } from '../../src/app/server.ts'
 import { KEY, loginForm, registerForm, type LoginForm } from './testServer.ts'
 
 /** A browser client at an IP address of its own; the server must trust this machine as its proxy. */
-export class Traveller extends Visitor {
+export class VisitorAtAddress extends Visitor {
   ip: string
 
   constructor(server: Server, ip: string) {
@@ -36,13 +36,13 @@ export class Traveller extends Visitor {
 let networks = 0
 
 /** An unknown client, at an IP address that no other client has. */
-export function travellerTo(server: Server): Traveller {
+export function visitorAtNewAddress(server: Server): VisitorAtAddress {
   networks += 1
-  return new Traveller(server, `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`)
+  return new VisitorAtAddress(server, `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`)
 }
 
-export async function registerAt(server: Server, username: string): Promise<Traveller> {
-  const visitor = travellerTo(server)
+export async function registerAt(server: Server, username: string): Promise<VisitorAtAddress> {
+  const visitor = visitorAtNewAddress(server)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, username))
   return visitor
 }

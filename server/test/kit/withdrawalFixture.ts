@@ -27,19 +27,19 @@ import { requestWithdrawal } from '../../src/money/withdrawal/withdrawal.actions
 export class TestProvider {
   readonly name = 'test'
   /** The answer to every call from now on. */
-  says: Result<PayoutState, ProviderFailure> = ok({ state: 'paid' })
+  reply: Result<PayoutState, ProviderFailure> = ok({ state: 'paid' })
   readonly paid = new Map<string, Payout>()
   asked = 0
 
   payOut = async (payout: Payout): Promise<Result<PayoutState, ProviderFailure>> => {
     this.asked++
-    if (this.says.ok && this.says.value.state === 'paid') this.paid.set(payout.id, payout)
-    return this.says
+    if (this.reply.ok && this.reply.value.state === 'paid') this.paid.set(payout.id, payout)
+    return this.reply
   }
 
   payoutState = async (payout: string): Promise<Result<PayoutState, ProviderFailure>> => {
-    if (this.says.ok && this.says.value.state === 'paid' && !this.paid.has(payout)) return err('provider.unknown')
-    return this.says
+    if (this.reply.ok && this.reply.value.state === 'paid' && !this.paid.has(payout)) return err('provider.unknown')
+    return this.reply
   }
 }
 
@@ -65,7 +65,7 @@ export type WithdrawalFixture = WithdrawalOptions & {
   readonly bank: Bank
   readonly provider: TestProvider
   readonly payoutOptions: PayoutAccountOptions
-  readonly told: string[]
+  readonly notices: string[]
   policyNow: MoneyPolicy
   /** A person with a payout account. */
   someone(kind?: 'member' | 'operator'): Promise<Someone>
@@ -98,7 +98,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
   const clock = { nowMs: () => bank.clock.nowMs }
   const walletStore = openWalletStore(db, clock)
   const provider = new TestProvider()
-  const told: string[] = []
+  const notices: string[] = []
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   const ids = openServerIds(key)
   const payoutOptions: PayoutAccountOptions = {
@@ -107,7 +107,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     key,
     ids,
     waitHours: async () => fixture.policyNow.withdrawal.newAccountHours,
-    tell: (account, change, masked) => told.push(`${account.username} ${change} ${masked}`),
+    tell: (account, change, masked) => notices.push(`${account.username} ${change} ${masked}`),
     onChanged: () => {},
   }
 
@@ -124,7 +124,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     provider,
     providers: { forPayouts: () => provider, named: () => provider },
     payoutOptions,
-    told,
+    notices,
     policyNow: policyAtFirst,
     boundOf: boundAt(clock),
     isFrozen: async () => false,
@@ -155,7 +155,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
 
 const PAYMENT_PASSWORD = '480216'
 
-export async function rich(fixture: WithdrawalFixture, units = 2_000n): Promise<Someone> {
+export async function fundedMember(fixture: WithdrawalFixture, units = 2_000n): Promise<Someone> {
   const member = await fixture.someone()
   await fixture.give(member.id, units)
   return member

@@ -14,7 +14,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -49,7 +49,7 @@ describe('withdrawals', () => {
   }
 
   test('withdrawals of one member within a day count together towards the threshold', async () => {
-    const member = await rich(fixture, 5_000n)
+    const member = await fundedMember(fixture, 5_000n)
     const parts = [await askedFor(fixture, member, 400n), await askedFor(fixture, member, 400n)]
     expect(await approveAs(rosa, parts[0] ?? '')).toBe('paid')
     expect(await approveAs(rosa, parts[1] ?? '')).toBe('paid')
@@ -63,13 +63,13 @@ describe('withdrawals', () => {
   })
 
   test('all requested withdrawals count, although nothing is approved yet', async () => {
-    const member = await rich(fixture, 5_000n)
+    const member = await fundedMember(fixture, 5_000n)
     const parts = [await askedFor(fixture, member, 500n), await askedFor(fixture, member, 500n)]
     for (const id of parts) expect(await approveAs(eva, id)).toBe('seconding')
   })
 
   test('a day is any twenty-four hours, so midnight changes nothing', async () => {
-    const member = await rich(fixture, 5_000n)
+    const member = await fundedMember(fixture, 5_000n)
     const midnight = Math.ceil(fixture.clock.nowMs() / hours(24)) * hours(24)
     fixture.bank.clock.nowMs = midnight - 1_000
     const first = await askedFor(fixture, member, 600n)
@@ -82,7 +82,7 @@ describe('withdrawals', () => {
   })
 
   test('withdrawals that waited for days cannot all be approved in one day by one person', async () => {
-    const member = await rich(fixture, 5_000n)
+    const member = await fundedMember(fixture, 5_000n)
     const ids: string[] = []
     for (let day = 0; day < 3; day += 1) {
       ids.push(await askedFor(fixture, member, 600n))
@@ -96,19 +96,19 @@ describe('withdrawals', () => {
   test('above the daily sum an approver needs a second person, for whichever members', async () => {
     fixture.bank.clock.nowMs += hours(25)
     const ids: string[] = []
-    for (let count = 0; count < 7; count += 1) ids.push(await askedFor(fixture, await rich(fixture), 900n))
+    for (let count = 0; count < 7; count += 1) ids.push(await askedFor(fixture, await fundedMember(fixture), 900n))
     for (const id of ids.slice(0, 5)) expect(await approveAs(rosa, id)).toBe('paid')
     expect(await approveAs(rosa, ids[5] ?? '')).toBe('seconding')
     // Another approver has a sum of their own.
     expect(await approveAs(luis, ids[6] ?? '')).toBe('paid')
     fixture.bank.clock.nowMs += hours(24)
-    expect(await approveAs(rosa, await askedFor(fixture, await rich(fixture), 900n))).toBe('paid')
+    expect(await approveAs(rosa, await askedFor(fixture, await fundedMember(fixture), 900n))).toBe('paid')
   })
 
   test('many approvals at once by one person are limited like approvals one after the other', async () => {
     fixture.bank.clock.nowMs += hours(25)
     const ids: string[] = []
-    for (let count = 0; count < 12; count += 1) ids.push(await askedFor(fixture, await rich(fixture), 900n))
+    for (let count = 0; count < 12; count += 1) ids.push(await askedFor(fixture, await fundedMember(fixture), 900n))
     const states = await Promise.all(ids.map((id) => approveAs(eva, id)))
     expect(states.filter((state) => state === 'paid')).toHaveLength(5)
     expect(states.filter((state) => state === 'seconding')).toHaveLength(7)
@@ -116,7 +116,7 @@ describe('withdrawals', () => {
 
   test('many withdrawals of one member, approved at once by two people, all need a second person', async () => {
     fixture.bank.clock.nowMs += hours(25)
-    const member = await rich(fixture, 20_000n)
+    const member = await fundedMember(fixture, 20_000n)
     const ids: string[] = []
     for (let count = 0; count < 8; count += 1) ids.push(await askedFor(fixture, member, 300n))
     const states = await Promise.all(ids.map((id, at) => approveAs(at % 2 === 0 ? rosa : luis, id)))
@@ -127,7 +127,7 @@ describe('withdrawals', () => {
     fixture.bank.clock.nowMs += hours(25)
     const number = '77000077'
     const typed = { kind: 'bank', institution: 'Banco Uno', number, holder: 'Ana López' } as const
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     for (const owner of [present(rosa, 'rosa'), member]) {
       const bound = await bindPayoutAccount(fixture.payoutOptions, owner.account, { key: randomUUID(), ...typed })
       expect(bound.ok).toBe(true)
@@ -137,12 +137,12 @@ describe('withdrawals', () => {
     expect(await approveAs(luis, id)).toBe('paid')
 
     // The same browser has opened both.
-    const other = await rich(fixture)
+    const other = await fundedMember(fixture)
     await share(fixture, staff(luis), other.id)
     const second = await askedFor(fixture, other, 100n)
     expect(await approveAs(luis, second)).toBe('withdrawal.own')
     // Paid to the account of a member who shares a browser with a member of staff.
-    const friend = await rich(fixture)
+    const friend = await fundedMember(fixture)
     const place = { ...typed, number: '88000088' }
     for (const owner of [other, friend]) {
       await bindPayoutAccount(fixture.payoutOptions, owner.account, { key: randomUUID(), ...place })

@@ -197,11 +197,14 @@ test('an exclusion applies to the person: another account with their address is 
   await giveContacts(server, username, { email: 'gone@casa.com', mobile: '+525512345678' })
   await visitor.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: null })
 
-  const stranger = new Visitor(server.origin)
-  const form = async (email: string) => ({ ...(await registerForm(stranger, `new${randomUUID().slice(0, 8)}`)), email })
-  const refused = await stranger.ask('PUT', '/wps/member/register', await form('GONE@casa.com'))
+  const anonymous = new Visitor(server.origin)
+  const form = async (email: string) => ({
+    ...(await registerForm(anonymous, `new${randomUUID().slice(0, 8)}`)),
+    email,
+  })
+  const refused = await anonymous.ask('PUT', '/wps/member/register', await form('GONE@casa.com'))
   expect(codeOf(refused)).toBe('identity.not_available')
-  expect((await stranger.ask('PUT', '/wps/member/register', await form('other@casa.com'))).status).toBe(200)
+  expect((await anonymous.ask('PUT', '/wps/member/register', await form('other@casa.com'))).status).toBe(200)
 })
 
 const SECURITY = '/api/v1/member/security'
@@ -219,27 +222,27 @@ async function bindMobile(member: Visitor, mobileNum: string): Promise<WireAnswe
   return member.ask('PUT', `${SECURITY}/mobile`, { ...fields, code: await codeSentTo(server, `+52${mobileNum}`) })
 }
 
-const bindPapers = (member: Visitor, idNumber: string): Promise<WireAnswer> =>
+const bindIdNumber = (member: Visitor, idNumber: string): Promise<WireAnswer> =>
   member.ask('PUT', '/api/v1/member/profile', { idNumber })
 
 test('the contacts and documents of an excluded person, old or new, can be bound to no other account', async () => {
-  const gone = await newMember(server)
-  expect((await bindEmail(gone, 'old@casa.com')).status).toBe(200)
-  expect((await bindPapers(gone, 'AB123456')).status).toBe(200)
-  await gone.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: 6 })
+  const excluded = await newMember(server)
+  expect((await bindEmail(excluded, 'old@casa.com')).status).toBe(200)
+  expect((await bindIdNumber(excluded, 'AB123456')).status).toBe(200)
+  await excluded.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: 6 })
   // The excluded member may still change their own contacts, and is recognised by the new ones too.
   nowMs += minutes(2)
-  expect((await bindEmail(gone, 'new@casa.com')).status).toBe(200)
-  expect((await bindMobile(gone, '5588887777')).status).toBe(200)
+  expect((await bindEmail(excluded, 'new@casa.com')).status).toBe(200)
+  expect((await bindMobile(excluded, '5588887777')).status).toBe(200)
   nowMs += minutes(2)
-  expect((await bindMobile(gone, '5588886666')).status).toBe(200)
+  expect((await bindMobile(excluded, '5588886666')).status).toBe(200)
 
   const other = await newMember(server)
   nowMs += minutes(2)
   expect(codeOf(await bindEmail(other, 'Old@casa.com'))).toBe('identity.not_available')
   expect(codeOf(await bindMobile(other, '5588887777'))).toBe('identity.not_available')
-  expect(codeOf(await bindPapers(other, 'ab123456'))).toBe('identity.not_available')
+  expect(codeOf(await bindIdNumber(other, 'ab123456'))).toBe('identity.not_available')
   expect(await other.get(SECURITY)).toMatchObject({ email: null, mobile: null })
   expect((await bindEmail(other, 'another@casa.com')).status).toBe(200)
-  expect((await bindPapers(other, 'CD999999')).status).toBe(200)
+  expect((await bindIdNumber(other, 'CD999999')).status).toBe(200)
 })

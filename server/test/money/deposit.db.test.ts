@@ -223,15 +223,15 @@ test('a deposit that was confirmed but not booked is finished, once', async () =
 
 test('a closed provider takes no deposit; one that does not answer may have taken it, and is queried again', async () => {
   const member = await newMember(server)
-  const fixture = (mood: string) =>
+  const setMood = (mood: string) =>
     new Visitor(server.origin).send('POST', '/api/v1/sandbox/pay', { mood, paysAtOnce: true })
-  await fixture('closed')
+  await setMood('closed')
   const refused = await member.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(10) })
   expect(codeOf(refused)).toBe('deposit.provider_closed')
-  await fixture('silent')
+  await setMood('silent')
   const asked = await ask(member, 'card', units(10))
   expect(asked).toMatchObject({ state: 'asked', next: null })
-  await fixture('open')
+  await setMood('open')
   await server.db.write((tx) =>
     tx
       .updateTable('deposit')
@@ -247,8 +247,8 @@ test('a payment that arrives after the deposit was cancelled is credited', async
   const member = await newMember(server)
   const before = await cashOf(member)
   const { id } = await ask(member, 'bank', units(60))
-  const gone = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
-  expect(gone.state).toBe('cancelled')
+  const cancelled = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
+  expect(cancelled.state).toBe('cancelled')
   await act(id, { act: 'pay', sent: units(60) }, 'never')
   await sweepReports(server.services.deposits)
   expect((await read(member, id)).state).toBe('credited')

@@ -97,7 +97,7 @@ test.each(writes)(
     const before = await parties.balances(owner)
     await disk.fillUp(table)
     const answer = await again()
-    await disk.makeRoom(table)
+    await disk.freeSpace(table)
     const refused = { code: 'server.no_room', message: refusals['server.no_room'] }
     expect(answer).toMatchObject({ status: 507, body: refused })
     expect(await parties.balances(owner)).toEqual(before)

@@ -13,7 +13,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
 
@@ -41,7 +41,7 @@ test('a payout account is in one’s own name, at most five, each once, and seal
   const shown = await showPayoutAccounts(fixture.payoutOptions, member.id)
   expect(shown).toMatchObject({ holder: 'Ana López' })
   expect(shown.list).toHaveLength(5)
-  expect(fixture.told).toContain(`${member.account.username} payoutAdded Banco Dos •••• 4433`)
+  expect(fixture.notices).toContain(`${member.account.username} payoutAdded Banco Dos •••• 4433`)
   const { rows } = await fixture.db.read((tx) =>
     sql<{ row: string }>`select p::text as row from payout_account p`.execute(tx),
   )
@@ -49,7 +49,7 @@ test('a payout account is in one’s own name, at most five, each once, and seal
 })
 
 test('a new account waits, a removed one is gone, and another member’s is unknown', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const before = fixture.policyNow
   fixture.policyNow = { ...before, withdrawal: { ...before.withdrawal, newAccountHours: 24 } }
   const [line] = (await showPayoutAccounts(fixture.payoutOptions, member.id)).list
@@ -58,7 +58,7 @@ test('a new account waits, a removed one is gone, and another member’s is unkn
   fixture.bank.clock.nowMs += hours(24)
   expect(outcomeOf(await ask(fixture, member, 50n * U))).toBe('ok')
   fixture.policyNow = before
-  const other = await rich(fixture)
+  const other = await fundedMember(fixture)
   expect(outcomeOf(await removePayoutAccount(fixture.payoutOptions, other.account, member.payout))).toBe(
     'payout.account_unknown',
   )
@@ -68,7 +68,7 @@ test('a new account waits, a removed one is gone, and another member’s is unkn
 })
 
 test('staff see that two members have bound the same account', async () => {
-  const [one, other] = [await rich(fixture), await rich(fixture)]
+  const [one, other] = [await fundedMember(fixture), await fundedMember(fixture)]
   const number = '7777 8888 99'
   for (const { account } of [one, other]) {
     await bindPayoutAccount(fixture.payoutOptions, account, { key: randomUUID(), ...typed, number })

@@ -6,7 +6,7 @@ import { compare, type Line } from '../../src/office/reconciliation/reconciliati
 import {
   askedFor,
   openWithdrawalFixture,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 async function paidOut(units: bigint): Promise<string> {
-  const id = await askedFor(fixture, await rich(fixture), units)
+  const id = await askedFor(fixture, await fundedMember(fixture), units)
   await approve(fixture, rosa.id, id)
   return id
 }
@@ -66,7 +66,7 @@ test('a payout is compared with the report of the provider that paid it, and of 
 })
 
 test('an unpaid withdrawal is in no report; an old payout is found by its id', async () => {
-  const waiting = await askedFor(fixture, await rich(fixture), 30n)
+  const waiting = await askedFor(fixture, await fundedMember(fixture), 30n)
   const old = await paidOut(60n)
   fixture.bank.clock.nowMs += hours(48)
   expect(await ours('test')).toEqual([])

@@ -27,8 +27,8 @@ test.each(keyedCalls)('$name: no server id is accepted as a key, and nothing pre
 const TRIES = 12
 
 test.each(restrictions)('$name: what is sent after it was acknowledged is refused', async (restriction) => {
-  const { tried, accepted, besides } = await tryRestricted(parties, restriction, TRIES)
+  const { tried, accepted, otherRefusals } = await tryRestricted(parties, restriction, TRIES)
   expect(tried).toBeGreaterThanOrEqual(TRIES)
   expect(accepted).toEqual([])
-  expect(besides).toEqual([])
+  expect(otherRefusals).toEqual([])
 })

@@ -110,8 +110,8 @@ test('the signed document has the same content, with the decimals of the currenc
   expect(pdf).not.toContain(`<${hex('-100.00000')}>`)
 
   type Checked = Readonly<Record<'text' | 'signature' | 'publicKey', string>> & { readonly isGood: boolean }
-  const stranger = new Visitor(own.server.origin)
-  const checked = await stranger.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code })
+  const anonymous = new Visitor(own.server.origin)
+  const checked = await anonymous.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code })
   expect(checked.isGood).toBe(true)
   expect(checked.text).toContain('\nholder Canario Amarillo\n')
   const listed = (await read(owner)).sections.flatMap(({ lines }) => lines)

@@ -118,20 +118,20 @@ test('what an agent sends counts as a deposit: towards the limit, in the remaini
 })
 
 test('nobody can send outside the line, and the line lists who is in it', async () => {
-  const [member, other, stranger] = [await brought(), await brought(), await known(await newMember(server))]
+  const [member, other, outsider] = [await brought(), await brought(), await known(await newMember(server))]
   expect(codeOf(await send(member, other))).toBe('transfer.not_in_line')
-  expect(codeOf(await send(stranger, agent))).toBe('transfer.not_in_line')
-  expect(codeOf(await send(agent, stranger))).toBe('transfer.not_in_line')
+  expect(codeOf(await send(outsider, agent))).toBe('transfer.not_in_line')
+  expect(codeOf(await send(agent, outsider))).toBe('transfer.not_in_line')
   type Line = { up: { id: string } | null; down: readonly { id: string }[] }
   expect(await member.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({
     up: { id: agent.id, isAgent: true },
     down: [],
     hasPaymentPassword: true,
   })
-  expect(await stranger.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({ up: null, down: [] })
+  expect(await outsider.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({ up: null, down: [] })
   const { down } = await agent.visitor.get<Line>('/wps/member/transfer/line')
   expect(down.map(({ id }) => id)).toEqual(expect.arrayContaining([member.id, other.id]))
-  expect(down.map(({ id }) => id)).not.toContain(stranger.id)
+  expect(down.map(({ id }) => id)).not.toContain(outsider.id)
 })
 
 test('a refused transfer changes nothing', async () => {
@@ -223,8 +223,8 @@ test('[MN-8] five wrong payment passwords in ten minutes block transfers for a w
   const probes = [{ pin: '000000' }, { pin: '000001' }, { pin: '000002' }]
   for (const probe of probes) expect(codeOf(await send(member, agent, probe))).toBe('payment_password.wrong')
   // Trying account numbers counts as well, so that the line cannot be found out.
-  const stranger = await known(await newMember(server))
-  for (let at = 0; at < 2; at++) expect(codeOf(await send(member, stranger))).toBe('transfer.not_in_line')
+  const outsider = await known(await newMember(server))
+  for (let at = 0; at < 2; at++) expect(codeOf(await send(member, outsider))).toBe('transfer.not_in_line')
   expect(codeOf(await send(member, agent))).toBe('transfer.blocked')
   // A session that is not used would expire meanwhile.
   clock.at += minutes(20)

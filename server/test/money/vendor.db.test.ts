@@ -135,8 +135,8 @@ test('money returns by itself at sign-out, and when nobody plays with it', async
 })
 
 test('a dead vendor does not delay others, and one that refuses is not asked every minute', async () => {
-  const [here, elsewhere] = [await newMember(server), await newMember(server)]
-  const [owner, stuck] = [await ownerOf(here), await ownerOf(elsewhere)]
+  const [here, otherMember] = [await newMember(server), await newMember(server)]
+  const [owner, stuck] = [await ownerOf(here), await ownerOf(otherMember)]
   await transfer(here, 'in', 10)
   clock.at += 31 * 60_000
   const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')

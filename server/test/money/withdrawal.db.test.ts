@@ -12,7 +12,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  fixture.provider.says = ok({ state: 'paid' })
+  fixture.provider.reply = ok({ state: 'paid' })
 })
 
 const staff = (): readonly [Someone, Someone] => {
@@ -41,7 +41,7 @@ const stepsOf = async (id: string): Promise<readonly string[]> =>
 
 describe('asking', () => {
   test('the money is held at once, and the member sees who has it and by when it is paid', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const made = await ask(fixture, member, 300n * U)
     expect(made).toMatchObject({ ok: true, value: { state: 'held', holder: 'house', amount: 300n * U, fee: 0n } })
     expect(made.ok && made.value.promisedAt).toBe(fixture.clock.nowMs() + hours(24))
@@ -49,20 +49,20 @@ describe('asking', () => {
   })
 
   test('the same key is the same request, and another request with it is refused', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const key = randomUUID()
     const [first, second] = [await ask(fixture, member, 300n * U, key), await ask(fixture, member, 300n * U, key)]
     expect(second).toEqual(first)
     expect(outcomeOf(await ask(fixture, member, 301n * U, key))).toBe('wallet.key_reused')
     expect((await fixture.balances(member.id)).held).toBe(300n * U)
     // A key belongs to one account: another account's request with it is its own.
-    const other = await rich(fixture)
+    const other = await fundedMember(fixture)
     expect(outcomeOf(await ask(fixture, other, 300n * U, key))).toBe('ok')
     expect((await fixture.balances(other.id)).held).toBe(300n * U)
   })
 
   test('a signed-in session is not enough: the payment password is required', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const request = { key: randomUUID(), account: member.payout, amount: 300n * U, paymentPassword: '000000' }
     expect(outcomeOf(await requestWithdrawal(fixture, member.id, request))).toBe('payment_password.wrong')
     expect((await fixture.balances(member.id)).held).toBe(0n)
@@ -86,7 +86,7 @@ describe('asking', () => {
   })
 
   test('deposits must be played once before they can be withdrawn, whatever was won', async () => {
-    const member = await rich(fixture, 50n)
+    const member = await fundedMember(fixture, 50n)
     const { cash: wallet } = await fixture.walletStore.of(member.id)
     const deposit = (units: bigint, id = randomServerId()) =>
       fixture.ledger.submit({ kind: 'deposit', id, wallet, houseAccount: fixture.bank.clearing, amount: units * U })
@@ -118,7 +118,7 @@ describe('asking', () => {
   })
 
   test('the daily limit holds, and rejected withdrawals do not count', async () => {
-    const member = await rich(fixture, 5_000n)
+    const member = await fundedMember(fixture, 5_000n)
     const [someone] = staff()
     const poor: WithdrawalFixture = { ...fixture, tierOf: async () => 0 }
     const asking = (units: bigint) => ask(poor, member, units * U)
@@ -132,7 +132,7 @@ describe('asking', () => {
   })
 
   test('an excluded member can withdraw', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const { cash: wallet } = await fixture.walletStore.of(member.id)
     const restriction = { mayBet: false, excludedUntilMs: fixture.clock.nowMs() + hours(1_000), limits: [] }
     await fixture.ledger.submit({ kind: 'restrict', id: randomServerId(), wallet, restriction })
@@ -140,7 +140,7 @@ describe('asking', () => {
   })
 
   test('twenty at once, with money for one: one is held', async () => {
-    const member = await rich(fixture, 100n)
+    const member = await fundedMember(fixture, 100n)
     const results = await Promise.all(Array.from({ length: 20 }, () => ask(fixture, member, 100n * U)))
     expect(results.filter(({ ok: isOk }) => isOk)).toHaveLength(1)
     expect(await fixture.balances(member.id)).toEqual({ cash: 0n, held: 100n * U })
@@ -149,7 +149,7 @@ describe('asking', () => {
 
 describe('deciding and paying', () => {
   test('a small withdrawal needs one approval, and is paid and captured', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const [first] = staff()
     const id = await askedFor(fixture, member, 300n)
     const done = await approve(fixture, first.id, id)
@@ -167,7 +167,7 @@ describe('deciding and paying', () => {
   })
 
   test('a large withdrawal needs two people', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const [first, second] = staff()
     const id = await askedFor(fixture, member, 1_000n)
     expect(await approve(fixture, first.id, id)).toMatchObject({
@@ -179,7 +179,7 @@ describe('deciding and paying', () => {
   })
 
   test('the database itself refuses one person for two, and the owner as staff', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const [first] = staff()
     const id = await askedFor(fixture, member, 1_000n)
     const set = (firstApprover: string, approver: string) =>
@@ -201,7 +201,7 @@ describe('deciding and paying', () => {
   })
 
   test('a rejected withdrawal returns the money and has a reason', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const [first] = staff()
     const id = await askedFor(fixture, member, 300n)
     expect(await reject(fixture, first.id, id, 'The account is closed')).toMatchObject({
@@ -215,9 +215,9 @@ describe('deciding and paying', () => {
   })
 
   test('a payout that the provider refuses is returned, with the reason', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const id = await askedFor(fixture, member, 300n)
-    fixture.provider.says = ok({ state: 'failed', reason: 'account closed' })
+    fixture.provider.reply = ok({ state: 'failed', reason: 'account closed' })
     expect(await approve(fixture, staff()[0].id, id)).toMatchObject({
       ok: true,
       value: { state: 'failed', holder: 'member' },
@@ -226,9 +226,9 @@ describe('deciding and paying', () => {
   })
 
   test('with a closed provider a payout is tried again until it answers', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const id = await askedFor(fixture, member, 300n)
-    fixture.provider.says = err('provider.closed')
+    fixture.provider.reply = err('provider.closed')
     expect(await approve(fixture, staff()[0].id, id)).toMatchObject({
       ok: true,
       value: { state: 'paying', holder: 'provider' },
@@ -236,11 +236,11 @@ describe('deciding and paying', () => {
     fixture.bank.clock.nowMs += minutes(1)
     await carryOnAll(fixture)
     expect((await showOne(fixture, id)).state).toBe('paying')
-    fixture.provider.says = ok({ state: 'waiting' })
+    fixture.provider.reply = ok({ state: 'waiting' })
     expect(await retry(fixture, staff()[1].id, id)).toMatchObject({ ok: true, value: { state: 'paying' } })
     // The provider has it now: it is not asked to pay again.
     const { asked: before } = fixture.provider
-    fixture.provider.says = ok({ state: 'paid' })
+    fixture.provider.reply = ok({ state: 'paid' })
     fixture.provider.paid.set(id, {
       id,
       amount: 1n,
@@ -258,7 +258,7 @@ describe('deciding and paying', () => {
   })
 
   test('every action of staff is in the audit log', async () => {
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     const [first, second] = staff()
     const id = await askedFor(fixture, member, 1_000n)
     await approve(fixture, first.id, id)
@@ -280,7 +280,7 @@ describe('deciding and paying', () => {
 })
 
 test('the desk shows what a member owes of a reversed payment', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 100n)
   const nowMs = fixture.clock.nowMs()
   const deposit = { id: randomServerId(), owner: member.id, key: randomUUID(), way: 'card', provider: 'test' } as const
@@ -293,7 +293,7 @@ test('the desk shows what a member owes of a reversed payment', async () => {
 })
 
 test('an unfinished withdrawal is finished, at whichever step it stopped', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const { cash, held } = await fixture.walletStore.of(member.id)
   // Stored but not held; held but not stored as held.
   for (const isHeld of [false, true]) {

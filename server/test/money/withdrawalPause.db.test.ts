@@ -9,7 +9,7 @@ import {
   ask,
   askedFor,
   openWithdrawalFixture,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -38,7 +38,7 @@ const changed = (member: Someone, change: SecurityChange): Promise<void> =>
 
 /** A member whose payout account is a day old. */
 async function settled(): Promise<Someone> {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   fixture.bank.clock.nowMs += hours(24)
   return member
 }
@@ -64,7 +64,7 @@ test.each(PAUSING)('after a change of %s no withdrawal can be requested for a da
 })
 
 test('a new payout account pauses withdrawals to the old one as well', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   expect(await ask(fixture, member, unit)).toMatchObject({ ok: false, error: { code: 'withdrawal.paused' } })
 })
 

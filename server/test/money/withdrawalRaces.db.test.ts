@@ -9,7 +9,7 @@ import {
   ask,
   askedFor,
   openWithdrawalFixture,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -37,27 +37,27 @@ async function atOnce(act: (at: number) => Promise<{ readonly ok: boolean }>): P
 const question = { words: '', proofs: [] }
 
 async function paidOut(): Promise<{ readonly member: Someone; readonly id: string }> {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 300n)
   await approve(fixture, idOf(rosa), id)
   return { member, id }
 }
 
 test('one key sent twenty times is one request', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const key = randomUUID()
   expect(await atOnce(() => ask(fixture, member, 300n * U, key))).toBe(20)
   expect(await fixture.balances(member.id)).toEqual({ cash: 1_700n * U, held: 300n * U })
 })
 
 test('twenty approvals by one person are one approval', async () => {
-  const id = await askedFor(fixture, await rich(fixture), 1_000n)
+  const id = await askedFor(fixture, await fundedMember(fixture), 1_000n)
   expect(await atOnce(() => approve(fixture, idOf(rosa), id))).toBe(1)
   expect((await showOne(fixture, id)).state).toBe('seconding')
 })
 
 test('approved and rejected at the same time it is one or the other, and paid at most once', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 300n)
   await atOnce((at) => (at % 2 === 0 ? approve(fixture, idOf(rosa), id) : reject(fixture, idOf(luis), id, 'No')))
   const { state } = await showOne(fixture, id)

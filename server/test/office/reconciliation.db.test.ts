@@ -129,8 +129,8 @@ test('what is owed to players equals the deficit of the house accounts', async (
 
 test('a view of a member’s money by staff equals the member’s own record, and is in the audit log', async () => {
   nowMs += 1_000
-  const look = (member: string) => staff.ask('POST', '/api/v1/office/members/look', { member, language: 'es' })
-  const { body } = await look('demo')
+  const viewMember = (member: string) => staff.ask('POST', '/api/v1/office/members/look', { member, language: 'es' })
+  const { body } = await viewMember('demo')
   expect(body).toMatchObject({ value: { member: { name: 'demo', kind: 'member' } } })
   const { lines, wallets } = (body as { value: { lines: object[]; wallets: object[] } }).value
   const member = await signIn(server, 'demo')
@@ -141,6 +141,6 @@ test('a view of a member’s money by staff equals the member’s own record, an
   expect({ lines, wallets }).toEqual({ lines: own.lines, wallets: own.wallets })
   const { list } = await staff.get<{ list: readonly object[] }>('/api/v1/office/deeds?action=member.look')
   expect(list).toMatchObject([{ actor: 'operador', subject: `account:${owner}` }])
-  expect(codeOf(await look('supervisora'))).toBe('adjustment.member_unknown')
-  expect(codeOf(await look('nobodyhere'))).toBe('adjustment.member_unknown')
+  expect(codeOf(await viewMember('supervisora'))).toBe('adjustment.member_unknown')
+  expect(codeOf(await viewMember('nobodyhere'))).toBe('adjustment.member_unknown')
 })

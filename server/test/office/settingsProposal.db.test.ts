@@ -132,13 +132,13 @@ describe('a change of money settings', () => {
 describe('two approvals need two people', () => {
   test('the proposer cannot approve or refuse, from any session', async () => {
     const id = await proposed(ana, (await maxNow()) + 1)
-    const elsewhere = await enterAsStaff(server, new Visitor(server.origin), 'operador')
-    for (const session of [ana, elsewhere]) {
+    const otherSession = await enterAsStaff(server, new Visitor(server.origin), 'operador')
+    for (const session of [ana, otherSession]) {
       expect(codeOf(await decide(session, 'approve', id))).toBe('proposal.same_person')
       expect(codeOf(await refuse(session, id))).toBe('proposal.same_person')
     }
     // Proposed in the other session, it is the same person as well.
-    const other = await proposed(elsewhere, (await maxNow()) + 2)
+    const other = await proposed(otherSession, (await maxNow()) + 2)
     expect(codeOf(await decide(ana, 'approve', other))).toBe('proposal.same_person')
     expect(await read(id)).toMatchObject({ state: 'proposed', decidedBy: null })
     for (const left of [id, other]) await decide(rosa, 'withdraw', left)

@@ -22,7 +22,7 @@ const EXPECTED: Readonly<Record<May, Readonly<Record<Caller, string>>>> = {
   game:     { nobody: EXPIRED,   trial: EXPIRED,         member: EXPIRED,    agent: EXPIRED,    operator: EXPIRED,    game: 'in' },
 }
 
-const DOOR = new Set([
+const ADMISSION_REFUSALS = new Set([
   REQUIRED,
   FORBIDDEN,
   EXPIRED,
@@ -40,7 +40,7 @@ function expectedOf({ may, isMoney }: Call, caller: Caller): string {
 
 function admission({ body }: WireAnswer): string {
   const { code } = body as { code?: string }
-  return code !== undefined && DOOR.has(code) ? code : 'in'
+  return code !== undefined && ADMISSION_REFUSALS.has(code) ? code : 'in'
 }
 
 /** What a thief with a session cookie must not be able to do. */
@@ -78,7 +78,7 @@ const APPROVALS = [
 
 let server: Server
 let openAs: Readonly<Record<Caller, () => Promise<Visitor>>>
-const kept = new Map<Caller, Visitor>()
+const sessions = new Map<Caller, Visitor>()
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -98,14 +98,14 @@ beforeAll(async () => {
     operator: () => signIn(server, 'operador'),
     game: async () => openGame(await signIn(server, 'demo')),
   }
-  for (const caller of CALLERS) kept.set(caller, await openAs[caller]())
+  for (const caller of CALLERS) sessions.set(caller, await openAs[caller]())
   return () => server.close()
 })
 
 async function ask({ call, name, sample }: NamedCall, caller: Caller): Promise<WireAnswer> {
   if (call.needsFreshProof) await freshen(server)
   // Signing out ends the session, so it gets one of its own.
-  const visitor = name === 'session.logout' ? await openAs[caller]() : kept.get(caller)
+  const visitor = name === 'session.logout' ? await openAs[caller]() : sessions.get(caller)
   const { path, body } = addressOf(call, sample)
   return (visitor ?? (await openAs[caller]())).ask(call.method, path, body)
 }

@@ -19,13 +19,13 @@ test('staff see a document only while it is open, each view is in the audit log,
   const opened = await desk.openCase(desk.operator, id)
   expect(opened.told).toMatchObject({ fullName: STATED.fullName, idNumber: STATED.idNumber })
   expect(opened).toMatchObject({ isOwn: false })
-  const look = { upload: present(opened.uploads[1], 'the back') }
-  const seen = await desk.operator.send<{ data: string }>('POST', `/api/v1/office/documents/${id}/look`, look)
+  const page = { upload: present(opened.uploads[1], 'the back') }
+  const seen = await desk.operator.send<{ data: string }>('POST', `/api/v1/office/documents/${id}/look`, page)
   expect(Buffer.from(seen.data, 'base64').subarray(8, 12).toString()).toBe('WEBP')
   // The general call for proofs and receipts does not show documents.
-  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/uploads/${look.upload}`, {}))).toBe('upload.unknown')
+  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/uploads/${page.upload}`, {}))).toBe('upload.unknown')
   expect(await desk.decide(desk.operator, id, 'expired')).toBe('ok')
-  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/documents/${id}/look`, look))).toBe('document.unknown')
+  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/documents/${id}/look`, page))).toBe('document.unknown')
   expect(await desk.auditEntriesOf(`document:${id}`)).toEqual(['document.open', 'document.look', 'document.refuse'])
 })
 

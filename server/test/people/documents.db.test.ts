@@ -140,10 +140,10 @@ test('the avatar of a member is a drawn face or their own picture, and the previ
   expect(await choose({ kind: 'own', upload: own })).toBe('ok')
   expect(await icon()).toMatch(/^data:image\/webp;base64,/)
   expect(await choose({ kind: 'face', face: '9' })).toBe('ok')
-  const kept = await desk.server.db.read((tx) =>
+  const avatars = await desk.server.db.read((tx) =>
     tx.selectFrom('upload').select('purpose').where('owner', '=', account).where('purpose', '=', 'avatar').execute(),
   )
-  expect(kept).toEqual([])
+  expect(avatars).toEqual([])
 })
 
 test('a copy of the database reveals nothing that a member stated or uploaded', async () => {

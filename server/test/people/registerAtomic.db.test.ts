@@ -13,7 +13,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer, PASSWORD } from '../kit/testServer.ts'
-import { sendCode } from '../kit/registering.ts'
+import { sendCode } from '../kit/registration.ts'
 
 const MOBILE = '5512345678'
 

@@ -16,7 +16,7 @@ import {
   sendCode,
   withRule,
   type WireLogin,
-} from '../kit/registering.ts'
+} from '../kit/registration.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stranger = () => new Visitor(server.origin)
+const newVisitor = () => new Visitor(server.origin)
 
 const askEverything = (settings: BrandSettings): BrandSettings => ({
   ...settings,
@@ -78,7 +78,7 @@ describe('with every field required', () => {
 
   test('all are required and stored, and a copy of the database reveals none of them', async () => {
     const demo = await (await signIn(server, 'demo')).get<{ id: string }>('/wps/member/info')
-    const visitor = stranger()
+    const visitor = newVisitor()
     const typed = {
       ...CANARIES,
       username: 'canary77',
@@ -111,7 +111,7 @@ describe('with every field required', () => {
     const details = await server.db.read((tx) =>
       tx.selectFrom('account_detail').select('field').where('account', '=', account).orderBy('field').execute(),
     )
-    const kept = [
+    const stored = [
       'birthday',
       'facebook',
       'idNumber',
@@ -122,7 +122,7 @@ describe('with every field required', () => {
       'wechat',
       'whatsapp',
     ]
-    expect(details.map(({ field }) => field)).toEqual(kept)
+    expect(details.map(({ field }) => field)).toEqual(stored)
 
     // The sandbox stores what a carrier would have delivered; it is not part of a production server.
     await server.db.write((tx) => sql`delete from sandbox_message`.execute(tx))
@@ -147,7 +147,7 @@ describe('a captcha', () => {
         })),
       },
     }))
-    const visitor = stranger()
+    const visitor = newVisitor()
     const bare = await nameForm(visitor, { username: 'readerone', work: 'none' })
     expect(codeOf(await register(visitor, bare))).toBe('session.captcha_required')
     const { id: captcha } = await visitor.get<{ id: string }>('/wps/captcha')
@@ -176,7 +176,7 @@ describe('who referred a new member', () => {
       )
     ).id
   const uplineOf = async (username: string, typed: object) => {
-    const visitor = stranger()
+    const visitor = newVisitor()
     return (await idOf(loginOf(await register(visitor, await nameForm(visitor, { username, ...typed }))))).upline
   }
 
@@ -193,7 +193,7 @@ describe('who referred a new member', () => {
 
   test('can be checked beforehand, without revealing who is who', async () => {
     const isValid = async (code: string) =>
-      (await stranger().get<{ isValid: boolean }>(`/wps/agent/affiliate?code=${encodeURIComponent(code)}`)).isValid
+      (await newVisitor().get<{ isValid: boolean }>(`/wps/agent/affiliate?code=${encodeURIComponent(code)}`)).isValid
     expect(await isValid('agente')).toBe(true)
     expect(await isValid(await numberOf('agente'))).toBe(true)
     for (const code of ['demo', 'operador', 'nobody', '', '0', '\u0000', '9'.repeat(40)])

@@ -1,9 +1,9 @@
 import { hours, minutes, present, seconds } from '@ronda/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
-import { accountNamed, codeOf, registerAt, Traveller, travellerTo } from '../kit/signInSteps.ts'
+import { accountNamed, codeOf, registerAt, VisitorAtAddress, visitorAtNewAddress } from '../kit/signInSteps.ts'
 import { openTestServer, PASSWORD } from '../kit/testServer.ts'
-import { proveByPassword } from '../kit/proof.ts'
+import { proveByPassword } from '../kit/proveIdentity.ts'
 
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -15,17 +15,17 @@ beforeAll(async () => {
 const SESSION = '__Host-ronda_s'
 const REMEMBER = '__Host-ronda_r'
 
-async function remembered(username: string): Promise<Traveller> {
+async function remembered(username: string): Promise<VisitorAtAddress> {
   const visitor = await registerAt(server, username)
   await visitor.logIn(username, { remember: true })
   return visitor
 }
 
-const tokenOf = (visitor: Traveller): string => present(visitor.cookieNamed(REMEMBER), 'a remember cookie')
+const tokenOf = (visitor: VisitorAtAddress): string => present(visitor.cookieNamed(REMEMBER), 'a remember cookie')
 
 /** The same browser with only the cookies that survive closing it. */
-function reopened(visitor: Traveller): Traveller {
-  const again = new Traveller(server, visitor.ip)
+function reopened(visitor: VisitorAtAddress): VisitorAtAddress {
+  const again = new VisitorAtAddress(server, visitor.ip)
   again.plant(REMEMBER, tokenOf(visitor))
   again.plant('__Host-ronda_d', present(visitor.cookieNamed('__Host-ronda_d'), 'a device cookie'))
   return again
@@ -61,7 +61,7 @@ describe('a remembered browser', () => {
     expect((await prove(PASSWORD)).status).toBe(200)
     expect(await visitor.get('/wps/member/info')).toMatchObject({ isProven: true })
     // Requests in flight are still answered, as unproven; a copy of the old token is worthless after that.
-    const thief = new Traveller(server, visitor.ip)
+    const thief = new VisitorAtAddress(server, visitor.ip)
     thief.plant(SESSION, before)
     expect(await thief.get('/wps/member/info')).toMatchObject({ isProven: false })
     nowMs += seconds(10)
@@ -99,17 +99,17 @@ describe('a remembered browser', () => {
 describe('a copied secret', () => {
   test.each(['the thief', 'the owner'])('used twice ends everything, when %s comes second', async (second) => {
     const visitor = await remembered(second === 'the thief' ? 'stolen1' : 'stolen2')
-    const elsewhere = travellerTo(server)
-    await elsewhere.logIn(second === 'the thief' ? 'stolen1' : 'stolen2')
-    const thief = travellerTo(server)
+    const otherBrowser = visitorAtNewAddress(server)
+    await otherBrowser.logIn(second === 'the thief' ? 'stolen1' : 'stolen2')
+    const thief = visitorAtNewAddress(server)
     thief.plant(REMEMBER, tokenOf(visitor))
     visitor.forget(SESSION)
-    const [first, later] = second === 'the thief' ? [visitor, thief] : [thief, visitor]
+    const [first, next] = second === 'the thief' ? [visitor, thief] : [thief, visitor]
     expect((await first.info()).status).toBe(200)
     nowMs += seconds(10)
-    expect((await later.info()).status).toBe(401)
-    expect(later.cookieNamed(REMEMBER)).toBeUndefined()
-    for (const session of [first, elsewhere]) {
+    expect((await next.info()).status).toBe(401)
+    expect(next.cookieNamed(REMEMBER)).toBeUndefined()
+    for (const session of [first, otherBrowser]) {
       expect((await session.ask('GET', '/wps/v2/wallets/balance')).status).toBe(401)
     }
     // The newer secret is invalid too.
@@ -126,7 +126,7 @@ describe('a copied secret', () => {
 
   test('guessing the secret of a known selector ends everything, and of an unknown one nothing', async () => {
     const visitor = await remembered('selector')
-    const guesser = travellerTo(server)
+    const guesser = visitorAtNewAddress(server)
     guesser.plant(REMEMBER, `${'A'.repeat(22)}.${'A'.repeat(43)}`)
     expect((await guesser.info()).status).toBe(401)
     expect((await visitor.info()).status).toBe(200)
@@ -139,10 +139,10 @@ describe('a copied secret', () => {
 
 test('signing out forgets the browser, and so does signing in again without the option', async () => {
   const visitor = await remembered('signsout')
-  const kept = reopened(visitor)
+  const copy = reopened(visitor)
   await visitor.send('POST', '/wps/session/logout')
   expect(visitor.cookieNamed(REMEMBER)).toBeUndefined()
-  expect((await kept.info()).status).toBe(401)
+  expect((await copy.info()).status).toBe(401)
 
   await visitor.logIn('signsout', { remember: true })
   const old = reopened(visitor)

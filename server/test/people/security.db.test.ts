@@ -6,7 +6,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { loginForm, newMember, openTestServer, PASSWORD } from '../kit/testServer.ts'
 import { codeSentTo, inbox } from '../kit/inbox.ts'
-import { proveByContact, proveByPassword } from '../kit/proof.ts'
+import { proveByContact, proveByPassword } from '../kit/proveIdentity.ts'
 import { freshen } from '../kit/staff.ts'
 
 const PATH = '/api/v1/member/security'
@@ -107,15 +107,15 @@ test('an authenticator requires its code in an unknown browser', async () => {
   expect((await inbox(server, 'totp@example.com'))[0]).toContain('Se agregó una app de autenticación')
 
   nowMs += seconds(30)
-  const stranger = new Visitor(server.origin)
-  const asked = await stranger.send<{ step: string; challenge: string }>(
+  const anonymous = new Visitor(server.origin)
+  const asked = await anonymous.send<{ step: string; challenge: string }>(
     'POST',
     '/wps/session/login',
     loginForm(await nameOf(member)),
   )
   expect(asked).toMatchObject({ step: 'verify', ways: [{ way: 'authenticator' }] })
   const finish = (text: string) =>
-    stranger.ask('POST', '/wps/session/login/step', { challenge: asked.challenge, way: 'authenticator', code: text })
+    anonymous.ask('POST', '/wps/session/login/step', { challenge: asked.challenge, way: 'authenticator', code: text })
   expect((await finish('000000')).status).toBe(422)
   expect(await finish(code())).toMatchObject({ status: 200, body: { value: { step: 'done' } } })
 
@@ -136,13 +136,13 @@ test('a passkey from the security page signs in without a name or a password', a
   await member.send('POST', `${PATH}/passkey/add`, { challenge, answer, name: 'My phone' })
   expect(await overviewOf(member)).toMatchObject({ passkeys: [{ name: 'My phone', usedAtMs: null }] })
 
-  const stranger = new Visitor(server.origin)
-  const asked = await stranger.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
+  const anonymous = new Visitor(server.origin)
+  const asked = await anonymous.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
   const signed = device.sign({ ...at, challenge: asked.challenge })
   const login = { challenge: asked.challenge, answer: signed, remember: false, side: 'member' }
   const done = { step: 'done', member: { account: await nameOf(member) } }
-  expect(await stranger.send('POST', '/wps/session/passkey', login)).toMatchObject(done)
-  expect(await stranger.ask('POST', '/wps/session/passkey', login)).toMatchObject({
+  expect(await anonymous.send('POST', '/wps/session/passkey', login)).toMatchObject(done)
+  expect(await anonymous.ask('POST', '/wps/session/passkey', login)).toMatchObject({
     status: 422,
     body: { code: 'factor.passkey_refused' },
   })
@@ -215,13 +215,13 @@ test('browsers can read at which addresses a passkey of this site works', async 
 test('a changed password ends every other session, and the new one signs in', async () => {
   const member = await newMember(server)
   const username = await nameOf(member)
-  const elsewhere = new Visitor(server.origin)
-  await elsewhere.send('POST', '/wps/session/login', loginForm(username))
+  const otherSession = new Visitor(server.origin)
+  await otherSession.send('POST', '/wps/session/login', loginForm(username))
   const newPassword = 'cuatro gatos 8'
   const change = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
   expect((await member.ask('PUT', '/wps/member/password', { ...change, oldPassword: 'not this 1' })).status).toBe(422)
   await member.send('PUT', '/wps/member/password', change)
-  expect((await elsewhere.ask('GET', '/wps/member/info')).status).toBe(401)
+  expect((await otherSession.ask('GET', '/wps/member/info')).status).toBe(401)
   expect((await member.ask('GET', '/wps/member/info')).status).toBe(200)
   expect((await new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username))).status).toBe(401)
   const back = await new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username, newPassword))

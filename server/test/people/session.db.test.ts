@@ -6,7 +6,14 @@ import { openAccount } from '../../src/people/member/index.ts'
 import { appendEvent } from '../../src/platform/outbox/index.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { accountNamed, codeOf, registerAt, travellerTo, valueOf, type Traveller } from '../kit/signInSteps.ts'
+import {
+  accountNamed,
+  codeOf,
+  registerAt,
+  visitorAtNewAddress,
+  valueOf,
+  type VisitorAtAddress,
+} from '../kit/signInSteps.ts'
 import { loginForm, openTestServer, signIn } from '../kit/testServer.ts'
 
 let server: Server
@@ -20,16 +27,16 @@ const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('G
 
 describe('a session', () => {
   test('has cookies that scripts and other sites cannot use', async () => {
-    const answer = await travellerTo(server).logIn('demo')
-    const kept = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=secret;'))
-    expect(kept).toEqual([
+    const answer = await visitorAtNewAddress(server).logIn('demo')
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=secret;'))
+    expect(cookies).toEqual([
       '__Host-ronda_s=secret; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax',
       '__Host-ronda_d=secret; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
   })
 
   test('is replaced by the next one in the same browser', async () => {
-    const visitor = travellerTo(server)
+    const visitor = visitorAtNewAddress(server)
     await visitor.logIn('demo')
     const old = present(visitor.cookieNamed('__Host-ronda_s'), 'a session')
     await visitor.logIn('demo')
@@ -93,8 +100,8 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
 
 /** The same account in another browser, with its id in the list. */
-async function second(username: string, remember = false): Promise<{ visitor: Traveller; id: string }> {
-  const visitor = travellerTo(server)
+async function second(username: string, remember = false): Promise<{ visitor: VisitorAtAddress; id: string }> {
+  const visitor = visitorAtNewAddress(server)
   const answer = await visitor.ask(
     'POST',
     '/wps/session/login',
@@ -189,7 +196,7 @@ test('a passkey alone signs in, once for each challenge', async () => {
   const added = await factors.addPasskey(account, passkey, { mustVerifyUser: false })
   expect(added.ok).toBe(true)
 
-  const visitor = travellerTo(server)
+  const visitor = visitorAtNewAddress(server)
   type Asked = { challenge: string; options: Record<string, unknown> }
   const { challenge, options } = await visitor.send<Asked>('POST', '/wps/session/passkey/options')
   const login = { challenge, answer: device.sign(question(options)), remember: false, side: 'member' }
@@ -200,7 +207,9 @@ test('a passkey alone signs in, once for each challenge', async () => {
   const right = { ...login, challenge: next.challenge, answer: device.sign(question(next.options)) }
   const entered = await visitor.ask('POST', '/wps/session/passkey', right)
   expect(entered).toMatchObject({ status: 200, body: { value: { step: 'done', member: { account: 'haspasskey' } } } })
-  expect(codeOf(await travellerTo(server).ask('POST', '/wps/session/passkey', right))).toBe('factor.passkey_refused')
+  expect(codeOf(await visitorAtNewAddress(server).ask('POST', '/wps/session/passkey', right))).toBe(
+    'factor.passkey_refused',
+  )
 })
 
 test('a grant that was lost in a crash is given when the event of the registration is consumed', async () => {
@@ -212,6 +221,6 @@ test('a grant that was lost in a crash is given when the event of the registrati
     return opened
   })
   const { cash } = await server.services.walletStore.of(account.id)
-  const told = async () => (await server.ledger.balanceOf(cash)).balance
-  await expect.poll(told).toBe(100_000_000n)
+  const grant = async () => (await server.ledger.balanceOf(cash)).balance
+  await expect.poll(grant).toBe(100_000_000n)
 })

@@ -7,7 +7,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { newMember, openTestServer } from '../kit/testServer.ts'
 import { codeSentTo } from '../kit/inbox.ts'
-import { proveByContact } from '../kit/proof.ts'
+import { proveByContact } from '../kit/proveIdentity.ts'
 
 type Provider = 'facebook' | 'google'
 type Choice = Readonly<Record<string, string>>
@@ -80,8 +80,8 @@ describe('a person with an identity from another provider', () => {
       somebody('Lucia@example.com', { name: 'Another Name' }),
     )
     expect(valueOf(again).member.account).toBe(account)
-    const elsewhere = await signIn(new Visitor(server.origin), 'facebook', somebody('lucia@example.com'))
-    expect(valueOf(elsewhere).member.account).not.toBe(account)
+    const otherProvider = await signIn(new Visitor(server.origin), 'facebook', somebody('lucia@example.com'))
+    expect(valueOf(otherProvider).member.account).not.toBe(account)
   })
 
   test('gets one account, however many browsers return at once', async () => {
@@ -167,13 +167,13 @@ describe('a person with an identity from another provider', () => {
     const { secret } = await visitor.send<{ secret: string }>('POST', path)
     const code = TOTP.generate({ secret: Secret.fromBase32(secret) })
     const { recoveryCodes } = await visitor.send<{ recoveryCodes: string[] }>('POST', `${path}/confirm`, { code })
-    const stranger = new Visitor(server.origin)
-    const asked = await signIn(stranger, 'google', somebody('careful@example.com'))
+    const anonymous = new Visitor(server.origin)
+    const asked = await signIn(anonymous, 'google', somebody('careful@example.com'))
     expect(asked).toMatchObject({ status: 200, body: { value: { step: 'verify', ways: [{ way: 'authenticator' }] } } })
-    expect((await stranger.ask('GET', '/wps/member/info')).status).toBe(401)
+    expect((await anonymous.ask('GET', '/wps/member/info')).status).toBe(401)
     const { challenge } = (asked.body as { value: { challenge: string } }).value
     const answer = { challenge, way: 'authenticator', code: present(recoveryCodes[0], 'a recovery code') }
-    expect(await stranger.send('POST', '/wps/session/login/step', answer)).toMatchObject({ step: 'done' })
+    expect(await anonymous.send('POST', '/wps/session/login/step', answer)).toMatchObject({ step: 'done' })
     // The browser that set it up, too.
     const again = await signIn(visitor, 'google', somebody('careful@example.com'))
     expect(again).toMatchObject({ body: { value: { step: 'verify' } } })

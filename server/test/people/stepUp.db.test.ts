@@ -6,7 +6,7 @@ import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts } from '../kit/signInSteps.ts'
 import { loginForm, newMember, openTestServer, PASSWORD } from '../kit/testServer.ts'
 import { codeSentTo, inbox } from '../kit/inbox.ts'
-import { proveByApp, proveByContact, proveByPassword } from '../kit/proof.ts'
+import { proveByApp, proveByContact, proveByPassword } from '../kit/proveIdentity.ts'
 import { freshen, makeStale, setUpAuthenticator } from '../kit/staff.ts'
 
 let server: Server

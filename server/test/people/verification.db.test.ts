@@ -3,7 +3,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer } from '../kit/testServer.ts'
-import { codeOf, mobileForm, registerMobile } from '../kit/registering.ts'
+import { codeOf, mobileForm, registerMobile } from '../kit/registration.ts'
 import { provePerson, readCaptcha } from '../kit/signInSteps.ts'
 
 type Inbox = { readonly messages: readonly { readonly to: string; readonly text: string; readonly outcome: string }[] }

@@ -32,7 +32,7 @@ type Wire = {
   readonly isOver: boolean
   readonly isVoid?: boolean
 }
-type Told = { readonly round: Wire; readonly balance: { readonly cash: string; readonly seq: number } }
+type Reply = { readonly round: Wire; readonly balance: { readonly cash: string; readonly seq: number } }
 
 /** A test game in which a player may stake the same again in each of two moves, or wait; it always wins. */
 const raising: ArcadeTitle = {
@@ -74,10 +74,10 @@ function paying(paid: number): ArcadeTitle['rules'] {
 const changing = { ...raising, gameCode: 'CHANGING', nodeId: 1998, rules: paying(20_000), former: [] as AnyArcade[] }
 
 const under = { side: 'under', chance: 5_000 }
-const bet = (game: Visitor, what: object, round: string = randomUUID()): Promise<Told> =>
-  game.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: what })
-const move = (game: Visitor, round: string, at: number, what: object): Promise<Told> =>
-  game.send<Told>('POST', '/play/v1/arcade/move', { round, at, move: what })
+const bet = (game: Visitor, what: object, round: string = randomUUID()): Promise<Reply> =>
+  game.send<Reply>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: what })
+const move = (game: Visitor, round: string, at: number, what: object): Promise<Reply> =>
+  game.send<Reply>('POST', '/play/v1/arcade/move', { round, at, move: what })
 
 describe('arcade games', () => {
   let url: string
@@ -195,13 +195,13 @@ describe('arcade games', () => {
     const game = await openGame(member, 'real', 'RONDA_MINES')
     const { round } = await bet(game, { mines: 5 })
     await expect(giveText(game)).rejects.toThrow('fairness.round_open')
-    let told = await move(game, round.id, 0, { open: 12 })
-    if (!told.round.isOver) told = await move(game, round.id, 1, { take: true })
+    let reply = await move(game, round.id, 0, { open: 12 })
+    if (!reply.round.isOver) reply = await move(game, round.id, 1, { take: true })
     await giveText(game)
     const opened = await game.get<Wire>(`/play/v1/arcade/rounds/${round.id}`)
     // The betting record shows it as well.
-    const kept = await member.get(`/api/v1/record/rounds/${round.id}?language=es`)
-    expect(kept).toMatchObject({ kind: 'arcade', gameName: 'Minas', round: opened })
+    const recorded = await member.get(`/api/v1/record/rounds/${round.id}?language=es`)
+    expect(recorded).toMatchObject({ kind: 'arcade', gameName: 'Minas', round: opened })
     const { rules } = present(arcadeOf('RONDA_MINES'), 'mines')
     const rng = openStream({ serverSeed: opened.serverSeed ?? '', clientSeed: opened.clientSeed, nonce: opened.nonce })
     const replayed = rules.play(rules.readBet(opened.bet), opened.moves, rng)
@@ -253,13 +253,13 @@ describe('arcade games', () => {
     expect(second.round).toMatchObject({ modelHash: modelHash(now.model) })
     await move(game, second.round.id, 0, { word: 'double' })
     Object.assign(changing, { rules: last, former: [old] })
-    // Both stakes are returned once, whichever call finds it first; the client is told, and it is in the record.
-    const told = await Promise.all([1, 2].map(() => game.get<{ round: Wire | null }>('/play/v1/arcade/current')))
-    expect(told.map(({ round }) => round?.isVoid)).toContain(true)
+    // Both stakes are returned once, whichever call finds it first; the client receives it, and it is in the record.
+    const reply = await Promise.all([1, 2].map(() => game.get<{ round: Wire | null }>('/play/v1/arcade/current')))
+    expect(reply.map(({ round }) => round?.isVoid)).toContain(true)
     expect(await cashOf(member)).toBe(start + 100_000n)
-    const kept = await game.get<Wire>(`/play/v1/arcade/rounds/${second.round.id}`)
-    expect(kept).toMatchObject({ isVoid: true, isOver: true, staked: '200000', win: '200000', view: {} })
-    expect((await move(game, second.round.id, 1, waits)).round).toEqual(kept)
+    const recorded = await game.get<Wire>(`/play/v1/arcade/rounds/${second.round.id}`)
+    expect(recorded).toMatchObject({ isVoid: true, isOver: true, staked: '200000', win: '200000', view: {} })
+    expect((await move(game, second.round.id, 1, waits)).round).toEqual(recorded)
 
     // A round that nobody can play does not block a bet.
     const third = await bet(game, {})
@@ -320,9 +320,9 @@ describe('arcade games', () => {
   test('facts state the exact return of every game', async () => {
     const visitor = await newMember(server)
     for (const { gameCode, facts } of arcadeTitles) {
-      const told = await visitor.get<{ returnMin: object }>(`/play/v1/arcade/games/${gameCode}/facts?mode=real`)
+      const reply = await visitor.get<{ returnMin: object }>(`/play/v1/arcade/games/${gameCode}/facts?mode=real`)
       const { numerator, denominator } = facts.returnMin
-      expect(told.returnMin).toEqual({ numerator: String(numerator), denominator: String(denominator) })
+      expect(reply.returnMin).toEqual({ numerator: String(numerator), denominator: String(denominator) })
     }
     expect(await visitor.ask('GET', '/play/v1/arcade/games/FERIA_DE_LUZ/facts?mode=real')).toMatchObject({
       status: 404,

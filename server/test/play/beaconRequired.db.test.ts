@@ -14,7 +14,7 @@ import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, openTable } from '../kit/sharedTables.ts'
 
 const HEADS = { side: 'heads', units: 2 }
-const lay = (game: Visitor, round: number, ticket: string = randomUUID()) =>
+const placeBet = (game: Visitor, round: number, ticket: string = randomUUID()) =>
   game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: HEADS })
 const order = (game: Visitor) => game.ask('POST', '/play/v1/orders', { order: randomUUID(), bet: HEADS, draws: 3 })
 const ordersOf = async (game: Visitor) =>
@@ -50,9 +50,9 @@ describe('[SR16] when real money requires a beacon', () => {
     const round = await dealer.open()
     const { real, free } = await seats(server)
     await openTable(real, 'betting')
-    expect(await lay(real, round)).toMatchObject(refused)
+    expect(await placeBet(real, round)).toMatchObject(refused)
     expect(await order(real)).toMatchObject(refused)
-    expect(await lay(free, round)).toMatchObject({ status: 200 })
+    expect(await placeBet(free, round)).toMatchObject({ status: 200 })
     expect(await order(free)).toMatchObject({ status: 200 })
     await dealer.finish()
     expect(await real.get(`/play/v1/table/mine/${round}`)).toMatchObject({ tickets: [], played: null })
@@ -65,13 +65,13 @@ describe('[SR16] when real money requires a beacon', () => {
     const round = await dealer.open()
     const { real } = await seats(server)
     const ticket = randomUUID()
-    expect(await lay(real, round, ticket)).toMatchObject({ status: 200 })
+    expect(await placeBet(real, round, ticket)).toMatchObject({ status: 200 })
     const strict = await open({ needsBeacon: true })
     const again = real.movedTo(strict.origin)
     again.bearer = real.bearer
     await openTable(again, 'betting')
-    expect(await lay(again, round, ticket)).toMatchObject({ status: 200 })
-    expect(await lay(again, round)).toMatchObject(refused)
+    expect(await placeBet(again, round, ticket)).toMatchObject({ status: 200 })
+    expect(await placeBet(again, round)).toMatchObject(refused)
     await (await openDealer(strict, 'COIN')).finish()
     await strict.close()
     await server.close()
@@ -92,7 +92,7 @@ describe('[SR16] when real money requires a beacon', () => {
     back.bearer = real.bearer
     fun.bearer = free.bearer
     await openTable(back, 'betting')
-    expect(await lay(back, round)).toMatchObject(refused)
+    expect(await placeBet(back, round)).toMatchObject(refused)
     // Placed by the server itself in free play, and not for real money.
     await expect.poll(async () => (await ordersOf(fun))[0]?.laid).toBe(1)
     expect(await ordersOf(back)).toMatchObject([{ state: 'running', laid: 0 }])
@@ -104,7 +104,7 @@ describe('[SR16] when real money requires a beacon', () => {
     const next = await dealer.open()
     const player = real.movedTo(decided.origin)
     player.bearer = real.bearer
-    await expect.poll(async () => (await lay(player, next)).status).toBe(200)
+    await expect.poll(async () => (await placeBet(player, next)).status).toBe(200)
     await dealer.finish()
     await dealer.letGo()
     await decided.close()

@@ -5,7 +5,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { openDrand, type Beacon } from '../../src/platform/beacon/index.ts'
 import { openDrandSandbox, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
 import type { Server } from '../../src/app/server.ts'
-import { cashOf, layOn, playedOf, saltAt, toldRound } from '../kit/beaconRounds.ts'
+import { cashOf, placeBetOn, playedOf, saltAt, publishedRound } from '../kit/beaconRounds.ts'
 import { openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, kiteTable, toteTable } from '../kit/sharedTables.ts'
@@ -41,7 +41,7 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
       // Each step by another process, which knows nothing but the database.
       const fresh = (): Promise<Dealer> => openDealer(server, table, beacon)
       const number = await (await fresh()).open()
-      await layOn(game, number, HEADS)
+      await placeBetOn(game, number, HEADS)
       await (await fresh()).lock()
       await (await fresh()).show()
       await (await fresh()).end()
@@ -61,7 +61,7 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
       const done = await Promise.allSettled(dealers.map((dealer) => dealer[step]()))
       expect(done.some(({ status }) => status === 'fulfilled')).toBe(true)
     }
-    await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'closed', voidReason: null })
+    await expect.poll(() => publishedRound(game)).toMatchObject({ phase: 'closed', voidReason: null })
   })
 
   test('begin another chain when the beacon is switched on or off, and the salt of each shows it', async () => {
@@ -71,8 +71,8 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
       const dealer = await openDealer(server, 'TOTE', one)
       const number = await dealer.open()
       await dealer.finish()
-      await expect.poll(() => toldRound(game)).toMatchObject({ number, phase: 'closed', seal: { tickets: 0 } })
-      expect((await toldRound(game)).beacon === null).toBe(one === undefined)
+      await expect.poll(() => publishedRound(game)).toMatchObject({ number, phase: 'closed', seal: { tickets: 0 } })
+      expect((await publishedRound(game)).beacon === null).toBe(one === undefined)
       salts.push(await saltAt(game))
     }
     expect(salts.map((salt) => beaconIn(salt) !== undefined)).toEqual([true, false, false, true])
@@ -84,19 +84,19 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await dealer.lock()
     const coin = coinTable(UNHURRIED)
     const other = { ...coin, rules: { ...coin.rules, model: { id: 'coin', edge: 1 } } }
-    const later = await openTestServer({ databaseUrl: server.db.url, shareds: [other], beacon })
-    await (await openDealer(later, 'COIN', beacon)).finish()
-    await later.close()
+    const changed = await openTestServer({ databaseUrl: server.db.url, shareds: [other], beacon })
+    await (await openDealer(changed, 'COIN', beacon)).finish()
+    await changed.close()
     expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'rules_gone' })
 
     const kite = await seatAt('KITE')
     const flown = await openDealer(server, 'KITE', beacon)
     const round = await flown.open()
-    await layOn(kite.game, round, HEADS)
+    await placeBetOn(kite.game, round, HEADS)
     await flown.show()
     await flown.interrupt()
     await flown.finish()
@@ -108,7 +108,7 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
     // An older version of the server, without a beacon, has opened and locked it.
     const former = await openDealer(server, 'COIN')
     const number = await former.open()
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await server.db.write((tx) =>
       sql`update shared_round set phase = 'locked', locks_at = clock_timestamp() where game = 'COIN' and phase = 'betting'`.execute(
         tx,
@@ -130,7 +130,7 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
       )
     const former = await openDealer(server, 'COIN')
     const drawn = await former.open()
-    await layOn(game, drawn, HEADS)
+    await placeBetOn(game, drawn, HEADS)
     await former.lock()
     await named('shows_at = clock_timestamp()')
     await (await openDealer(server, 'COIN', beacon)).finish()
@@ -139,7 +139,7 @@ describe('[SR12] rounds that a beacon decides, when processes start and stop', (
     expect(played.beacon).toMatchObject({ round: 7, signature: await beacon.signatureOf(7) })
 
     const lost = await former.open()
-    await layOn(game, lost, HEADS)
+    await placeBetOn(game, lost, HEADS)
     await former.lock()
     await named(`shows_at = clock_timestamp() - interval '61 seconds'`)
     await (await openDealer(server, 'COIN')).finish()

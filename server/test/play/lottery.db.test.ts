@@ -88,8 +88,8 @@ describe('the menu', () => {
     )
     const number = await coast.open()
     const { nowMs, next } = await vi.waitFor(async () => {
-      const told = await menu({ prizeMode: 'SEA' })
-      return { nowMs: told.nowMs, next: present(told.list[0]?.next, 'the next draw') }
+      const menuNow = await menu({ prizeMode: 'SEA' })
+      return { nowMs: menuNow.nowMs, next: present(menuNow.list[0]?.next, 'the next draw') }
     })
     expect(next).toMatchObject({ number, isOpen: true })
     expect(next.cutOffAtMs).toBeGreaterThan(nowMs)

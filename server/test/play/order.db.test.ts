@@ -6,7 +6,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { layOrdered, openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
+import { placeOrders, openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, openTable } from '../kit/sharedTables.ts'
 
@@ -50,7 +50,7 @@ describe('standing orders', () => {
   /** A round from its opening to its end, with the standing orders placed. */
   async function draw(): Promise<number> {
     const round = await coin.open()
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await coin.finish()
     return round
   }
@@ -59,7 +59,7 @@ describe('standing orders', () => {
     const game = await seat()
     const open = await coin.open()
     expect(await make(game, 2)).toMatchObject({ status: 200, body: { value: { laid: 0, state: 'running' } } })
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await coin.finish()
     const rounds = [open, await draw(), await draw(), await draw()]
     expect(await Promise.all(rounds.map((round) => ticketsOn(game, round)))).toEqual([0, 1, 1, 0])
@@ -74,11 +74,11 @@ describe('standing orders', () => {
     // It is locked before anything is placed: the next draw is the first.
     const missed = await second.open()
     await second.show()
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await second.finish()
     const round = await second.open()
-    await Promise.all([server, other, server, other].map((each) => layOrdered(each, 'COIN')))
-    await layOrdered(other, 'COIN')
+    await Promise.all([server, other, server, other].map((each) => placeOrders(each, 'COIN')))
+    await placeOrders(other, 'COIN')
     await second.finish()
     await other.close()
     expect([await ticketsOn(game, missed), await ticketsOn(game, round)]).toEqual([0, 1])
@@ -87,12 +87,12 @@ describe('standing orders', () => {
   })
 
   test('are created once per id, and stopped once; bets that were placed stand', async () => {
-    const [game, stranger, order] = [await seat(), await seat(), randomUUID()]
+    const [game, outsider, order] = [await seat(), await seat(), randomUUID()]
     for (let times = 0; times < 3; times += 1) expect(await make(game, 5, HEADS, order)).toMatchObject({ status: 200 })
     expect(await make(game, 6, HEADS, order)).toMatchObject({ body: { code: 'wallet.key_reused' } })
     expect(await ordersOf(game)).toHaveLength(1)
     const laid = await draw()
-    expect(await stop(stranger, order)).toMatchObject({ body: { code: 'game.order_unknown' } })
+    expect(await stop(outsider, order)).toMatchObject({ body: { code: 'game.order_unknown' } })
     for (let times = 0; times < 2; times += 1)
       expect(await stop(game, order)).toMatchObject({ body: { value: { state: 'stopped', laid: 1 } } })
     expect([await ticketsOn(game, laid), await ticketsOn(game, await draw())]).toEqual([1, 0])
@@ -115,7 +115,7 @@ describe('standing orders', () => {
     await make(game, 30)
     await member.send('POST', '/api/v1/control/time-out', { key: randomUUID(), days: 1 })
     const round = await coin.open()
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await coin.finish()
     const { rows } = await server.db.read((tx) =>
       sql<{ state: string; refusal: string }>`

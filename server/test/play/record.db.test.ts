@@ -43,8 +43,8 @@ test('all rounds of slots and arcade games have proofs, page by page, which are 
   const slots = await play(member, 4)
   const dice = await openGame(member, 'real', 'RONDA_DICE')
   const bet = { round: randomUUID(), stake: STAKE, bet: { side: 'under', chance: 5_000 } }
-  const solo = await dice.send<{ round: { id: string } }>('POST', '/play/v1/arcade/bet', bet)
-  const played = [...slots, solo.round]
+  const arcadeRound = await dice.send<{ round: { id: string } }>('POST', '/play/v1/arcade/bet', bet)
+  const played = [...slots, arcadeRound.round]
   const newest = present(played.at(-1), 'a round')
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
   const pageOf = async (query: string) =>
@@ -126,8 +126,8 @@ test('a round has everything to verify it once its seed is revealed, and nobody 
   expect(opened.round.serverSeed).toMatch(/^[0-9a-f]{64}$/)
   const again = await member.send<Opened>('POST', `/api/v1/record/rounds/${round.id}/reveal`, { language: 'en' })
   expect(again.round).toEqual(opened.round)
-  const stranger = await newMember(server)
-  const answer = await stranger.ask('GET', `/api/v1/record/rounds/${round.id}?language=es`)
+  const outsider = await newMember(server)
+  const answer = await outsider.ask('GET', `/api/v1/record/rounds/${round.id}?language=es`)
   expect(answer).toMatchObject({ status: 404, body: { code: 'game.round_unknown' } })
 })
 
@@ -214,8 +214,8 @@ test('a statement is signed, printed and verified by its code, and its totals ar
   expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true)
   const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex')
 
-  const stranger = new Visitor(server.origin)
-  const checked = await stranger.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code.toLowerCase() })
+  const outsider = new Visitor(server.origin)
+  const checked = await outsider.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code.toLowerCase() })
   expect(checked.isGood).toBe(true)
   const figures = new Map(
     checked.text.split('\n').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]),
@@ -236,7 +236,7 @@ test('a statement is signed, printed and verified by its code, and its totals ar
     type: 'spki',
   })
   expect(verify(null, Buffer.from(checked.text), key, Buffer.from(checked.signature, 'hex'))).toBe(true)
-  const none = await stranger.ask('POST', '/api/v1/statement/verify', { code: '0'.repeat(26) })
+  const none = await outsider.ask('POST', '/api/v1/statement/verify', { code: '0'.repeat(26) })
   expect(none).toMatchObject({ status: 404, body: { code: 'statement.unknown' } })
 })
 

@@ -164,8 +164,8 @@ describe('with the real game', () => {
     expect(seen).toEqual(played)
     expect(await game.get(`/play/v1/rounds/${played[3]}`)).toMatchObject({ id: played[3] })
 
-    const stranger = await openGame(await newMember(server))
-    expect(await stranger.ask('GET', `/play/v1/rounds/${played[3]}`)).toMatchObject({
+    const outsider = await openGame(await newMember(server))
+    expect(await outsider.ask('GET', `/play/v1/rounds/${played[3]}`)).toMatchObject({
       status: 404,
       body: { code: 'game.round_unknown' },
     })

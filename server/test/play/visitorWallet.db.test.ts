@@ -23,7 +23,7 @@ import { coinTable } from '../kit/sharedTables.ts'
 
 const mines = present(arcadeOf('RONDA_MINES'), 'an arcade game')
 /** A visitor who was idle for this long has left. */
-const GONE_MS = minutes(36)
+const LEFT_MS = minutes(36)
 const BEGINS_WITH = '100000000'
 
 let server: Server
@@ -68,11 +68,11 @@ test('two hundred visitors one after the other need only as many wallets as were
     await visit()
     clock.at += minutes(1)
   }
-  expect((await countWallets()) - before).toBeLessThanOrEqual(GONE_MS / minutes(1))
+  expect((await countWallets()) - before).toBeLessThanOrEqual(LEFT_MS / minutes(1))
 })
 
 test('fifty visitors at once never share a wallet, although many are unused', async () => {
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const before = await countWallets()
   const games = await Promise.all(Array.from({ length: 50 }, () => visit()))
   const wallets = await Promise.all(games.map(walletOf))
@@ -81,13 +81,13 @@ test('fifty visitors at once never share a wallet, although many are unused', as
 })
 
 test('a reused wallet is as good as new, and shows nothing of its previous holder', async () => {
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const first = await visit()
   const rounds = [(await spin(first)).round, (await spin(first)).round]
   await giveText(first, 'mine')
   const seeds = await seedsOf(first)
   expect(seeds.revealed).toHaveLength(1)
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const wallet = await walletOf(first)
   // Wallets that were left earlier are taken first.
   const games = await Promise.all(Array.from({ length: 100 }, () => visit()))
@@ -112,7 +112,7 @@ test('what was won or lost before is undone', async () => {
     const game = await visit()
     for (let spins = 0; spins < 5; spins += 1) await spin(game, randomUUID(), stake)
   }
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   for (let at = 0; at < 110; at += 1) {
     const token = await launchToken(new Visitor(server.origin), 'free')
     const entered = { launchToken: token }
@@ -147,7 +147,7 @@ test('a wallet with an open round or an unpaid bet is not reused', async () => {
   const laid = { ticket: randomUUID(), round, bet: { side: 'heads', units: 1 } }
   await table.send('POST', '/play/v1/table/bet', laid)
   const [waiting, unpaid] = [await walletOf(arcade), await walletOf(table)]
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const come = async (): Promise<readonly number[]> => {
     const games = await Promise.all(Array.from({ length: 80 }, () => visit('COIN')))
     return Promise.all(games.map(walletOf))
@@ -156,7 +156,7 @@ test('a wallet with an open round or an unpaid bet is not reused', async () => {
   expect(first).not.toContain(waiting)
   expect(first).not.toContain(unpaid)
   await dealer.finish()
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const games = await Promise.all(Array.from({ length: 90 }, () => visit('COIN')))
   const wallets = await Promise.all(games.map(walletOf))
   expect(wallets).toContain(unpaid)
@@ -174,7 +174,7 @@ test('a trial account has one wallet for all games, until its day is over', asyn
   const wallet = await walletOf(first)
   expect([await walletOf(second), await walletOf(again)]).toEqual([wallet, wallet])
   expect(await roundsOf(again)).toMatchObject([{ id: round.id }])
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   // It may come back: nobody else gets the wallet before.
   const others = await Promise.all(Array.from({ length: 100 }, () => visit()))
   expect(await Promise.all(others.map(walletOf))).not.toContain(wallet)

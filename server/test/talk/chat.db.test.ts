@@ -41,7 +41,7 @@ type Line = {
   readonly of?: number
 }
 const linesOf = (watcher: ReturnType<typeof watch>): readonly Line[] =>
-  watcher.heard.flatMap(({ type, lines = [] }) => (type === 'chat' ? (lines as readonly Line[]) : []))
+  watcher.received.flatMap(({ type, lines = [] }) => (type === 'chat' ? (lines as readonly Line[]) : []))
 
 test('chat lines are sent to everyone who watches, with masked names, in order and without a gap', async () => {
   const [ana, ben] = [await seat(), await seat()]
@@ -58,9 +58,9 @@ test('chat lines are sent to everyone who watches, with masked names, in order a
   // A reconnecting watcher receives the lines after its last number; one that does not ask for the chat receives none.
   const back = watch(server.origin, [{ gameCode: 'COIN', chatAfter: first }])
   await expect.poll(() => linesOf(back).map(({ number }) => number)).toEqual([first + 1, third])
-  const deaf = watch(server.origin, [{ gameCode: 'COIN' }])
-  await expect.poll(() => deaf.heard.map(({ type }) => type)).toEqual(['table'])
-  for (const { socket } of [watcher, back, deaf]) socket.close()
+  const withoutChat = watch(server.origin, [{ gameCode: 'COIN' }])
+  await expect.poll(() => withoutChat.received.map(({ type }) => type)).toEqual(['table'])
+  for (const { socket } of [watcher, back, withoutChat]) socket.close()
 })
 
 test('a visitor, a trial account and a member in a time-out can read, and cannot write', async () => {
@@ -115,7 +115,7 @@ test('a reported line is listed at the desk; staff remove it and mute its writer
   expect(await list('reported')).toEqual([])
   expect((await list('all'))[0]).toMatchObject({ number, text: '', isGone: true })
   const late = watch(server.origin, [{ gameCode: 'COIN', chatAfter: 0 }])
-  await expect.poll(() => late.heard.length).toBeGreaterThan(1)
+  await expect.poll(() => late.received.length).toBeGreaterThan(1)
   expect(linesOf(late).map((line) => line.number)).not.toContain(number)
   expect(await sit(rude)).toMatchObject({
     muted: { reason: 'A reason for a test', untilMs: expect.any(Number) as number },
@@ -159,7 +159,7 @@ test('a day later everything is deleted', async () => {
   for (const { run } of chatJobs(server.db, { nowMs: () => nowMs })) await run()
   expect(await server.db.read((tx) => tx.selectFrom('chat_line').select('number').execute())).toEqual([])
   const watcher = watch(server.origin, [{ gameCode: 'COIN', chatAfter: 0 }])
-  await expect.poll(() => watcher.heard.map(({ type }) => type)).toEqual(['table', 'chat'])
+  await expect.poll(() => watcher.received.map(({ type }) => type)).toEqual(['table', 'chat'])
   expect(linesOf(watcher)).toEqual([])
   watcher.socket.close()
 })

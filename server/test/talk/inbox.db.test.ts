@@ -126,17 +126,17 @@ describe('an inbox', () => {
     const { ticket } = await owner.visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
     const address = `${own.server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
     const socket = new WebSocket(address, { headers: { origin: own.server.origin } })
-    const heard: number[] = []
+    const received: number[] = []
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as { type: string; unreadCount?: number }
-      if (message.type === 'inbox') heard.push(message.unreadCount ?? -1)
+      if (message.type === 'inbox') received.push(message.unreadCount ?? -1)
     })
     await new Promise((resolve) => socket.addEventListener('open', resolve))
     await fill(owner, 1)
-    await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => received.at(-1), { timeout: 10_000 }).toBe(1)
     const [message] = (await pageOf(owner.visitor)).messages
     await owner.visitor.send('POST', `${MESSAGES}/read`, { id: message?.id, isRead: true })
-    await expect.poll(() => heard.at(-1)).toBe(0)
+    await expect.poll(() => received.at(-1)).toBe(0)
     await owner.visitor.send('POST', `${MESSAGES}/read`, { id: message?.id, isRead: false })
     socket.close()
     // A page whose socket opens late receives what it missed.

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer, signIn } from '../kit/testServer.ts'
-import { codeOf } from '../kit/registering.ts'
+import { codeOf } from '../kit/registration.ts'
 
 let server: Server
 let anyone: Visitor
@@ -118,10 +118,10 @@ test('two people cannot overwrite each other unnoticed, and every change is reco
   expect(await operator.send('PUT', `${DESK}/${piece.id}`, change)).toEqual({ version: piece.version + 1 })
   expect(codeOf(await operator.ask('PUT', `${DESK}/${piece.id}`, change))).toBe('talk.changed_meanwhile')
   expect(codeOf(await operator.ask('PUT', `${DESK}/999999`, change))).toBe('talk.unknown')
-  const kept = await server.db.read((tx) =>
+  const changes = await server.db.read((tx) =>
     tx.selectFrom('content_change').select(['version', 'before']).where('content', '=', piece.id).execute(),
   )
-  expect(kept).toMatchObject([{ version: 1, before: { version: 0 } }])
+  expect(changes).toMatchObject([{ version: 1, before: { version: 0 } }])
 
   // A server that starts again does not overwrite what staff have changed.
   await server.services.talk.plant()

@@ -47,14 +47,14 @@ beforeAll(async () => {
 })
 
 /** Sends bytes and waits until the server closes the connection. */
-async function talk(bytes: string): Promise<string> {
+async function sendBytes(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   socket.on('error', () => {})
   socket.write(bytes)
   await once(socket, 'close')
-  return heard
+  return received
 }
 
 describe('limits', () => {
@@ -100,14 +100,16 @@ describe('limits', () => {
 
 describe('bytes', () => {
   test('bytes that are not HTTP are refused with a code', async () => {
-    expect(await talk('\u0016\u0003\u0001 hello\r\n\r\n')).toContain('"code":"request.malformed"')
-    expect(await talk(`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain('request.too_large')
+    expect(await sendBytes('\u0016\u0003\u0001 hello\r\n\r\n')).toContain('"code":"request.malformed"')
+    expect(await sendBytes(`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain(
+      'request.too_large',
+    )
   })
 
   test('a client that sends headers slowly is disconnected', async () => {
     // Returns only when the server has closed the connection.
-    const heard = await talk('GET /wps/system/status HTTP/1.1\r\nhost: x\r\n')
-    expect(heard).not.toContain('200')
+    const received = await sendBytes('GET /wps/system/status HTTP/1.1\r\nhost: x\r\n')
+    expect(received).not.toContain('200')
   })
 })
 

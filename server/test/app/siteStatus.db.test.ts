@@ -13,7 +13,7 @@ import {
   spin,
   STAKE,
 } from '../kit/testServer.ts'
-import { Traveller } from '../kit/signInSteps.ts'
+import { VisitorAtAddress } from '../kit/signInSteps.ts'
 import { changeBrand } from '../kit/office.ts'
 import { addressOf, everyCall } from '../kit/samples.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   game = await openGame(member)
   // The puzzles are solved while the site is open, each from the address that sends its form.
   for (const [place, ip] of PLACES.entries()) {
-    const visitor = new Traveller(server, ip)
+    const visitor = new VisitorAtAddress(server, ip)
     const names = Array.from({ length: FORMS }, (_, at) => `gate${place}${at}x${process.pid}`)
     forms.set(ip, await Promise.all(names.map((name) => registerForm(visitor, name))))
   }
@@ -51,7 +51,7 @@ afterEach(() => changeBrand(operator, open()))
 const codeOf = ({ body }: WireAnswer): string | undefined => (body as { code?: string }).code
 
 /** The calls where people and money enter, each with a request that succeeds while the site is open. */
-const gates: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
+const entryCalls: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
   login: (headers) => new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
   register(headers) {
     const form = forms.get(headers['x-forwarded-for'] ?? '')?.pop()
@@ -63,9 +63,9 @@ const gates: Readonly<Record<string, (headers: Record<string, string>) => Promis
   balance: (headers) => member.ask('GET', '/wps/v2/wallets/balance', undefined, headers),
 }
 
-describe.each(Object.keys(gates))('at %s', (name) => {
+describe.each(Object.keys(entryCalls))('at %s', (name) => {
   const ask = async (headers: Record<string, string>): Promise<string> => {
-    const answer = await gates[name]?.(headers)
+    const answer = await entryCalls[name]?.(headers)
     return answer === undefined ? '' : `${answer.status} ${codeOf(answer) ?? 'in'}`
   }
 
@@ -129,7 +129,7 @@ test('during maintenance a played round is returned again, and a new one is refu
   expect(await game.get(`/play/v1/rounds/${round}`)).toMatchObject({ id: round })
   expect(await game.get('/play/v1/rounds?limit=1')).toMatchObject({ rounds: [{ id: round }] })
   expect(await game.get('/play/v1/fairness')).toBeTruthy()
-  expect((await gates['spin']?.({}))?.status).toBe(503)
+  expect((await entryCalls['spin']?.({}))?.status).toBe(503)
   await changeBrand(operator, open())
   expect((await spin(game)).round.nonce).toBe(played.round.nonce + 1)
 })
@@ -150,14 +150,14 @@ test('a page can read the status, until when, why, and its own country', async (
 })
 
 test('everyone who is connected receives a change at once', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const { ticket } = await member.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
   const address = `${server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
   const socket = new WebSocket(address, { headers: { origin: server.origin } })
-  socket.addEventListener('message', ({ data }) => heard.push((JSON.parse(String(data)) as { type: string }).type))
-  await expect.poll(() => heard).toContain('balance')
+  socket.addEventListener('message', ({ data }) => received.push((JSON.parse(String(data)) as { type: string }).type))
+  await expect.poll(() => received).toContain('balance')
   await changeBrand(operator, { ...open(), status: 1 })
-  await expect.poll(() => heard).toContain('brand')
+  await expect.poll(() => received).toContain('brand')
   socket.close()
 })
 

@@ -10,7 +10,7 @@ import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts } from '../kit/signInSteps.ts'
 import { KEY, loginForm, newMember, openTestServer, PASSWORD } from '../kit/testServer.ts'
 import { codeSentTo } from '../kit/inbox.ts'
-import { proveByContact, proveByPassword } from '../kit/proof.ts'
+import { proveByContact, proveByPassword } from '../kit/proveIdentity.ts'
 
 let server: Server
 /** As in the server: separate connections, so that attempts count whatever becomes of the rest. */
@@ -133,9 +133,9 @@ describe('wrong payment passwords', () => {
     expect(await set(person, '271828')).toBe('ok')
     expect(await check(person, '271828')).toBe('payment_password.locked')
     // Another session, another call, and a restarted server: the count is in the database.
-    const elsewhere = new Visitor(server.origin)
-    await elsewhere.send('POST', '/wps/session/login', loginForm(person.username))
-    expect((await elsewhere.get<Status>(PATH)).lockedUntilMs).toBe(time.nowMs + minutes(30))
+    const otherSession = new Visitor(server.origin)
+    await otherSession.send('POST', '/wps/session/login', loginForm(person.username))
+    expect((await otherSession.get<Status>(PATH)).lockedUntilMs).toBe(time.nowMs + minutes(30))
     const again = await openTestServer({ clock, databaseUrl: server.db.url })
     const moved = person.visitor.movedTo(again.origin)
     const asked = { key: randomUUID(), account: randomUUID(), amount: 'max', paymentPassword: '271828' }

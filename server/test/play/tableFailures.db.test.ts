@@ -6,7 +6,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { listFailures } from '../../src/platform/failures/index.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
-import { cashOf, layOn, playedOf, toldRound } from '../kit/beaconRounds.ts'
+import { cashOf, placeBetOn, playedOf, publishedRound } from '../kit/beaconRounds.ts'
 import { openDealer, UNHURRIED } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { poison } from '../kit/poison.ts'
@@ -41,15 +41,15 @@ test.each(Object.entries(STEPS))(
     const member = await newMember(before)
     const game = await openGame(member, 'real', 'TOTE')
     const cash = await cashOf(member)
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await poison(before.db, planted)
     await dealer.runOut()
     await dealer.letGo()
 
     const server = await openTestServer({ databaseUrl, shareds, withTables: true, log })
     const other = await openGame(await newMember(server), 'real', 'COIN')
-    await expect.poll(async () => (await toldRound(other)).number, { timeout: 20_000 }).toBeGreaterThan(8)
-    await expect.poll(async () => (await toldRound(game)).number, { timeout: 20_000 }).toBeGreaterThan(number + 1)
+    await expect.poll(async () => (await publishedRound(other)).number, { timeout: 20_000 }).toBeGreaterThan(8)
+    await expect.poll(async () => (await publishedRound(game)).number, { timeout: 20_000 }).toBeGreaterThan(number + 1)
     expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'failed' })
     expect(await cashOf(member)).toBe(cash)
     const failed = await server.db.read((tx) => listFailures(tx, 10))
@@ -68,12 +68,12 @@ test('a bet that cannot be parsed at one table does not stop the updates of the 
   const rounds: number[] = []
   for (const code of tables) rounds.push(await (await openDealer(server, code)).open())
   for (const [at, game] of games.entries())
-    await expect.poll(async () => (await toldRound(game)).number).toBe(rounds[at])
+    await expect.poll(async () => (await publishedRound(game)).number).toBe(rounds[at])
   // Only after both tables are known here: until then a watcher is told that there is none.
   const [broken, whole] = tables.map((gameCode) => watch(server.origin, [{ gameCode }]))
   for (const watcher of [broken, whole])
-    await expect.poll(() => watcher?.heard.map(({ type }) => type)).toContain('table')
-  const rides = (watcher: typeof whole) => watcher?.heard.some(({ type }) => type === 'riders')
+    await expect.poll(() => watcher?.received.map(({ type }) => type)).toContain('table')
+  const hasCrashPlayers = (watcher: typeof whole) => watcher?.received.some(({ type }) => type === 'riders')
   await server.db.write((tx) =>
     sql`create function broken_bet() returns trigger language plpgsql as $$ begin new.bet = 'null'; return new; end $$`
       .execute(tx)
@@ -86,8 +86,8 @@ test('a bet that cannot be parsed at one table does not stop the updates of the 
   const [atBroken, atWhole] = [present(games[0], 'a game'), present(games[1], 'a game')]
   const bet = { ticket: randomUUID(), round: rounds[0], bet: HEADS }
   expect((await atBroken.ask('POST', '/play/v1/table/bet', bet)).status).toBe(409)
-  await layOn(atWhole, present(rounds[1], 'a round'), HEADS)
-  await expect.poll(() => rides(whole)).toBe(true)
-  expect(rides(broken)).toBe(false)
+  await placeBetOn(atWhole, present(rounds[1], 'a round'), HEADS)
+  await expect.poll(() => hasCrashPlayers(whole)).toBe(true)
+  expect(hasCrashPlayers(broken)).toBe(false)
   await server.close()
 })

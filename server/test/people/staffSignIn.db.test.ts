@@ -7,7 +7,7 @@ import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts, provePerson, readCode, valueOf } from '../kit/signInSteps.ts'
 import { loginForm, openTestServer } from '../kit/testServer.ts'
-import { proveByApp } from '../kit/proof.ts'
+import { proveByApp } from '../kit/proveIdentity.ts'
 import {
   enterAsStaff,
   freshen,
@@ -21,7 +21,7 @@ import {
 
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
-const newcomers = ['nueva1', 'nueva2', 'nueva3', 'nueva4'].map((username) => ({
+const newStaff = ['nueva1', 'nueva2', 'nueva3', 'nueva4'].map((username) => ({
   username,
   kind: 'operator' as const,
   password: PASSWORD,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const demoAccounts = [
     { username: 'demo', kind: 'member' as const, password: PASSWORD, deposit: 0 },
     ...testStaff,
-    ...newcomers,
+    ...newStaff,
   ]
   server = await openTestServer({ clock: { nowMs: () => nowMs }, demoAccounts })
   return () => server.close()
@@ -155,9 +155,9 @@ describe('staff without a second factor', () => {
     // The password leads only to the passkey.
     const begun = await enter(new Visitor(server.origin), 'nueva3')
     expect(begun).toMatchObject({ body: { value: { step: 'verify', ways: [{ way: 'passkey' }] } } })
-    const stranger = new Visitor(server.origin)
-    expect(await byPasskey(stranger, device)).toMatchObject({ body: { value: { step: 'done' } } })
-    expect((await stranger.ask('GET', DESK)).status).toBe(200)
+    const anonymous = new Visitor(server.origin)
+    expect(await byPasskey(anonymous, device)).toMatchObject({ body: { value: { step: 'done' } } })
+    expect((await anonymous.ask('GET', DESK)).status).toBe(200)
     // At the members' sign-in the same passkey is unknown.
     const other = new Visitor(server.origin)
     const { challenge } = await other.send<{ challenge: string }>('POST', '/wps/session/passkey/options')

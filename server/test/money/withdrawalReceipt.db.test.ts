@@ -17,7 +17,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  fixture.provider.says = ok({ state: 'paid' })
+  fixture.provider.reply = ok({ state: 'paid' })
 })
 
 const staff = (): readonly [Someone, Someone] => {
@@ -44,7 +44,7 @@ const stepsOf = async (id: string): Promise<readonly string[]> =>
   (await showOne(fixture, id)).timeline.map(({ step }) => step)
 
 async function paidOut(units = 300n): Promise<{ member: Someone; id: string }> {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, units)
   await approve(fixture, staff()[0].id, id)
   return { member, id }
@@ -103,8 +103,8 @@ test('a proof belongs to one withdrawal of its sender, stays with it, and is sen
   expect([await say(missing), await say(missing)]).toEqual(['ok', 'ok'])
   // Otherwise a member could fill the disk by repeating the answer.
   expect(await say({ ...missing, proofs: [third] })).toBe('withdrawal.not_now')
-  const elsewhere = { words: '', proofs: [first] }
-  expect(outcomeOf(await disputeWithdrawal(fixture, other.member.id, other.id, elsewhere))).toBe('upload.unknown')
+  const reused = { words: '', proofs: [first] }
+  expect(outcomeOf(await disputeWithdrawal(fixture, other.member.id, other.id, reused))).toBe('upload.unknown')
 
   expect(await say({ answer: 'received', before: 0n, amount: 10n * U })).toBe('ok')
   expect((await showOne(fixture, id)).case).toMatchObject({
@@ -123,7 +123,7 @@ test('a proof belongs to one withdrawal of its sender, stays with it, and is sen
 
 test('a withdrawal that waits for a closed provider does not delay others', async () => {
   const closed = { ...fixture, providers: { ...fixture.providers, forPayouts: () => undefined } }
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const [waiting, left] = [await askedFor(fixture, member, 300n), await askedFor(fixture, member, 200n)]
   await approve(closed, staff()[0].id, waiting)
   fixture.bank.clock.nowMs += minutes(1)
@@ -171,7 +171,7 @@ test('no answer counts as received, once, and never closes a dispute', async () 
 })
 
 test('a late withdrawal opens a case by itself, which is closed once it is paid', async () => {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 300n)
   fixture.bank.clock.nowMs += hours(24) + 1
   await Promise.all([openLateCases(fixture), openLateCases(fixture)])
@@ -184,17 +184,17 @@ test('a late withdrawal opens a case by itself, which is closed once it is paid'
 
 test('nobody can answer for another member, and an unknown id is refused', async () => {
   const { id } = await paidOut()
-  const stranger = await fixture.someone()
-  expect(outcomeOf(await confirmReceipt(fixture, stranger.id, id, { answer: 'fullyPaid' }))).toBe('withdrawal.unknown')
-  expect(outcomeOf(await disputeWithdrawal(fixture, stranger.id, id, { words: '', proofs: [] }))).toBe(
+  const outsider = await fixture.someone()
+  expect(outcomeOf(await confirmReceipt(fixture, outsider.id, id, { answer: 'fullyPaid' }))).toBe('withdrawal.unknown')
+  expect(outcomeOf(await disputeWithdrawal(fixture, outsider.id, id, { words: '', proofs: [] }))).toBe(
     'withdrawal.unknown',
   )
   expect(outcomeOf(await approve(fixture, staff()[0].id, randomUUID()))).toBe('withdrawal.unknown')
-  expect((await showOwn(fixture, stranger.id)).list).toEqual([])
+  expect((await showOwn(fixture, outsider.id)).list).toEqual([])
 })
 
 test('pages continue where the last one ended', async () => {
-  const member = await rich(fixture, 1_000n)
+  const member = await fundedMember(fixture, 1_000n)
   for (let count = 0; count < 23; count++) {
     fixture.bank.clock.nowMs += 1
     await askedFor(fixture, member, 10n)

@@ -28,7 +28,7 @@ type Ask = (headers: Record<string, string>) => Promise<WireAnswer>
 
 let server: Server
 let operator: Visitor
-const gates = new Map<string, Ask>()
+const entryCalls = new Map<string, Ask>()
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -36,13 +36,13 @@ beforeAll(async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   const launch = { gameCode: GAME, mode: 'real', language: 'es' }
-  gates.set('status', (headers) => new Visitor(server.origin).ask('GET', '/wps/system/status', undefined, headers))
-  gates.set('login', (headers) =>
+  entryCalls.set('status', (headers) => new Visitor(server.origin).ask('GET', '/wps/system/status', undefined, headers))
+  entryCalls.set('login', (headers) =>
     new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
   )
-  gates.set('register', (headers) => new Visitor(server.origin).ask('PUT', '/wps/member/register', {}, headers))
-  gates.set('launch', (headers) => member.ask('POST', '/wps/relay/GCS_gameLaunchFB', launch, headers))
-  gates.set('spin', (headers) =>
+  entryCalls.set('register', (headers) => new Visitor(server.origin).ask('PUT', '/wps/member/register', {}, headers))
+  entryCalls.set('launch', (headers) => member.ask('POST', '/wps/relay/GCS_gameLaunchFB', launch, headers))
+  entryCalls.set('spin', (headers) =>
     game.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: STAKE }, headers),
   )
   return () => server.close()
@@ -56,7 +56,7 @@ function decision({ status, body }: WireAnswer): string {
 
 describe.each(['status', 'login', 'register', 'launch', 'spin'])('at %s', (name) => {
   const decide = async (headers: Record<string, string>): Promise<string> => {
-    const ask = gates.get(name)
+    const ask = entryCalls.get(name)
     return ask === undefined ? 'no such call' : decision(await ask(headers))
   }
 
@@ -75,12 +75,12 @@ describe.each(['status', 'login', 'register', 'launch', 'spin'])('at %s', (name)
 })
 
 test('behind a proxy of ours only its own header counts, and only the last address that it adds', async () => {
-  const behind = await openTestServer({ trustedProxies: ['127.0.0.1'] })
+  const proxied = await openTestServer({ trustedProxies: ['127.0.0.1'] })
   try {
-    const staff = await signIn(behind, 'operador')
+    const staff = await signIn(proxied, 'operador')
     await changeBrand(staff, { blockedCountries: ['US'] })
     const seen = async (headers: Record<string, string>) =>
-      decision(await new Visitor(behind.origin).ask('GET', '/wps/system/status', undefined, headers))
+      decision(await new Visitor(proxied.origin).ask('GET', '/wps/system/status', undefined, headers))
     expect(await seen({ 'x-forwarded-for': UNITED_STATES })).toBe('true')
     // What the caller wrote in front of it does not count.
     expect(await seen({ 'x-forwarded-for': `${ARGENTINA}, ${UNITED_STATES}` })).toBe('true')
@@ -90,6 +90,6 @@ test('behind a proxy of ours only its own header counts, and only the last addre
       expect(await seen({ 'x-forwarded-for': UNITED_STATES, [header]: claim })).toBe('true')
     }
   } finally {
-    await behind.close()
+    await proxied.close()
   }
 })
