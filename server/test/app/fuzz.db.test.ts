@@ -24,8 +24,8 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** Every answer, whatever was asked: no fault of ours, a status that fits its code, and a shape that was promised. */
-function expectManners(call: Call, answer: WireAnswer): void {
+/** What every answer must fulfil: no server fault, a status that fits its code, and the promised shape. */
+function expectValidAnswer(call: Call, answer: WireAnswer): void {
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
   const body = answer.body as { success?: boolean; value?: unknown; code?: RefusalCode; message?: string }
   if (body.success === true) {
@@ -44,12 +44,12 @@ async function ask({ call, name }: NamedCall, fields: Readonly<Record<string, un
   const { path, body } = addressOf(call, fields)
   const visitor = name === 'session.logout' ? new Visitor(server.origin) : callers[call.may]
   const answer = await visitor.ask(call.method, path, body)
-  expectManners(call, answer)
+  expectValidAnswer(call, answer)
   return answer
 }
 
 /** Values that have broken servers before. */
-const NASTY: readonly unknown[] = [
+const HOSTILE: readonly unknown[] = [
   null,
   true,
   0,
@@ -78,19 +78,22 @@ const NASTY: readonly unknown[] = [
   { toString: 1, constructor: 1 },
 ]
 
-/** One and the same reader refuses what no call wants: of those, one in so many is sent, others for every field. */
+/**
+ * The same parser refuses what no call accepts, so only one in so many of these values is sent, different ones for
+ * every field.
+ */
 const ONE_IN = 5
 
-/** The nasty values that a call would take for this field, and some of those that it refuses. */
-function nastyFor({ call, sample }: NamedCall, field: string, turn: number): readonly unknown[] {
+/** The hostile values that a call would accept for this field, and some of those that it refuses. */
+function hostileFor({ call, sample }: NamedCall, field: string, turn: number): readonly unknown[] {
   const isTaken = (value: unknown): boolean => z.safeParse(call.request, { ...sample, [field]: value }).success
-  return NASTY.filter((value, at) => (at + turn) % ONE_IN === 0 || isTaken(value) || isTaken(JSON.stringify(value)))
+  return HOSTILE.filter((value, at) => (at + turn) % ONE_IN === 0 || isTaken(value) || isTaken(JSON.stringify(value)))
 }
 
 test.each(everyCall)('$name: a field that is wrong, missing or extra is refused', async (named) => {
   const { call, sample } = named
   for (const [turn, field] of Object.keys(sample).entries()) {
-    for (const value of nastyFor(named, field, turn)) await ask(named, { ...sample, [field]: value })
+    for (const value of hostileFor(named, field, turn)) await ask(named, { ...sample, [field]: value })
     const { [field]: _, ...rest } = sample
     if (call.path.includes(`:${field}`)) continue
     const isOptional = z.safeParse(call.request, rest).success
@@ -100,7 +103,7 @@ test.each(everyCall)('$name: a field that is wrong, missing or extra is refused'
   expect(extra.status).toBe(named.name === 'session.logout' ? 401 : 400)
 })
 
-/** Where a machine's own numbers end, and PostgreSQL's. */
+/** The limits of JavaScript numbers, and of PostgreSQL's. */
 const EDGES: readonly number[] = [
   -(2 ** 53) + 1,
   -(2 ** 31) - 1,
@@ -117,7 +120,7 @@ const EDGES: readonly number[] = [
   2 ** 53 - 1,
 ]
 
-/** The same as text, as addresses and long numbers travel, and days that no calendar has. */
+/** The same as text, as in addresses and long numbers, and dates that do not exist. */
 const EDGE_TEXTS: readonly string[] = [
   ...EDGES.map(String),
   ...Array.from({ length: 20 }, (_, at) => '9'.repeat(at + 1)),
@@ -135,7 +138,7 @@ function edgesOf({ schema: { type, minimum = 0, maximum = 0 } }: Leaf): readonly
   return type === 'string' ? EDGE_TEXTS : [minimum - 1, minimum, maximum, maximum + 1, ...EDGES]
 }
 
-test.each(everyCall)('$name: numbers at and beyond every bound meet no fault', async (named) => {
+test.each(everyCall)('$name: numbers at and beyond every bound cause no server fault', async (named) => {
   const { call, sample } = named
   const beyond: number[] = []
   for (const fields of samplesOf(call, sample)) {
@@ -151,7 +154,7 @@ test.each(everyCall)('$name: numbers at and beyond every bound meet no fault', a
 })
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
-  '$name: a body that is no request is refused',
+  '$name: a body that is not a request is refused',
   async ({ call, name, sample }) => {
     const visitor = name === 'session.logout' ? new Visitor(server.origin) : callers[call.may]
     const bodies: readonly [string, string | undefined][] = [
@@ -174,20 +177,20 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
     for (const [body, type] of bodies) {
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
       const answer = await visitor.ask(call.method, call.path, body, headers)
-      expectManners(call, answer)
+      expectValidAnswer(call, answer)
       // A call without fields needs no body.
       expect(answer.status).toBeGreaterThanOrEqual(Object.keys(sample).length === 0 ? 200 : 400)
     }
   },
 )
 
-test('too large a body is said to be so', async () => {
+test('a body that is too large is refused with its own code', async () => {
   const answer = await callers.anyone.ask('POST', '/wps/session/login', { username: 'x'.repeat(17_000), password: '' })
   expect(answer).toMatchObject({ status: 413, body: { code: 'request.too_large' } })
 })
 
 test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
-  '%s on what is not there is refused with its code',
+  '%s on an unknown path is refused with its code',
   async (method) => {
     for (const path of ['/wps/nothing', '/wps/session/login/more', '/api/v1', '/play/v1/%00', '/play/v1/rounds/%ff']) {
       const answer = await callers.anyone.ask(method, path)
@@ -199,10 +202,10 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
   },
 )
 
-test('random requests to random calls meet no fault', async () => {
+test('random requests to random calls cause no server fault', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 100 }),
-    fc.constantFrom(...NASTY),
+    fc.constantFrom(...HOSTILE),
     fc.jsonValue({ maxDepth: 2 }),
     fc.stringMatching(/^-?\d{1,20}$/),
     fc.uuid(),
@@ -213,11 +216,11 @@ test('random requests to random calls meet no fault', async () => {
       fc.constantFrom('round', 'stake', 'limit', 'before', 'clientSeed', 'mode', 'gameCode', 'x'),
       value,
     ),
-    keeps: fc.boolean(),
+    keepsSample: fc.boolean(),
   })
   await fc.assert(
-    fc.asyncProperty(request, async ({ named, change, keeps }) => {
-      await ask(named, keeps ? { ...named.sample, ...change } : change)
+    fc.asyncProperty(request, async ({ named, change, keepsSample }) => {
+      await ask(named, keepsSample ? { ...named.sample, ...change } : change)
     }),
     { numRuns: 400 },
   )

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Started = { readonly child: ChildProcess; said(): string; ended: Promise<number | null> }
+type Started = { readonly child: ChildProcess; output(): string; ended: Promise<number | null> }
 
 function start(settings: Readonly<Record<string, string>>): Started {
   const { DATABASE_URL: _, ...environment } = process.env
@@ -29,12 +29,12 @@ function start(settings: Readonly<Record<string, string>>): Started {
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { child, said: () => text, ended }
+  return { child, output: () => text, ended }
 }
 
 async function opened(server: Started): Promise<string> {
-  await expect.poll(() => server.said()).toContain('Ctrl-C')
-  return /open at (http:\S+)/.exec(server.said())?.[1] ?? ''
+  await expect.poll(() => server.output()).toContain('Ctrl-C')
+  return /open at (http:\S+)/.exec(server.output())?.[1] ?? ''
 }
 
 /** What other users of the machine could read of a data folder. */
@@ -46,10 +46,10 @@ function openToOthers(data: string): readonly string[] {
 
 const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] ?? ''
 
-test('the house opens on an empty folder, says where and for whom, closes cleanly, and opens again as it was', async () => {
+test('the server starts on an empty folder, prints its address and accounts, stops cleanly, and starts again with the same data', async () => {
   const first = start({})
   const visitor = new Visitor(await opened(first))
-  const password = passwordIn(first.said())
+  const password = passwordIn(first.output())
   const login = await visitor.send('POST', '/wps/session/login', loginForm('demo', password))
   expect(login).toMatchObject({ step: 'done', member: { account: 'demo', type: 0 } })
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
@@ -59,13 +59,13 @@ test('the house opens on an empty folder, says where and for whom, closes cleanl
 
   const second = start({})
   const again = visitor.movedTo(await opened(second))
-  expect(passwordIn(second.said())).toBe(password)
+  expect(passwordIn(second.output())).toBe(password)
   expect(await again.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })
 
-test('a port that is taken, an address that does not answer and a setting that is wrong are said plainly', async () => {
+test('a taken port, an unreachable database and a wrong setting are reported plainly', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
@@ -80,17 +80,17 @@ test('a port that is taken, an address that does not answer and a setting that i
   for (const [settings, text] of cases) {
     const server = start(settings)
     expect(await server.ended).toBe(1)
-    expect(server.said()).toContain(text)
-    expect(server.said()).not.toContain('    at ')
+    expect(server.output()).toContain(text)
+    expect(server.output()).not.toContain('    at ')
   }
   other.close()
 })
 
-test('a database of someone else’s gets no accounts with printed passwords, and gives no money away', async () => {
+test('an external database gets no accounts with printed passwords, and gives no money away', async () => {
   const server = start({ DATABASE_URL: await testDatabase(), SECRET_KEY })
   const visitor = new Visitor(await opened(server))
-  expect(server.said()).not.toContain('Demo accounts')
-  expect(server.said()).not.toContain('SANDBOX')
+  expect(server.output()).not.toContain('Demo accounts')
+  expect(server.output()).not.toContain('SANDBOX')
   const login = await visitor.ask('POST', '/wps/session/login', loginForm('demo', 'whatever 1'))
   expect(login.status).toBe(401)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, 'newcomer'))

@@ -19,6 +19,6 @@ test('every call that names an object is tried with one', () => {
   expect(namingCalls.filter((name) => !UNOWNED.has(name) && !tried.has(name))).toEqual([])
 })
 
-test.each(ownedObjects)('$call: an object is its owner’s, and nobody else is answered', async (object) => {
+test.each(ownedObjects)('$call: only the owner of an object gets an answer', async (object) => {
   expect((await tryObject(parties, object)).filter(isSurprise)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createDatabase, startEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { newMember, openGame, openTestServer, spin, STAKE } from '../kit/testServer.ts'
 
-test('while the database is away callers are told to come back; when it returns all is as it was', async () => {
+test('without the database callers get 503, and when it returns everything works as before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-outage-'))
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'postgres')

@@ -21,7 +21,7 @@ beforeAll(async () => {
     titles: withoutPrizes(),
     shareds: [coinTable(UNHURRIED)],
     clock,
-    // What fails here is meant to.
+    // The failures here are intended.
     log: openLog('silent'),
   })
   await changeMoney(server, withoutWaits)
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 test.each([...moneyPoison, ...creditPoison, ...settingsPoison, ...inboxPoison, ...playPoison])(
-  '$name: one that cannot be done stops none of the others, and is done once it can be',
+  '$name: an item that fails stops none of the others, and is done once it can be',
   async (poisonCase) => {
     expect(await tryPoison(server, clock, poisonCase)).toEqual({
       name: poisonCase.name,
@@ -41,7 +41,7 @@ test.each([...moneyPoison, ...creditPoison, ...settingsPoison, ...inboxPoison, .
   },
 )
 
-test('an event that cannot be read stops no consumer', async () => {
+test('an event that cannot be parsed stops no consumer', async () => {
   const results = await tryConsumers(server)
   expect(results.length).toBeGreaterThan(4)
   expect(results).toEqual(results.map(({ name }) => ({ name, isPast: true, isWrittenDown: true })))

@@ -12,9 +12,9 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** A socket that remembers what it heard. */
+/** A socket that records what it receives. */
 class Listener {
-  readonly heard: Message[] = []
+  readonly received: Message[] = []
   closeCode: number | undefined
   readonly socket: WebSocket
 
@@ -22,13 +22,13 @@ class Listener {
     const address = `${server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
     this.socket = new WebSocket(address, { headers: { origin } })
     this.socket.addEventListener('message', ({ data }) => {
-      this.heard.push(JSON.parse(String(data)) as Message)
+      this.received.push(JSON.parse(String(data)) as Message)
     })
     this.socket.addEventListener('close', ({ code }) => (this.closeCode = code))
   }
 
   types(): readonly string[] {
-    return this.heard.map(({ type }) => type)
+    return this.received.map(({ type }) => type)
   }
 }
 
@@ -41,20 +41,20 @@ async function listen(member: Visitor): Promise<Listener> {
   return listener
 }
 
-test('a socket says hello and the balance, and then every new balance', async () => {
+test('a socket receives a greeting and the balance, and then every new balance', async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   const tabs = [await listen(member), await listen(member)]
-  expect(tabs[0]?.heard[1]?.balance).toEqual(await member.get('/wps/v2/wallets/balance'))
+  expect(tabs[0]?.received[1]?.balance).toEqual(await member.get('/wps/v2/wallets/balance'))
 
   for (let count = 1; count <= 5; count += 1) {
     const { balance } = await spin(game)
-    for (const tab of tabs) await expect.poll(() => tab.heard.at(-1)?.balance).toEqual(balance)
+    for (const tab of tabs) await expect.poll(() => tab.received.at(-1)?.balance).toEqual(balance)
   }
   for (const tab of tabs) tab.socket.close()
 })
 
-test('others hear nothing of it', async () => {
+test('a member receives nothing of another member’s play', async () => {
   const [one, other] = [await newMember(server), await newMember(server)]
   const listener = await listen(other)
   await spin(await openGame(one))
@@ -63,22 +63,22 @@ test('others hear nothing of it', async () => {
   listener.socket.close()
 })
 
-test('a ticket opens one socket, from our own pages, within its time', async () => {
+test('a ticket opens one socket, from our own pages, within its lifetime', async () => {
   const member = await newMember(server)
   const ticket = await ticketOf(member)
-  const stranger = new Listener(ticket, 'https://evil.example')
-  await expect.poll(() => stranger.closeCode).toBe(1006)
+  const foreign = new Listener(ticket, 'https://evil.example')
+  await expect.poll(() => foreign.closeCode).toBe(1006)
   const first = new Listener(ticket)
   await expect.poll(() => first.types()).toEqual(['hello', 'balance'])
   const second = new Listener(ticket)
   await expect.poll(() => second.closeCode).toBe(1006)
   const madeUp = new Listener('A'.repeat(43))
   await expect.poll(() => madeUp.closeCode).toBe(1006)
-  expect([...stranger.heard, ...second.heard, ...madeUp.heard]).toEqual([])
+  expect([...foreign.received, ...second.received, ...madeUp.received]).toEqual([])
   first.socket.close()
 })
 
-test('signing out says so on every socket of the session and closes them, and unused tickets die', async () => {
+test('a sign-out is sent on every socket of the session and closes them, and unused tickets expire', async () => {
   const member = await newMember(server)
   const [one, two] = [await listen(member), await listen(member)]
   const unused = await ticketOf(member)
@@ -102,7 +102,7 @@ test.each([
   await expect.poll(() => listener.closeCode).toBe(code)
 })
 
-test('pings are answered, in moderation', async () => {
+test('pings are answered, up to a limit', async () => {
   const listener = await listen(await newMember(server))
   listener.socket.send('{"type":"ping"}')
   await expect.poll(() => listener.types().at(-1)).toBe('pong')
@@ -110,7 +110,7 @@ test('pings are answered, in moderation', async () => {
   await expect.poll(() => listener.closeCode).toBe(1008)
 })
 
-test('one session has a bounded number of sockets', async () => {
+test('the number of sockets of one session is limited', async () => {
   const member = await newMember(server)
   const tabs: Listener[] = []
   for (let count = 0; count < 10; count += 1) tabs.push(await listen(member))
@@ -119,11 +119,11 @@ test('one session has a bounded number of sockets', async () => {
   for (const tab of tabs) tab.socket.close()
 })
 
-test('everybody hears that a game was closed or opened, and asks again', async () => {
+test('everybody is notified when a game is closed or opened', async () => {
   const listener = await listen(await newMember(server))
   const staff = await signIn(server, 'operador')
   for (const state of ['maintenance', 'open']) {
-    listener.heard.length = 0
+    listener.received.length = 0
     await staff.send('PUT', `/api/v1/office/games/${GAME}`, { state })
     await expect.poll(() => listener.types()).toEqual(['games'])
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const at = (place: number): Item => present(catalogue[place], 'a game of the shop')
+const at = (place: number): Item => present(catalogue[place], 'a game of the catalogue')
 const payload = ({ nodeId, vassalage, gameType }: Item) => ({ nodeId, vendor: vassalage, gameType })
 const add = (member: Visitor, favourite: object) => member.ask('POST', '/wps/relay/MCSFE_addFavoriteGameV2', favourite)
 const remove = (member: Visitor, game: Item) =>
@@ -59,7 +59,7 @@ async function accountOf(member: Visitor): Promise<Id<'account'>> {
   return id<'account'>((await select).id)
 }
 
-test('favourites come newest first; adding again leaves one where it is, and removing twice is the same as once', async () => {
+test('favourites come newest first; adding again changes nothing, and removing twice is the same as once', async () => {
   const member = await newMember(server)
   expect(await favourites(member)).toEqual([])
   for (const game of [at(0), at(1), at(2)]) expect((await add(member, payload(game))).status).toBe(200)
@@ -74,16 +74,16 @@ test('favourites come newest first; adding again leaves one where it is, and rem
 })
 
 test.each([
-  ['a number that nobody has', (game: Item) => ({ ...payload(game), nodeId: 999_999_999 })],
-  ['another maker', (game: Item) => ({ ...payload(game), vendor: 'NOBODY' })],
+  ['an unknown number', (game: Item) => ({ ...payload(game), nodeId: 999_999_999 })],
+  ['another vendor', (game: Item) => ({ ...payload(game), vendor: 'NOBODY' })],
   ['another type', (game: Item) => ({ ...payload(game), gameType: 'FISH' })],
-] as const)('%s is a game that we do not have', async (_, made) => {
+] as const)('%s is an unknown game', async (_, made) => {
   const member = await newMember(server)
   expect(await add(member, made(at(0)))).toMatchObject({ status: 404, body: { code: 'game.unknown' } })
   expect(await favourites(member)).toEqual([])
 })
 
-test('a favourite that is hidden is skipped and not added, and comes back to its place when the game does', async () => {
+test('a hidden favourite is skipped and cannot be added, and returns to its position when the game does', async () => {
   const member = await newMember(server)
   for (const game of [at(0), at(1), at(2)]) await add(member, payload(game))
   await open(member, at(1))
@@ -99,7 +99,7 @@ test('a favourite that is hidden is skipped and not added, and comes back to its
   expect(await favourites(member)).toEqual(nodes([at(2), at(0)]))
 })
 
-test('a page of favourites has the games themselves, of a type or a maker, in the language asked for', async () => {
+test('a page of favourites has the games themselves, of a type or a vendor, in the requested language', async () => {
   const member = await newMember(server)
   const games = catalogue.slice(0, 5)
   for (const game of games.toReversed()) await add(member, payload(game))
@@ -108,33 +108,33 @@ test('a page of favourites has the games themselves, of a type or a maker, in th
   expect(page.content.map(({ gameName }) => gameName)).toEqual(
     games.slice(2, 4).map(({ gameCode }) => server.services.titleOf(gameCode)?.names.en),
   )
-  const maker = at(0).vassalage
-  const made = await favouritePage(member, { vendor: maker })
-  expect(nodes(made.content)).toEqual(nodes(games.filter(({ vassalage }) => vassalage === maker)))
+  const vendorCode = at(0).vassalage
+  const made = await favouritePage(member, { vendor: vendorCode })
+  expect(nodes(made.content)).toEqual(nodes(games.filter(({ vassalage }) => vassalage === vendorCode)))
   expect((await favouritePage(member, { gameType: 'FISH' })).content).toEqual([])
   expect(await favouritePage(member, { pageNo: '9' })).toMatchObject({ content: [], pageNum: 9, totalPages: 1 })
   expect((await favouritePage(member, { pageSize: '999' })).content).toHaveLength(5)
 })
 
-test('a shelf holds so many and no more, also for two who add at the same moment', async () => {
+test('the number of favourites is limited, also when several are added at the same moment', async () => {
   const member = await newMember(server)
   const account = await accountOf(member)
   const held = Array.from({ length: FAVOURITES_MAX - 1 }, (_, number) => ({ account, node_id: -1 - number }))
   await server.db.write((tx) => tx.insertInto('favourite').values(held).execute())
   const added = await Promise.all(catalogue.slice(0, 4).map((game) => add(member, payload(game))))
   expect(added.map(codeOf).filter((code) => code === 'favourite.too_many')).toHaveLength(3)
-  const [kept] = await favourites(member)
+  const [newest] = await favourites(member)
   const game = present(
-    catalogue.find(({ nodeId }) => nodeId === kept),
-    'the one that was added',
+    catalogue.find(({ nodeId }) => nodeId === newest),
+    'the favourite that was added',
   )
-  // One that is there already is no addition.
+  // Adding an existing favourite does not count.
   expect((await add(member, payload(game))).status).toBe(200)
   await remove(member, game)
   expect((await add(member, payload(at(5)))).status).toBe(200)
 })
 
-test('a game that is opened, for money or not, is the latest; each stands there once', async () => {
+test('the game opened last comes first in the recent list, in real or free play, and each is listed once', async () => {
   const member = await newMember(server)
   for (const [place, mode] of [
     [0, 'real'],
@@ -150,7 +150,7 @@ test('a game that is opened, for money or not, is the latest; each stands there 
   expect((await recentPage(await newMember(server))).list).toEqual([])
 })
 
-test('the sixty games opened last are remembered', async () => {
+test('the last sixty opened games are remembered', async () => {
   const member = await newMember(server)
   for (const game of catalogue.slice(0, 63)) await open(member, game)
   expect(nodes((await recentPage(member)).list)).toEqual(nodes(catalogue.slice(3, 63).toReversed()))
@@ -161,7 +161,7 @@ test('the sixty games opened last are remembered', async () => {
   expect(rows).toHaveLength(60)
 })
 
-test('whoever only tries the house out has no shelf, and leaves nothing on one', async () => {
+test('a trial account has no favourites and no recent list', async () => {
   const trial = await newTrial(server)
   nowMs += seconds(1)
   await open(trial, at(0))
@@ -178,14 +178,14 @@ test('whoever only tries the house out has no shelf, and leaves nothing on one',
   expect(rows).toEqual([])
 })
 
-test('a maker’s shelf can be kept like a game, and leads back to the shelf', async () => {
+test('a vendor’s page can be a favourite like a game', async () => {
   const member = await newMember(server)
   const { games } = await member.get<{ games: readonly (Item & { isGame: string })[] }>(
     '/wps/relay/GCSGAME_gameList?language=es&pageNo=1&pageSize=20&gameName=Lumbre',
   )
   const vendor = present(
     games.find(({ isGame }) => isGame === 'VASSALAGE'),
-    'the shelf of a maker',
+    'the page of a vendor',
   )
   expect((await add(member, payload(vendor))).status).toBe(200)
   expect(await favourites(member)).toEqual([vendor.nodeId])

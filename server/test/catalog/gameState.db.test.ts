@@ -23,11 +23,11 @@ const askFor = (visitor: Visitor) => visitor.ask('GET', `/api/v1/catalog/games/$
 const play = (game: Visitor, round: string) => game.ask('POST', '/play/v1/slot/spin', { round, stake: STAKE })
 
 test.each([
-  // state         opening it          asking for it   is it being seen to
+  // state refusal when opened refusal when read isMaintained
   ['maintenance', 'game.maintenance', undefined, true],
   ['hidden', 'game.unknown', 'game.unknown', undefined],
 ] as const)(
-  'a game in state %s is closed at once to whoever comes, for money or not',
+  'a game in state %s is closed to everybody at once, in real and free play',
   async (state, opening, asking, isMaintained) => {
     const member = await newMember(server)
     await setState(state)
@@ -42,7 +42,7 @@ test.each([
 )
 
 test.each(['maintenance', 'hidden'] as const)(
-  'in state %s no new round begins, and one that was played is told again',
+  'in state %s no new round begins, and a played round is returned again',
   async (state) => {
     const game = await openGame(await newMember(server))
     const played = randomUUID()
@@ -58,7 +58,7 @@ test.each(['maintenance', 'hidden'] as const)(
   },
 )
 
-test('staff see what is not open, by its name, with who changed it; the rest may not look', async () => {
+test('staff see the games that are not open, with who changed them; others may not read the list', async () => {
   await setState('maintenance')
   const { list } = await staff.get<{ list: readonly object[] }>('/api/v1/office/games?language=es')
   expect(list).toMatchObject([
@@ -70,12 +70,12 @@ test('staff see what is not open, by its name, with who changed it; the rest may
   expect(codeOf(await staff.ask('PUT', '/api/v1/office/games/NO_SUCH', { state: 'hidden' }))).toBe('game.unknown')
 })
 
-test('another house on the same books closes the game too', async () => {
+test('another process on the same database closes the game too', async () => {
   const other = await openTestServer({ databaseUrl: server.db.url })
   try {
-    const heard = new Promise<void>((resolve) => other.services.states.onChanged(resolve))
+    const received = new Promise<void>((resolve) => other.services.states.onChanged(resolve))
     await setState('maintenance')
-    await heard
+    await received
     expect(codeOf(await launch(await newMember(other), 'free'))).toBe('game.maintenance')
   } finally {
     await other.close()

@@ -25,37 +25,37 @@ const list = (fields: Readonly<Record<string, string>>): Promise<Page> => visito
 
 const [one, other] = [slotTitles()[4_321], slotTitles()[77]].map((slot) => present(slot, 'a slot').gameCode)
 
-describe('bad questions', () => {
+describe('invalid queries', () => {
   test.each([
-    ['a maker nobody knows', { vassalage: 'NOBODY' }],
+    ['an unknown vendor', { vassalage: 'NOBODY' }],
     ['a page past the end', { pageNo: '999999999' }],
-    ['a face', { gameName: '😀' }],
+    ['an emoji', { gameName: '😀' }],
     ['wildcards and quotes', { gameName: `%_*?"';--` }],
-    ['a kind nobody makes', { gameType: 'FISH' }],
-  ])('%s is an empty page', async (_, fields) => {
+    ['a type without games', { gameType: 'FISH' }],
+  ])('%s gives an empty page', async (_, fields) => {
     expect((await list(fields)).games).toEqual([])
   })
 
   test.each([
     ['ten thousand letters', { gameName: 'x'.repeat(10_000) }],
-    ['a language nobody speaks', { language: 'xx' }],
-    ['a page that is no number', { pageNo: '-1' }],
-    ['a kind that does not exist', { gameType: 'rng' }],
-    ['an order that does not exist', { sort: 'best' }],
+    ['an unknown language', { language: 'xx' }],
+    ['an invalid page number', { pageNo: '-1' }],
+    ['an unknown type', { gameType: 'rng' }],
+    ['an unknown order', { sort: 'best' }],
   ])('%s is refused', async (_, fields) => {
     const answer = await visitor.ask('GET', addressOf(fields))
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } })
   })
 
-  test('a game or a maker that is not ours', async () => {
+  test('an unknown game or vendor is not found', async () => {
     const game = await visitor.ask('GET', '/api/v1/catalog/games/NO_SUCH_GAME?language=es')
     expect(game).toMatchObject({ status: 404, body: { code: 'game.unknown' } })
-    const maker = await visitor.ask('GET', '/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')
-    expect(maker).toMatchObject({ status: 404, body: { code: 'game.vendor_unknown' } })
+    const vendor = await visitor.ask('GET', '/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')
+    expect(vendor).toMatchObject({ status: 404, body: { code: 'game.vendor_unknown' } })
   })
 })
 
-test('what was played in the last seven days is hot, for money or not, and then no longer', async () => {
+test('games played in the last seven days are hot, in real or free play, and no longer after that', async () => {
   const hour = new Date(nowMs - (nowMs % 3_600_000))
   const row = { currency: 'XTR', hour, staked: 1n, won: 0n } as const
   await server.db.write((tx) =>
@@ -82,7 +82,7 @@ test('what was played in the last seven days is hot, for money or not, and then 
   expect((await hot())[0]).toMatchObject({ placing: 'chosen' })
 })
 
-test('staff close or hide a game, and lists say so at once', async () => {
+test('staff close or hide a game, and lists change at once', async () => {
   const operator = await signIn(server, 'operador')
   const change = (state: string) => operator.send('PUT', `/api/v1/office/games/${one}`, { state })
   const name = present(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Opens a game as anybody from the street may: for nothing, and without an account. */
+/** Opens a game as a visitor without an account may: in free play. */
 async function enter(gameCode: string): Promise<{ readonly game: Visitor; readonly entered: Entered }> {
   const visitor = new Visitor(server.origin)
   const request = { gameCode, mode: 'free', language: 'es' }
@@ -42,13 +42,13 @@ async function enter(gameCode: string): Promise<{ readonly game: Visitor; readon
   return { game, entered }
 }
 
-/** Of each family one title near the front of the shop, and one far behind it. */
+/** Of each family one title near the start of the catalogue, and one far from it. */
 const sample: readonly SlotTitle[] = families.flatMap((family) => {
   const titles = slotTitles().filter((slot) => slot.family === family)
   return [...titles.slice(0, 1), ...titles.slice(-7, -6)]
 })
 
-test.each(sample)('$gameCode opens, plays, and can be verified from what the house told', async (title) => {
+test.each(sample)('$gameCode opens, plays, and can be verified from published data', async (title) => {
   const { game, entered } = await enter(title.gameCode)
   expect(entered).toMatchObject({ gameCode: title.gameCode, gameNames: title.names })
   expect(modelHash(entered.game.model)).toBe(entered.modelHash)
@@ -59,7 +59,7 @@ test.each(sample)('$gameCode opens, plays, and can be verified from what the hou
     const { round } = await game.send<WireSpin>('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '20000' })
     played.push(round)
   }
-  const revealed = present((await giveText(game)).revealed, 'a seed that was in force')
+  const revealed = present((await giveText(game)).revealed, 'a seed that was active')
   const model = await game.get<SlotModel>(`/play/v1/models/${entered.modelHash}`)
   for (const { commitment, clientSeed, nonce, bet, draws, win, stake } of played) {
     const coins = Number((BigInt(win) * BigInt(model.cost)) / BigInt(stake))
@@ -83,7 +83,7 @@ test('every title has a model and a proof of its own', async () => {
   expect(rows.map(({ game }) => game)).toContain('LINES20_LOW')
 })
 
-test('rules that nobody plays by are not found', async () => {
+test('an unknown model is not found', async () => {
   const reply = await fetch(`${server.origin}/play/v1/models/${'0'.repeat(64)}`, { headers: { 'x-ronda': '1' } })
   expect(reply.status).toBe(404)
 })

@@ -44,7 +44,7 @@ async function play(visitor: Visitor, mode: 'real' | 'free', rounds: number): Pr
 const sum = (rounds: readonly WireRound[], of: 'stake' | 'win') =>
   rounds.reduce((total, round) => total + BigInt(round[of]), 0n).toString()
 
-test('the board has exactly the large wins of real play, whatever the reels brought, and says what all of it paid', async () => {
+test('the board has exactly the large wins of real play, and the total that was paid', async () => {
   const played = [
     ...(await play(await newMember(server), 'real', 30)),
     ...(await play(await newMember(server), 'real', 30)),
@@ -69,11 +69,11 @@ test('the board has exactly the large wins of real play, whatever the reels brou
   }
 })
 
-test('a position is what one staked and won since one sat down, trial money aside', async () => {
+test('a position is what a member staked and won in the current stretch of play, without trial money', async () => {
   const member = await newMember(server)
   expect(await positionOf(member)).toMatchObject({ sinceMs: null, staked: '0', won: '0', rounds: 0 })
   const played = await play(member, 'real', 5)
-  // Trial money is no money.
+  // Trial money does not count.
   await play(member, 'free', 3)
   const { currency } = await member.get<{ currency: string }>('/wps/v2/wallets/balance')
   expect(await positionOf(member)).toMatchObject({
@@ -87,7 +87,7 @@ test('a position is what one staked and won since one sat down, trial money asid
   expect((await positionOf(await newMember(server))).rounds).toBe(0)
 })
 
-test('whoever tries the house out has a position in trial money', async () => {
+test('a trial account has a position in trial money', async () => {
   const trial = await newTrial(server)
   expect(await positionOf(trial)).toMatchObject({ sinceMs: null, currency: 'XTR', rounds: 0 })
   const played = await play(trial, 'free', 3)

@@ -5,7 +5,7 @@ import { changeMoney, withoutWaits } from './office.ts'
 import { openMoneyParties, type MoneyParties } from './moneyParties.ts'
 import { coinTable, kiteTable } from './sharedTables.ts'
 
-/** Where attacks on money are tried: nobody wins, tables wait for a dealer, and new payout accounts are paid at once. */
+/** A server for attacks on money: nobody wins, tables wait for a dealer, and new payout accounts are paid at once. */
 export async function openAttackServer(
   options: Partial<ServerOptions> = {},
 ): Promise<{ server: Server; parties: MoneyParties }> {

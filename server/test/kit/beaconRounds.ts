@@ -4,27 +4,27 @@ import { present } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 
-/** What is asked of rounds that a beacon may decide. */
-export type ToldBeacon = { readonly chain: string; readonly round: number; readonly signature: string | null }
-export type ToldRound = {
+/** The fields of a round that a beacon may decide. */
+export type PublishedBeacon = { readonly chain: string; readonly round: number; readonly signature: string | null }
+export type PublishedRound = {
   readonly number: number
   readonly phase: string
   readonly locksAtMs: number
   readonly sealedAtMs: number | null
   readonly seal: { readonly root: string; readonly tickets: number } | null
-  readonly beacon: ToldBeacon | null
+  readonly beacon: PublishedBeacon | null
   readonly voidReason: string | null
 }
 
-export async function layOn(game: Visitor, round: number, bet: object): Promise<string> {
+export async function placeBetOn(game: Visitor, round: number, bet: object): Promise<string> {
   const ticket = randomUUID()
   const { status, body } = await game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
   if (status !== 200) throw new Error(`a bet was answered with ${status} ${JSON.stringify(body)}`)
   return ticket
 }
 
-export const toldRound = async (game: Visitor): Promise<ToldRound> =>
-  (await game.get<{ told: { round: ToldRound } }>('/play/v1/table')).told.round
+export const publishedRound = async (game: Visitor): Promise<PublishedRound> =>
+  (await game.get<{ told: { round: PublishedRound } }>('/play/v1/table')).told.round
 
 export const saltAt = async (game: Visitor): Promise<string> =>
   (await game.get<{ chain: { salt: string } }>('/play/v1/table')).chain.salt
@@ -34,7 +34,7 @@ export const cashOf = async (member: Visitor): Promise<bigint> =>
 
 type Played = NonNullable<z.infer<(typeof tableCalls)['mine']['reply']>['played']>
 
-/** A round that is over, as its player has it. */
+/** A round that is over, as its player receives it. */
 export async function playedOf(game: Visitor, round: number): Promise<Played> {
   type Wire = z.input<(typeof tableCalls)['mine']['reply']>
   const wire = await game.get<Wire>(`/play/v1/table/mine/${round}`)

@@ -22,10 +22,10 @@ export type WireRotation = {
   readonly revealed: WireRevealed | null
 }
 
-/** What a verifier in a test has at hand. */
+/** The checks of a verifier in a test. */
 export const CHECKS: Checks = { isSigned }
 
-/** Gives a text for the commitment that waits, as a browser does: the seed in force is revealed. */
+/** Gives a client seed for the next commitment, as a browser does: the active seed is revealed. */
 export async function giveText(game: Visitor, ownText = 'luna'): Promise<WireRotation> {
   const { next } = await game.get<WireSeeds>('/play/v1/fairness')
   const { commitment } = next
@@ -35,7 +35,10 @@ export async function giveText(game: Visitor, ownText = 'luna'): Promise<WireRot
   })
 }
 
-/** Trades a launch token for a play session, and gives the first text where the game is played alone: then it can be played. */
+/**
+ * Exchanges a launch token for a play session, and gives the first client seed if the game is not shared: then it can
+ * be played.
+ */
 export async function enterGame(game: Visitor, launchToken: string): Promise<string> {
   type Entered = { readonly playToken: string; readonly seeds: WireSeeds | null }
   const { playToken, seeds } = await game.send<Entered>('POST', '/play/v1/session', { launchToken })

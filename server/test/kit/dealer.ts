@@ -9,7 +9,7 @@ import type { Db } from '../../src/platform/postgres/db.ts'
 import { insertTables, lease } from '../../src/play/sharedRound/lease.sql.ts'
 import { layOrders } from '../../src/play/sharedRound/order.actions.ts'
 import { findLast, findNowMs } from '../../src/play/sharedRound/round.sql.ts'
-import { callOff, dueAt, look, takeStep, type Held } from '../../src/play/sharedRound/step.actions.ts'
+import { voidCurrentRound, dueAt, reloadRound, takeStep, type Held } from '../../src/play/sharedRound/step.actions.ts'
 import type { Step } from '../../src/play/sharedRound/table.ts'
 import type { Server } from '../../src/app/server.ts'
 import { atTables } from '../../src/app/tables.ts'
@@ -18,36 +18,39 @@ import { KEY } from './testServer.ts'
 /** Long enough for any test; a dealer does not wait for it. */
 export const UNHURRIED = { bettingMs: hours(1), lockedMs: hours(1), showMs: hours(1), restMs: 0 }
 
-/** Runs a table as the house does, but when a test says so: nothing waits for a clock, so nothing comes too late. */
+/**
+ * Runs a table as the server does, but step by step as a test asks: nothing waits for a clock, so nothing comes too
+ * late.
+ */
 export type Dealer = {
-  /** Opens a round, and tells its number. */
+  /** Opens a round, and returns its number. */
   open(): Promise<number>
-  /** The time for bets is over, and nobody has locked the round yet. */
+  /** Ends the time for bets without locking the round. */
   runOut(): Promise<void>
-  /** Takes no more bets. */
+  /** Locks the round: no more bets. */
   lock(): Promise<void>
-  /** Shows the outcome if it can be; whether it could, or was called off instead. */
+  /** Shows the outcome if possible; returns whether it was shown or voided. */
   tryShow(): Promise<boolean>
-  /** Goes on until the outcome is shown, however long its beacon takes. */
+  /** Continues until the outcome is shown, however long its beacon takes. */
   show(): Promise<void>
-  /** Goes on until everything is told, and nobody is paid. */
+  /** Continues until everything is published, before anybody is paid. */
   end(): Promise<void>
-  /** Goes on to the end: everyone is paid. */
+  /** Continues to the end: everybody is paid. */
   finish(): Promise<void>
-  /** Ends a round that cannot be played any more. */
-  callOff(): Promise<void>
-  /** Seals a round that is locked, or finds that it was done. */
+  /** Voids a round that cannot be played any more. */
+  voidCurrentRound(): Promise<void>
+  /** Seals a locked round, or finds that it was done. */
   sealAgain(): Promise<void>
-  /** Seals a round that somebody else has locked, and goes on to the end. */
+  /** Seals a round that another process has locked, and continues to the end. */
   finishSealed(): Promise<void>
-  /** Ends a round that its players could not leave for a while. */
+  /** Voids a round that its players could not leave for a while. */
   interrupt(): Promise<void>
-  /** Leaves the table to whoever runs it next. */
+  /** Releases the table for another process. */
   letGo(): Promise<void>
 }
 
-/** What was to come later is due now. */
-async function hurryUp(db: Db, game: string): Promise<void> {
+/** Makes everything that is planned due now. */
+async function makeRoundDue(db: Db, game: string): Promise<void> {
   await db.write((tx) =>
     sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
       shows_at = least(shows_at, clock_timestamp()), ends_at = least(ends_at, clock_timestamp())
@@ -55,7 +58,7 @@ async function hurryUp(db: Db, game: string): Promise<void> {
   )
 }
 
-/** Bets close now, and the beacon round is the one that would have been announced for this moment. */
+/** Closes bets now, and sets the beacon round that would have been announced for this moment. */
 async function announceNow(db: Db, game: string, { chain }: Beacon, pace: SharedPace): Promise<void> {
   await db.write(async (tx) => {
     const nowMs = await findNowMs(tx)
@@ -69,8 +72,8 @@ async function announceNow(db: Db, game: string, { chain }: Beacon, pace: Shared
 
 const AGAIN_MS = 50
 
-/** One's hands at a table: what is due is done at once, whoever had the table before. */
-async function openHands({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
+/** The steps of a table, taken at once, whichever process owned the table before. */
+async function openSteps({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
   const owner = randomUUID()
   const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
   const held: Held = { table: present(await services.tables.open(game), 'a table'), chain: undefined, round: undefined }
@@ -78,13 +81,13 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
 
   async function tryStep(step: Step): Promise<boolean> {
     await db.write(async (tx) => {
-      // Whoever had the table before is not waited for.
+      // Does not wait for the previous owner.
       await sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx)
       await lease(tx, owner, [game])
-      // A house would lease it again and again meanwhile.
+      // Otherwise the server would lease the table again in the meantime.
       await sql`update shared_table set leased_until = 'infinity' where game = ${game}`.execute(tx)
     })
-    await look(options, held)
+    await reloadRound(options, held)
     const isTaken = await takeStep(options, held, step)
     services.follower.wake()
     return isTaken
@@ -96,36 +99,36 @@ async function openHands({ db, ids, failures, ledger, services }: Server, game: 
     async take(step: Step): Promise<void> {
       if (!(await tryStep(step))) throw new Error(`${game} could not ${step}`)
     },
-    async hurry(): Promise<void> {
+    async makeDue(): Promise<void> {
       if (beacon) await announceNow(db, game, beacon, held.table.title.pace)
-      await hurryUp(db, game)
+      await makeRoundDue(db, game)
     },
-    /** Where the table stands, whoever brought it there. */
+    /** The current phase of the table, whichever process changed it. */
     async phase(): Promise<string | undefined> {
-      await look(options, held)
+      await reloadRound(options, held)
       return held.round?.phase
     },
     async interrupt(): Promise<void> {
-      await look(options, held)
-      await callOff(options, held, 'interrupted')
+      await reloadRound(options, held)
+      await voidCurrentRound(options, held, 'interrupted')
     },
   }
 }
 
 export async function openDealer(server: Server, game: string, beacon?: Beacon): Promise<Dealer> {
-  const { held, tryStep, take, hurry, phase, interrupt } = await openHands(server, game, beacon)
+  const { held, tryStep, take, makeDue, phase, interrupt } = await openSteps(server, game, beacon)
 
   async function lock(): Promise<void> {
-    await hurry()
+    await makeDue()
     await take('lock')
     if (dueAt(held).step === 'seal') await take('seal')
   }
 
   async function show(): Promise<void> {
     if ((await phase()) === 'betting') await lock()
-    // A round that was called off has nothing to show.
+    // A voided round has nothing to show.
     if ((await phase()) !== 'locked') return
-    await hurry()
+    await makeDue()
     while (!(await tryStep('show'))) {
       if (!beacon || (await phase()) !== 'locked') throw new Error(`${game} could not show`)
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -135,7 +138,7 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
   async function end(): Promise<void> {
     if ((await phase()) !== 'showing') await show()
     if ((await phase()) !== 'showing') return
-    await hurry()
+    await makeDue()
     await take('end')
   }
 
@@ -149,13 +152,13 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
       await take('open')
       return present(held.round, 'a round that was opened').number
     },
-    runOut: hurry,
+    runOut: makeDue,
     lock,
     tryShow: () => tryStep('show'),
     show,
     end,
     finish,
-    async callOff() {
+    async voidCurrentRound() {
       await show()
       await take('settle')
     },
@@ -173,8 +176,8 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
   }
 }
 
-/** Lays what is ordered for the round that is open, as a house does that runs the table. */
-export async function layOrdered({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
+/** Places the standing orders that are due on the open round, as a server does that runs the table. */
+export async function placeOrders({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
   await layOrders({ db, ids, failures, ledger, ...atTables(services), realStakes: 'taken' }, table, round, () => true)

@@ -18,7 +18,7 @@ export const read = ({ visitor }: Owner, id: string): Promise<WireDeposit> =>
 
 type When = 'now' | 'never'
 
-/** Pays a deposit as its payer would; we are told at once, or never. */
+/** Pays a deposit as its payer would; the provider notifies us at once, or never. */
 export const pay = (parties: MoneyParties, id: string, count: number, notice: When = 'now'): Promise<WireAnswer> =>
   parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(count), notice })
 
@@ -26,7 +26,7 @@ export const pay = (parties: MoneyParties, id: string, count: number, notice: Wh
 export const chargeOf = ({ ana }: MoneyParties, id: string): Promise<Wire<SandboxCharge>> =>
   ana.get<Wire<SandboxCharge>>(`/api/v1/sandbox/pay/${id}`)
 
-/** What becomes of refunds from now on. */
+/** Sets the result of refunds from now on. */
 export const setRefunds = (parties: MoneyParties, refunds: 'done' | 'waiting' | 'failed'): Promise<WireAnswer> =>
   parties.sandbox('pay', { mood: 'open', paysAtOnce: true, refunds })
 

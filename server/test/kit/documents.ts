@@ -8,7 +8,7 @@ import { accountNamed, codeOf, giveContacts } from './signInSteps.ts'
 import { newMember, openTestServer, signIn } from './testServer.ts'
 import { testStaff } from './staff.ts'
 
-/** What members of these tests state; each value is found by nobody who only has the database. */
+/** What members of these tests state; none of these values may be readable in the database. */
 export const STATED = {
   fullName: 'Canario Amarillo',
   birthday: '1987-06-05',
@@ -38,7 +38,7 @@ export type Opened = {
   readonly isOwn: boolean
 }
 
-/** A house with two of the staff, and what documents take. */
+/** A server with two members of staff, and the steps of documents. */
 export class DocumentFixture {
   readonly time: { nowMs: number }
   readonly server: Server
@@ -73,7 +73,7 @@ export class DocumentFixture {
     return new DocumentFixture(time, server, visitors, jpeg.toString('base64'))
   }
 
-  /** What was sent last reaches this address. */
+  /** The address that the last person is reached at. */
   get newestAddress(): string {
     return `canary${this.#people}@example.com`
   }
@@ -88,7 +88,7 @@ export class DocumentFixture {
     return { visitor, username, account: await accountNamed(this.server, username) }
   }
 
-  /** Somebody who has stated everything and can be reached. */
+  /** A member who has stated everything and can be reached. */
   async known(): Promise<Someone> {
     const person = await this.someone()
     this.#people += 1
@@ -136,7 +136,7 @@ export class DocumentFixture {
     for (const page of uploads) await by.send('POST', `/api/v1/office/documents/${id}/look`, { upload: page })
   }
 
-  /** Approved by both, each with every page open. */
+  /** Approved by both, each after opening every page. */
   async approve(id: string): Promise<string> {
     for (const by of [this.operator, this.supervisor]) await this.readAll(by, id)
     const first = await this.decide(this.operator, id)

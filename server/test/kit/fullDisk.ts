@@ -7,20 +7,20 @@ import { openGame, STAKE } from './testServer.ts'
 import { units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
 
-/** A disk that can be filled up for one table, and emptied again. */
+/** Makes inserts into one table fail as on a full disk, and work again. */
 export async function openDisk({ db }: Server) {
   const run = (text: string): Promise<unknown> => db.write((tx) => sql.raw(text).execute(tx))
-  // The system itself says that the device is full, and PostgreSQL passes it on.
+  // The operating system itself reports that the device is full, and PostgreSQL passes it on.
   await run(`create or replace function no_room() returns trigger language plpgsql as $$
     begin copy (select repeat('x', 100000)) to '/dev/full'; return null; end $$`)
   return {
     fillUp: (table: string) =>
       run(`create trigger no_room before insert on ${table} for each statement execute function no_room()`),
-    makeRoom: (table: string) => run(`drop trigger no_room on ${table}`),
+    freeSpace: (table: string) => run(`drop trigger no_room on ${table}`),
   }
 }
 
-/** What is asked for, always under the same name. */
+/** A request that is repeated under the same key. */
 export type Again = () => Promise<WireAnswer>
 
 async function uploadOf(_: MoneyParties, { visitor }: Owner): Promise<Again> {
@@ -36,7 +36,7 @@ async function depositOf(_: MoneyParties, { visitor }: Owner): Promise<Again> {
   return () => visitor.ask('POST', '/api/v1/deposits', body)
 }
 
-/** Paid at the provider, who says nothing of it; staff look. */
+/** Paid at the provider, who sends no notice; staff query the provider. */
 async function creditOf(parties: MoneyParties, owner: Owner): Promise<Again> {
   const { id } = await parties.deposit(owner)
   await parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'never' })
@@ -63,7 +63,7 @@ async function spinOf(_: MoneyParties, { visitor }: Owner): Promise<Again> {
   return () => game.ask('POST', '/play/v1/slot/spin', { round, stake: STAKE })
 }
 
-/** What is asked for by somebody with 400, the table that it is written to first, and what is left once it is done. */
+/** A request of a member with 400, the table that it is written to first, and the balance after it succeeded. */
 export const writes: readonly {
   readonly what: string
   readonly table: string

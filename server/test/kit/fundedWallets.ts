@@ -6,34 +6,34 @@ import type { Server } from '../../src/app/server.ts'
 import { atTables } from '../../src/app/tables.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
-/** More than any of them lays. */
-const PURSE = 1_000_000_000n
+/** More than any of them stakes. */
+const BALANCE = 1_000_000_000n
 
-/** Wallets with money, for as many players: nobody has to register, which takes a while. */
+/** Wallets with money for many players, without the slow registration. */
 export async function openFundedWallets({ db, ledger }: Server, count: number): Promise<readonly WalletId[]> {
   const houseAccount = ledger.houseAccount('clearing', 'USD')
   const all = Array.from({ length: count }, async () => {
     const wallet = await db.write((tx) =>
       openWallet(tx, { owner: `crowd:${randomUUID()}`, purpose: 'cash', currency: 'USD' }),
     )
-    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount, amount: PURSE })
+    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount, amount: BALANCE })
     return wallet
   })
   return Promise.all(all)
 }
 
-/** Lays a bet of a wallet on the round of a table that is open, for money. */
-export async function layFor(
+/** Places a real-money bet of a wallet on the open round of a table. */
+export async function placeBetFor(
   { db, ids, ledger, services }: Server,
   wallet: WalletId,
   { game, round, bet }: { readonly game: string; readonly round: number; readonly bet: Record<string, unknown> },
 ): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
-  const punter = { game, wallet, mode: 'real', currency: 'USD' } as const
-  const taken = await stakeBet({ db, ids, ledger, ...atTables(services) }, table, punter, {
+  const bettor = { game, wallet, mode: 'real', currency: 'USD' } as const
+  const taken = await stakeBet({ db, ids, ledger, ...atTables(services) }, table, bettor, {
     ticket: randomUUID(),
     round,
     bet,
   })
-  assert(taken.ok, 'a bet that is taken')
+  assert(taken.ok, 'the bet was refused')
 }

@@ -1,14 +1,14 @@
 import { present } from '@ronda/core'
 import type { Server } from '../../src/app/server.ts'
 
-/** What was delivered to one number or address, newest first, once all that was promised is on its way. */
+/** What was delivered to one number or address, newest first, after all background tasks have finished. */
 export async function inbox(server: Server, to: string): Promise<readonly string[]> {
   await server.services.background.settle()
   const { messages } = await present(server.post.sandbox, 'a sandbox').list(to)
   return messages.map(({ text }) => text)
 }
 
-/** What a pattern finds in the newest message that has it: notes may arrive before or after it. */
+/** The match of a pattern in the newest message that has one: other notices may arrive before or after it. */
 export async function foundAt(server: Server, to: string, pattern: RegExp): Promise<RegExpExecArray | undefined> {
   for (const text of await inbox(server, to)) {
     const found = pattern.exec(text)

@@ -11,7 +11,7 @@ import { changeMoney, withoutWaits } from './office.ts'
 import type { Owner } from './memberBalances.ts'
 import { openMoneyParties, type MoneyParties } from './moneyParties.ts'
 
-/** A house with a real mail server, and everybody that money passes through. */
+/** A server with a real mail server, and the parties of money. */
 export class InboxFixture {
   readonly time: { nowMs: number }
   readonly server: Server
@@ -56,12 +56,12 @@ export class InboxFixture {
     return (await this.messagesOf(account)).map(({ event }) => event)
   }
 
-  /** Exactly these, the newest first. */
+  /** Exactly these, newest first. */
   async expectEvents(account: Id<'account'>, events: readonly InboxEvent[]): Promise<readonly StoredMessage[]> {
     await expect.poll(() => this.eventsOf(account), { timeout: 10_000 }).toEqual(events)
     return this.messagesOf(account)
   }
 }
 
-/** The same, twenty times at once. */
+/** The same call, twenty times at once. */
 export const many = <T>(ask: () => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: 20 }, ask))

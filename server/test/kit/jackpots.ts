@@ -6,11 +6,11 @@ import { GAME, walletsOf } from './testServer.ts'
 import { enterGame } from './clientSeeds.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
-/** A slot that plays for the jackpots, and the first of the house, which does not. */
+/** A slot that plays for the jackpots, and the first slot, which does not. */
 export const linkedSlot: SlotTitle = present(slotTitles().find(isLinked), 'a linked slot')
 export const twoSlots: readonly SlotTitle[] = [present(slotOf(GAME), 'the first slot'), linkedSlot]
 
-/** A request for each call about them. */
+/** A request for each call of the jackpots. */
 export const jackpotSamples = {
   read: {},
   awards: { language: 'es' },
@@ -21,7 +21,7 @@ export const jackpotSamples = {
 
 export const BIG_STAKE = '10000000'
 
-/** Opens the linked slot for somebody with plenty of money. */
+/** Opens the linked slot for a member with plenty of money. */
 export async function openLinked(server: Server, member: Visitor, mode: 'real' | 'free' = 'real'): Promise<Visitor> {
   if (mode === 'real') {
     const { cash } = await walletsOf(server, member)

@@ -7,12 +7,12 @@ import { openGame } from './testServer.ts'
 import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { MoneyParties } from './moneyParties.ts'
 
-/** What a member has: money in each place, and things that were asked for. */
+/** What a member has: money in each place, and the number of open requests. */
 export type Holdings = Readonly<Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals', number>>
 
 type Effect = Partial<Holdings>
 
-/** A money call that is named by a key, and what it does to what the member has. */
+/** A money call with an idempotency key, and its effect on what the member has. */
 export type KeyedCall = {
   readonly name: string
   readonly effect: Effect
@@ -20,7 +20,7 @@ export type KeyedCall = {
 }
 
 const START = 3_000
-/** The same for all that move money and the same for all that stake it: equal amounts are what a mix-up needs. */
+/** The same amount for all moves and the same for all stakes: only equal amounts can be mixed up. */
 const [MOVED, STAKED] = [300, 1]
 
 const bet = { side: 'heads', units: 5 }
@@ -89,7 +89,7 @@ export const keyedCalls: readonly KeyedCall[] = [
   },
 ]
 
-/** So many units that a number holds them exactly. */
+/** In whole units, which a number holds exactly. */
 const wholeOf = (sum: bigint): number => Number(sum / 100_000n)
 
 const ownerOf = async (tx: Tx, wallet: number): Promise<string> =>
@@ -127,16 +127,16 @@ export const answered = ({ body }: WireAnswer): string => {
 
 export type PairResult = {
   readonly pair: string
-  /** What each of four calls heard: the first, the second with the same key, and both again. */
+  /** The answers of four calls: the first, the second with the same key, and both again. */
   readonly answers: readonly string[]
-  /** What the member has, and should have after what was said to be done. */
+  /** What the member has, and should have by the answers. */
   readonly has: Holdings
   readonly should: Holdings
 }
 
 /**
- * Two money calls with one key, one after the other, and both once more. Whatever is said to be done must have had its
- * own effect once, and whatever is refused none: a difference is an effect beyond the first, or one that is missing.
+ * Two money calls with one key, one after the other, and both once more. A call that was answered as done must have had
+ * its own effect once, and a refused one none: a difference is a duplicate effect or a missing one.
  */
 export async function tryPair(parties: MoneyParties, first: KeyedCall, second: KeyedCall): Promise<PairResult> {
   const owner = await parties.owner()

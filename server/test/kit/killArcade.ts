@@ -11,7 +11,7 @@ import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import { KEY, openGame, STAKE } from './testServer.ts'
 import { CHECKS } from './clientSeeds.ts'
 
-type Told = {
+type ArcadeReply = {
   readonly round: {
     readonly id: string
     readonly isOver: boolean
@@ -23,30 +23,30 @@ type Told = {
   readonly balance: { readonly cash: string }
 }
 
-/** What came of a house that was killed while every solo game was played. Only the first two may be more than none. */
+/** The result of killing a server while every arcade game was played. Only the first two may be above zero. */
 export type Aftermath = {
-  /** Rounds that were under way when it died, and how many of those were asked for and not answered. */
+  /** Rounds that were in progress at the kill, and how many requests of those were not answered. */
   readonly rounds: number
   readonly unheard: number
-  /** Rounds that were told otherwise than before, or otherwise the second time. */
+  /** Rounds that were shown differently than before, or differently the second time. */
   readonly changed: number
-  /** Rounds that their opened seal does not give. */
+  /** Rounds that the revealed seed does not reproduce. */
   readonly unproven: number
-  /** What the purse holds beyond what stakes and wins make it. */
+  /** The difference between the balance and the sum of stakes and wins. */
   readonly cashOff: bigint
 }
 
 export type Server = { readonly origin: string; kill(): Promise<void> }
 
 export type KillPlan = {
-  /** Somebody with money, signed in where the first house is. */
+  /** Signs in a member with money at the first server. */
   readonly player: (origin: string) => Promise<Visitor>
-  /** A house that is killed, as a process of its own; and one where play goes on, whoever runs it. */
+  /** A server that is killed, as a process of its own; and one where play continues. */
   readonly first: () => Promise<Server>
   readonly second: () => Promise<Pick<Server, 'origin'>>
 }
 
-/** The house as a process of its own, on a database that outlives it. */
+/** The server as a process of its own, on a database that outlives it. */
 export async function startServer(databaseUrl: string, dataDir: string): Promise<Server> {
   const settings = {
     PORT: '0',
@@ -64,59 +64,65 @@ export async function startServer(databaseUrl: string, dataDir: string): Promise
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = ''
-  for await (const chunk of present(stdout, 'what a server says')) {
-    said += String(chunk)
-    const origin = /open at (http:\S+)/.exec(said)?.[1]
+  let output = ''
+  for await (const chunk of present(stdout, 'the output of a server')) {
+    output += String(chunk)
+    const origin = /open at (http:\S+)/.exec(output)?.[1]
     if (origin !== undefined) return origin
   }
-  throw new Error(`the house did not open: ${said}`)
+  throw new Error(`the server did not start: ${output}`)
 }
 
-/** As a power cut would: nothing is finished, nobody is told. */
+/** Like a power cut: nothing is finished, and nobody is notified. */
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
 
 const cashOf = async (member: Visitor): Promise<bigint> =>
   BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
-/** A game that is being played: the round, and what was last heard of it. */
-type Sitting = { readonly title: ArcadeTitle; readonly round: string; client: Visitor; heard: Told | undefined }
-
-const isMoving = ({ title: { rules } }: Sitting): boolean =>
-  ['mines', 'hilo', 'blackjack', 'casino-holdem', 'poker'].some((name) => rules.id.startsWith(name))
-
-const bet = ({ client, round, title }: Sitting): Promise<Told> =>
-  client.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: betOn(title.rules) })
-
-/** A move that goes on, where the game has one. */
-const STEPS: Readonly<Record<string, object>> = { mines: { open: 12 }, hilo: { skip: true }, blackjack: { act: 'hit' } }
-
-function nextMove({ title: { rules }, heard }: Sitting): object {
-  return STEPS[rules.id] ?? (rules.finish(heard?.round.view) as object)
+/** A game in progress: the round, and its last received state. */
+type PlayedGame = {
+  readonly title: ArcadeTitle
+  readonly round: string
+  client: Visitor
+  received: ArcadeReply | undefined
 }
 
-const move = ({ client, round }: Sitting, at: number, what: object): Promise<Told> =>
-  client.send<Told>('POST', '/play/v1/arcade/move', { round, at, move: what })
+const isMoving = ({ title: { rules } }: PlayedGame): boolean =>
+  ['mines', 'hilo', 'blackjack', 'casino-holdem', 'poker'].some((name) => rules.id.startsWith(name))
 
-const isSame = (left: Told['round'], right: Told['round']): boolean => JSON.stringify(left) === JSON.stringify(right)
+const bet = ({ client, round, title }: PlayedGame): Promise<ArcadeReply> =>
+  client.send<ArcadeReply>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: betOn(title.rules) })
 
-/** What was asked when the house died, to be asked again; and the answer, if one came before. */
-type Asked = { readonly sitting: Sitting; again(): Promise<Told>; heard: Told | undefined }
+/** A move that continues the round, if the game has one. */
+const STEPS: Readonly<Record<string, object>> = { mines: { open: 12 }, hilo: { skip: true }, blackjack: { act: 'hit' } }
 
-/** Asks for something in every game at once, and kills the house as soon as one of them has been answered. */
-async function killInPlay(sittings: readonly Sitting[], server: Server): Promise<readonly Asked[]> {
-  const asked = sittings.map((sitting): Asked => {
-    const { heard } = sitting
-    if (heard === undefined) return { sitting, again: () => bet(sitting), heard: undefined }
-    const [at, what] = [heard.round.moves.length, nextMove(sitting)]
-    return { sitting, again: () => move(sitting, at, what), heard: undefined }
+function nextMove({ title: { rules }, received }: PlayedGame): object {
+  return STEPS[rules.id] ?? (rules.finish(received?.round.view) as object)
+}
+
+const move = ({ client, round }: PlayedGame, at: number, what: object): Promise<ArcadeReply> =>
+  client.send<ArcadeReply>('POST', '/play/v1/arcade/move', { round, at, move: what })
+
+const isSame = (left: ArcadeReply['round'], right: ArcadeReply['round']): boolean =>
+  JSON.stringify(left) === JSON.stringify(right)
+
+/** The request that was open at the kill, to be repeated; and the answer, if one came before. */
+type Asked = { readonly played: PlayedGame; again(): Promise<ArcadeReply>; received: ArcadeReply | undefined }
+
+/** Sends a request in every game at once, and kills the server as soon as one of them has been answered. */
+async function killInPlay(playedGames: readonly PlayedGame[], server: Server): Promise<readonly Asked[]> {
+  const asked = playedGames.map((played): Asked => {
+    const { received } = played
+    if (received === undefined) return { played, again: () => bet(played), received: undefined }
+    const [at, what] = [received.round.moves.length, nextMove(played)]
+    return { played, again: () => move(played, at, what), received: undefined }
   })
   const asking = asked.map(async (one) => {
-    one.heard = await one.again()
+    one.received = await one.again()
   })
   await Promise.any(asking)
   await server.kill()
@@ -124,57 +130,57 @@ async function killInPlay(sittings: readonly Sitting[], server: Server): Promise
   return asked
 }
 
-/** Plays what is open to its end, as is done for those who leave. */
-async function finish(sitting: Sitting, told: Told): Promise<Told> {
-  if (told.round.isOver) return told
-  const { rules } = sitting.title
-  return finish(sitting, await move(sitting, told.round.moves.length, rules.finish(told.round.view) as object))
+/** Plays an open round to its end, as the job for abandoned rounds does. */
+async function finish(played: PlayedGame, reply: ArcadeReply): Promise<ArcadeReply> {
+  if (reply.round.isOver) return reply
+  const { rules } = played.title
+  return finish(played, await move(played, reply.round.moves.length, rules.finish(reply.round.view) as object))
 }
 
-/** Opens the seal, and holds every round against it. */
-async function countUnproven(member: Visitor, rounds: readonly Told['round'][]): Promise<number> {
+/** Reveals the seed, and verifies every round with it. */
+async function countUnproven(member: Visitor, rounds: readonly ArcadeReply['round'][]): Promise<number> {
   await member.send('POST', `/api/v1/record/rounds/${rounds[0]?.id}/reveal`, { language: 'es' })
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
-  const kept = z.decode(proof.rounds.reply, await member.get<Proofs>('/api/v1/proof/rounds?limit=100'))
-  const good = new Set(kept.rounds.filter((round) => examine(round, {}, CHECKS) === 'good').map(({ id }) => id))
+  const proofs = z.decode(proof.rounds.reply, await member.get<Proofs>('/api/v1/proof/rounds?limit=100'))
+  const good = new Set(proofs.rounds.filter((round) => examine(round, {}, CHECKS) === 'good').map(({ id }) => id))
   const names = new Set(rounds.map(({ id }) => id))
-  return rounds.filter(({ id }) => !good.has(id)).length + kept.rounds.filter(({ id }) => !names.has(id)).length
+  return rounds.filter(({ id }) => !good.has(id)).length + proofs.rounds.filter(({ id }) => !names.has(id)).length
 }
 
 /**
- * Sits down at every solo game. Games without moves are bet on at the moment of the kill, those with moves are in the
- * middle of a round by then. The next house must tell the same of all of them.
+ * Opens every arcade game. Games without moves are bet on at the moment of the kill, those with moves are in the middle
+ * of a round by then. The next server must return the same for all of them.
  */
 export async function killArcade(plan: KillPlan): Promise<Aftermath> {
   const first = await plan.first()
   const member = await plan.player(first.origin)
   const before = await cashOf(member)
-  const sittings: Sitting[] = []
+  const playedGames: PlayedGame[] = []
   for (const title of arcadeTitles) {
     const client = await openGame(member, 'real', title.gameCode)
-    sittings.push({ title, round: randomUUID(), client, heard: undefined })
+    playedGames.push({ title, round: randomUUID(), client, received: undefined })
   }
-  for (const sitting of sittings) if (isMoving(sitting)) sitting.heard = await bet(sitting)
+  for (const played of playedGames) if (isMoving(played)) played.received = await bet(played)
   const asked = await killInPlay(
-    sittings.filter(({ heard }) => heard?.round.isOver !== true),
+    playedGames.filter(({ received }) => received?.round.isOver !== true),
     first,
   )
 
   const second = await plan.second()
   const back = member.movedTo(second.origin)
   let changed = 0
-  const ended: Told['round'][] = []
-  for (const sitting of sittings) {
-    sitting.client = await openGame(back, 'real', sitting.title.gameCode)
-    const one = asked.find((other) => other.sitting === sitting)
-    const again = await (one?.again() ?? bet(sitting))
-    const last = one === undefined ? sitting.heard : one.heard
+  const ended: ArcadeReply['round'][] = []
+  for (const played of playedGames) {
+    played.client = await openGame(back, 'real', played.title.gameCode)
+    const one = asked.find((other) => other.played === played)
+    const again = await (one?.again() ?? bet(played))
+    const last = one === undefined ? played.received : one.received
     if (last !== undefined && !isSame(last.round, again.round)) changed += 1
-    if (!isSame(again.round, (await (one?.again() ?? bet(sitting))).round)) changed += 1
-    ended.push((await finish(sitting, again)).round)
+    if (!isSame(again.round, (await (one?.again() ?? bet(played))).round)) changed += 1
+    ended.push((await finish(played, again)).round)
   }
   const due = ended.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), before)
   const unproven = await countUnproven(back, ended)
-  const unheard = asked.filter(({ heard }) => heard === undefined).length
+  const unheard = asked.filter(({ received }) => received === undefined).length
   return { rounds: ended.length, unheard, changed, unproven, cashOff: (await cashOf(back)) - due }
 }

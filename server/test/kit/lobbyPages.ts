@@ -8,10 +8,10 @@ const PAGE = 40
 const pagesOf = (list: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(list.length / PAGE) }, (_, page) => list.slice(page * PAGE, (page + 1) * PAGE))
 
-/** Every page of covers as the lobby shows them when nobody has played: of the whole house, then of each maker. */
+/** Every page of covers as the lobby shows them when nobody has played: of the whole catalogue, then of each vendor. */
 export function lobbyPages(): readonly (readonly string[])[] {
   const slots = slotTitles()
   const picks = [...picksOf(slots)].map((place) => present(slots[place], 'a slot'))
-  const servers = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
-  return [picks, ...servers].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
+  const byVendor = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
+  return [picks, ...byVendor].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
 }

@@ -10,7 +10,7 @@ export const PIN = '918273'
 
 export const units = (count: number): string => (BigInt(count) * UNIT).toString()
 
-/** Someone with money, and all that it takes to move it. */
+/** A member with money, and everything that is needed to move it. */
 export type Owner = { readonly visitor: Visitor; readonly number: string; readonly memberWallets: MemberWallets }
 
 async function known(server: Server, visitor: Visitor): Promise<Owner> {
@@ -22,7 +22,7 @@ async function known(server: Server, visitor: Visitor): Promise<Owner> {
 
 export const agentOf = async (server: Server): Promise<Owner> => known(server, await signIn(server, 'agente'))
 
-/** A newcomer whom the agent brought. */
+/** A new member below the agent. */
 export async function broughtBy(server: Server, agent: string): Promise<Owner> {
   const owner = await known(server, await newMember(server))
   const { account } = await owner.visitor.get<{ account: string }>('/wps/member/info')
@@ -39,7 +39,7 @@ export async function balances(server: Server, { memberWallets }: Owner): Promis
   return { cash: cash.balance.toString(), held: held.balance.toString() }
 }
 
-/** Gives or takes until there is exactly so much. */
+/** Adds or takes money until the balance is exactly this. */
 export async function leaveWith({ ledger }: Server, { memberWallets }: Owner, count: number): Promise<void> {
   const missing = BigInt(count) * UNIT - (await ledger.balanceOf(memberWallets.cash)).balance
   const about = { id: randomServerId(), wallet: memberWallets.cash }

@@ -1,24 +1,24 @@
-/** A withdrawal as it is written down on paper. */
-type PaperWithdrawal = { readonly id: string; readonly units: number; state: 'held' | 'paid' | 'rejected' }
+/** A withdrawal in the model. */
+type ModelWithdrawal = { readonly id: string; readonly units: number; state: 'held' | 'paid' | 'rejected' }
 
 export type LimitKind = 'deposit' | 'loss' | 'wager'
 
 const PAYOUT_PER_DAY = 500
 
 /**
- * The money of one member and of the agent above, as a person would keep it on one sheet, in whole units. It knows the
- * rules and nothing of how the house keeps them, so that the two can be compared. Nobody ever wins at the house's own
- * games, no pause is long enough to count as one, and a day never ends.
+ * A model of the money of one member and of the agent above, in whole units. It contains the rules and nothing of the
+ * implementation, so that the two can be compared. Nobody ever wins in our own games, no pause is long enough to count
+ * as one, and a day never ends.
  */
 export class MoneyModel {
   cash = 1_000
   agent: number
-  readonly withdrawals: PaperWithdrawal[] = []
-  /** For a while or for good. */
+  readonly withdrawals: ModelWithdrawal[] = []
+  /** Temporarily or permanently. */
   isStopped = false
   isExcluded = false
-  /** What the vendor has of it, with all that was won and lost there. */
-  there = 0
+  /** The balance at the vendor, with everything that was won and lost there. */
+  atVendor = 0
   isAway = false
   /** Minutes since the first round. */
   #played: number | undefined
@@ -27,7 +27,7 @@ export class MoneyModel {
   readonly #limits = new Map<LimitKind, number>()
   #staked = 0
   #paidIn = 0
-  /** Paid by card: the payer's bank can take it back for longer than any of this lasts. */
+  /** Paid by card: the payer's bank can charge it back for longer than a test lasts. */
   #chargeable = 0
   readonly #arrived: { readonly units: number; readonly stakedBefore: number }[] = []
 
@@ -39,7 +39,7 @@ export class MoneyModel {
     return this.#sumOf('held')
   }
 
-  #sumOf(state: PaperWithdrawal['state']): number {
+  #sumOf(state: ModelWithdrawal['state']): number {
     return this.withdrawals.filter((one) => one.state === state).reduce((sum, { units }) => sum + units, 0)
   }
 
@@ -48,7 +48,7 @@ export class MoneyModel {
     return limit === undefined || used + units <= limit
   }
 
-  /** What stands against it, if anything does; in no order where there is more than one. */
+  /** The refusals that apply, if any; in no particular order. */
   againstDeposit(units: number): readonly string[] {
     if (this.isStopped) return ['limit.excluded']
     return this.#leaves('deposit', this.#paidIn, units) ? [] : ['limit.deposit_reached']
@@ -66,7 +66,7 @@ export class MoneyModel {
     return this.#isResting ? ['limit.session_reached'] : []
   }
 
-  /** Whoever has played as long as they allow themselves rests; it is seen when they want to go on. */
+  /** A member who has reached the session limit is stopped; this takes effect with the next stake. */
   #restIfPlayed(): void {
     if ((this.#played ?? 0) >= this.#sessionMinutes) this.#isResting = true
   }
@@ -86,24 +86,27 @@ export class MoneyModel {
     this.#played ??= 0
   }
 
-  /** A minute goes by. */
+  /** One minute passes. */
   wait(): void {
     if (this.#played !== undefined) this.#played += 1
   }
 
   limitSession(minutes: number): void {
-    if (minutes <= this.#sessionMinutes) this.#comeHome()
+    if (minutes <= this.#sessionMinutes) this.#returnFromVendor()
     this.#sessionMinutes = Math.min(this.#sessionMinutes, minutes)
     this.#restIfPlayed()
   }
 
-  /** Stricter at once; what is looser waits for a day that never comes. */
+  /** A stricter limit applies at once; a looser one waits for a day that never comes. */
   limit(kind: LimitKind, units: number): void {
-    if (units <= (this.#limits.get(kind) ?? units)) this.#comeHome()
+    if (units <= (this.#limits.get(kind) ?? units)) this.#returnFromVendor()
     this.#limits.set(kind, Math.min(this.#limits.get(kind) ?? units, units))
   }
 
-  /** What came in is staked once before it leaves, by stakes after it; whoever is excluded need not play any more. */
+  /**
+   * Deposits must be staked once, by stakes after them, before they can be withdrawn; an excluded member need not play
+   * any more.
+   */
   get #toPlay(): number {
     if (this.isExcluded) return 0
     const runs = this.#arrived.map(({ stakedBefore }, at) => {
@@ -124,26 +127,29 @@ export class MoneyModel {
     this.withdrawals.push({ id, units, state: 'held' })
   }
 
-  decide(one: PaperWithdrawal, state: 'paid' | 'rejected'): void {
+  decide(one: ModelWithdrawal, state: 'paid' | 'rejected'): void {
     one.state = state
     if (state === 'rejected') this.cash += one.units
   }
 
-  /** For a while, or for good. */
+  /** Temporarily or permanently. */
   stop(isExcluded: boolean): void {
     this.isStopped = true
     if (isExcluded) this.isExcluded = true
-    this.#comeHome()
+    this.#returnFromVendor()
   }
 
-  /** Whatever restricts a member brings home what the vendor has: it keeps no limits. */
-  #comeHome(): void {
-    this.cash += this.there
-    this.there = 0
+  /** Any restriction of a member returns the balance at the vendor, because limits are not enforced there. */
+  #returnFromVendor(): void {
+    this.cash += this.atVendor
+    this.atVendor = 0
     this.isAway = false
   }
 
-  /** Bounds on losses, stakes and time hold only in the house's own games, so whoever has one plays nowhere else. */
+  /**
+   * Limits on losses, stakes and time are enforced only in our own games, so a member with such a limit cannot move
+   * money to a vendor.
+   */
   againstMoveIn(units: number): readonly string[] {
     if (this.#againstPlay.length > 0) return this.#againstPlay
     if (this.#limits.has('loss') || this.#limits.has('wager') || Number.isFinite(this.#sessionMinutes)) {
@@ -154,18 +160,18 @@ export class MoneyModel {
 
   moveIn(units: number): void {
     this.cash -= units
-    this.there += units
+    this.atVendor += units
     this.isAway = true
   }
 
   againstMoveOut(units: number): readonly string[] {
-    return units > this.there ? ['vendor.refused'] : []
+    return units > this.atVendor ? ['vendor.refused'] : []
   }
 
   moveOut(units: number): void {
-    this.there -= units
+    this.atVendor -= units
     this.cash += units
-    this.isAway = this.there > 0
+    this.isAway = this.atVendor > 0
   }
 
   againstUp(units: number): readonly string[] {

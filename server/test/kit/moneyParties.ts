@@ -7,12 +7,12 @@ import { signIn } from './testServer.ts'
 import { freshen } from './staff.ts'
 import { agentOf, balances, broughtBy, leaveWith, PIN, units, type Owner } from './memberBalances.ts'
 
-/** Something asked for many times at once, and what must be left of it. */
+/** A request that is sent many times at once, and what must be left after it. */
 export type Race = {
   ask(at: number): Promise<WireAnswer>
   left(): Promise<unknown>
   readonly leaves: unknown
-  /** Whether an answer says that it was done, where success alone does not. */
+  /** Whether an answer counts as done, if success alone does not tell. */
   isDone?(answer: WireAnswer): boolean
 }
 
@@ -20,7 +20,7 @@ type Withdrawal = { readonly id: string; readonly state: string; readonly receiv
 
 type Sending = { readonly key?: string; readonly amount?: string }
 
-/** Nobody shares an account to be paid to: whoever does may be the same person. */
+/** Every payout account has its own number: a shared one may mean the same person. */
 let payoutAccounts = 0
 
 /** Everybody that money passes through in a race. */
@@ -42,8 +42,8 @@ export class MoneyParties {
     return owner
   }
 
-  /** Somebody whom the server does not know. */
-  stranger = (): Visitor => new Visitor(this.server.origin)
+  /** An anonymous caller. */
+  anonymous = (): Visitor => new Visitor(this.server.origin)
 
   signInAgain = (username: string): Promise<Visitor> => signIn(this.server, username)
 
@@ -61,7 +61,7 @@ export class MoneyParties {
     return { id, code: next.code ?? '' }
   }
 
-  /** How to ask for a withdrawal, of 300 unless told. */
+  /** Returns a function that requests a withdrawal, of 300 by default. */
   async withdrawer({ visitor }: Owner): Promise<(key: string, amount?: string) => Promise<WireAnswer>> {
     payoutAccounts += 1
     const number = String(1_000_200_030 + payoutAccounts)
@@ -106,7 +106,7 @@ export class MoneyParties {
   move = ({ visitor }: Owner, key: string, direction: 'in' | 'out' = 'in'): Promise<WireAnswer> =>
     visitor.ask('POST', '/wps/relay/GCS_walletTransfer', { key, vendor: 'ALAMEDA', direction, amount: units(300) })
 
-  /** How many proposals about somebody wait. */
+  /** How many proposals about a member are open. */
   async waiting({ number }: Owner): Promise<number> {
     type List = { readonly list: readonly { readonly member: { readonly number: string } }[] }
     const { list } = await this.ana.get<List>('/api/v1/office/adjustments?isOpen=yes')

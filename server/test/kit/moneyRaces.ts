@@ -5,14 +5,14 @@ import { leaveWith, units, type Owner } from './memberBalances.ts'
 import type { Race, MoneyParties } from './moneyParties.ts'
 
 /**
- * What becomes of the very same sent many times: `equal`, all hear the same answer; `done`, all hear that it is done;
- * `once`, one hears so and the others that there is nothing left to do.
+ * The answers to the same request sent many times: `equal`, all are the same; `done`, all say that it is done; `once`,
+ * one says so and the others that there is nothing left to do.
  */
 export type Repeated = { readonly answers: 'equal' | 'done' | 'once'; open(): Promise<Race> }
 
 const repeated = (answers: Repeated['answers'], open: () => Promise<Race>): Repeated => ({ answers, open })
 
-/** The same, sent again and again at once: a case for every call about money. */
+/** The same request, sent many times at once: a case for every money call. */
 export function repeatedRaces(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
     ...repeatedDeposits(parties),
@@ -153,7 +153,7 @@ function repeatedMoves(parties: MoneyParties): Readonly<Record<string, Repeated>
   }
 }
 
-/** Playing. */
+/** Calls of games. */
 function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated>> {
   return {
     'arcade.bet': repeated('equal', async () => {
@@ -183,7 +183,7 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
       await game.send('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
       await dealer.show()
       const ask = () => game.ask('POST', '/play/v1/table/leave', { ticket, round })
-      // It is paid when the round ends, which it does not here.
+      // It is paid when the round ends, which does not happen here.
       return { ask, left: () => parties.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
     'orders.make': repeated('equal', async () => {
@@ -194,7 +194,7 @@ function repeatedRounds(parties: MoneyParties): Readonly<Record<string, Repeated
         const { orders } = await game.get<{ orders: readonly unknown[] }>('/play/v1/orders')
         return { orders: orders.length, ...(await parties.balances(owner)) }
       }
-      // It is staked when a round opens, which none does here.
+      // It is staked when a round opens, which does not happen here.
       return { ask, left, leaves: { orders: 1, cash: units(400), held: '0' } }
     }),
     'slot.spin': repeated('equal', async () => {

@@ -6,7 +6,7 @@ import type { Race, MoneyParties } from './moneyParties.ts'
 
 type Rivals = Readonly<Record<string, () => Promise<Race>>>
 
-/** Each with a name of its own, where there is enough for one of them. */
+/** Requests with different keys, when there is enough for only one of them. */
 export function rivalRaces(parties: MoneyParties): Rivals {
   return { ...rivalsForDeposits(parties), ...rivalsForMoves(parties), ...rivalsForStaff(parties) }
 }

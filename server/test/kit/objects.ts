@@ -11,7 +11,7 @@ import { freshen } from './staff.ts'
 import type { MoneyParties } from './moneyParties.ts'
 import { addressOf, everyCall } from './samples.ts'
 
-/** Fields of a request that can name an object which somebody owns. */
+/** Request fields that can name an object with an owner. */
 const NAMING = ['id', 'account', 'upload', 'uploads', 'proofs', 'round', 'ticket', 'order'] as const
 
 /** Calls of members and games that may name an object of theirs, by the contract. */
@@ -21,10 +21,12 @@ export const namingCalls: readonly string[] = everyCall
   )
   .map(({ name }) => name)
 
-/** A message is written once the outbox has brought the event. */
+/** A message is written once the outbox has delivered the event. */
 const MESSAGE_TRIES = 200
 
-/** Calls in which these fields name nothing that exists: the caller chooses them, or they are the table's own count. */
+/**
+ * Calls in which these fields name nothing that exists: the caller chooses them, or they are round numbers of a table.
+ */
 export const UNOWNED: ReadonlySet<string> = new Set([
   'uploads.send',
   'slot.spin',
@@ -35,7 +37,7 @@ export const UNOWNED: ReadonlySet<string> = new Set([
   'orders.make',
 ])
 
-/** An object of somebody's, and a call that names it. `game` is the title whose client makes the call. */
+/** An object with an owner, and a call that names it. `game` is the title whose client makes the call. */
 export type OwnedObject = {
   readonly call: string
   readonly game?: string
@@ -58,7 +60,7 @@ const deposit = async (parties: MoneyParties, owner: Owner, way = 'card') => ({
 const payoutAccount = async (parties: MoneyParties, owner: Owner): Promise<string> => {
   await parties.withdrawer(owner)
   const { list } = await owner.visitor.get<{ list: readonly { id: string }[] }>('/api/v1/member/payout-accounts')
-  return present(list[0], 'an account to be paid to').id
+  return present(list[0], 'a payout account').id
 }
 
 const nameOf = async ({ visitor }: Owner): Promise<string> =>
@@ -89,11 +91,11 @@ async function message(parties: MoneyParties, owner: Owner): Promise<string> {
     if (first !== undefined) return first.id
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nobody was written to')
+  throw new Error('no message was written')
 }
 
-/** Papers are sent by who has told everything and can be reached. */
-async function tellEverything({ server }: MoneyParties, owner: Owner): Promise<void> {
+/** Documents can be sent only by a member who has stated everything and can be reached. */
+async function completeProfile({ server }: MoneyParties, owner: Owner): Promise<void> {
   await giveContacts(server, await nameOf(owner), { email: `${randomUUID()}@example.com` })
   await owner.visitor.send('PUT', '/api/v1/member/profile', {
     fullName: 'Elena Ruiz',
@@ -117,7 +119,7 @@ async function spun({ visitor }: Owner): Promise<string> {
   return round
 }
 
-async function solo({ visitor }: Owner, isOver: boolean): Promise<string> {
+async function arcadeRound({ visitor }: Owner, isOver: boolean): Promise<string> {
   const [game, round] = [await openGame(visitor, 'real', 'RONDA_MINES'), randomUUID()]
   await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
   if (isOver) await game.send('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
@@ -168,7 +170,7 @@ export const ownedObjects: readonly OwnedObject[] = [
   {
     call: 'documents.send',
     async make(parties, owner) {
-      await tellEverything(parties, owner)
+      await completeProfile(parties, owner)
       return { id: randomUUID(), form: 'passport', uploads: [await upload(owner, 'document')] }
     },
   },
@@ -186,12 +188,12 @@ export const ownedObjects: readonly OwnedObject[] = [
   {
     call: 'arcade.move',
     game: 'RONDA_MINES',
-    make: async (_parties, owner) => ({ round: await solo(owner, false), at: 0, move: { take: true } }),
+    make: async (_parties, owner) => ({ round: await arcadeRound(owner, false), at: 0, move: { take: true } }),
   },
   {
     call: 'arcade.round',
     game: 'RONDA_MINES',
-    make: async (_parties, owner) => ({ round: await solo(owner, true) }),
+    make: async (_parties, owner) => ({ round: await arcadeRound(owner, true) }),
   },
   { call: 'table.receipt', game: 'COIN', make: (parties, owner) => ticket(parties, owner, 'COIN') },
   { call: 'table.leave', game: 'KITE', make: (parties, owner) => ticket(parties, owner, 'KITE') },
@@ -229,14 +231,14 @@ async function callerOf(parties: MoneyParties, owner: Owner, caller: ObjectCalle
     case 'trial':
       return newTrial(parties.server)
     default:
-      return parties.stranger()
+      return parties.anonymous()
   }
 }
 
-/** Only who can play for money has a client of the game; others come without one. */
+/** Only callers who can play for money have a client of the game; others come without one. */
 const isPlayer = (caller: ObjectCaller): boolean => caller === 'owner' || caller === 'other' || caller === 'agent'
 
-/** Everybody asks for one object of one owner, the owner last: nobody else may be answered. */
+/** Every caller asks for one object of one owner, the owner last: nobody else may get an answer. */
 export async function tryObject(
   parties: MoneyParties,
   { call: name, game, make }: OwnedObject,
@@ -247,7 +249,7 @@ export async function tryObject(
   )
   const [owner, other] = [await parties.owner(1_000), await parties.owner(1_000)]
   const request = await make(parties, owner)
-  // Nobody is refused only because they have not proven lately who they are.
+  // Otherwise a caller could be refused only for the lack of a recent proof of identity.
   await freshen(parties.server, days(1))
   const results: ObjectResult[] = []
   for (const caller of CALLERS) {
@@ -259,6 +261,6 @@ export async function tryObject(
   return results
 }
 
-/** Whoever is not the owner must be refused, and the owner must not be taken for a stranger. */
+/** A caller who is not the owner must be refused, and the owner must not. */
 export const isSurprise = ({ caller, answer }: ObjectResult): boolean =>
   caller === 'owner' ? answer !== 'done' : answer === 'done'

@@ -6,20 +6,20 @@ import { enterAsStaff, freshen } from './staff.ts'
 
 type Read = { readonly version: number; readonly settings: BrandSettings }
 
-/** Changes the house as staff do, over the wire; what money may do is changed by two, see below. */
+/** Changes the settings of the brand as staff do, through the API; money settings need two people, see below. */
 export async function changeBrand(operator: Visitor, part: Partial<Omit<BrandSettings, 'money'>>): Promise<void> {
   const { version, settings } = await operator.get<Read>('/api/v1/office/settings')
   await operator.send('PUT', '/api/v1/office/settings', { version, settings: { ...settings, ...part } })
 }
 
-/** Nothing waits and nobody needs a second: for tests whose subject begins after that. */
+/** No waiting times and no second approval, for tests that do not test these. */
 export const withoutWaits = (money: MoneyPolicy): MoneyPolicy => ({
   ...money,
   withdrawal: { ...money.withdrawal, newAccountHours: 0, pauseHours: 0 },
   staff: { approvedPerDay: 1_000_000, adjustmentsFrom: 1_000_000 },
 })
 
-/** Changes what money may do as staff do: one proposes, another approves, and the delay is over. */
+/** Changes money settings as staff do: one proposes, another approves, and the delay passes. */
 export async function changeMoney(
   server: Server,
   change: (money: MoneyPolicy) => MoneyPolicy,
@@ -37,7 +37,7 @@ export async function changeMoney(
   await inForce(server, id)
 }
 
-/** Waits for the delay of the house, where it has one. */
+/** Waits for the configured delay, if there is one. */
 async function inForce({ services }: Server, id: string): Promise<void> {
   for (;;) {
     await services.proposals.applyDue()

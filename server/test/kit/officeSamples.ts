@@ -1,6 +1,6 @@
 const round = '00000000-0000-4000-8000-000000000000'
 
-/** Requests that are accepted as such, for what staff ask at the desk. */
+/** Valid requests for the calls of staff. */
 export const officeSamples = {
   books: { audit: {}, check: {} },
   desk: { counts: {} },

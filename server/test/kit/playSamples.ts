@@ -2,7 +2,7 @@ import { GAME } from './testServer.ts'
 
 const round = '00000000-0000-4000-8000-000000000000'
 
-/** Requests that are accepted as such, for what a game client and its launch ask. */
+/** Valid requests for the calls of a game client and its launch. */
 export const playSamples = {
   launch: {
     launch: { gameCode: GAME, mode: 'free', language: 'es' },

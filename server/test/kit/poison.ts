@@ -13,26 +13,26 @@ export type Scene = {
   readonly clock: { at: number; nowMs(): number }
 }
 
-/** Three items, of which the first cannot be done until it is healed. */
+/** Three items, of which the first fails until it is healed. */
 export type Planted = {
   run(): Promise<unknown>
   /** Which of the three are done. */
   done(): Promise<readonly boolean[]>
   heal(): Promise<void>
-  /** After healing, what is run to try again; `run` where nothing is said. */
+  /** What is run to try again after healing; `run` by default. */
   again?(): Promise<unknown>
 }
 
 export type PoisonCase = {
   readonly name: string
-  /** The kind that the failed item is written down under. */
+  /** The kind of failure that is recorded for the failed item. */
   readonly kind: string
   plant(scene: Scene): Promise<Planted>
 }
 
 type Poison = { readonly table: string; readonly on: 'insert' | 'update'; readonly when: string }
 
-/** A row that the database refuses to have written, as a broken one is refused; until it is healed. */
+/** Makes the database refuse to write a row, as it would refuse a corrupt one. Returns a function that heals it. */
 export async function poison(db: Db, { table, on, when }: Poison): Promise<() => Promise<void>> {
   const name = `poison_${randomUUID().replaceAll('-', '')}`
   await db.write(async (tx) => {
@@ -61,7 +61,7 @@ export const accountOf = async (server: Server, { number }: Owner): Promise<stri
   return row.id
 }
 
-/** One value of each of three rows, whatever has become of who may ask for it. */
+/** One column of each of three rows, read directly from the database. */
 export async function valuesOf(db: Db, table: string, column: string, ids: readonly string[]): Promise<unknown[]> {
   const { rows } = await db.read((tx) =>
     sql<{ value: unknown }>`
@@ -77,12 +77,12 @@ export type PoisonResult = {
   readonly othersDone: number
   readonly isPoisonedDone: boolean
   readonly isWrittenDown: boolean
-  /** Whether it is done once it can be, and no longer among the failed. */
+  /** Whether it is done once it can be, and no longer among the failures. */
   readonly isHealed: boolean
 }
 
 const FAILED_MAX = 1_000
-/** Longer than a first or a second failure waits. */
+/** Longer than the retry delay of a first or second failure. */
 const AGAIN_MS = 300_000
 
 export async function tryPoison(
@@ -107,7 +107,7 @@ export async function tryPoison(
   return {
     name,
     othersDone: others.filter(Boolean).length,
-    isPoisonedDone: present(first, 'the poisoned one'),
+    isPoisonedDone: present(first, 'the poisoned item'),
     isWrittenDown,
     isHealed,
   }

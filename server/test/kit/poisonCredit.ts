@@ -5,10 +5,10 @@ import { pay, takeBreak } from './depositSteps.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase } from './poison.ts'
 import { units } from './memberBalances.ts'
 
-/** What is done for members who were restricted: payments go back, and money comes home from vendors. */
+/** Jobs for restricted members: payments are refunded, and money is recalled from vendors. */
 export const creditPoison: readonly PoisonCase[] = [
   {
-    name: 'payments that go back',
+    name: 'refunds of payments',
     kind: 'deposit.refund',
     async plant({ server, parties, clock }) {
       const people = await three(() => parties.owner())

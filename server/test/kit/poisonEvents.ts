@@ -7,14 +7,14 @@ import { newMember } from './testServer.ts'
 
 export type ConsumerResult = {
   readonly name: string
-  /** Whether it has read past the poisoned event and all that came after it. */
+  /** Whether it has read past the poisoned event and everything after it. */
   readonly isPast: boolean
   readonly isWrittenDown: boolean
 }
 
 type Place = { readonly xid: string; readonly id: string }
 
-/** Where the outbox ends, and where each consumer stands: one that is past the end has read everything. */
+/** Which consumers have read up to this end of the outbox. */
 async function standings(server: Server, end: Place): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await server.db.read((tx) =>
     sql<{ name: string; is_past: boolean }>`
@@ -35,7 +35,10 @@ async function endOf(server: Server): Promise<Place> {
 const TRIES_MAX = 300
 const WAIT_MS = 100
 
-/** An event on every topic that nobody can read, with good ones before and after it: every consumer must get past it. */
+/**
+ * Appends an event that cannot be parsed to every topic, with valid ones before and after it: every consumer must get
+ * past it.
+ */
 export async function tryConsumers(server: Server): Promise<readonly ConsumerResult[]> {
   await newMember(server)
   const topics = new Set(server.consumers.flatMap((consumer) => consumer.topics))

@@ -4,10 +4,10 @@ import { insertMessage } from '../../src/talk/inbox/inbox.sql.ts'
 import { sendDueMails } from '../../src/talk/inbox/mail.actions.ts'
 import { accountOf, poison, three, type PoisonCase } from './poison.ts'
 
-/** So often is looked whether the mails have gone, ten seconds at most. */
+/** How often it is checked whether the mails have been sent, for ten seconds at most. */
 const [TRIES, TRY_MS] = [200, 50]
 
-/** A poisoned row among the mails that are due. */
+/** A poisoned row among the due mails. */
 export const inboxPoison: readonly PoisonCase[] = [
   {
     name: 'messages by mail',
@@ -29,7 +29,7 @@ export const inboxPoison: readonly PoisonCase[] = [
         )
         return accounts.map((account) => rows.some((row) => row.account === account && row.mail_at === null))
       }
-      // Messages of the owners' own money may have set off the mails already, in a call that is still at it.
+      // Messages about the owners' own money may have started the mails already, in a call that is still running.
       const mail = async (wanted: readonly boolean[]): Promise<void> => {
         await sendDueMails(server.services.inbox)
         for (let tries = 0; tries < TRIES && String(await done()) !== String(wanted); tries += 1) await pause(TRY_MS)

@@ -18,7 +18,7 @@ const isOne = (values: readonly unknown[], ...wanted: readonly unknown[]): reado
 
 const withdrawals: readonly PoisonCase[] = [
   {
-    name: 'withdrawals that go on',
+    name: 'withdrawals in progress',
     kind: 'withdrawal.carryOn',
     async plant({ server, parties, clock }) {
       await parties.sandbox('pay', { mood: 'closed', paysAtOnce: true })
@@ -50,7 +50,7 @@ const withdrawals: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'withdrawals that are late',
+    name: 'late withdrawals',
     kind: 'withdrawal.late',
     async plant({ server, parties, clock }) {
       const ids = await three(async () => parties.withdrawal(await parties.owner()))
@@ -68,7 +68,7 @@ const withdrawals: readonly PoisonCase[] = [
 
 const moves: readonly PoisonCase[] = [
   {
-    name: 'transfers that were left',
+    name: 'unfinished transfers',
     kind: 'transfer.finish',
     async plant(scene) {
       const { server, parties, clock } = scene
@@ -95,7 +95,7 @@ const moves: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'transfers to a vendor that were left',
+    name: 'unfinished transfers to a vendor',
     kind: 'vendor.finish',
     async plant(scene) {
       const { server, parties, clock } = scene
@@ -116,7 +116,7 @@ const moves: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'money to bring back from a vendor',
+    name: 'money to return from a vendor',
     kind: 'vendor.return',
     async plant(scene) {
       const { server, parties, clock } = scene
@@ -135,7 +135,7 @@ const moves: readonly PoisonCase[] = [
       }
       const again = async (): Promise<void> => {
         await server.services.vendors.finishDue()
-        // What was finished in another way is forgotten after a while.
+        // A failure that was resolved in another way is deleted after a while.
         clock.at += hours(7)
         await server.failures.cleanUp()
       }
@@ -158,10 +158,10 @@ const deposits: readonly PoisonCase[] = (['finish', 'sweep'] as const).map((job)
     const when = `old.id = '${ids[0]}' and new.state <> old.state`
     const heal = await poison(server.db, { table: 'deposit', on: 'update', when })
     clock.at += minutes(5)
-    const { deposits: room } = server.services
+    const { deposits: options } = server.services
     return {
       heal,
-      run: () => (job === 'finish' ? finishDue(room) : sweepReports(room)),
+      run: () => (job === 'finish' ? finishDue(options) : sweepReports(options)),
       done: async () => isOne(await valuesOf(server.db, 'deposit', 'state', ids), 'credited'),
     }
   },
@@ -209,7 +209,7 @@ const adjustments: readonly PoisonCase[] = [
 
 const restrictions: readonly PoisonCase[] = [
   {
-    name: 'limits that come into force',
+    name: 'limits that take effect',
     kind: 'control.finish',
     async plant(scene) {
       const { server, clock } = scene
@@ -230,7 +230,7 @@ const restrictions: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'restrictions on their way to the ledger',
+    name: 'restrictions to write to the ledger',
     kind: 'control.restrict',
     async plant(scene) {
       const { server } = scene
@@ -250,7 +250,7 @@ const restrictions: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'freezes whose time is over',
+    name: 'expired freezes',
     kind: 'freeze.expire',
     async plant(scene) {
       const { server, parties, clock } = scene
@@ -279,7 +279,7 @@ const restrictions: readonly PoisonCase[] = [
   },
 ]
 
-/** A poisoned row in every job about money. */
+/** A poisoned row in every money job. */
 export const moneyPoison: readonly PoisonCase[] = [
   ...withdrawals,
   ...moves,

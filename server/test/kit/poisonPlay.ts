@@ -3,7 +3,7 @@ import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { finishLeft } from '../../src/play/arcade/left.actions.ts'
 import { tableJobs } from '../../src/play/sharedRound/index.ts'
-import { layOrdered, openDealer } from './dealer.ts'
+import { placeOrders, openDealer } from './dealer.ts'
 import { openGame } from './testServer.ts'
 import { poison, three, type PoisonCase, type Scene } from './poison.ts'
 import { units } from './memberBalances.ts'
@@ -20,7 +20,7 @@ async function seats({ parties }: Scene, game: string) {
 /** A poisoned row in every job and settlement of games. */
 export const playPoison: readonly PoisonCase[] = [
   {
-    name: 'solo rounds that were left open',
+    name: 'abandoned arcade rounds',
     kind: 'arcade.finish',
     async plant(scene) {
       const { server, clock } = scene
@@ -48,7 +48,7 @@ export const playPoison: readonly PoisonCase[] = [
     },
   },
   {
-    name: 'payments of a table round',
+    name: 'payouts of a shared round',
     kind: 'sharedRound.settle',
     async plant(scene) {
       const { server, clock } = scene
@@ -91,7 +91,7 @@ export const playPoison: readonly PoisonCase[] = [
         )
         return wallets.map((wallet) => rows.some((row) => row.wallet === wallet))
       }
-      return { heal, run: () => layOrdered(server, 'COIN'), done }
+      return { heal, run: () => placeOrders(server, 'COIN'), done }
     },
   },
 ]

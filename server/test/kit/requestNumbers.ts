@@ -1,7 +1,7 @@
 import type { Call } from '@ronda/contract'
 import { z } from 'zod/mini'
 
-/** What of a JSON Schema says which numbers and texts are accepted. */
+/** The parts of a JSON Schema that say which numbers and texts are accepted. */
 type Schema = {
   readonly type?: string
   readonly properties?: Readonly<Record<string, Schema>>
@@ -15,7 +15,7 @@ type Schema = {
   readonly const?: unknown
 }
 
-/** Where in a request a number, or a text that may be one, stands: names of fields, and 0 for what a list holds. */
+/** The path in a request of a number, or of a text that may be one: names of fields, and 0 for the items of a list. */
 export type Leaf = { readonly path: readonly (string | number)[]; readonly schema: Schema }
 
 const formsOf = ({ oneOf, anyOf }: Schema): readonly Schema[] => [...(oneOf ?? []), ...(anyOf ?? [])]
@@ -23,7 +23,7 @@ const formsOf = ({ oneOf, anyOf }: Schema): readonly Schema[] => [...(oneOf ?? [
 function leavesIn(schema: Schema, path: Leaf['path']): readonly Leaf[] {
   if (schema.const !== undefined || schema.enum !== undefined) return []
   if (schema.type === 'integer' || schema.type === 'number') return [{ path, schema }]
-  // A text without a pattern is words, which nobody takes for a number.
+  // A text without a pattern is prose, which is never read as a number.
   if (schema.type === 'string') return schema.pattern === undefined ? [] : [{ path, schema }]
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inside]) => leavesIn(inside, [...path, name])),
@@ -44,7 +44,7 @@ const TEXTS: readonly string[] = [
   '0'.repeat(64),
 ]
 
-/** Something of this shape, as far as a shape says what is accepted. */
+/** A value of this shape, as far as the schema says what is accepted. */
 function guess(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
@@ -60,7 +60,7 @@ function guess(schema: Schema): unknown {
 
 const requestOf = (call: Call): Schema => z.toJSONSchema(call.request, { io: 'input' }) as Schema
 
-/** Every number that a request of this call may hold, also where a sample leaves it out. */
+/** Every number that a request of this call may contain, also where a sample leaves it out. */
 export function leavesOf(call: Call): readonly Leaf[] {
   return leavesIn(requestOf(call), [])
 }
@@ -73,7 +73,7 @@ export function samplesOf(call: Call, sample: Fields): readonly Fields[] {
   return [sample, ...forms.filter((form) => z.safeParse(call.request, form).success)]
 }
 
-/** The same request with another value at this place. */
+/** The same request with another value at this path. */
 export function withValue<Value>(fields: Value, [first, ...rest]: Leaf['path'], value: unknown): Value {
   if (first === undefined) return value as Value
   if (typeof first === 'number') {

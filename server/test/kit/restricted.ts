@@ -8,7 +8,7 @@ import type { MoneyParties } from './moneyParties.ts'
 type Try = () => Promise<WireAnswer>
 type Act = 'slot' | 'arcade' | 'deposit' | 'receive' | 'vendor'
 
-/** Everything that a restriction may stand against, each ready to be tried again and again. */
+/** Every action that a restriction may refuse, each ready to be tried repeatedly. */
 async function actsOf(parties: MoneyParties, owner: Owner): Promise<Readonly<Record<Act, Try>>> {
   const { visitor } = owner
   const [slot, mines] = [await openGame(visitor), await openGame(visitor, 'real', 'RONDA_MINES')]
@@ -18,7 +18,7 @@ async function actsOf(parties: MoneyParties, owner: Owner): Promise<Readonly<Rec
     arcade: () => mines.ask('POST', '/play/v1/arcade/bet', { round: randomUUID(), stake, bet: { mines: 3 } }),
     deposit: () => visitor.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(20) }),
     async receive() {
-      // Not refused for having been refused too often: that is another rule.
+      // Otherwise it would be refused for too many failures, which is another rule.
       await parties.server.db.write((tx) => tx.deleteFrom('line_transfer_failure').execute())
       return parties.send(parties.agent, owner, { amount: units(1) })
     },
@@ -53,7 +53,7 @@ const freeze =
       key: randomUUID(),
       member: number,
       part,
-      reason: 'A look at the books',
+      reason: 'A check of the books',
       until: null,
     })
 
@@ -77,15 +77,15 @@ export type RestrictedResult = {
   /** Calls that were sent after the restriction was acknowledged. */
   readonly tried: number
   readonly accepted: readonly string[]
-  /** Refused for another reason than the restriction: such a call proves nothing. */
-  readonly besides: readonly string[]
+  /** Calls refused for another reason than the restriction: these prove nothing. */
+  readonly otherRefusals: readonly string[]
 }
 
 const REASONS = /^(limit\..+|account\.frozen|transfer\.receiver_closed|vendor\.limits_set)$/
 
 /**
- * Somebody goes on trying while a restriction is put, and afterwards. What was sent before it was acknowledged may still
- * be accepted; what was sent after it may not.
+ * A member keeps trying while a restriction is set, and afterwards. A call that was sent before the restriction was
+ * acknowledged may still be accepted; one that was sent after it may not.
  */
 export async function tryRestricted(
   parties: MoneyParties,
@@ -97,7 +97,7 @@ export async function tryRestricted(
   let isPut = false
   let tried = 0
   const accepted: string[] = []
-  const besides: string[] = []
+  const otherRefusals: string[] = []
 
   async function attempt(act: Act): Promise<boolean> {
     const isAfter = isPut
@@ -105,7 +105,7 @@ export async function tryRestricted(
     if (!isAfter) return false
     tried += 1
     if (answer === 'done') accepted.push(`${act} after ${name}`)
-    else if (!REASONS.test(answer)) besides.push(`${act} after ${name}: ${answer}`)
+    else if (!REASONS.test(answer)) otherRefusals.push(`${act} after ${name}: ${answer}`)
     return true
   }
 
@@ -117,5 +117,5 @@ export async function tryRestricted(
   await put(parties, owner)
   isPut = true
   await Promise.all(trying)
-  return { name, tried, accepted, besides }
+  return { name, tried, accepted, otherRefusals }
 }

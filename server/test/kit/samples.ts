@@ -9,7 +9,7 @@ import { signInSamples } from './signInSamples.ts'
 
 type Calls = typeof calls
 
-/** A request that the call's schema accepts, for each call there is: a new call without one does not compile. */
+/** A request that the call's schema accepts, for each call: a new call without one does not compile. */
 type Samples = {
   readonly [Noun in keyof Calls]: {
     readonly [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? z.input<Calls[Noun][Name]['request']> : never
@@ -20,7 +20,7 @@ const round = '00000000-0000-4000-8000-000000000000'
 
 const period = { from: '2026-11-01', to: '2026-11-15', zone: 'America/Lima' }
 
-/** A register form that the house refuses, since nobody accepts its terms. */
+/** A registration form that is refused because the terms are not accepted. */
 const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
 
 const showing = { isPublished: false, startDate: 0, endDate: null, place: 0 } as const
@@ -41,7 +41,7 @@ const samples: Samples = {
     key: {},
     ping: {},
   },
-  // A number that settings never have: asked for, and refused as out of date.
+  // A version that settings never have: the change is refused as out of date.
   settings: { read: {}, change: { version: 2_147_483_647, settings: defaultSettings } },
   settingsProposals: {
     list: { isOpen: 'yes', before: '1' },
@@ -70,7 +70,7 @@ const samples: Samples = {
     firstLogin: {},
     consolidated: {},
   },
-  // Each as the house refuses it, so that nobody ends up unable to play.
+  // Each is refused, so that no account of the tests ends up restricted.
   control: {
     overview: {},
     setLimit: { key: round, kind: 'session', period: 'week', amount: '1' },
@@ -146,7 +146,7 @@ const samples: Samples = {
   },
   deposit: {
     ways: {},
-    // Less than any way takes: asked for, and refused.
+    // Less than any method accepts: requested, and refused.
     create: { key: round, way: 'card', amount: '1' },
     list: {},
     one: { id: round },
@@ -246,7 +246,7 @@ const samples: Samples = {
     articles: { kind: 'news', language: 'es', pageNo: '1', pageSize: '10' },
     article: { slug: 'none', language: 'es' },
   },
-  // Without words in the language of the house: asked for, and refused.
+  // Without texts in the brand's language: requested, and refused.
   announcementDesk: {
     read: {},
     add: { name: round, ...showing, value: announcement },
@@ -286,7 +286,7 @@ export const everyCall: readonly NamedCall[] = Object.entries(calls).flatMap(([n
   })),
 )
 
-/** Where the fields go: into the path, and then into the query or the body. */
+/** Puts the fields into the path, and the rest into the query or the body. */
 export function addressOf(call: Call, fields: Readonly<Record<string, unknown>>): { path: string; body: unknown } {
   const rest = { ...fields }
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -10,7 +10,7 @@ function readCoin(value: unknown): CoinBet | undefined {
   return Number.isInteger(units) && units !== undefined && units > 0 && units <= 20_000 ? { side, units } : undefined
 }
 
-/** Draws at even distances, the first one distance after a moment. */
+/** Draws at equal intervals, the first one interval after a time. */
 export function evenCalendar(everyMs: number, cutOffMs: number, sinceMs: number): Calendar {
   return {
     nextAfter: (ms) => Math.max(1, Math.floor((ms - sinceMs) / everyMs) + 1),
@@ -19,7 +19,7 @@ export function evenCalendar(everyMs: number, cutOffMs: number, sinceMs: number)
   }
 }
 
-/** A table at which a coin falls, as slowly as a test likes. */
+/** A table with a coin toss, at the pace of a test. */
 export function coinTable(pace: SharedPace & { readonly showMs: number }, gameCode = 'COIN'): SharedTitle {
   const half = rational(1n)
   return {
@@ -50,7 +50,9 @@ function toteShares(bet: unknown, outcome: unknown): Amounts {
   return { won: side === fell.side ? units : 0 }
 }
 
-/** A coin that is played for what was staked: nine tenths go to who foresaw it, or are carried when nobody did. */
+/**
+ * A coin toss with a heap: nine tenths of the stakes go to those who predicted it, or are carried over when nobody did.
+ */
 export function toteTable(pace: SharedPace & { readonly showMs: number }, gameCode = 'TOTE'): SharedTitle {
   const coin = coinTable(pace, gameCode)
   return {
@@ -75,7 +77,7 @@ export function toteTable(pace: SharedPace & { readonly showMs: number }, gameCo
   }
 }
 
-/** A table at which one may leave: a kite that rises by one unit a second, until its string breaks. */
+/** A table that players may leave: a kite that rises by one unit a second, until its string breaks. */
 export function kiteTable(pace: SharedPace & { readonly showMs: number }, gameCode = 'KITE'): SharedTitle {
   const coin = coinTable(pace, gameCode)
   return {
@@ -116,19 +118,19 @@ type Table = {
   readonly unit: string
 }
 
-const LOOK_MS = 10
-const LOOKS_MAX = 1_000
+const POLL_MS = 10
+const POLLS_MAX = 1_000
 
-/** The round at a table, once it is in a phase. */
+/** The round of a table, once it is in a phase. */
 export async function openTable(
   game: Visitor,
   phase: string,
 ): Promise<{ readonly round: number; readonly unit: bigint }> {
-  for (let looks = 1; ; looks++) {
+  for (let polls = 1; ; polls++) {
     const { status, body } = await game.ask('GET', '/play/v1/table')
-    const { told, unit } = (body as { readonly value?: Table }).value ?? {}
-    if (told?.round.phase === phase && unit !== undefined) return { round: told.round.number, unit: BigInt(unit) }
-    assert(looks < LOOKS_MAX, `a table that is ${phase}, not ${told?.round.phase ?? status}`)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    const { told: table, unit } = (body as { readonly value?: Table }).value ?? {}
+    if (table?.round.phase === phase && unit !== undefined) return { round: table.round.number, unit: BigInt(unit) }
+    assert(polls < POLLS_MAX, `the table did not reach ${phase}, but ${table?.round.phase ?? status}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

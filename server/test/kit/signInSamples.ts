@@ -1,4 +1,4 @@
-/** Requests of the ways in and of proving again, each as the house refuses it. */
+/** Requests of signing in and of proving one's identity again, each of which is refused. */
 export const signInSamples = {
   session: {
     login: {

@@ -6,8 +6,8 @@ import { Visitor, type WireAnswer } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { KEY, loginForm, registerForm, type LoginForm } from './testServer.ts'
 
-/** A browser at an address of its own; the house must trust this machine as its proxy. */
-export class Traveller extends Visitor {
+/** A browser client at an IP address of its own; the server must trust this machine as its proxy. */
+export class VisitorAtAddress extends Visitor {
   ip: string
 
   constructor(server: Server, ip: string) {
@@ -35,14 +35,14 @@ export class Traveller extends Visitor {
 
 let networks = 0
 
-/** Someone whom the house has never seen, at an address that nobody else has. */
-export function travellerTo(server: Server): Traveller {
+/** An unknown client, at an IP address that no other client has. */
+export function visitorAtNewAddress(server: Server): VisitorAtAddress {
   networks += 1
-  return new Traveller(server, `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`)
+  return new VisitorAtAddress(server, `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`)
 }
 
-export async function registerAt(server: Server, username: string): Promise<Traveller> {
-  const visitor = travellerTo(server)
+export async function registerAt(server: Server, username: string): Promise<VisitorAtAddress> {
+  const visitor = visitorAtNewAddress(server)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, username))
   return visitor
 }
@@ -55,13 +55,13 @@ export function valueOf<T>({ body }: WireAnswer): T {
   return (body as { value: T }).value
 }
 
-/** A captcha with what a person would read in it. */
+/** A captcha with the text that a person would read in it. */
 export async function readCaptcha(visitor: Visitor): Promise<{ id: string; text: string }> {
   const { id } = await visitor.get<{ id: string }>('/wps/captcha')
   return { id, text: unseal(KEY, Buffer.from(id, 'base64url'), 'captcha').slice(0, 5) }
 }
 
-/** What a text message costs whoever asks for one: a puzzle solved and a picture read. */
+/** What a text message costs its requester: a solved puzzle and a captcha. */
 export async function provePerson(visitor: Visitor): Promise<{ work: string; captcha: { id: string; text: string } }> {
   return { work: await solveWork(visitor), captcha: await readCaptcha(visitor) }
 }
@@ -81,7 +81,7 @@ export async function accountNamed(server: Server, username: string): Promise<Id
   return present(found, username).account.id
 }
 
-/** Gives an account ways to prove itself. */
+/** Gives an account ways to prove its identity. */
 export async function giveContacts(
   server: Server,
   username: string,

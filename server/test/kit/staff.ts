@@ -5,10 +5,10 @@ import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { DemoAccount } from '../../src/app/demo.ts'
 import type { Server } from '../../src/app/server.ts'
 
-/** Of everybody in tests. */
+/** The password of every account in tests. */
 export const PASSWORD = 'tres gatos 7'
 
-/** The authenticator of all staff in tests. */
+/** The authenticator secret of all staff in tests. */
 export const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export const testStaff: readonly DemoAccount[] = ['operador', 'supervisora', 'gerente'].map((username) => ({
@@ -21,7 +21,7 @@ export const testStaff: readonly DemoAccount[] = ['operador', 'supervisora', 'ge
 
 type Where = Pick<Server, 'db' | 'clock'>
 
-/** A code that works at this moment, although tests sign in more often than a person in half a minute. */
+/** A code that works now, although tests sign in more often than once in half a minute. */
 export async function staffCode(
   { db, clock }: Where,
   username: string,
@@ -39,7 +39,7 @@ export async function staffCode(
 
 type More = { readonly challenge: string }
 
-/** Comes in by the entrance of staff: name, password, and a code of the authenticator. */
+/** Signs in at the staff sign-in: name, password, and a code of the authenticator. */
 export async function enterAsStaff(
   server: Where,
   visitor: Visitor,
@@ -55,8 +55,8 @@ export async function enterAsStaff(
 export const isTestStaff = (username: string): boolean => testStaff.some((staff) => staff.username === username)
 
 /**
- * Every session counts as proven just now, as when its holder has just been asked for a code; or for longer, where that is
- * not what a test is about.
+ * Makes every session count as proven just now, as after a code was entered; or for longer, in tests that do not test
+ * this.
  */
 export async function freshen(
   { db, clock, services }: Pick<Server, 'db' | 'clock' | 'services'>,
@@ -72,7 +72,7 @@ export async function freshen(
   forget(services, rows)
 }
 
-/** No session has proven lately who holds it. */
+/** Removes the recent proof of identity from every session. */
 export async function makeStale({ db, services }: Pick<Server, 'db' | 'services'>): Promise<void> {
   const rows = await db.write((tx) =>
     tx.updateTable('session').set({ proof_at: null, proof_way: null }).returning('account').execute(),
@@ -84,7 +84,7 @@ function forget({ sessions }: Server['services'], rows: readonly { readonly acco
   for (const { account } of rows) sessions.refresh(account as Parameters<typeof sessions.refresh>[0])
 }
 
-/** The authenticator of an account as a person would set it up, with the secret that came of it. */
+/** Sets up the authenticator of an account as a person would, and returns its secret. */
 export async function setUpAuthenticator(server: Where, visitor: Visitor): Promise<string> {
   const { secret } = await visitor.send<{ secret: string }>('POST', '/api/v1/member/security/authenticator')
   const code = codeAt(present(secret, 'a secret'), server.clock.nowMs())

@@ -10,7 +10,7 @@ import type { MoneyParties } from './moneyParties.ts'
 
 type IdParts = readonly [string, ...(string | number)[]]
 
-/** What the ids of an account are made of, of every kind: one for each operation that the server is about to name. */
+/** The parts of ids of an account, of every kind: one for each operation that the server is about to name. */
 function idParts(account: string, wallet: number): readonly IdParts[] {
   const key = randomUUID()
   return [
@@ -45,13 +45,13 @@ export type TakenResult = {
 }
 
 async function isStoppable(parties: MoneyParties, { visitor, number }: Owner): Promise<boolean> {
-  const freeze = { key: randomUUID(), member: number, part: 'play', reason: 'A look at the books', until: null }
+  const freeze = { key: randomUUID(), member: number, part: 'play', reason: 'A check of the books', until: null }
   const frozen = await parties.office(parties.ana, 'freezes', freeze)
   const excluded = await visitor.ask('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
   return answered(frozen) === 'done' && answered(excluded) === 'done'
 }
 
-/** Calls with every id that the server could make next, as if the caller had found it out. None may have an effect. */
+/** Calls with every id that the server could create next, as if the caller had guessed it. None may have an effect. */
 export async function tryTaken(parties: MoneyParties, call: KeyedCall): Promise<TakenResult> {
   const owner = await parties.owner()
   await leaveWith(parties.server, owner, 3_000)

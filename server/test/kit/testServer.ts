@@ -25,7 +25,7 @@ const demoAccounts: readonly DemoAccount[] = [
   ...testStaff,
 ]
 
-/** A whole house on a database of its own, without rate limits or pacing unless asked for. */
+/** A complete server on a database of its own, without rate limits or pacing unless the options say so. */
 export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<Server> {
   return openServer({
     databaseUrl: options.databaseUrl ?? (await testDatabase()),
@@ -38,7 +38,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
   })
 }
 
-/** The real game with its prizes taken out, for tests that count coins. */
+/** The real game without prizes, for tests that count money. */
 export function withoutPrizes(): readonly SlotTitle[] {
   const title = present(slotOf(GAME), 'the game')
   const { pays, scatterPays, freeSpins } = feriaDeLuz
@@ -53,17 +53,17 @@ export function withoutPrizes(): readonly SlotTitle[] {
 
 let names = 0
 
-/** Someone who has just registered. */
+/** A member who has just registered. */
 export async function newMember({ origin }: Pick<Server, 'origin'>): Promise<Visitor> {
   const visitor = new Visitor(origin)
   names += 1
-  // Short enough however many there were before in this process.
+  // Short enough, however many members this process has registered before.
   const username = `me${names.toString(36)}x${process.pid.toString(36)}`
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, username))
   return visitor
 }
 
-/** What the register form sends when only what must be filled in is. */
+/** The required fields of the registration form. */
 export async function registerForm(visitor: Visitor, username: string): Promise<Record<string, unknown>> {
   return {
     username,
@@ -96,14 +96,14 @@ export async function signIn(server: Server, username: string, password = PASSWO
   return visitor
 }
 
-/** Someone who only tries the house out. */
+/** A trial account. */
 export async function newTrial(server: Server): Promise<Visitor> {
   const visitor = new Visitor(server.origin)
   await visitor.send('POST', '/wps/session/login/freeplay', { work: await solveWork(visitor), language: 'es' })
   return visitor
 }
 
-/** The wallets of whoever is signed in. */
+/** The wallets of the signed-in member. */
 export async function walletsOf(server: Server, visitor: Visitor): Promise<MemberWallets> {
   const { id } = await visitor.get<{ id: string }>('/wps/member/info')
   const account = await server.db.read((tx) => findByNumber(tx, demoBrand.merchant, BigInt(id)))
@@ -116,7 +116,7 @@ export async function launchToken(visitor: Visitor, mode: PlayMode, gameCode: st
   return present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
 }
 
-/** A game client of its own: it has a play token and no cookie, and has given its text. */
+/** A game client: it has a play token and no cookie, and has given its client seed. */
 export async function openGame(visitor: Visitor, mode: PlayMode = 'real', gameCode: string = GAME): Promise<Visitor> {
   const game = new Visitor(visitor.origin)
   game.bearer = await enterGame(game, await launchToken(visitor, mode, gameCode))

@@ -20,23 +20,26 @@ import { openWallets, openWalletStore } from '../../src/money/wallet/index.ts'
 import type { WithdrawalOptions } from '../../src/money/withdrawal/index.ts'
 import { requestWithdrawal } from '../../src/money/withdrawal/withdrawal.actions.ts'
 
-/** A provider that does what the test says, and remembers what it was asked: an id is paid once, however often asked. */
+/**
+ * A provider that answers as the test says, and records what it was asked: an id is paid once, however often it is
+ * sent.
+ */
 export class TestProvider {
   readonly name = 'test'
-  /** What it says next of whatever it is asked. */
-  says: Result<PayoutState, ProviderFailure> = ok({ state: 'paid' })
+  /** The answer to every call from now on. */
+  reply: Result<PayoutState, ProviderFailure> = ok({ state: 'paid' })
   readonly paid = new Map<string, Payout>()
   asked = 0
 
   payOut = async (payout: Payout): Promise<Result<PayoutState, ProviderFailure>> => {
     this.asked++
-    if (this.says.ok && this.says.value.state === 'paid') this.paid.set(payout.id, payout)
-    return this.says
+    if (this.reply.ok && this.reply.value.state === 'paid') this.paid.set(payout.id, payout)
+    return this.reply
   }
 
   payoutState = async (payout: string): Promise<Result<PayoutState, ProviderFailure>> => {
-    if (this.says.ok && this.says.value.state === 'paid' && !this.paid.has(payout)) return err('provider.unknown')
-    return this.says
+    if (this.reply.ok && this.reply.value.state === 'paid' && !this.paid.has(payout)) return err('provider.unknown')
+    return this.reply
   }
 }
 
@@ -62,18 +65,18 @@ export type WithdrawalFixture = WithdrawalOptions & {
   readonly bank: Bank
   readonly provider: TestProvider
   readonly payoutOptions: PayoutAccountOptions
-  readonly told: string[]
+  readonly notices: string[]
   policyNow: MoneyPolicy
-  /** Someone with an account that can be paid to. */
+  /** A person with a payout account. */
   someone(kind?: 'member' | 'operator'): Promise<Someone>
-  /** Gives money that needs no playing. */
+  /** Gives money without a wagering requirement. */
   give(owner: Id<'account'>, units: bigint): Promise<void>
   balances(owner: Id<'account'>): Promise<{ cash: bigint; held: bigint }>
 }
 
 export type Someone = { readonly account: Account; readonly id: Id<'account'>; readonly payout: string }
 
-/** Members who must play what they deposit, unless they are excluded; nothing can be charged back. */
+/** Members must play what they deposit, unless they are excluded; nothing can be charged back. */
 const boundAt =
   (clock: Clock): WithdrawalOptions['boundOf'] =>
   (tx, owner, wallet) => {
@@ -82,7 +85,7 @@ const boundAt =
     return findBound(options, tx, owner, wallet)
   }
 
-/** Nothing waits until a test says so. */
+/** No waiting times unless a test sets them. */
 const policyAtFirst: MoneyPolicy = {
   ...defaultSettings.money,
   withdrawal: { ...defaultSettings.money.withdrawal, newAccountHours: 0, pauseHours: 0 },
@@ -95,7 +98,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
   const clock = { nowMs: () => bank.clock.nowMs }
   const walletStore = openWalletStore(db, clock)
   const provider = new TestProvider()
-  const told: string[] = []
+  const notices: string[] = []
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   const ids = openServerIds(key)
   const payoutOptions: PayoutAccountOptions = {
@@ -104,7 +107,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     key,
     ids,
     waitHours: async () => fixture.policyNow.withdrawal.newAccountHours,
-    tell: (account, change, masked) => told.push(`${account.username} ${change} ${masked}`),
+    tell: (account, change, masked) => notices.push(`${account.username} ${change} ${masked}`),
     onChanged: () => {},
   }
 
@@ -121,7 +124,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     provider,
     providers: { forPayouts: () => provider, named: () => provider },
     payoutOptions,
-    told,
+    notices,
     policyNow: policyAtFirst,
     boundOf: boundAt(clock),
     isFrozen: async () => false,
@@ -150,10 +153,9 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
   return fixture
 }
 
-/** Where staff and members meet: what tests of withdrawals do again and again. */
 const PAYMENT_PASSWORD = '480216'
 
-export async function rich(fixture: WithdrawalFixture, units = 2_000n): Promise<Someone> {
+export async function fundedMember(fixture: WithdrawalFixture, units = 2_000n): Promise<Someone> {
   const member = await fixture.someone()
   await fixture.give(member.id, units)
   return member
@@ -164,7 +166,7 @@ export function ask(fixture: WithdrawalFixture, member: Someone, amount: bigint 
   return requestWithdrawal(fixture, member.id, request)
 }
 
-/** A withdrawal of so many units, held and waiting for the staff. */
+/** A withdrawal of so many units, held and waiting for approval. */
 export async function askedFor(fixture: WithdrawalFixture, member: Someone, units: bigint): Promise<string> {
   const made = await ask(fixture, member, units * ATOMS_PER_UNIT)
   if (!made.ok) throw new Error(outcomeOf(made))

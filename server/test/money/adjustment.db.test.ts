@@ -11,7 +11,7 @@ import { changeMoney, withoutWaits } from '../kit/office.ts'
 
 const UNIT = 100_000n
 
-/** Amounts as they cross the wire. */
+/** Amounts as they are sent. */
 type Wire = Omit<Adjustment, 'amount'> & { readonly amount: string }
 
 let server: Server
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  // Sessions do not outlive the days that some of these tests take.
+  // Sessions expire within the days that some of these tests take.
   ana = await signIn(server, 'operador')
   eva = await signIn(server, 'supervisora')
   member = await newMember(server)
@@ -59,7 +59,7 @@ async function auditEntriesOf(id: string): Promise<readonly string[]> {
   return list.map(({ actor, action }) => `${actor} ${action}`).toReversed()
 }
 
-test('one proposes, another approves, and the money is there', async () => {
+test('one person proposes, another approves, and the money is booked', async () => {
   const before = await cash()
   const id = await proposed()
   expect(await read(id)).toMatchObject({ state: 'proposed', proposedBy: 'operador', mayDecide: false })
@@ -75,14 +75,14 @@ test('one proposes, another approves, and the money is there', async () => {
   ])
 })
 
-test('whoever proposes never decides, approving or refusing', async () => {
+test('the proposer can neither approve nor refuse', async () => {
   const id = await proposed()
   expect(codeOf(await ask(ana, `/${id}/approve`))).toBe('adjustment.same_person')
   expect(codeOf(await ask(ana, `/${id}/refuse`, { note: 'on second thoughts' }))).toBe('adjustment.same_person')
   expect(await read(id)).toMatchObject({ state: 'proposed', decidedBy: null })
 })
 
-test('the database itself keeps four eyes apart', async () => {
+test('the database itself enforces two different people', async () => {
   const id = await proposed()
   const [proposer, subject] = [await accountNamed(server, 'operador'), (await read(id)).member.name]
   const owner = await accountNamed(server, subject)
@@ -102,7 +102,7 @@ test.each([
   ['their own account', 'operador', 'adjustment.own_account'],
   ['a colleague', 'supervisora', 'adjustment.member_unknown'],
   ['nobody', 'nobodyhere', 'adjustment.member_unknown'],
-])('staff do not adjust %s', async (_, name, refusal) => {
+])('staff cannot adjust %s', async (_, name, refusal) => {
   expect(codeOf(await propose({ member: name }))).toBe(refusal)
 })
 
@@ -112,7 +112,7 @@ test('a member is found by name as well', async () => {
   expect(await read(id)).toMatchObject({ member: { name, number } })
 })
 
-test('a refusal says why and moves nothing', async () => {
+test('a refused proposal has a note and moves nothing', async () => {
   const before = await cash()
   const id = await proposed()
   expect(valueOf<Wire>(await ask(eva, `/${id}/refuse`, { note: 'The round was paid.' }))).toMatchObject({
@@ -123,7 +123,7 @@ test('a refusal says why and moves nothing', async () => {
   expect(await cash()).toBe(before)
 })
 
-test('proposed twice with one key it is one proposal; with another sense it is refused', async () => {
+test('the same key twice is one proposal; with different content it is refused', async () => {
   const key = randomUUID()
   const { id } = valueOf<{ id: string }>(await propose({ key }))
   expect(valueOf<{ id: string }>(await propose({ key })).id).toBe(id)
@@ -131,7 +131,7 @@ test('proposed twice with one key it is one proposal; with another sense it is r
   expect(await auditEntriesOf(id)).toEqual(['operador adjustment.propose'])
 })
 
-test('approved twice, or by twenty presses at once, it is booked once', async () => {
+test('approved twice, or twenty times at once, it is booked once', async () => {
   const before = await cash()
   const id = await proposed()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(eva, `/${id}/approve`)))
@@ -140,7 +140,7 @@ test('approved twice, or by twenty presses at once, it is booked once', async ()
   expect(await auditEntriesOf(id)).toHaveLength(3)
 })
 
-test('of one who approves and one who refuses at the same moment, one is first and stays', async () => {
+test('when one approval and one refusal arrive at the same moment, the first one counts', async () => {
   const id = await proposed()
   const before = await cash()
   const [approved, refused] = await Promise.all([
@@ -152,7 +152,7 @@ test('of one who approves and one who refuses at the same moment, one is first a
   expect(await cash()).toBe(state === 'done' ? before + 10n * UNIT : before)
 })
 
-test('what is taken never goes below zero: the books refuse, and the case says so', async () => {
+test('an adjustment never makes a balance negative: the ledger refuses, and the proposal has failed', async () => {
   const before = await cash()
   const id = await proposed(-(before + smallestOf('USD')))
   expect(valueOf<Wire>(await ask(eva, `/${id}/approve`))).toMatchObject({
@@ -165,7 +165,7 @@ test('what is taken never goes below zero: the books refuse, and the case says s
   expect(await cash()).toBe(0n)
 })
 
-test('after a day a proposal is off the table, whether the clock has looked or not', async () => {
+test('a proposal expires after a day, whether or not the job has run', async () => {
   const id = await proposed()
   nowMs += days(1)
   const late = await signIn(server, 'supervisora')
@@ -177,7 +177,7 @@ test('after a day a proposal is off the table, whether the clock has looked or n
   expect(await auditEntriesOf(id)).toEqual(['operador adjustment.propose', 'house adjustment.expire'])
 })
 
-test('taking back needs four eyes again, happens once, and leaves the first entry where it is', async () => {
+test('undoing needs two people again, happens once, and keeps the first entry', async () => {
   const before = await cash()
   const id = await proposed()
   const undo = (key: string) => ask(ana, `/${id}/undo`, { key, reason: 'It was somebody else' })
@@ -192,7 +192,7 @@ test('taking back needs four eyes again, happens once, and leaves the first entr
   expect(codeOf(await ask(eva, `/${undoing}/undo`, { key: randomUUID(), reason: 'again' }))).toBe('adjustment.not_done')
 })
 
-test('what was approved when the house fell over is finished by the clock, once', async () => {
+test('an adjustment that was approved before a crash is finished by the job, once', async () => {
   const before = await cash()
   const id = await proposed()
   const decided_by = await accountNamed(server, 'supervisora')
@@ -212,7 +212,7 @@ test('what was approved when the house fell over is finished by the clock, once'
   expect(await read(id)).toMatchObject({ state: 'done' })
 })
 
-test('the desk counts what waits', async () => {
+test('the desk counts open proposals', async () => {
   type Counts = { readonly queues: readonly { readonly queue: string; readonly waiting: number }[] }
   const waiting = async () =>
     (await ana.get<Counts>('/api/v1/office/desk')).queues.find(({ queue }) => queue === 'adjustments')?.waiting ?? 0

@@ -14,7 +14,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -38,7 +38,7 @@ describe('withdrawals', () => {
     return () => fixture.bank.close()
   })
 
-  const staff = (one: Someone | undefined): Id<'account'> => present(one, 'somebody of the staff').id
+  const staff = (one: Someone | undefined): Id<'account'> => present(one, 'a member of staff').id
   const stateOf = async (id: string): Promise<string> => {
     const found = await findOnDesk(fixture, id)
     return found.ok ? found.value.state : found.error
@@ -48,12 +48,12 @@ describe('withdrawals', () => {
     return done.ok ? done.value.state : outcomeOf(done)
   }
 
-  test('split below the threshold, the day of one member counts together', async () => {
-    const member = await rich(fixture, 5_000n)
+  test('withdrawals of one member within a day count together towards the threshold', async () => {
+    const member = await fundedMember(fixture, 5_000n)
     const parts = [await askedFor(fixture, member, 400n), await askedFor(fixture, member, 400n)]
     expect(await approveAs(rosa, parts[0] ?? '')).toBe('paid')
     expect(await approveAs(rosa, parts[1] ?? '')).toBe('paid')
-    // The third would make a thousand.
+    // The third one reaches a thousand.
     const third = await askedFor(fixture, member, 200n)
     expect(await approveAs(rosa, third)).toBe('seconding')
     expect(await approveAs(rosa, third)).toBe('withdrawal.same_person')
@@ -62,14 +62,14 @@ describe('withdrawals', () => {
     expect(await approveAs(luis, await askedFor(fixture, member, 10n))).toBe('seconding')
   })
 
-  test('all that was asked for counts, although nothing is approved yet', async () => {
-    const member = await rich(fixture, 5_000n)
+  test('all requested withdrawals count, although nothing is approved yet', async () => {
+    const member = await fundedMember(fixture, 5_000n)
     const parts = [await askedFor(fixture, member, 500n), await askedFor(fixture, member, 500n)]
     for (const id of parts) expect(await approveAs(eva, id)).toBe('seconding')
   })
 
-  test('a day is any twenty-four hours: midnight divides nothing', async () => {
-    const member = await rich(fixture, 5_000n)
+  test('a day is any twenty-four hours, so midnight changes nothing', async () => {
+    const member = await fundedMember(fixture, 5_000n)
     const midnight = Math.ceil(fixture.clock.nowMs() / hours(24)) * hours(24)
     fixture.bank.clock.nowMs = midnight - 1_000
     const first = await askedFor(fixture, member, 600n)
@@ -81,8 +81,8 @@ describe('withdrawals', () => {
     expect(await approveAs(eva, await askedFor(fixture, member, 600n))).toBe('paid')
   })
 
-  test('what waited for days is not approved all in one day by one person', async () => {
-    const member = await rich(fixture, 5_000n)
+  test('withdrawals that waited for days cannot all be approved in one day by one person', async () => {
+    const member = await fundedMember(fixture, 5_000n)
     const ids: string[] = []
     for (let day = 0; day < 3; day += 1) {
       ids.push(await askedFor(fixture, member, 600n))
@@ -93,41 +93,41 @@ describe('withdrawals', () => {
     expect(await approveAs(eva, ids[2] ?? '')).toBe('seconding')
   })
 
-  test('beyond their sum of a day an approver needs a second, whoever the members are', async () => {
+  test('above the daily sum an approver needs a second person, for whichever members', async () => {
     fixture.bank.clock.nowMs += hours(25)
     const ids: string[] = []
-    for (let count = 0; count < 7; count += 1) ids.push(await askedFor(fixture, await rich(fixture), 900n))
+    for (let count = 0; count < 7; count += 1) ids.push(await askedFor(fixture, await fundedMember(fixture), 900n))
     for (const id of ids.slice(0, 5)) expect(await approveAs(rosa, id)).toBe('paid')
     expect(await approveAs(rosa, ids[5] ?? '')).toBe('seconding')
-    // Somebody else has a sum of their own.
+    // Another approver has a sum of their own.
     expect(await approveAs(luis, ids[6] ?? '')).toBe('paid')
     fixture.bank.clock.nowMs += hours(24)
-    expect(await approveAs(rosa, await askedFor(fixture, await rich(fixture), 900n))).toBe('paid')
+    expect(await approveAs(rosa, await askedFor(fixture, await fundedMember(fixture), 900n))).toBe('paid')
   })
 
-  test('many at once by one person are no more than one after the other', async () => {
+  test('many approvals at once by one person are limited like approvals one after the other', async () => {
     fixture.bank.clock.nowMs += hours(25)
     const ids: string[] = []
-    for (let count = 0; count < 12; count += 1) ids.push(await askedFor(fixture, await rich(fixture), 900n))
+    for (let count = 0; count < 12; count += 1) ids.push(await askedFor(fixture, await fundedMember(fixture), 900n))
     const states = await Promise.all(ids.map((id) => approveAs(eva, id)))
     expect(states.filter((state) => state === 'paid')).toHaveLength(5)
     expect(states.filter((state) => state === 'seconding')).toHaveLength(7)
   })
 
-  test('many of one member at once, by two people, stay below the threshold for one alone', async () => {
+  test('many withdrawals of one member, approved at once by two people, all need a second person', async () => {
     fixture.bank.clock.nowMs += hours(25)
-    const member = await rich(fixture, 20_000n)
+    const member = await fundedMember(fixture, 20_000n)
     const ids: string[] = []
     for (let count = 0; count < 8; count += 1) ids.push(await askedFor(fixture, member, 300n))
     const states = await Promise.all(ids.map((id, at) => approveAs(at % 2 === 0 ? rosa : luis, id)))
     expect(states).toEqual(ids.map(() => 'seconding'))
   })
 
-  test('nobody decides about an account that is theirs by where it is paid to, or by the browser', async () => {
+  test('nobody decides about an account that shares a payout account or a browser with theirs', async () => {
     fixture.bank.clock.nowMs += hours(25)
     const number = '77000077'
     const typed = { kind: 'bank', institution: 'Banco Uno', number, holder: 'Ana López' } as const
-    const member = await rich(fixture)
+    const member = await fundedMember(fixture)
     for (const owner of [present(rosa, 'rosa'), member]) {
       const bound = await bindPayoutAccount(fixture.payoutOptions, owner.account, { key: randomUUID(), ...typed })
       expect(bound.ok).toBe(true)
@@ -137,12 +137,12 @@ describe('withdrawals', () => {
     expect(await approveAs(luis, id)).toBe('paid')
 
     // The same browser has opened both.
-    const other = await rich(fixture)
+    const other = await fundedMember(fixture)
     await share(fixture, staff(luis), other.id)
     const second = await askedFor(fixture, other, 100n)
     expect(await approveAs(luis, second)).toBe('withdrawal.own')
-    // Paid to where somebody is paid who uses the browser of one of the staff.
-    const friend = await rich(fixture)
+    // Paid to the account of a member who shares a browser with a member of staff.
+    const friend = await fundedMember(fixture)
     const place = { ...typed, number: '88000088' }
     for (const owner of [other, friend]) {
       await bindPayoutAccount(fixture.payoutOptions, owner.account, { key: randomUUID(), ...place })
@@ -154,7 +154,7 @@ describe('withdrawals', () => {
   })
 })
 
-/** Two accounts that were opened in one browser. */
+/** Makes two accounts share one browser. */
 async function share({ db, clock }: WithdrawalFixture, one: Id<'account'>, other: Id<'account'>): Promise<void> {
   const device = Buffer.from(randomUUID())
   const seen_at = new Date(clock.nowMs())
@@ -187,7 +187,7 @@ describe('adjustments', () => {
 
   const PATH = '/api/v1/office/adjustments'
   const send = (by: Visitor | undefined, path: string, body: object = {}) =>
-    present(by, 'somebody of the staff').ask('POST', `${PATH}${path}`, body)
+    present(by, 'a member of staff').ask('POST', `${PATH}${path}`, body)
 
   async function propose(by: Visitor | undefined, member: string, count: bigint): Promise<string> {
     const about = { key: randomUUID(), member, amount: (count * U).toString(), account: 'promotion', reason: 'A test' }
@@ -202,12 +202,12 @@ describe('adjustments', () => {
   const nameOf = async (visitor: Visitor): Promise<string> =>
     (await visitor.get<{ account: string }>('/wps/member/info')).account
 
-  test('split below the threshold, those of one member in a day count together, and three people are three', async () => {
+  test('adjustments of one member within a day count together, and three different people are needed', async () => {
     const member = await nameOf(await newMember(server))
     expect(await approveAs(eva, await propose(ana, member, 600n))).toBe('done')
     const second = await propose(ana, member, 400n)
     expect(await approveAs(eva, second)).toBe('seconding')
-    // Pressed again, it stays; the proposer is neither of the two.
+    // A second approval by the same person changes nothing; the proposer cannot approve.
     expect(await approveAs(eva, second)).toBe('seconding')
     expect(await approveAs(ana, second)).toBe('adjustment.same_person')
     expect(await approveAs(rosa, second)).toBe('done')
@@ -215,7 +215,7 @@ describe('adjustments', () => {
     expect([firstApprovedBy, decidedBy]).toEqual(['supervisora', 'gerente'])
   })
 
-  test('whoever has agreed first may think better of it', async () => {
+  test('the first approver may still refuse', async () => {
     const member = await nameOf(await newMember(server))
     const id = await propose(ana, member, 1_000n)
     expect(await approveAs(eva, id)).toBe('seconding')
@@ -223,12 +223,12 @@ describe('adjustments', () => {
     expect(valueOf<{ state: string }>(refused).state).toBe('refused')
   })
 
-  test('beyond their sum of a day an approver needs a second, whoever the members are', async () => {
+  test('above the daily sum an approver needs a second person, for whichever members', async () => {
     const states: string[] = []
     for (let count = 0; count < 4; count += 1) {
       states.push(await approveAs(rosa, await propose(ana, await nameOf(await newMember(server)), 900n)))
     }
-    // The four hundred of before count for rosa as well.
+    // The four hundred of the test before count for rosa as well.
     expect(states).toEqual(['done', 'done', 'seconding', 'seconding'])
   })
 
@@ -250,7 +250,7 @@ describe('adjustments', () => {
     expect(await approveAs(eva, await propose(rosa, member, 1n))).toBe('done')
   })
 
-  test('whoever has given a member money lately does not decide alone about what they take out', async () => {
+  test('staff who gave a member money recently cannot alone approve a withdrawal of that member', async () => {
     const visitor = await newMember(server)
     const member = await nameOf(visitor)
     const id = await propose(eva, member, 50n)

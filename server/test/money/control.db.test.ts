@@ -18,12 +18,12 @@ let otherDb: Db
 let otherLedger: Ledger
 let here: Controls
 let there: Controls
-/** What each wallet was played today, as a test says. */
+/** How long each wallet was played today, set by a test. */
 const played = new Map<WalletId, number>()
-/** Since when each wallet is played with, as a test says. */
+/** Since when each wallet is played with, set by a test. */
 const playing = new Map<WalletId, number>()
 
-/** What a process leaves behind that ends in the middle: nothing is written down of it. */
+/** A process that is killed in the middle: no failure is recorded. */
 const KILLED: Partial<Failures> = {
   async one(_kind, _item, work) {
     await work()
@@ -83,7 +83,7 @@ async function stake({ wallet }: Member, amount: bigint, ledger: Ledger = bank.l
 
 const loss = (amount: bigint | null) => ({ type: 'limit', kind: 'loss', period: 'day', amount }) as const
 
-test('a limit holds in every process from the moment the change is answered, amid fifty stakes', async () => {
+test('a limit holds in every process once the change was answered, during fifty parallel stakes', async () => {
   const member = await newMember()
   let isSet = false
   const late: string[] = []
@@ -101,7 +101,7 @@ test('a limit holds in every process from the moment the change is answered, ami
   expect(new Set(late)).toEqual(new Set(['limit.loss_reached']))
 })
 
-test('changes of two processes at once leave the ledger with the last of them', async () => {
+test('parallel changes by two processes leave the last of them in the ledger', async () => {
   const member = await newMember()
   const asks = Array.from({ length: 20 }, (_, index) =>
     (index % 2 === 0 ? here : there).ask(member.owner, loss(BigInt(40 - index)), randomUUID()),
@@ -109,19 +109,19 @@ test('changes of two processes at once leave the ledger with the last of them', 
   await Promise.all(asks)
   const control = await here.of(member.owner)
   const amount = present(control.limits[0]?.amount, 'a limit')
-  // Whatever came last: the lowest that was asked holds, in both.
+  // In whatever order: the lowest requested limit holds, in both.
   expect(amount).toBe(21n)
   expect(await stake(member, 22n)).toBe('limit.loss_reached')
   expect(await stake(member, 22n, otherLedger)).toBe('limit.loss_reached')
   expect(await stake(member, 21n)).toBe('accepted')
 })
 
-test('[LG28] what was left between the row and the ledger is finished by the job, once', async () => {
+test('[LG28] a change that was stored but not sent to the ledger is finished by the job, once', async () => {
   const member = await newMember()
-  const broken: Ledger = { ...bank.ledger, submit: () => Promise.reject(new Error('the power went')) }
+  const broken: Ledger = { ...bank.ledger, submit: () => Promise.reject(new Error('power failure')) }
   const cut = open(bank.db, broken, KILLED)
-  await expect(cut.ask(member.owner, loss(10n), randomUUID())).rejects.toThrow('the power went')
-  // Deposits know at once; the ledger has not heard.
+  await expect(cut.ask(member.owner, loss(10n), randomUUID())).rejects.toThrow('power failure')
+  // Deposits apply it at once; the ledger does not have it yet.
   expect(await bank.db.read((tx) => findUnfinished(tx, bank.clock.nowMs, 10))).toContain(member.owner)
   expect(await stake(member, 1n)).toBe('limit.pending')
   await Promise.all([here.finish(), there.finish()])
@@ -137,28 +137,28 @@ async function restrictionsOf({ wallet }: Member): Promise<number> {
   return rows.length
 }
 
-test('what the ledger heard before the power went is not told as something new', async () => {
+test('a change that the ledger received before a crash is not sent again as a new one', async () => {
   const member = await newMember()
   let isCut = true
   const broken: Ledger = {
     ...bank.ledger,
     async submit(operation) {
       const answer = await bank.ledger.submit(operation)
-      if (isCut) throw new Error('the power went')
+      if (isCut) throw new Error('power failure')
       return answer
     },
   }
   const cut = open(bank.db, broken, KILLED)
   const key = randomUUID()
-  await expect(cut.ask(member.owner, loss(10n), key)).rejects.toThrow('the power went')
+  await expect(cut.ask(member.owner, loss(10n), key)).rejects.toThrow('power failure')
   isCut = false
-  // The member asks again with the same name.
+  // The member asks again with the same key.
   expect((await cut.ask(member.owner, loss(10n), key)).ok).toBe(true)
   expect(await restrictionsOf(member)).toBe(1)
   expect(await cut.ask(member.owner, loss(9n), key)).toEqual({ ok: false, error: 'wallet.key_reused' })
 })
 
-test('a restriction that the ledger cannot take stops play everywhere until it can, and is alarmed', async () => {
+test('a restriction that the ledger cannot take stops play in every process until it can, and is recorded as a failure', async () => {
   const member = await newMember()
   const onLedger = async (ledger: Ledger) => {
     const about = { id: randomServerId(), wallet: member.wallet, houseAccount: bank.game, amount: 1n }
@@ -166,7 +166,7 @@ test('a restriction that the ledger cannot take stops play everywhere until it c
     return answer.accepted ? 'accepted' : answer.refusal
   }
   const both = async () => [await onLedger(bank.ledger), await onLedger(otherLedger)]
-  // Each has the wallet in its memory.
+  // Each process has the wallet in memory.
   expect(await both()).toEqual(['accepted', 'accepted'])
   const broken: Ledger = { ...bank.ledger, submit: () => Promise.reject(new Error('poisoned')) }
   const asked = await open(bank.db, broken).ask(member.owner, { type: 'exclude', months: 6 }, randomUUID())
@@ -175,7 +175,7 @@ test('a restriction that the ledger cannot take stops play everywhere until it c
   expect(await both()).toEqual(['limit.pending', 'limit.pending'])
   const failed = await bank.db.read((tx) => listFailures(tx, 50))
   expect(failed).toContainEqual(expect.objectContaining({ kind: 'control.restrict', item: member.owner, tries: 1 }))
-  // Money that is owed is paid all the same.
+  // Payouts are still made.
   const owed = { id: randomServerId(), wallet: member.wallet, houseAccount: bank.game, amount: 5n }
   expect(await bank.ledger.submit({ kind: 'payout', ...owed })).toMatchObject({ accepted: true })
 
@@ -186,7 +186,7 @@ test('a restriction that the ledger cannot take stops play everywhere until it c
   expect((await bank.db.read((tx) => listFailures(tx, 50))).map(({ item }) => item)).not.toContain(member.owner)
 })
 
-test('an id that was taken does not keep a restriction from being written', async () => {
+test('an id that is in use does not prevent a restriction from being written', async () => {
   const member = await newMember()
   const ids = openServerIds(parseSecretKey('11'.repeat(32)))
   for (const attempt of [0, 1]) {
@@ -198,7 +198,7 @@ test('an id that was taken does not keep a restriction from being written', asyn
   expect(await stake(member, 1n)).toBe('limit.betting_blocked')
 })
 
-test('a raise comes into force once, at its hour, whoever looks first', async () => {
+test('a raise takes effect once, at its time, whichever process applies it first', async () => {
   const member = await newMember()
   await here.ask(member.owner, loss(10n), randomUUID())
   await here.ask(member.owner, loss(100n), randomUUID())
@@ -213,7 +213,7 @@ test('a raise comes into force once, at its hour, whoever looks first', async ()
   expect(await restrictionsOf(member)).toBe(before + 1)
 })
 
-test('the look of a stake is enough to put a raise in force', async () => {
+test('checking a stake is enough to apply a raise', async () => {
   const member = await newMember()
   await here.ask(member.owner, loss(0n), randomUUID())
   await here.ask(member.owner, loss(null), randomUUID())
@@ -222,7 +222,7 @@ test('the look of a stake is enough to put a raise in force', async () => {
   expect(await stake(member, 1n, otherLedger)).toBe('accepted')
 })
 
-test('time played is measured before each stake, and once it is used up the ledger refuses until tomorrow', async () => {
+test('time played is measured before each stake, and once it is used up the ledger refuses until the next day', async () => {
   const member = await newMember()
   const session = { type: 'limit', kind: 'session', period: 'day', amount: 60n } as const
   played.set(member.wallet, minutes(59))
@@ -241,7 +241,7 @@ test('time played is measured before each stake, and once it is used up the ledg
   played.set(member.wallet, 0)
   await here.beforeStake(member.wallet)
   expect(await stake(member, 1n)).toBe('accepted')
-  // Lowered below what was played already, it holds at once.
+  // A limit below what was played already holds at once.
   played.set(member.wallet, minutes(30))
   await there.ask(member.owner, { ...session, amount: 30n }, randomUUID())
   expect(await stake(member, 1n)).toBe('limit.session_reached')
@@ -256,7 +256,7 @@ test('an exclusion stops stakes and deposits at once, and nothing shortens it', 
   await there.ask(member.owner, loss(null), randomUUID())
   expect((await here.of(member.owner)).excludedUntilMs).toBe(until)
   expect(await tryDeposit(member, 1n)).toBe('limit.excluded')
-  // Money that is owed is paid, and what is there can be held for a payout.
+  // Payouts are still made.
   expect(
     await bank.ledger.submit({
       kind: 'payout',
@@ -268,7 +268,7 @@ test('an exclusion stops stakes and deposits at once, and nothing shortens it', 
   ).toMatchObject({ accepted: true })
 })
 
-/** Deposits stand in the ledger here; how a deposit is stored is not this feature's to know. */
+/** A list of deposits of this test: how deposits are stored is not part of this feature. */
 const deposits = new Map<string, { readonly atMs: number; readonly amount: bigint }[]>()
 
 async function tryDeposit({ owner }: Member, amount: bigint): Promise<string> {
@@ -276,7 +276,7 @@ async function tryDeposit({ owner }: Member, amount: bigint): Promise<string> {
   deposits.set(owner, known)
   const nowMs = bank.clock.nowMs
   const depositedSince = async (sinceMs: number) => {
-    // A moment in which another could pass, were the row not locked.
+    // A moment in which another deposit could pass if the row were not locked.
     await new Promise(setImmediate)
     return known.filter(({ atMs }) => atMs >= sinceMs).reduce((sum, deposit) => sum + deposit.amount, 0n)
   }
@@ -291,7 +291,7 @@ async function tryDeposit({ owner }: Member, amount: bigint): Promise<string> {
 const limitDeposits = (period: 'day' | 'week' | 'month', amount: bigint | null) =>
   ({ type: 'limit', kind: 'deposit', period, amount }) as const
 
-test('of twenty deposits at once only as many pass as the limit leaves room for', async () => {
+test('of twenty deposits at once only as many pass as the limit allows', async () => {
   const member = await newMember()
   await here.ask(member.owner, limitDeposits('day', 100n), randomUUID())
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => tryDeposit(member, 30n)))
@@ -312,7 +312,7 @@ test('the strictest deposit limit decides', async () => {
   expect(await tryDeposit(member, 5n)).toBe('accepted')
 })
 
-test('nothing that is refused leaves a trace', async () => {
+test('a refused change leaves no trace', async () => {
   const member = await newMember()
   expect((await here.ask(member.owner, { type: 'timeOut', days: 0 }, randomUUID())).ok).toBe(false)
   expect(await bank.db.read((tx) => findControl(tx, member.owner))).toBeUndefined()

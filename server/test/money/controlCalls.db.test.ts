@@ -72,7 +72,7 @@ test('the page shows every limit, how much of it is used, and what was staked', 
   expect(after.totals['day']).toEqual({ staked: '200000', won: '0' })
 })
 
-test('a raise waits a day, and the lower one can be kept', async () => {
+test('a raise waits a day, and the lower limit can be kept', async () => {
   const member = await newMember(server)
   await setLimit(member, 'loss', 'month', '500000')
   await setLimit(member, 'loss', 'month', null)
@@ -81,7 +81,7 @@ test('a raise waits a day, and the lower one can be kept', async () => {
   expect(await limitOf(member, 'loss', 'month')).toMatchObject({ amount: '500000', next: null })
 })
 
-test('asking twice is asking once, and a name serves one wish', async () => {
+test('the same key twice is one change, and cannot be used for another', async () => {
   const member = await newMember(server)
   const wish = { key: randomUUID(), kind: 'loss', period: 'day', amount: '5000' }
   const twice = await Promise.all([1, 2, 3].map(() => member.ask('POST', `${CONTROL}/limit`, wish)))
@@ -106,7 +106,7 @@ test.each([
   expect(codeOf(await member.ask('POST', `${CONTROL}/${path}`, { key: randomUUID(), ...request }))).toBe(code)
 })
 
-test('who has played as long as they allow themselves rests until tomorrow, in the game and at its door', async () => {
+test('a member who has used up the session limit is stopped until the next day, in the game and at its launch', async () => {
   const [member, username] = [new Visitor(server.origin), `rests${process.pid}`]
   await member.send('PUT', '/wps/member/register', await registerForm(member, username))
   await setLimit(member, 'session', 'day', '30')
@@ -123,7 +123,7 @@ test('who has played as long as they allow themselves rests until tomorrow, in t
   await spin(await openGame(await signIn(server, username)))
 })
 
-test('a break stops play at once and leaves the rest of the house open', async () => {
+test('a time-out stops play at once and leaves the rest of the site open', async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   await spin(game)
@@ -137,7 +137,7 @@ test('a break stops play at once and leaves the rest of the house open', async (
   expect((await member.ask('GET', '/wps/v2/wallets/balance')).status).toBe(200)
 })
 
-test('the reality check is due at the interval, stays due until it is answered, and begins anew then', async () => {
+test('the reality check is due at the interval, stays due until it is acknowledged, and starts again then', async () => {
   const member = await newMember(server)
   const checkIn = async () => (await member.get<{ checkInMs: number | null }>('/api/v1/play/position')).checkInMs
   expect(await checkIn()).toBeNull()
@@ -151,7 +151,7 @@ test('the reality check is due at the interval, stays due until it is answered, 
   expect(await checkIn()).toBe(minutes(15))
 })
 
-test('while a look at the clock is due, the house takes no stake; a round that was played is still told', async () => {
+test('while a reality check is due no stake is taken, and a played round is still returned', async () => {
   const member = await newMember(server)
   await member.send('POST', `${CONTROL}/reality`, { minutes: 15 })
   const game = await openGame(member)
@@ -167,41 +167,44 @@ test('while a look at the clock is due, the house takes no stake; a round that w
   await member.send('POST', `${CONTROL}/reality/acknowledge`)
   nowMs += minutes(1)
   await spin(game)
-  // Free play costs nothing, and nobody is stopped in it.
+  // Free play has no reality check.
   nowMs += minutes(14)
   expect(codeOf(await trySpin(game))).toBe('limit.reality_due')
   await spin(await openGame(member, 'free'))
 })
 
-test('a freeze of play by staff and what a member sets stand side by side', async () => {
+test('a freeze of play by staff and the limits of a member apply independently', async () => {
   const [member, staff] = [await newMember(server), await signIn(server, 'operador')]
   const { id: number } = await member.get<{ id: string }>('/wps/member/info')
   const game = await openGame(member)
   await spin(game)
-  const freeze = { member: number, part: 'play', reason: 'asked by the bank', until: null }
+  const freeze = { member: number, part: 'play', reason: 'requested by the bank', until: null }
   const { id } = await staff.send<{ id: string }>('POST', '/api/v1/office/freezes', { key: randomUUID(), ...freeze })
   expect(codeOf(await trySpin(game))).toBe('limit.betting_blocked')
-  // What the member sets later does not let them play again, ...
+  // What the member sets does not end the freeze, ...
   await setLimit(member, 'wager', 'day', '900000')
   expect(codeOf(await trySpin(game))).toBe('limit.betting_blocked')
-  // ... and the end of the freeze does not undo what they set.
+  // ... and the end of the freeze does not change what the member set.
   await setLimit(member, 'wager', 'day', '100000')
-  await staff.send('POST', '/api/v1/office/freezes/lift', { id, reason: 'the bank is content' })
+  await staff.send('POST', '/api/v1/office/freezes/lift', { id, reason: 'the bank has agreed' })
   expect(codeOf(await trySpin(game))).toBe('limit.wager_reached')
 })
 
-test('an exclusion belongs to the person: another account with their address is refused', async () => {
+test('an exclusion applies to the person: another account with their address is refused', async () => {
   const username = `left${process.pid}`
   const visitor = new Visitor(server.origin)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, username))
   await giveContacts(server, username, { email: 'gone@casa.com', mobile: '+525512345678' })
   await visitor.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: null })
 
-  const stranger = new Visitor(server.origin)
-  const form = async (email: string) => ({ ...(await registerForm(stranger, `new${randomUUID().slice(0, 8)}`)), email })
-  const refused = await stranger.ask('PUT', '/wps/member/register', await form('GONE@casa.com'))
+  const anonymous = new Visitor(server.origin)
+  const form = async (email: string) => ({
+    ...(await registerForm(anonymous, `new${randomUUID().slice(0, 8)}`)),
+    email,
+  })
+  const refused = await anonymous.ask('PUT', '/wps/member/register', await form('GONE@casa.com'))
   expect(codeOf(refused)).toBe('identity.not_available')
-  expect((await stranger.ask('PUT', '/wps/member/register', await form('other@casa.com'))).status).toBe(200)
+  expect((await anonymous.ask('PUT', '/wps/member/register', await form('other@casa.com'))).status).toBe(200)
 })
 
 const SECURITY = '/api/v1/member/security'
@@ -219,27 +222,27 @@ async function bindMobile(member: Visitor, mobileNum: string): Promise<WireAnswe
   return member.ask('PUT', `${SECURITY}/mobile`, { ...fields, code: await codeSentTo(server, `+52${mobileNum}`) })
 }
 
-const bindPapers = (member: Visitor, idNumber: string): Promise<WireAnswer> =>
+const bindIdNumber = (member: Visitor, idNumber: string): Promise<WireAnswer> =>
   member.ask('PUT', '/api/v1/member/profile', { idNumber })
 
-test('what an excluded person has, or takes while excluded, binds to no other account', async () => {
-  const gone = await newMember(server)
-  expect((await bindEmail(gone, 'old@casa.com')).status).toBe(200)
-  expect((await bindPapers(gone, 'AB123456')).status).toBe(200)
-  await gone.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: 6 })
-  // The excluded member may still change their own contacts, and is known by the new ones too.
+test('the contacts and documents of an excluded person, old or new, can be bound to no other account', async () => {
+  const excluded = await newMember(server)
+  expect((await bindEmail(excluded, 'old@casa.com')).status).toBe(200)
+  expect((await bindIdNumber(excluded, 'AB123456')).status).toBe(200)
+  await excluded.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: 6 })
+  // The excluded member may still change their own contacts, and is recognised by the new ones too.
   nowMs += minutes(2)
-  expect((await bindEmail(gone, 'new@casa.com')).status).toBe(200)
-  expect((await bindMobile(gone, '5588887777')).status).toBe(200)
+  expect((await bindEmail(excluded, 'new@casa.com')).status).toBe(200)
+  expect((await bindMobile(excluded, '5588887777')).status).toBe(200)
   nowMs += minutes(2)
-  expect((await bindMobile(gone, '5588886666')).status).toBe(200)
+  expect((await bindMobile(excluded, '5588886666')).status).toBe(200)
 
   const other = await newMember(server)
   nowMs += minutes(2)
   expect(codeOf(await bindEmail(other, 'Old@casa.com'))).toBe('identity.not_available')
   expect(codeOf(await bindMobile(other, '5588887777'))).toBe('identity.not_available')
-  expect(codeOf(await bindPapers(other, 'ab123456'))).toBe('identity.not_available')
+  expect(codeOf(await bindIdNumber(other, 'ab123456'))).toBe('identity.not_available')
   expect(await other.get(SECURITY)).toMatchObject({ email: null, mobile: null })
   expect((await bindEmail(other, 'another@casa.com')).status).toBe(200)
-  expect((await bindPapers(other, 'CD999999')).status).toBe(200)
+  expect((await bindIdNumber(other, 'CD999999')).status).toBe(200)
 })

@@ -18,7 +18,7 @@ let server: Server
 let parties: MoneyParties
 
 beforeAll(async () => {
-  // What fails here is meant to.
+  // The failures here are intended.
   server = await openTestServer({ clock, log: openLog('silent') })
   parties = await openMoneyParties(server)
   return async () => {
@@ -36,7 +36,7 @@ async function until(owner: Owner, id: string, state: string): Promise<void> {
 
 const stepsOf = async (owner: Owner, id: string) => (await read(owner, id)).timeline.map(({ step }) => step)
 
-test('what is paid beyond the limit is not credited and goes back, and everybody can see it', async () => {
+test('what is paid beyond the limit is not credited but refunded, and shown to the member and to staff', async () => {
   const owner = await parties.owner(0)
   await setLimit(owner, 'deposit', units(100))
   const { id } = await ask(owner, 'bank', 50)
@@ -54,7 +54,7 @@ test('what is paid beyond the limit is not credited and goes back, and everybody
   expect(await parties.ana.get(`/api/v1/office/deposits/${id}`)).toMatchObject({ ...seen, heard: { left: units(100) } })
 })
 
-test('a second transfer with the same reference is weighed as the first was', async () => {
+test('a second payment with the same reference is checked against the limit like the first', async () => {
   const owner = await parties.owner(0)
   await setLimit(owner, 'deposit', units(100))
   const { id } = await ask(owner, 'bank', 60)
@@ -71,7 +71,7 @@ test.each<[string, (owner: Owner) => Promise<WireAnswer>, string, string]>([
   ['excludes themselves', exclude, 'stopped', 'while_stopped'],
   ['lowers the limit to nothing', (owner) => setLimit(owner, 'deposit', '0'), 'limit', 'over_limit'],
   ['has deposits frozen', (owner) => freeze(parties, owner, 'deposit'), 'frozen', 'while_frozen'],
-])('whoever %s gets late payments back, whole', async (_, restrict, returnReason, step) => {
+])('a member who %s gets late payments refunded completely', async (_, restrict, returnReason, step) => {
   const owner = await parties.owner(0)
   const [open, given, paid] = [await ask(owner, 'card', 20), await ask(owner, 'bank', 60), await ask(owner, 'bank', 40)]
   await pay(parties, paid.id, 40)
@@ -79,7 +79,7 @@ test.each<[string, (owner: Owner) => Promise<WireAnswer>, string, string]>([
   await owner.visitor.send('POST', `/api/v1/deposits/${given.id}/cancel`, {})
   expect(codeOf(await restrict(owner))).toBeUndefined()
   expect(await read(owner, open.id)).toMatchObject({ room: '0' })
-  // One by its notice, one that the report tells of long after it was given up, and one paid again.
+  // One by its notice, one from the provider's report long after it was cancelled, and one paid again.
   await pay(parties, open.id, 20)
   await pay(parties, given.id, 60, 'never')
   await pay(parties, paid.id, 40)
@@ -99,8 +99,8 @@ test.each<[string, (owner: Owner) => Promise<WireAnswer>, string, string]>([
   expect(await cashOf(owner)).toBe(units(40))
 })
 
-test('money that is on its way back stays so when the freeze is lifted; what comes after is credited', async () => {
-  // Staff are signed out sooner than the clock has moved on.
+test('money that is being refunded stays so when the freeze is lifted; later payments are credited', async () => {
+  // The sessions of staff have expired on this clock.
   parties = await openMoneyParties(server)
   const owner = await parties.owner(0)
   await setRefunds(parties, 'waiting')
@@ -109,7 +109,7 @@ test('money that is on its way back stays so when the freeze is lifted; what com
   await pay(parties, id, 30)
   await until(owner, id, 'returned')
   const { id: held } = (body as { value: { id: string } }).value
-  const lifted = await parties.office(parties.eva, 'freezes/lift', { id: held, reason: 'all is well' })
+  const lifted = await parties.office(parties.eva, 'freezes/lift', { id: held, reason: 'the check is finished' })
   expect(lifted.status).toBe(200)
   await pay(parties, id, 30)
   await until(owner, id, 'credited')
@@ -120,7 +120,7 @@ test('money that is on its way back stays so when the freeze is lifted; what com
   await setRefunds(parties, 'done')
 })
 
-test('a refund that fails is written down, shown to staff, and tried again until it is done', async () => {
+test('a refund that fails is recorded, shown to staff, and tried again until it succeeds', async () => {
   const owner = await parties.owner(0)
   await setRefunds(parties, 'failed')
   const { id } = await ask(owner, 'bank', 30)
@@ -155,26 +155,29 @@ test.each<[string, (owner: Owner) => Promise<WireAnswer>]>([
   ['excludes themselves', exclude],
   ['lowers the limit', (owner) => setLimit(owner, 'deposit', units(49))],
   ['has deposits frozen', (owner) => freeze(parties, owner, 'deposit')],
-])('an agent takes no cash of a member who %s after the code was made, and does not learn why', async (_, restrict) => {
-  const owner = await parties.owner(0)
-  await leaveWith(server, parties.agent, 500)
-  const { code } = await parties.deposit(owner, 'agentCash')
-  await restrict(owner)
-  const { visitor } = parties.agent
-  const cash = { code, amount: units(50) }
-  expect(codeOf(await visitor.ask('POST', '/api/v1/deposits/cash/find', { code }))).toBe('deposit.member_closed')
-  expect(codeOf(await visitor.ask('POST', '/api/v1/deposits/cash/confirm', cash))).toBe('deposit.member_closed')
-  expect([await cashOf(owner), await cashOf(parties.agent)]).toEqual(['0', units(500)])
-})
+])(
+  'an agent cannot confirm cash of a member who %s after the code was made, and does not see why',
+  async (_, restrict) => {
+    const owner = await parties.owner(0)
+    await leaveWith(server, parties.agent, 500)
+    const { code } = await parties.deposit(owner, 'agentCash')
+    await restrict(owner)
+    const { visitor } = parties.agent
+    const cash = { code, amount: units(50) }
+    expect(codeOf(await visitor.ask('POST', '/api/v1/deposits/cash/find', { code }))).toBe('deposit.member_closed')
+    expect(codeOf(await visitor.ask('POST', '/api/v1/deposits/cash/confirm', cash))).toBe('deposit.member_closed')
+    expect([await cashOf(owner), await cashOf(parties.agent)]).toEqual(['0', units(500)])
+  },
+)
 
-test('nobody is sent money by an agent while their deposits are frozen', async () => {
+test('an agent cannot send money to a member whose deposits are frozen', async () => {
   const owner = await parties.owner(0)
   await leaveWith(server, parties.agent, 500)
   await freeze(parties, owner, 'deposit')
   expect(codeOf(await parties.send(parties.agent, owner, { amount: units(10) }))).toBe('transfer.receiver_closed')
 })
 
-test('the books of the provider and ours agree on payments, refunds and what was given', async () => {
+test("the provider's books and ours agree on payments, refunds and credits", async () => {
   const compared = await reconcileDay(server.services.reconciling, '2026-11-18')
   expect(compared.ok && compared.value).toMatchObject([{ differences: 0, failure: null }])
 })

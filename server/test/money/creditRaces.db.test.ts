@@ -33,7 +33,7 @@ const times = <Item>(count: number, make: (at: number) => Promise<Item>): Promis
 const cashOf = async (owner: Owner): Promise<bigint> => BigInt((await parties.balances(owner)).cash)
 const UNIT = BigInt(units(1))
 
-/** Waits until everything that was paid is credited or back, and says how much each of both is. */
+/** Waits until everything that was paid is credited or refunded, and returns the sum of each. */
 async function outcome(owner: Owner, ids: readonly string[]) {
   const all = () => Promise.all(ids.map((id) => read(owner, id)))
   await expect
@@ -48,7 +48,7 @@ async function outcome(owner: Owner, ids: readonly string[]) {
   const sum = (amounts: readonly (string | null)[]): bigint =>
     amounts.reduce((total, each) => total + BigInt(each ?? 0), 0n)
   const [paid, returned] = [sum(deposits.map((each) => each.paid)), sum(deposits.map((each) => each.returned))]
-  // What the provider has sent back is what we say, and what the member has is the rest.
+  // The refunds of the provider equal ours, and the member has the rest.
   expect(sum(charges.map(({ refunded }) => refunded))).toBe(returned)
   expect(await cashOf(owner)).toBe(paid - returned)
   return { given: (paid - returned) / UNIT, returned: returned / UNIT, deposits }
@@ -56,7 +56,7 @@ async function outcome(owner: Owner, ids: readonly string[]) {
 
 const open = (owner: Owner): Promise<string[]> => times(PAYMENTS, async () => (await ask(owner, 'bank', 50)).id)
 
-test('many payments at once are credited up to the limit, to the coin', async () => {
+test('many payments at once are credited exactly up to the limit', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const owner = await parties.owner(0)
     const ids = await open(owner)
@@ -66,7 +66,7 @@ test('many payments at once are credited up to the limit, to the coin', async ()
   }
 })
 
-test('agents’ cash, transfers and payments at once are credited up to one limit', async () => {
+test('cash through agents, transfers and payments at once are credited up to one limit', async () => {
   const owner = await parties.owner(0)
   await leaveWith(server, parties.agent, 5_000)
   const paid = await times(2, async () => (await ask(owner, 'bank', 50)).id)
@@ -93,7 +93,7 @@ const restrictions: readonly (readonly [string, (owner: Owner) => Promise<WireAn
 ]
 
 test.each(restrictions)(
-  '%s meets payments: each is credited or back whole, and none is credited after',
+  '%s during payments: each payment is credited or refunded completely, and none is credited afterwards',
   async (_, restrict) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const owner = await parties.owner(0)
@@ -101,7 +101,7 @@ test.each(restrictions)(
       const paying = ids.slice(1).map((id) => pay(parties, id, 50))
       const [restricted] = await Promise.all([restrict(owner), ...paying])
       expect(codeOf(restricted)).toBeUndefined()
-      // It was acknowledged: a first payment and a further one of each deposit are over it now.
+      // The restriction was acknowledged: a first payment and a further one of each deposit now exceed it.
       await Promise.all(ids.map((id) => pay(parties, id, 30)))
       const counts = async () => (await Promise.all(ids.map((id) => read(owner, id)))).map((each) => each.paid)
       await expect.poll(counts).toEqual([units(30), units(80), units(80), units(80), units(80)])
@@ -114,7 +114,7 @@ test.each(restrictions)(
   },
 )
 
-test.each(restrictions)('%s meets an agent with cash: nothing moves after it was acknowledged', async (_, restrict) => {
+test.each(restrictions)('%s during a cash deposit: nothing moves after it was acknowledged', async (_, restrict) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const owner = await parties.owner(0)
     await leaveWith(server, parties.agent, 1_000)
@@ -142,7 +142,7 @@ const onPlay: readonly (readonly [string, (owner: Owner) => Promise<WireAnswer>]
   ['a freeze of play', (owner) => freeze(parties, owner, 'play')],
 ]
 
-test.each(onPlay)('%s brings money home from a vendor, also what is just on its way there', async (_, restrict) => {
+test.each(onPlay)('%s returns money from a vendor, including money that is being moved there', async (_, restrict) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const owner = await parties.owner(1_000)
     if (round % 2 === 0) await parties.move(owner, randomUUID())
@@ -155,7 +155,7 @@ test.each(onPlay)('%s brings money home from a vendor, also what is just on its 
   }
 })
 
-test('what a vendor kept to itself at a restriction comes home once it answers, by the clock', async () => {
+test('money that a vendor did not return at a restriction is returned by the job once the vendor answers', async () => {
   const owner = await parties.owner(1_000)
   const vendor = present(server.services.sandboxVendor, 'the sandbox vendor')
   await parties.move(owner, randomUUID())

@@ -33,11 +33,11 @@ async function cashOf(member: Visitor): Promise<bigint> {
   return BigInt((await member.get<WireBalance>('/wps/v2/wallets/balance')).cash)
 }
 
-/** Does something at the sandbox's own page; the house is told as the last word says. */
+/** Does something on the sandbox's own page; `notice` says whether and how often the server is notified. */
 const act = (id: string, what: object, notice = 'now'): Promise<SandboxCharge> =>
   new Visitor(server.origin).send('POST', `/api/v1/sandbox/pay/${id}`, { ...what, notice })
 
-/** A notice as the sandbox would bring it. */
+/** A notice as the sandbox would send it. */
 async function notify(id: string, change: (body: Buffer, signature: string) => [Buffer, string] = (...same) => same) {
   const honest = Buffer.from(JSON.stringify({ event: randomUUID(), about: 'charge', id }))
   const [body, signature] = change(honest, signNotice(sandboxSecret(KEY), honest, Date.now()))
@@ -50,7 +50,7 @@ async function until(member: Visitor, id: string, state: string): Promise<void> 
   await expect.poll(async () => (await read(member, id)).state).toBe(state)
 }
 
-test('a card deposit is credited once its notice has come, and its timeline says how', async () => {
+test('a card deposit is credited once its notice has arrived, and its timeline shows the steps', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const asked = await ask(member, 'card', units(50))
@@ -63,7 +63,7 @@ test('a card deposit is credited once its notice has come, and its timeline says
   expect(await cashOf(member)).toBe(before + 50n * UNIT)
 })
 
-test('that its page was opened is part of the story, once, also when the payment was quicker to be heard of', async () => {
+test('the timeline shows once that the payment page was opened, also when the payment was reported first', async () => {
   const member = await newMember(server)
   const { id } = await ask(member, 'card', units(50))
   await act(id, { act: 'pay', sent: units(50) })
@@ -72,7 +72,7 @@ test('that its page was opened is part of the story, once, also when the payment
   expect((await read(member, id)).timeline.filter(({ step }) => step === 'opened')).toHaveLength(1)
 })
 
-test('asked again with the same key, it is the same deposit; with other words, it is refused', async () => {
+test('the same key is the same deposit; with different content it is refused', async () => {
   const member = await newMember(server)
   const key = randomUUID()
   const both = await Promise.all([ask(member, 'card', units(20), key), ask(member, 'card', units(20), key)])
@@ -95,14 +95,14 @@ test.each([
   expect((answer.body as { message: string }).message).not.toBe('')
 })
 
-test('no more deposits wait than one can keep an eye on', async () => {
+test('the number of open deposits is limited', async () => {
   const member = await newMember(server)
   for (let count = 0; count < 5; count++) await ask(member, 'card', units(10))
   const sixth = await member.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(10) })
   expect(codeOf(sixth)).toBe('deposit.too_many_open')
 })
 
-test('what was really paid is credited, less or more than was asked for', async () => {
+test('the amount that was really paid is credited, less or more than requested', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const [less, more] = [await ask(member, 'bank', units(50)), await ask(member, 'bank', units(50))]
@@ -114,7 +114,7 @@ test('what was really paid is credited, less or more than was asked for', async 
   expect(await cashOf(member)).toBe(before + 110n * UNIT)
 })
 
-test('coins count once the network has confirmed them, and the fee stays with the provider', async () => {
+test('a crypto deposit counts once the network has confirmed it, and the fee stays with the provider', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const asked = await ask(member, 'crypto', units(100))
@@ -129,7 +129,7 @@ test('coins count once the network has confirmed them, and the fee stays with th
   expect(await cashOf(member)).toBe(before + 100n * UNIT)
 })
 
-test('a refusal of the provider is the deposit’s end, with its reason', async () => {
+test('a refusal by the provider ends the deposit, with its reason', async () => {
   const member = await newMember(server)
   const asked = await ask(member, 'ewallet', units(10))
   await act(asked.id, { act: 'fail', reason: 'no_funds' })
@@ -137,7 +137,7 @@ test('a refusal of the provider is the deposit’s end, with its reason', async 
   expect(await read(member, asked.id)).toMatchObject({ reason: 'no_funds', paid: null })
 })
 
-test('a payment that is taken back leaves the balance; where it is gone, it stays a debt and nothing goes below zero', async () => {
+test('a reversed payment is taken from the balance; what is missing becomes a debt, and no balance goes below zero', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const [kept, spent] = [await ask(member, 'card', units(40)), await ask(member, 'card', units(5_000))]
@@ -160,7 +160,7 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
   await ledger.submit({ ...stake, amount: before + 4_000n * UNIT })
   await act(spent.id, { act: 'reverse' })
   await expect.poll(async () => (await read(member, spent.id)).state).toBe('owed')
-  // What is there is taken, and no more.
+  // The available amount is taken, and no more.
   expect(await cashOf(member)).toBe(0n)
   expect(await read(member, spent.id)).toMatchObject({ paid: units(5_000), kept: '0', owed: units(4_000) })
   const operator = await signIn(server, 'operador')
@@ -168,7 +168,7 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
   const { lines } = await operator.get<Lines>('/api/v1/office/deposits?queue=reversed')
   expect(lines.find(({ id }) => id === spent.id)?.state).toBe('owed')
 
-  // What comes in pays it off, and nothing leaves before that.
+  // New money pays the debt off, and no withdrawal is possible before that.
   const more = await ask(member, 'card', units(1_000))
   await act(more.id, { act: 'pay', sent: more.amount })
   await until(member, more.id, 'credited')
@@ -181,7 +181,7 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
   expect(await cashOf(member)).toBe(before + 1_000n * UNIT)
 })
 
-test('notices count for nothing by themselves: forged ones are refused, honest ones only make the house look', async () => {
+test('notices alone change nothing: forged ones are refused, and valid ones only make the server query the provider', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const { id } = await ask(member, 'card', units(25))
@@ -202,12 +202,12 @@ test('notices count for nothing by themselves: forged ones are refused, honest o
   expect(await cashOf(member)).toBe(before + 25n * UNIT)
 })
 
-test('what was left between the row and the ledger is finished, once', async () => {
+test('a deposit that was confirmed but not booked is finished, once', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const { id } = await ask(member, 'card', units(15))
   await act(id, { act: 'pay', sent: units(15) }, 'never')
-  // As a process leaves it that ends right after the provider's word was written down.
+  // The state after a process ended right after it stored the provider's answer.
   await server.db.write((tx) =>
     tx
       .updateTable('deposit')
@@ -221,17 +221,17 @@ test('what was left between the row and the ledger is finished, once', async () 
   expect(await cashOf(member)).toBe(before + 15n * UNIT)
 })
 
-test('a provider that is closed takes nothing; one that is not heard may have, and is asked again', async () => {
+test('a closed provider takes no deposit; one that does not answer may have taken it, and is queried again', async () => {
   const member = await newMember(server)
-  const fixture = (mood: string) =>
+  const setMood = (mood: string) =>
     new Visitor(server.origin).send('POST', '/api/v1/sandbox/pay', { mood, paysAtOnce: true })
-  await fixture('closed')
+  await setMood('closed')
   const refused = await member.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(10) })
   expect(codeOf(refused)).toBe('deposit.provider_closed')
-  await fixture('silent')
+  await setMood('silent')
   const asked = await ask(member, 'card', units(10))
   expect(asked).toMatchObject({ state: 'asked', next: null })
-  await fixture('open')
+  await setMood('open')
   await server.db.write((tx) =>
     tx
       .updateTable('deposit')
@@ -243,19 +243,19 @@ test('a provider that is closed takes nothing; one that is not heard may have, a
   expect(await read(member, asked.id)).toMatchObject({ state: 'waiting', next: { kind: 'page' } })
 })
 
-test('what arrives after it was given up is credited all the same', async () => {
+test('a payment that arrives after the deposit was cancelled is credited', async () => {
   const member = await newMember(server)
   const before = await cashOf(member)
   const { id } = await ask(member, 'bank', units(60))
-  const gone = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
-  expect(gone.state).toBe('cancelled')
+  const cancelled = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
+  expect(cancelled.state).toBe('cancelled')
   await act(id, { act: 'pay', sent: units(60) }, 'never')
   await sweepReports(server.services.deposits)
   expect((await read(member, id)).state).toBe('credited')
   expect(await cashOf(member)).toBe(before + 60n * UNIT)
 })
 
-test('nobody sees, opens or cancels somebody else’s deposit', async () => {
+test('nobody can read, open or cancel another member’s deposit', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   const { id } = await ask(member, 'card', units(10))
   expect(codeOf(await other.ask('GET', `/api/v1/deposits/${id}`))).toBe('deposit.unknown')
@@ -263,7 +263,7 @@ test('nobody sees, opens or cancels somebody else’s deposit', async () => {
   expect(codeOf(await other.ask('POST', `/api/v1/deposits/${id}/cancel`, {}))).toBe('deposit.unknown')
 })
 
-test('an agent takes cash by its code: the money leaves the agent’s own wallet, once', async () => {
+test('an agent confirms cash by its code: the money leaves the agent’s own wallet, once', async () => {
   const [member, agent] = [await newMember(server), await signIn(server, 'agente')]
   const [before, agentBefore] = [await cashOf(member), await cashOf(agent)]
   const asked = await ask(member, 'agentCash', units(100))
@@ -285,7 +285,7 @@ test('an agent takes cash by its code: the money leaves the agent’s own wallet
   expect(await cashOf(agent)).toBe(agentBefore + 150n * UNIT)
 })
 
-test('staff look again and close what waits, and each deed is written', async () => {
+test('staff query and close an open deposit, and each action is in the audit log', async () => {
   const [member, operator] = [await newMember(server), await signIn(server, 'operador')]
   const { id } = await ask(member, 'bank', units(70))
   await operator.send('POST', `/api/v1/office/deposits/${id}/look`, {})
@@ -304,7 +304,7 @@ test('staff look again and close what waits, and each deed is written', async ()
   ])
 })
 
-test('a receipt is a picture of the member’s own, sent once, for a transfer that waits', async () => {
+test('a receipt is a picture of the member’s own, sent once, for an open bank transfer', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   const { id } = await ask(member, 'bank', units(40))
   const upload = randomUUID()
@@ -324,6 +324,6 @@ test('a receipt is a picture of the member’s own, sent once, for a transfer th
   expect(codeOf(await send(own))).toBeUndefined()
 })
 
-test('after all of it the books are right', async () => {
+test('after all of this the books balance', async () => {
   expect((await audit(server.db.url)).faults).toEqual([])
 })

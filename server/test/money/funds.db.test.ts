@@ -28,7 +28,7 @@ async function newMember(amount: bigint) {
   return { owner, cash, held: await bank.open('held', owner) }
 }
 
-test('holds are told apart by what they are for, and leave when they are resolved', async () => {
+test('holds are distinguished by their purpose, and disappear when they are resolved', async () => {
   const { owner, cash, held } = await newMember(100n)
   const [out, moving, playing] = [randomServerId(), randomServerId(), randomServerId()]
   await bank.ledger.submit({ kind: 'hold', id: out, wallet: cash, held, amount: 10n })
@@ -53,7 +53,7 @@ test('holds are told apart by what they are for, and leave when they are resolve
   })
 })
 
-test('whatever moves meanwhile, the parts are the total and the total is what came in', async () => {
+test('during any movements the parts add up to the total, and the total is what was deposited', async () => {
   const step = fc.tuple(fc.constantFrom('hold', 'capture', 'release', 'home'), fc.bigInt(1n, 40n))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -69,7 +69,7 @@ test('whatever moves meanwhile, the parts are the total and the total is what ca
         open.push(id)
         return bank.ledger.submit({ kind: 'hold', id, wallet: cash, held, amount })
       })
-      // Asked in the middle of it all: each answer is of one moment.
+      // Read during the movements: each answer is of one moment.
       for (const funds of await Promise.all([1, 2, 3].map(() => readFunds(options(), owner)))) {
         expect(funds.total).toBe(100n)
         expect(funds.parts.reduce((sum, { amount }) => sum + amount, 0n)).toBe(100n)

@@ -6,11 +6,11 @@ import type { MoneyParties } from '../kit/moneyParties.ts'
 import { openAttackServer } from '../kit/attackServer.ts'
 import { everyCall } from '../kit/samples.ts'
 
-/** Where the second is refused. Slots and solo games share one record of rounds, and so one space of names. */
+/** Pairs whose second call is refused. Slots and arcade games share one table of rounds, and so one key space. */
 const REFUSED: Readonly<Record<string, string>> = {
   'slot.spin then arcade.bet': 'wallet.key_reused',
   'arcade.bet then slot.spin': 'wallet.key_reused',
-  // Not for the key: nobody sends money on while some of it is at a vendor.
+  // Not because of the key: no transfer is possible while some money is at a vendor.
   'funds.walletTransfer then transfer.send': 'transfer.in_play',
 }
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 test('every money call that takes a key is among the pairs', () => {
   const names = ['key', 'round', 'ticket', 'order']
   const keyed = everyCall.filter(({ call, sample }) => call.isMoney && names.some((name) => name in sample))
-  // These name what is there already.
+  // These name something that exists already.
   const naming = new Set(['arcade.move', 'table.leave', 'adjustments.undo'])
   const expected = keyed.map(({ name }) => name).filter((name) => !naming.has(name))
   expect(keyedCalls.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())

@@ -19,7 +19,7 @@ const TIMES = 20
 
 const moneyCalls = everyCall.filter(({ call }) => call.isMoney)
 
-/** Calls beside those about money that change something, but move none and say nothing of any that moved. */
+/** Calls next to the money calls that change something, but move no money and say nothing of money that moved. */
 const MONEYLESS = new Set([
   'deposit.opened',
   'deposit.cancel',
@@ -52,13 +52,13 @@ const isSuccess = ({ body }: WireAnswer): boolean => (body as { success: boolean
 
 async function run({ ask, left, leaves, isDone = () => true }: Race) {
   const answers = await Promise.all(Array.from({ length: TIMES }, (_, at) => ask(at)))
-  // What was told elsewhere, as to a provider, takes a moment to come back.
+  // A notice of a provider takes a moment to arrive.
   await expect.poll(left).toEqual(leaves)
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   return { answers, done: answers.filter((answer) => isSuccess(answer) && isDone(answer)) }
 }
 
-test('a call that can be about money says whether it is', () => {
+test('a call that could be a money call says whether it is', () => {
   const nouns = new Set(moneyCalls.map(({ name }) => name.split('.')[0]))
   const unsaid = everyCall
     .filter(({ call }) => call.method !== 'GET' && !call.isMoney)
@@ -66,13 +66,13 @@ test('a call that can be about money says whether it is', () => {
   expect(unsaid.map(({ name }) => name).toSorted()).toEqual([...MONEYLESS].toSorted())
 })
 
-test('every call about money is raced, and each that names an amount has rivals', () => {
+test('every money call has a race, and each with an amount has rivals', () => {
   expect(Object.keys(repeatedRaces(parties)).toSorted()).toEqual(moneyCalls.map(({ name }) => name).toSorted())
   const naming = moneyCalls.filter(({ sample }) => 'amount' in sample || 'stake' in sample)
   expect(Object.keys(rivalRaces(parties)).toSorted()).toEqual(naming.map(({ name }) => name).toSorted())
 })
 
-test.each(moneyCalls)('$name, the same twenty times at once, is done once', async ({ name }) => {
+test.each(moneyCalls)('$name, the same request twenty times at once, is done once', async ({ name }) => {
   const { answers: kind, open } = present(repeatedRaces(parties)[name], `a race of ${name}`)
   const { answers, done } = await run(await open())
   expect(done).toHaveLength(kind === 'once' ? 1 : TIMES)
@@ -81,14 +81,14 @@ test.each(moneyCalls)('$name, the same twenty times at once, is done once', asyn
 
 const RIVALS = moneyCalls.filter(({ sample }) => 'amount' in sample || 'stake' in sample)
 
-test.each(RIVALS)('$name, twenty at once where there is enough for one, succeeds once', async ({ name }) => {
+test.each(RIVALS)('$name, twenty requests at once with enough money for one, succeeds once', async ({ name }) => {
   const open = present(rivalRaces(parties)[name], `rivals of ${name}`)
   const { done } = await run(await open())
   expect(done).toHaveLength(1)
 })
 
 test.each(writes)(
-  '$what on a full disk is refused in words, loses nothing and is done once there is room',
+  '$what on a full disk is refused with its code, loses nothing and succeeds once there is space',
   async (write) => {
     const { table, prepare, left } = write
     const disk = await openDisk(server)
@@ -97,7 +97,7 @@ test.each(writes)(
     const before = await parties.balances(owner)
     await disk.fillUp(table)
     const answer = await again()
-    await disk.makeRoom(table)
+    await disk.freeSpace(table)
     const refused = { code: 'server.no_room', message: refusals['server.no_room'] }
     expect(answer).toMatchObject({ status: 507, body: refused })
     expect(await parties.balances(owner)).toEqual(before)

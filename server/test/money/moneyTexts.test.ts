@@ -17,7 +17,7 @@ const numbersIn = (text: string): readonly number[] => Array.from(text.matchAll(
 describe.each([
   ['en', deskEn, recordsEn, refusalsEn],
   ['es', deskEs, recordsEs, refusalsEs],
-] as const)('what texts say in numbers is what the program does, in %s', (_language, desk, records, refusals) => {
+] as const)('numbers in texts equal those in the code, in %s', (_language, desk, records, refusals) => {
   test('how long a proposed adjustment stays open', () => {
     for (const text of [desk.adjustments.form.note, desk.adjustments.steps.expired, refusals['adjustment.expired']])
       expect(numbersIn(text).map(hours)).toEqual([OPEN_MS])
@@ -30,7 +30,7 @@ describe.each([
   test('how much time a statement can cover', () => {
     const [months] = numbersIn(records.statement.text)
     expect(months).toBe(12)
-    // A year has 366 days at most, and so many are allowed.
+    // A year has at most 366 days, and so many are allowed.
     expect(PERIOD_DAYS_MAX).toBe(366)
   })
 

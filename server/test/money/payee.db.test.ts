@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 let numbers = 10_000_000
 
-/** The id of what was made, or why it was not. */
+/** The id of what was created, or the refusal. */
 const idOf = (answer: WireAnswer): string => codeOf(answer) ?? valueOf<{ id: string }>(answer).id
 
-/** Binds an account in a name: its id, or why not. */
+/** Binds an account in a name, and returns its id or the refusal. */
 async function bind({ visitor }: Someone, holder: string): Promise<string> {
   const key = randomUUID()
   numbers += 1
@@ -53,7 +53,7 @@ async function waitingOf({ username }: Someone): Promise<readonly string[]> {
 const decide = async (by: Visitor, id: string, isApproved: boolean): Promise<string> =>
   codeOf(await by.ask('POST', `/api/v1/office/payees/${id}/decide`, { isApproved, reason: 'Married name' })) ?? 'ok'
 
-test('another payee name counts only once staff have approved it, and then for every account', async () => {
+test('a new payee name counts only after staff have approved it, and then for every account', async () => {
   const person = await desk.someone()
   const old = await bind(person, 'Ana Ruiz')
   expect(await bind(person, 'Eva Ladrón')).toBe('payout.holder_mismatch')
@@ -91,7 +91,7 @@ test('another payee name counts only once staff have approved it, and then for e
   expect(await desk.auditEntriesOf(`payee:${id}`)).toEqual(['payee.open', 'payee.approve'])
 })
 
-test('the first bound name stands when the full name changes and the account is removed', async () => {
+test('the first bound name stays when the full name changes and the account is removed', async () => {
   const person = await desk.someone()
   await person.visitor.send('PUT', '/api/v1/member/profile', { fullName: 'Ana Ruiz' })
   const first = await bind(person, 'Ana Ruiz')
@@ -101,7 +101,7 @@ test('the first bound name stands when the full name changes and the account is 
   expect(await bind(person, 'Ana Ruiz')).toHaveLength(36)
 })
 
-test('once identity is verified, money goes to nobody but the verified name', async () => {
+test('once the identity is verified, money goes only to the verified name', async () => {
   const person = await desk.someone()
   const other = await bind(person, 'Pedro Nadie')
   const asked = await askForMoney(person, other)
@@ -123,7 +123,7 @@ test('once identity is verified, money goes to nobody but the verified name', as
   expect(await decide(desk.operator, waiting, true)).toBe('payee.not_verified')
   expect(await decide(desk.operator, waiting, false)).toBe('ok')
 
-  // What was asked for before is not paid to the other name either.
+  // An earlier request is not paid to the other name either.
   const shown = await desk.operator.get(`/api/v1/office/withdrawals/${asked}`)
   expect(shown).toMatchObject({ holderName: 'Pedro Nadie', verifiedName: STATED.fullName, isOwnName: false })
   const approved = await desk.operator.ask('POST', '/api/v1/office/withdrawals/approve', { id: asked })
@@ -135,7 +135,7 @@ test('once identity is verified, money goes to nobody but the verified name', as
   expect(await waitingOf(person)).toEqual([])
 })
 
-test('of many who decide at once one is heard, and nobody decides on their own', async () => {
+test('of many decisions at once one counts, and nobody decides about themselves', async () => {
   const person = await desk.someone()
   await bind(person, 'Ana Ruiz')
   await changePayee(person, 'Ana Gómez')

@@ -13,7 +13,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const typed = { kind: 'bank', institution: 'Banco Dos', number: '5555 4444 33', holder: 'LOPEZ, Ana' } as const
 
-test('in one’s own name, five at most, each once, and sealed', async () => {
+test('a payout account is in one’s own name, at most five, each once, and sealed', async () => {
   const member = await fixture.someone()
   const bind = (change: Partial<{ number: string; holder: string; key: string }> = {}) =>
     bindPayoutAccount(fixture.payoutOptions, member.account, { key: randomUUID(), ...typed, ...change })
@@ -41,15 +41,15 @@ test('in one’s own name, five at most, each once, and sealed', async () => {
   const shown = await showPayoutAccounts(fixture.payoutOptions, member.id)
   expect(shown).toMatchObject({ holder: 'Ana López' })
   expect(shown.list).toHaveLength(5)
-  expect(fixture.told).toContain(`${member.account.username} payoutAdded Banco Dos •••• 4433`)
+  expect(fixture.notices).toContain(`${member.account.username} payoutAdded Banco Dos •••• 4433`)
   const { rows } = await fixture.db.read((tx) =>
     sql<{ row: string }>`select p::text as row from payout_account p`.execute(tx),
   )
   expect(rows.map(({ row }) => row).join()).not.toContain('55554444')
 })
 
-test('a new one waits, a removed one is gone, and another’s is nobody’s', async () => {
-  const member = await rich(fixture)
+test('a new account waits, a removed one is gone, and another member’s is unknown', async () => {
+  const member = await fundedMember(fixture)
   const before = fixture.policyNow
   fixture.policyNow = { ...before, withdrawal: { ...before.withdrawal, newAccountHours: 24 } }
   const [line] = (await showPayoutAccounts(fixture.payoutOptions, member.id)).list
@@ -58,7 +58,7 @@ test('a new one waits, a removed one is gone, and another’s is nobody’s', as
   fixture.bank.clock.nowMs += hours(24)
   expect(outcomeOf(await ask(fixture, member, 50n * U))).toBe('ok')
   fixture.policyNow = before
-  const other = await rich(fixture)
+  const other = await fundedMember(fixture)
   expect(outcomeOf(await removePayoutAccount(fixture.payoutOptions, other.account, member.payout))).toBe(
     'payout.account_unknown',
   )
@@ -67,14 +67,14 @@ test('a new one waits, a removed one is gone, and another’s is nobody’s', as
   expect(outcomeOf(await ask(fixture, member, 50n * U))).toBe('payout.account_unknown')
 })
 
-test('staff see that two members have bound one account', async () => {
-  const [one, other] = [await rich(fixture), await rich(fixture)]
+test('staff see that two members have bound the same account', async () => {
+  const [one, other] = [await fundedMember(fixture), await fundedMember(fixture)]
   const number = '7777 8888 99'
   for (const { account } of [one, other]) {
     await bindPayoutAccount(fixture.payoutOptions, account, { key: randomUUID(), ...typed, number })
   }
   const { list } = await showPayoutAccounts(fixture.payoutOptions, one.id)
-  // Both were bound in the same moment, so their order says nothing.
+  // Both were bound in the same moment, so their order is undefined.
   const shared = present(
     list.find(({ id }) => id !== one.payout),
     'the account of both',

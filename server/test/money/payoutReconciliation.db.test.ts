@@ -6,7 +6,7 @@ import { compare, type Line } from '../../src/office/reconciliation/reconciliati
 import {
   askedFor,
   openWithdrawalFixture,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 async function paidOut(units: bigint): Promise<string> {
-  const id = await askedFor(fixture, await rich(fixture), units)
+  const id = await askedFor(fixture, await fundedMember(fixture), units)
   await approve(fixture, rosa.id, id)
   return id
 }
@@ -39,7 +39,7 @@ const around = (): { readonly fromMs: number; readonly toMs: number } => ({
 const ours = (provider: string, ids: readonly string[] = []) =>
   fixture.db.read((tx) => findOurPayouts(tx, { provider, ids, ...around() }))
 
-/** What the provider was told to send, as its report has it. */
+/** What the provider was asked to send, as its report has it. */
 const reported = (id: string, amount: bigint): Line => ({
   id,
   kind: 'payout',
@@ -55,18 +55,18 @@ test('with a fee, the ledger captures the whole, the provider sends the rest, an
   const lines = await ours('test')
   expect(lines).toMatchObject([{ id, kind: 'payout', amount: net, booked: net }])
   expect(compare([reported(id, net)], lines, () => true)).toEqual({ matched: 1, differences: [] })
-  // The whole, fee and all, would be too much.
+  // The whole amount including the fee would be too much.
   expect(compare([reported(id, 200n * U)], lines, () => true)).toMatchObject({ differences: [{ fault: 'amount' }] })
 })
 
-test('a payout is held against the books of whoever paid it, and of nobody else', async () => {
+test('a payout is compared with the report of the provider that paid it, and of no other', async () => {
   const id = await paidOut(40n)
   expect((await ours('test')).map((line) => line.id)).toContain(id)
   expect(await ours('another', [id])).toEqual([])
 })
 
-test('what was not paid is in nobody’s books; what was paid long ago is found by its id', async () => {
-  const waiting = await askedFor(fixture, await rich(fixture), 30n)
+test('an unpaid withdrawal is in no report; an old payout is found by its id', async () => {
+  const waiting = await askedFor(fixture, await fundedMember(fixture), 30n)
   const old = await paidOut(60n)
   fixture.bank.clock.nowMs += hours(48)
   expect(await ours('test')).toEqual([])

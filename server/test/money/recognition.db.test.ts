@@ -17,7 +17,7 @@ beforeAll(async () => {
 type Person = { readonly visitor: Visitor; readonly username: string }
 let people = 0
 
-/** Somebody new, on a browser of their own or on one that somebody else has signed in from. */
+/** Registers somebody new, in a browser of their own or in one that somebody else has signed in from. */
 async function register(device?: Visitor): Promise<Person> {
   people += 1
   const username = `rec${people}x${process.pid.toString(36)}`
@@ -38,10 +38,10 @@ const bindPayout = ({ visitor }: Person, number: string, holder = 'Elena Ruiz') 
     holder,
   })
 
-const tellName = ({ visitor }: Person, fullName: string, birthday: string) =>
+const setName = ({ visitor }: Person, fullName: string, birthday: string) =>
   visitor.send('PUT', '/api/v1/member/profile', { fullName, birthday })
 
-async function sayEmail({ username }: Person, email: string): Promise<void> {
+async function setUnprovenEmail({ username }: Person, email: string): Promise<void> {
   await giveContacts(server, username, { email })
   const account = await accountNamed(server, username)
   await server.db.write((tx) =>
@@ -54,7 +54,7 @@ const surname = (number: number): string => `Ruiz${'abcdefghijklmnopqrstuvwxyz'.
 
 const DEPOSIT = { way: 'card', amount: units(20) }
 
-/** What each way to real play answers. */
+/** The answers of each call that leads to real play. */
 async function answersTo({ visitor }: Person) {
   const launch = { gameCode: GAME, mode: 'real', language: 'es' }
   const move = { key: randomUUID(), vendor: 'ALAMEDA', direction: 'in', amount: units(1) }
@@ -68,50 +68,54 @@ async function answersTo({ visitor }: Person) {
 const DUE = ['limit.identity_required', 'limit.identity_required', 'limit.identity_required']
 const FREE = [undefined, undefined, undefined]
 
-type Resemblance = readonly [string, (gone: Person, number: number) => Promise<Person>, readonly (string | undefined)[]]
+type Resemblance = readonly [
+  string,
+  (excluded: Person, number: number) => Promise<Person>,
+  readonly (string | undefined)[],
+]
 
 const resemblances: readonly Resemblance[] = [
   ['nothing in common', () => register(), FREE],
   ['the same device', ({ visitor }) => register(visitor), DUE],
   [
-    'an address that nobody has proven',
-    async (_gone, number) => {
+    'an email address that nobody has proven',
+    async (_excluded, number) => {
       const again = await register()
-      await sayEmail(again, `said${number}@example.com`)
+      await setUnprovenEmail(again, `said${number}@example.com`)
       return again
     },
     DUE,
   ],
   [
     'the same mailbox with a tag',
-    async (_gone, number) => {
+    async (_excluded, number) => {
       const again = await register()
-      await sayEmail(again, `said${number}+more@example.com`)
+      await setUnprovenEmail(again, `said${number}+more@example.com`)
       return again
     },
     DUE,
   ],
   [
-    'the same name and birthday, written otherwise',
-    async (_gone, number) => {
+    'the same name and birthday, written differently',
+    async (_excluded, number) => {
       const again = await register()
-      await tellName(again, `${surname(number).toUpperCase()} elena`, '1987-06-05')
+      await setName(again, `${surname(number).toUpperCase()} elena`, '1987-06-05')
       return again
     },
     DUE,
   ],
   [
     'the same name and another birthday',
-    async (_gone, number) => {
+    async (_excluded, number) => {
       const again = await register()
-      await tellName(again, `Elena ${surname(number)}`, '1987-06-06')
+      await setName(again, `Elena ${surname(number)}`, '1987-06-06')
       return again
     },
     FREE,
   ],
   [
-    'the same account to be paid to',
-    async (_gone, number) => {
+    'the same payout account',
+    async (_excluded, number) => {
       const again = await register()
       await bindPayout(again, String(7_000_000_000 + number))
       return again
@@ -120,23 +124,23 @@ const resemblances: readonly Resemblance[] = [
   ],
 ]
 
-test.each(resemblances)('who has %s with an excluded person', async (_name, make, expected) => {
-  const gone = await register()
+test.each(resemblances)('a person who has %s with an excluded person', async (_name, make, expected) => {
+  const excluded = await register()
   const number = people
-  await sayEmail(gone, `said${number}@example.com`)
-  await tellName(gone, `Élena ${surname(number)}`, '1987-06-05')
-  await bindPayout(gone, String(7_000_000_000 + number), `Élena ${surname(number)}`)
-  await exclude(gone)
-  await gone.visitor.send('POST', '/wps/session/logout', {})
-  const again = await make(gone, number)
+  await setUnprovenEmail(excluded, `said${number}@example.com`)
+  await setName(excluded, `Élena ${surname(number)}`, '1987-06-05')
+  await bindPayout(excluded, String(7_000_000_000 + number), `Élena ${surname(number)}`)
+  await exclude(excluded)
+  await excluded.visitor.send('POST', '/wps/session/logout', {})
+  const again = await make(excluded, number)
   expect(await answersTo(again)).toEqual(expected)
 })
 
-test('who has proven who they are is not asked again', async () => {
-  const gone = await register()
-  await exclude(gone)
-  await gone.visitor.send('POST', '/wps/session/logout', {})
-  const again = await register(gone.visitor)
+test('a person with a verified identity is not asked again', async () => {
+  const excluded = await register()
+  await exclude(excluded)
+  await excluded.visitor.send('POST', '/wps/session/logout', {})
+  const again = await register(excluded.visitor)
   expect(await answersTo(again)).toEqual(DUE)
   const [account, staff] = [await accountNamed(server, again.username), await accountNamed(server, 'operador')]
   await server.db.write((tx) =>
@@ -160,23 +164,23 @@ test('who has proven who they are is not asked again', async () => {
   expect(await answersTo(again)).toEqual(FREE)
 })
 
-test('the mailbox of an excluded person is refused to others when it was proven', async () => {
-  const gone = await register()
-  await giveContacts(server, gone.username, { email: 'proven@example.com' })
-  await exclude(gone)
+test('the proven mailbox of an excluded person is refused to others', async () => {
+  const excluded = await register()
+  await giveContacts(server, excluded.username, { email: 'proven@example.com' })
+  await exclude(excluded)
   const visitor = new Visitor(server.origin)
   const form = { ...(await registerForm(visitor, 'tagged1')), email: 'proven+again@example.com' }
   expect(codeOf(await visitor.ask('PUT', '/wps/member/register', form))).toBe('identity.not_available')
 })
 
-test('the policy asks nobody, or everybody', async () => {
+test('the policy can ask nobody, or everybody', async () => {
   const ask = (identityBeforePlay: 'never' | 'always') =>
     changeMoney(server, (money) => ({ ...money, control: { ...money.control, identityBeforePlay } }))
   await ask('always')
   expect(await answersTo(await register())).toEqual(DUE)
   await ask('never')
-  const gone = await register()
-  await exclude(gone)
-  await gone.visitor.send('POST', '/wps/session/logout', {})
-  expect(await answersTo(await register(gone.visitor))).toEqual(FREE)
+  const excluded = await register()
+  await exclude(excluded)
+  await excluded.visitor.send('POST', '/wps/session/logout', {})
+  expect(await answersTo(await register(excluded.visitor))).toEqual(FREE)
 })

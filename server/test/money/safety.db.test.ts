@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-test.each(keyedCalls)('$name: no id of ours is taken as a key, and nothing is in the way of a freeze', async (call) => {
+test.each(keyedCalls)('$name: no server id is accepted as a key, and nothing prevents a freeze', async (call) => {
   const { tried, accepted, before, after, isStopped } = await tryTaken(parties, call)
   expect(tried).toBeGreaterThan(15)
   expect(accepted).toBe(0)
@@ -27,8 +27,8 @@ test.each(keyedCalls)('$name: no id of ours is taken as a key, and nothing is in
 const TRIES = 12
 
 test.each(restrictions)('$name: what is sent after it was acknowledged is refused', async (restriction) => {
-  const { tried, accepted, besides } = await tryRestricted(parties, restriction, TRIES)
+  const { tried, accepted, otherRefusals } = await tryRestricted(parties, restriction, TRIES)
   expect(tried).toBeGreaterThanOrEqual(TRIES)
   expect(accepted).toEqual([])
-  expect(besides).toEqual([])
+  expect(otherRefusals).toEqual([])
 })

@@ -45,7 +45,7 @@ const period = () => {
 const read = ({ visitor }: Owner, language = 'es'): Promise<Statement> =>
   visitor.get<Statement>(`/api/v1/statement?${new URLSearchParams({ ...period(), language }).toString()}`)
 
-/** Somebody to whom everything has happened that a statement lists. */
+/** A member with everything that a statement lists. */
 async function eventful(): Promise<Owner> {
   const owner = await parties.owner(1_000)
   const { visitor } = owner
@@ -74,7 +74,7 @@ async function eventful(): Promise<Owner> {
   return owner
 }
 
-test('a statement names its holder and lists every movement; each purse adds up', async () => {
+test('a statement names its holder and lists every movement, and each wallet adds up', async () => {
   const owner = await eventful()
   const { holder, account, sections, figures, isCut } = await read(owner)
   expect({ holder, account, isCut }).toEqual({ holder: 'Canario Amarillo', account: owner.number, isCut: false })
@@ -97,7 +97,7 @@ test('a statement names its holder and lists every movement; each purse adds up'
   expect((await read(owner, 'en')).sections[0]?.lines.map(({ title }) => title)).toContain('Withdrawal pending')
 })
 
-test('the signed paper has the same, with the decimals of the currency, and only its code opens it', async () => {
+test('the signed document has the same content, with the decimals of the currency, and only its code opens it', async () => {
   const owner = await eventful()
   type Made = { readonly code: string; readonly pdf: string }
   const made = await owner.visitor.send<Made>('POST', '/api/v1/statement', { ...period(), language: 'es' })
@@ -106,12 +106,12 @@ test('the signed paper has the same, with the decimals of the currency, and only
   for (const text of ['Canario Amarillo', 'Retiro pendiente', 'Retiro devuelto', '-100.00', '50.00']) {
     expect(pdf).toContain(hex(text))
   }
-  // With five places only where it is signed.
+  // Five decimals appear only in the signed text.
   expect(pdf).not.toContain(`<${hex('-100.00000')}>`)
 
   type Checked = Readonly<Record<'text' | 'signature' | 'publicKey', string>> & { readonly isGood: boolean }
-  const stranger = new Visitor(own.server.origin)
-  const checked = await stranger.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code })
+  const anonymous = new Visitor(own.server.origin)
+  const checked = await anonymous.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code })
   expect(checked.isGood).toBe(true)
   expect(checked.text).toContain('\nholder Canario Amarillo\n')
   const listed = (await read(owner)).sections.flatMap(({ lines }) => lines)
@@ -131,7 +131,7 @@ test('the signed paper has the same, with the decimals of the currency, and only
   expect(dump).not.toContain(Buffer.from('Canario').toString('hex'))
 })
 
-test('a statement that was signed before they named anybody is still checked', async () => {
+test('a statement that was signed before statements named their holder can still be verified', async () => {
   const [code, text] = ['A'.repeat(26), 'ronda statement 1\nclosing 1.00000']
   const signature = openSigner(KEY, 'statement').sign(text)
   const row = { code, owner: 'somebody', signed_text: text, signature, made_at: new Date(0) }

@@ -28,7 +28,7 @@ async function known(visitor: Visitor): Promise<Someone> {
   return { visitor, id }
 }
 
-/** Someone whom the agent brought, with a thousand of the welcome. */
+/** A member below the agent, with a starting grant of a thousand. */
 async function brought(): Promise<Someone> {
   const someone = await known(await newMember(server))
   const { account } = await someone.visitor.get<{ account: string }>('/wps/member/info')
@@ -74,7 +74,7 @@ test('a member sends to the agent, who sees it and sends some of it back', async
     state: 'done',
     reason: 'for the fair',
   })
-  // Pressed twice, it was sent once; the same name for something else is refused.
+  // The same key twice sends once; for something else it is refused.
   expect(valueOf(await send(member, agent, { units: 100, key }))).toMatchObject({ state: 'done' })
   expect(codeOf(await send(member, agent, { units: 99, key }))).toBe('wallet.key_reused')
   expect([await cashOf(member), await cashOf(agent)]).toEqual([900, before + 100])
@@ -91,7 +91,7 @@ type Control = {
   readonly flow: Readonly<Record<string, { readonly paidIn: string; readonly paidOut: string }>>
 }
 
-test('what an agent sends counts as paid in: towards the limit, at the deposit, and in what play has cost', async () => {
+test('what an agent sends counts as a deposit: towards the limit, in the remaining amount, and in the cost of play', async () => {
   const member = await brought()
   const { visitor } = member
   const amount = String(100n * UNIT)
@@ -107,7 +107,7 @@ test('what an agent sends counts as paid in: towards the limit, at the deposit, 
     visitor.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: String(units * UNIT) })
   expect(codeOf(await deposit(41n))).toBe('limit.deposit_reached')
   expect((await deposit(30n)).status).toBe(200)
-  // And the other way round: what is on its way in leaves no room for the agent.
+  // And the other way round: an open deposit reduces what the agent may send.
   expect(codeOf(await send(agent, member, { units: 11 }))).toBe('transfer.receiver_closed')
   expect(valueOf(await send(member, agent, { units: 25 }))).toMatchObject({ state: 'done' })
   const { limits, flow } = await visitor.get<Control>('/api/v1/control')
@@ -117,24 +117,24 @@ test('what an agent sends counts as paid in: towards the limit, at the deposit, 
   expect(flow).toEqual({ month: cost, year: cost, ever: cost })
 })
 
-test('nobody sends outside the line, and the line says who is in it', async () => {
-  const [member, other, stranger] = [await brought(), await brought(), await known(await newMember(server))]
+test('nobody can send outside the line, and the line lists who is in it', async () => {
+  const [member, other, outsider] = [await brought(), await brought(), await known(await newMember(server))]
   expect(codeOf(await send(member, other))).toBe('transfer.not_in_line')
-  expect(codeOf(await send(stranger, agent))).toBe('transfer.not_in_line')
-  expect(codeOf(await send(agent, stranger))).toBe('transfer.not_in_line')
+  expect(codeOf(await send(outsider, agent))).toBe('transfer.not_in_line')
+  expect(codeOf(await send(agent, outsider))).toBe('transfer.not_in_line')
   type Line = { up: { id: string } | null; down: readonly { id: string }[] }
   expect(await member.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({
     up: { id: agent.id, isAgent: true },
     down: [],
     hasPaymentPassword: true,
   })
-  expect(await stranger.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({ up: null, down: [] })
+  expect(await outsider.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({ up: null, down: [] })
   const { down } = await agent.visitor.get<Line>('/wps/member/transfer/line')
   expect(down.map(({ id }) => id)).toEqual(expect.arrayContaining([member.id, other.id]))
-  expect(down.map(({ id }) => id)).not.toContain(stranger.id)
+  expect(down.map(({ id }) => id)).not.toContain(outsider.id)
 })
 
-test('what is refused leaves everything as it was', async () => {
+test('a refused transfer changes nothing', async () => {
   const member = await brought()
   const refused = async (sent: Sent): Promise<string | undefined> => codeOf(await send(member, agent, sent))
   expect(await refused({ units: 1_001 })).toBe('wallet.insufficient_funds')
@@ -142,12 +142,12 @@ test('what is refused leaves everything as it was', async () => {
   expect(await refused({ units: 5_001 })).toBe('transfer.above_max')
   expect(await refused({ pin: '000000' })).toBe('payment_password.wrong')
   expect(await cashOf(member)).toBe(1_000)
-  // The day does not count what did not go.
+  // The daily sum does not count what was not sent.
   const { leftToday } = await member.visitor.get<{ leftToday: string }>('/wps/member/transfer/line')
   expect(leftToday).toBe(String(20_000n * UNIT))
 })
 
-test('money that is still in play is not sent', async () => {
+test('money at a vendor cannot be sent', async () => {
   const member = await brought()
   const move = { key: randomUUID(), vendor: 'ALAMEDA', direction: 'in', amount: String(10n * UNIT) }
   await member.visitor.send('POST', '/wps/relay/GCS_walletTransfer', move)
@@ -161,7 +161,9 @@ const accountOf = async ({ visitor }: Someone): Promise<string> => {
   return accountNamed(server, account)
 }
 
-/** The same asked for many times at once, past the door and the password: only what is written stands between them. */
+/**
+ * The same transfer many times at once, without the route and the password check: only the database keeps them apart.
+ */
 async function race(sender: Someone, policy: Partial<TransferPolicy>, keyOf: () => string): Promise<number> {
   const account = await accountOf(sender)
   const current = await server.services.transferring.policy()
@@ -175,26 +177,26 @@ async function race(sender: Someone, policy: Partial<TransferPolicy>, keyOf: () 
   return (await Promise.all(sent)).filter((one) => one.ok).length
 }
 
-test('twenty at once: exactly what there is goes', async () => {
+test('twenty at once: exactly the available money is sent', async () => {
   const member = await brought()
   expect(await race(member, {}, randomUUID)).toBe(4)
   expect(await cashOf(member)).toBe(0)
 })
 
-test('twenty at once: the limit of the day holds', async () => {
+test('twenty at once: the daily limit holds', async () => {
   const member = await brought()
   expect(await race(member, { perDay: 500 }, randomUUID)).toBe(2)
   expect(await cashOf(member)).toBe(500)
 })
 
-test('twenty at once with one name: it goes once, and all hear of it', async () => {
+test('twenty at once with one key: it is sent once, and all get the same answer', async () => {
   const member = await brought()
   const key = randomUUID()
   expect(await race(member, {}, () => key)).toBe(20)
   expect(await cashOf(member)).toBe(750)
 })
 
-test('a transfer that was left in the middle is finished by the clock, once', async () => {
+test('an unfinished transfer is finished by the job, once', async () => {
   const member = await brought()
   const [sender, receiver] = [await walletsOf(server, member.visitor), await walletsOf(server, agent.visitor)]
   const ownerOf = (wallet: number) =>
@@ -216,22 +218,22 @@ test('a transfer that was left in the middle is finished by the clock, once', as
   expect(await cashOf(member)).toBe(995)
 })
 
-test('[MN-8] five wrong payment passwords in ten minutes close the way for a while', async () => {
+test('[MN-8] five wrong payment passwords in ten minutes block transfers for a while', async () => {
   const member = await brought()
   const probes = [{ pin: '000000' }, { pin: '000001' }, { pin: '000002' }]
   for (const probe of probes) expect(codeOf(await send(member, agent, probe))).toBe('payment_password.wrong')
-  // Whom somebody may send to is not to be found out by trying numbers, either.
-  const stranger = await known(await newMember(server))
-  for (let at = 0; at < 2; at++) expect(codeOf(await send(member, stranger))).toBe('transfer.not_in_line')
+  // Trying account numbers counts as well, so that the line cannot be found out.
+  const outsider = await known(await newMember(server))
+  for (let at = 0; at < 2; at++) expect(codeOf(await send(member, outsider))).toBe('transfer.not_in_line')
   expect(codeOf(await send(member, agent))).toBe('transfer.blocked')
-  // A session that nobody uses would end meanwhile.
+  // A session that is not used would expire meanwhile.
   clock.at += minutes(20)
   await member.visitor.get('/wps/member/info')
   clock.at += minutes(11)
   expect(codeOf(await send(member, agent))).toBeUndefined()
 })
 
-test('slips in the form close nothing, however many', async () => {
+test('mistakes in the form block nothing, however many', async () => {
   const member = await brought()
   const slips: readonly [Sent, string][] = [
     [{ units: 6_000 }, 'transfer.above_max'],
@@ -245,8 +247,8 @@ test('slips in the form close nothing, however many', async () => {
   expect(codeOf(await send(member, agent))).toBeUndefined()
 })
 
-test('a limit on deposits counts what the agent gave and what was paid in alike, whichever came first', async () => {
-  // Sessions do not outlive the days that some of these tests take.
+test('a deposit limit counts transfers of the agent and deposits alike, in either order', async () => {
+  // Sessions expire within the days that some of these tests take.
   const above = await known(await signIn(server, 'agente'))
   const [member, other] = [await brought(), await brought()]
   const limit = { kind: 'deposit', period: 'day', amount: String(100n * UNIT) }
@@ -266,7 +268,7 @@ test('a limit on deposits counts what the agent gave and what was paid in alike,
   expect(codeOf(await send(above, other, { units: 60 }))).toBe('transfer.receiver_closed')
 })
 
-/** A deposit as a provider would have it credited, by card or in a way that nobody can take back. */
+/** A credited deposit, by card or by a method that cannot be charged back. */
 async function deposit({ visitor }: Someone, units: number, way: 'card' | 'bank'): Promise<void> {
   const asked = { key: randomUUID(), way, amount: String(BigInt(units) * UNIT) }
   const { id } = valueOf<{ id: string }>(await visitor.ask('POST', '/api/v1/deposits', asked))
@@ -284,18 +286,18 @@ const stake = async ({ visitor }: Someone, units: number): Promise<void> => {
   await server.ledger.submit({ kind: 'stake', ...about, amount: BigInt(units) * UNIT })
 }
 
-test('what must still be played is not sent on, and what is given must be played by who gets it', async () => {
+test('money that must still be played cannot be sent, and the receiver must play what they are sent', async () => {
   const [member, other] = [await brought(), await brought()]
   agent = { ...agent, visitor: await signIn(server, 'agente') }
   await deposit(member, 200, 'bank')
-  // A thousand of the welcome is free, the deposit is not.
+  // The starting grant of a thousand is free, the deposit is not.
   expect(codeOf(await send(member, agent, { units: 1_001 }))).toBe('transfer.wagering_left')
   expect(await member.visitor.get('/wps/member/transfer/line')).toMatchObject({
     free: String(1_000n * UNIT),
     leftToPlay: String(200n * UNIT),
   })
   expect(codeOf(await send(member, agent, { units: 1_000 }))).toBeUndefined()
-  // Staked once it is free, whatever came back.
+  // It is free after it was staked once, whatever was won.
   await stake(member, 150)
   expect(codeOf(await send(member, agent, { units: 1 }))).toBe('transfer.wagering_left')
   await stake(member, 50)
@@ -304,7 +306,7 @@ test('what must still be played is not sent on, and what is given must be played
   expect(room.wageringLeft).toBe(String(300n * UNIT))
 })
 
-test('a deposit that can be charged back leaves by no transfer, until the days are over', async () => {
+test('a deposit that can be charged back cannot be sent until that time has passed', async () => {
   const member = await brought()
   await deposit(member, 100, 'card')
   await stake(member, 100)
@@ -317,7 +319,7 @@ test('a deposit that can be charged back leaves by no transfer, until the days a
   expect(codeOf(await send(again, agent, { units: 100 }))).toBeUndefined()
 })
 
-test('twenty transfers and withdrawals at once never take what is bound', async () => {
+test('twenty transfers at once never take money that is not free', async () => {
   const member = await brought()
   await deposit(member, 500, 'bank')
   // 1,000 are free: of twenty times 100, ten pass.
@@ -326,7 +328,7 @@ test('twenty transfers and withdrawals at once never take what is bound', async 
   expect(await cashOf(member)).toBe(500)
 })
 
-test('whoever has excluded themselves sends nothing, and withdraws what is theirs without playing', async () => {
+test('an excluded member cannot send, and can withdraw their money without playing', async () => {
   const member = await brought()
   await changeMoney(server, withoutWaits)
   await deposit(member, 200, 'bank')

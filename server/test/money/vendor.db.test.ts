@@ -46,14 +46,14 @@ const transfer = (visitor: Visitor, direction: 'in' | 'out', units: number | nul
     amount: units === null ? null : String(BigInt(units) * UNIT),
   })
 
-test('money goes to a vendor, is won and lost there, and comes home with the difference explained', async () => {
+test('money goes to a vendor, is won and lost there, and returns with the difference explained', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
   const key = randomUUID()
   expect(await transfer(visitor, 'in', 100, key)).toMatchObject({
     body: { value: { state: 'done', moved: '10000000' } },
   })
-  // Pressed twice, it moved once.
+  // The same key twice moves once.
   expect(await transfer(visitor, 'in', 100, key)).toMatchObject({ body: { value: { state: 'done' } } })
   expect(await transfer(visitor, 'in', 99, key)).toMatchObject({ body: { code: 'wallet.key_reused' } })
   expect(await fundsOf(owner)).toMatchObject({ cash: 900, vendor: 100, total: 1_000 })
@@ -75,7 +75,7 @@ test('money goes to a vendor, is won and lost there, and comes home with the dif
   expect(await visitor.send('POST', '/wps/v2/wallets/bringHome', again)).toEqual({ moves: [] })
 })
 
-test('a silent vendor keeps the money on its way until it speaks', async () => {
+test('with a silent vendor the money stays in transit until the vendor answers', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
   const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')
@@ -89,7 +89,7 @@ test('a silent vendor keeps the money on its way until it speaks', async () => {
   await server.services.vendors.finishDue()
   expect(await fundsOf(owner)).toMatchObject({ cash: 900, moving: 0, vendor: 100, total: 1_000 })
 
-  // Done there, and the word of it lost.
+  // Done by the vendor, but the answer was lost.
   await sandbox.setMood('late')
   expect(await transfer(visitor, 'out', null)).toMatchObject({ body: { value: { state: 'waiting' } } })
   await sandbox.setMood('refuses')
@@ -102,7 +102,7 @@ test('a silent vendor keeps the money on its way until it speaks', async () => {
   expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, moving: 0, total: 1_000 })
 })
 
-test('whoever took a time-out while money was on its way has it back as soon as they look', async () => {
+test('a time-out while money was in transit returns the money when the member reads the balances', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
   const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')
@@ -115,7 +115,7 @@ test('whoever took a time-out while money was on its way has it back as soon as 
   expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, moving: 0, vendor: 0 })
 })
 
-test('money comes home by itself: at sign-out, and when nobody plays with it', async () => {
+test('money returns by itself at sign-out, and when nobody plays with it', async () => {
   const [leaver, sleeper] = [await newMember(server), await newMember(server)]
   const [left, asleep] = [await ownerOf(leaver), await ownerOf(sleeper)]
   await transfer(leaver, 'in', 10)
@@ -134,13 +134,13 @@ test('money comes home by itself: at sign-out, and when nobody plays with it', a
   expect(await fundsOf(asleep)).toMatchObject({ cash: 999, vendor: 0 })
 })
 
-test('a vendor that is dead keeps nobody else waiting, and one that refuses is not asked every minute', async () => {
-  const [here, elsewhere] = [await newMember(server), await newMember(server)]
-  const [owner, stuck] = [await ownerOf(here), await ownerOf(elsewhere)]
+test('a dead vendor does not delay others, and one that refuses is not asked every minute', async () => {
+  const [here, otherMember] = [await newMember(server), await newMember(server)]
+  const [owner, stuck] = [await ownerOf(here), await ownerOf(otherMember)]
   await transfer(here, 'in', 10)
   clock.at += 31 * 60_000
   const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')
-  const dead = { ...sandbox, code: 'DEAD', balance: () => Promise.reject(new Error('the line is dead')) }
+  const dead = { ...sandbox, code: 'DEAD', balance: () => Promise.reject(new Error('connection refused')) }
   const { ledger, db } = server
   const silent = openLog('silent')
   const vendors = openVendors({
@@ -175,7 +175,7 @@ test('a vendor that is dead keeps nobody else waiting, and one that refuses is n
   await db.write((tx) => tx.deleteFrom('vendor_seat').where('vendor', '=', 'DEAD').execute())
 })
 
-test('a move that was refused leaves nobody at the vendor who has nothing there', async () => {
+test('after a refused move a member without money at the vendor is not marked as playing there', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
   const isAway = () => server.db.read((tx) => server.services.vendors.isAway(tx, owner))
@@ -187,8 +187,8 @@ test('a move that was refused leaves nobody at the vendor who has nothing there'
 })
 
 test.each([
-  ['more than there is', 'in', 1_001, 'wallet.insufficient_funds'],
-  ['more than is there', 'out', 1, 'vendor.refused'],
+  ['more than the balance', 'in', 1_001, 'wallet.insufficient_funds'],
+  ['more than the balance at the vendor', 'out', 1, 'vendor.refused'],
   ['nothing', 'in', 0, 'wallet.amount_invalid'],
   ['less than nothing', 'out', -5, 'wallet.amount_invalid'],
   ['all in', 'in', null, 'wallet.amount_invalid'],
@@ -198,7 +198,7 @@ test.each([
   expect(await fundsOf(await ownerOf(visitor))).toMatchObject({ cash: 1_000, total: 1_000 })
 })
 
-test('twenty at once: the money moves no more than there is, and every coin is somewhere', async () => {
+test('twenty at once: no more than the balance moves, and the total stays the same', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
   const answers = await Promise.all(
@@ -209,13 +209,13 @@ test('twenty at once: the money moves no more than there is, and every coin is s
   expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, moving: 0, vendor: 0, total: 1_000 })
 })
 
-/** A vendor whose every answer may be lost on the way, before or after it was done. */
+/** A vendor whose answers may be lost, before or after the call was done. */
 function unreliable(sandbox: SandboxVendor, faults: () => number): SandboxVendor {
   const lose = async <T>(ask: () => Promise<T>): Promise<T> => {
     const fault = faults()
-    if (fault === 1) throw new Error('the line is dead')
+    if (fault === 1) throw new Error('connection refused')
     const answer = await ask()
-    if (fault === 2) throw new Error('the line died')
+    if (fault === 2) throw new Error('connection lost')
     return answer
   }
   return {
@@ -226,7 +226,7 @@ function unreliable(sandbox: SandboxVendor, faults: () => number): SandboxVendor
   }
 }
 
-/** Each attempt may also end in the middle of our own steps, as when the process dies. */
+/** Any ledger operation may also fail before or after it was done, as when the process is killed. */
 function dyingLedger(faults: () => number): Ledger {
   const { ledger } = server
   return {
@@ -245,7 +245,7 @@ function dyingLedger(faults: () => number): Ledger {
   }
 }
 
-test('whatever breaks, no coin is stranded, lost or made', async () => {
+test('with any failures no money is stranded, lost or created', async () => {
   const step = fc.record({
     what: fc.constantFrom('in', 'out', 'home', 'win', 'lose', 'job', 'refuse'),
     units: fc.integer({ min: 1, max: 60 }),

@@ -9,7 +9,7 @@ import { newMember, newTrial, openGame, openTestServer, signIn } from '../kit/te
 import { addressOf, everyCall } from '../kit/samples.ts'
 import { coinTable } from '../kit/sharedTables.ts'
 
-/** Wallets begin here, so that their numbers are found in any text; nothing else has numbers like these. */
+/** Wallet ids begin here, so that they can be found in any text; nothing else has numbers like these. */
 const FIRST = 1_987_600_000
 const NUMBER = /19876\d{5}/
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** Something of every kind that a member can do with their wallet. */
+/** Does something of every kind that a member can do with their wallet. */
 async function live(): Promise<void> {
   const { member, game } = callers
   await game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '100000' })
@@ -51,7 +51,7 @@ async function live(): Promise<void> {
   await member.send('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: '5000000' })
 }
 
-test('no answer holds the number of a wallet', async () => {
+test('no answer contains the id of a wallet', async () => {
   await live()
   const { rows } = await server.db.read((tx) => sql<{ id: number }>`select max(id) as id from wallet`.execute(tx))
   expect(rows[0]?.id).toBeGreaterThan(FIRST)

@@ -12,7 +12,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -28,11 +28,11 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  fixture.provider.says = ok({ state: 'paid' })
+  fixture.provider.reply = ok({ state: 'paid' })
 })
 
 const staff = (): readonly [Someone, Someone] => {
-  if (!rosa || !luis) throw new Error('nobody is on duty')
+  if (!rosa || !luis) throw new Error('no staff account')
   return [rosa, luis]
 }
 
@@ -40,35 +40,35 @@ const stepsOf = async (id: string): Promise<readonly string[]> =>
   (await showOne(fixture, id)).timeline.map(({ step }) => step)
 
 describe('asking', () => {
-  test('the money is held at once, and the member sees who has it and by when it leaves', async () => {
-    const member = await rich(fixture)
+  test('the money is held at once, and the member sees who has it and by when it is paid', async () => {
+    const member = await fundedMember(fixture)
     const made = await ask(fixture, member, 300n * U)
     expect(made).toMatchObject({ ok: true, value: { state: 'held', holder: 'house', amount: 300n * U, fee: 0n } })
     expect(made.ok && made.value.promisedAt).toBe(fixture.clock.nowMs() + hours(24))
     expect(await fixture.balances(member.id)).toEqual({ cash: 1_700n * U, held: 300n * U })
   })
 
-  test('the same key is the same request, and another request under it is refused', async () => {
-    const member = await rich(fixture)
+  test('the same key is the same request, and another request with it is refused', async () => {
+    const member = await fundedMember(fixture)
     const key = randomUUID()
     const [first, second] = [await ask(fixture, member, 300n * U, key), await ask(fixture, member, 300n * U, key)]
     expect(second).toEqual(first)
     expect(outcomeOf(await ask(fixture, member, 301n * U, key))).toBe('wallet.key_reused')
     expect((await fixture.balances(member.id)).held).toBe(300n * U)
-    // A key belongs to one account: somebody else's request under it is theirs.
-    const other = await rich(fixture)
+    // A key belongs to one account: another account's request with it is its own.
+    const other = await fundedMember(fixture)
     expect(outcomeOf(await ask(fixture, other, 300n * U, key))).toBe('ok')
     expect((await fixture.balances(other.id)).held).toBe(300n * U)
   })
 
-  test('an open screen is not enough: the payment password is asked for', async () => {
-    const member = await rich(fixture)
+  test('a signed-in session is not enough: the payment password is required', async () => {
+    const member = await fundedMember(fixture)
     const request = { key: randomUUID(), account: member.payout, amount: 300n * U, paymentPassword: '000000' }
     expect(outcomeOf(await requestWithdrawal(fixture, member.id, request))).toBe('payment_password.wrong')
     expect((await fixture.balances(member.id)).held).toBe(0n)
   })
 
-  test('the most is taken to the atom that can be paid', async () => {
+  test('the maximum is rounded down to what can be paid', async () => {
     const member = await fixture.someone()
     await fixture.give(member.id, 20n)
     const { cash } = await fixture.walletStore.of(member.id)
@@ -85,8 +85,8 @@ describe('asking', () => {
     expect((await fixture.balances(member.id)).cash).toBe(234n)
   })
 
-  test('deposits are played once before they leave, whatever came back meanwhile', async () => {
-    const member = await rich(fixture, 50n)
+  test('deposits must be played once before they can be withdrawn, whatever was won', async () => {
+    const member = await fundedMember(fixture, 50n)
     const { cash: wallet } = await fixture.walletStore.of(member.id)
     const deposit = (units: bigint, id = randomServerId()) =>
       fixture.ledger.submit({ kind: 'deposit', id, wallet, houseAccount: fixture.bank.clearing, amount: units * U })
@@ -108,7 +108,7 @@ describe('asking', () => {
     expect(outcomeOf(await ask(fixture, member, 41n * U))).toBe('withdrawal.wagering_left')
     await stake(30n)
     expect(await showRoom(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 40n * U })
-    // A deposit that was taken back is no deposit.
+    // A reversed deposit does not count.
     const reversed = randomServerId()
     await deposit(500n, reversed)
     await fixture.ledger.submit({ kind: 'reversal', id: reversed, wallet })
@@ -117,8 +117,8 @@ describe('asking', () => {
     expect(await showRoom(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 0n })
   })
 
-  test('a day has its most, and what came to nothing does not count', async () => {
-    const member = await rich(fixture, 5_000n)
+  test('the daily limit holds, and rejected withdrawals do not count', async () => {
+    const member = await fundedMember(fixture, 5_000n)
     const [someone] = staff()
     const poor: WithdrawalFixture = { ...fixture, tierOf: async () => 0 }
     const asking = (units: bigint) => ask(poor, member, units * U)
@@ -131,8 +131,8 @@ describe('asking', () => {
     expect(outcomeOf(await asking(500n))).toBe('ok')
   })
 
-  test('money can be taken out while one is kept from playing', async () => {
-    const member = await rich(fixture)
+  test('an excluded member can withdraw', async () => {
+    const member = await fundedMember(fixture)
     const { cash: wallet } = await fixture.walletStore.of(member.id)
     const restriction = { mayBet: false, excludedUntilMs: fixture.clock.nowMs() + hours(1_000), limits: [] }
     await fixture.ledger.submit({ kind: 'restrict', id: randomServerId(), wallet, restriction })
@@ -140,7 +140,7 @@ describe('asking', () => {
   })
 
   test('twenty at once, with money for one: one is held', async () => {
-    const member = await rich(fixture, 100n)
+    const member = await fundedMember(fixture, 100n)
     const results = await Promise.all(Array.from({ length: 20 }, () => ask(fixture, member, 100n * U)))
     expect(results.filter(({ ok: isOk }) => isOk)).toHaveLength(1)
     expect(await fixture.balances(member.id)).toEqual({ cash: 0n, held: 100n * U })
@@ -148,8 +148,8 @@ describe('asking', () => {
 })
 
 describe('deciding and paying', () => {
-  test('one agrees to a small one, and it is paid and captured', async () => {
-    const member = await rich(fixture)
+  test('a small withdrawal needs one approval, and is paid and captured', async () => {
+    const member = await fundedMember(fixture)
     const [first] = staff()
     const id = await askedFor(fixture, member, 300n)
     const done = await approve(fixture, first.id, id)
@@ -166,8 +166,8 @@ describe('deciding and paying', () => {
     expect(outcomeOf(await reject(fixture, first.id, id, 'Too late'))).toBe('withdrawal.not_now')
   })
 
-  test('a large one needs two people', async () => {
-    const member = await rich(fixture)
+  test('a large withdrawal needs two people', async () => {
+    const member = await fundedMember(fixture)
     const [first, second] = staff()
     const id = await askedFor(fixture, member, 1_000n)
     expect(await approve(fixture, first.id, id)).toMatchObject({
@@ -178,8 +178,8 @@ describe('deciding and paying', () => {
     expect(await approve(fixture, second.id, id)).toMatchObject({ ok: true, value: { state: 'paid' } })
   })
 
-  test('the database itself refuses one person for two, and an owner for staff', async () => {
-    const member = await rich(fixture)
+  test('the database itself refuses one person for two, and the owner as staff', async () => {
+    const member = await fundedMember(fixture)
     const [first] = staff()
     const id = await askedFor(fixture, member, 1_000n)
     const set = (firstApprover: string, approver: string) =>
@@ -192,7 +192,7 @@ describe('deciding and paying', () => {
     await expect(set(first.id, member.id)).rejects.toThrow('nobody_decides_about_their_own')
   })
 
-  test('nobody decides about their own', async () => {
+  test('nobody decides about their own withdrawal', async () => {
     const [first] = staff()
     await fixture.give(first.id, 100n)
     const id = await askedFor(fixture, first, 100n)
@@ -200,8 +200,8 @@ describe('deciding and paying', () => {
     expect(outcomeOf(await reject(fixture, first.id, id, 'Mine'))).toBe('withdrawal.own')
   })
 
-  test('a rejected one gives the money back and says why', async () => {
-    const member = await rich(fixture)
+  test('a rejected withdrawal returns the money and has a reason', async () => {
+    const member = await fundedMember(fixture)
     const [first] = staff()
     const id = await askedFor(fixture, member, 300n)
     expect(await reject(fixture, first.id, id, 'The account is closed')).toMatchObject({
@@ -214,10 +214,10 @@ describe('deciding and paying', () => {
     )
   })
 
-  test('what the provider refuses comes back, with its reason', async () => {
-    const member = await rich(fixture)
+  test('a payout that the provider refuses is returned, with the reason', async () => {
+    const member = await fundedMember(fixture)
     const id = await askedFor(fixture, member, 300n)
-    fixture.provider.says = ok({ state: 'failed', reason: 'account closed' })
+    fixture.provider.reply = ok({ state: 'failed', reason: 'account closed' })
     expect(await approve(fixture, staff()[0].id, id)).toMatchObject({
       ok: true,
       value: { state: 'failed', holder: 'member' },
@@ -225,10 +225,10 @@ describe('deciding and paying', () => {
     expect(await fixture.balances(member.id)).toEqual({ cash: 2_000n * U, held: 0n })
   })
 
-  test('a closed provider keeps nobody’s money: it is asked again until it answers', async () => {
-    const member = await rich(fixture)
+  test('with a closed provider a payout is tried again until it answers', async () => {
+    const member = await fundedMember(fixture)
     const id = await askedFor(fixture, member, 300n)
-    fixture.provider.says = err('provider.closed')
+    fixture.provider.reply = err('provider.closed')
     expect(await approve(fixture, staff()[0].id, id)).toMatchObject({
       ok: true,
       value: { state: 'paying', holder: 'provider' },
@@ -236,11 +236,11 @@ describe('deciding and paying', () => {
     fixture.bank.clock.nowMs += minutes(1)
     await carryOnAll(fixture)
     expect((await showOne(fixture, id)).state).toBe('paying')
-    fixture.provider.says = ok({ state: 'waiting' })
+    fixture.provider.reply = ok({ state: 'waiting' })
     expect(await retry(fixture, staff()[1].id, id)).toMatchObject({ ok: true, value: { state: 'paying' } })
-    // It has it now: it is not asked to pay again.
+    // The provider has it now: it is not asked to pay again.
     const { asked: before } = fixture.provider
-    fixture.provider.says = ok({ state: 'paid' })
+    fixture.provider.reply = ok({ state: 'paid' })
     fixture.provider.paid.set(id, {
       id,
       amount: 1n,
@@ -257,8 +257,8 @@ describe('deciding and paying', () => {
     expect(outcomeOf(await retry(fixture, staff()[1].id, id))).toBe('withdrawal.not_now')
   })
 
-  test('every deed of the staff is written down with it', async () => {
-    const member = await rich(fixture)
+  test('every action of staff is in the audit log', async () => {
+    const member = await fundedMember(fixture)
     const [first, second] = staff()
     const id = await askedFor(fixture, member, 1_000n)
     await approve(fixture, first.id, id)
@@ -279,8 +279,8 @@ describe('deciding and paying', () => {
   })
 })
 
-test('the desk sees what a member owes of a payment that was taken back', async () => {
-  const member = await rich(fixture)
+test('the desk shows what a member owes of a reversed payment', async () => {
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 100n)
   const nowMs = fixture.clock.nowMs()
   const deposit = { id: randomServerId(), owner: member.id, key: randomUUID(), way: 'card', provider: 'test' } as const
@@ -292,10 +292,10 @@ test('the desk sees what a member owes of a payment that was taken back', async 
   expect(await findOnDesk(fixture, id)).toMatchObject({ ok: true, value: { owed: 30n * U } })
 })
 
-test('what was left in the middle is finished, wherever it stopped', async () => {
-  const member = await rich(fixture)
+test('an unfinished withdrawal is finished, at whichever step it stopped', async () => {
+  const member = await fundedMember(fixture)
   const { cash, held } = await fixture.walletStore.of(member.id)
-  // Written down and not held; held and not written down.
+  // Stored but not held; held but not stored as held.
   for (const isHeld of [false, true]) {
     const id = randomServerId()
     await fixture.db.write((tx) =>

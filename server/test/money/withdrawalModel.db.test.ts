@@ -5,7 +5,13 @@ import { approve, reject, retry } from '../../src/money/withdrawal/desk.actions.
 import { confirmReceipt, disputeWithdrawal, receiveUnsaid } from '../../src/money/withdrawal/receipt.actions.ts'
 import { showOne } from '../../src/money/withdrawal/show.actions.ts'
 import { carryOnAll } from '../../src/money/withdrawal/withdrawal.jobs.ts'
-import { ask, openWithdrawalFixture, rich, type Someone, type WithdrawalFixture } from '../kit/withdrawalFixture.ts'
+import {
+  ask,
+  openWithdrawalFixture,
+  fundedMember,
+  type Someone,
+  type WithdrawalFixture,
+} from '../kit/withdrawalFixture.ts'
 
 let fixture: WithdrawalFixture
 let staff: readonly Someone[]
@@ -16,7 +22,7 @@ beforeAll(async () => {
   return () => fixture.bank.close()
 })
 
-/** What can be done, to one of the withdrawals there are, by one of two people. */
+/** The actions on one of the withdrawals, by one of two people. */
 const ACTIONS = [
   'ask',
   'askMax',
@@ -48,9 +54,9 @@ const action: fc.Arbitrary<Action> = fc.record({
   units: fc.bigInt(10n, 1_500n),
 })
 
-type Said = WithdrawalFixture['provider']['says']
+type Reply = WithdrawalFixture['provider']['reply']
 
-const SAYS: Readonly<Partial<Record<Action['kind'], Said>>> = {
+const REPLIES: Readonly<Partial<Record<Action['kind'], Reply>>> = {
   providerPays: ok({ state: 'paid' }),
   providerWaits: ok({ state: 'waiting' }),
   providerFails: ok({ state: 'failed', reason: 'closed' }),
@@ -60,8 +66,8 @@ const SAYS: Readonly<Partial<Record<Action['kind'], Said>>> = {
 async function doAction({ kind, at, by, units }: Action, member: Someone, ids: string[]): Promise<void> {
   const id = ids[at % Math.max(1, ids.length)]
   const person = staff[by]?.id
-  const said = SAYS[kind]
-  if (said) fixture.provider.says = said
+  const said = REPLIES[kind]
+  if (said) fixture.provider.reply = said
   else if (kind === 'ask' || kind === 'askMax') {
     const made = await ask(fixture, member, kind === 'ask' ? units * U : 'max')
     if (made.ok) ids.push(made.value.id)
@@ -94,11 +100,11 @@ async function doTo(
 
 const START = 3_000n * U
 
-test('whatever is done in whatever order, each coin is in one place, and the books agree with what is shown', async () => {
+test('after any sequence of actions all money is in one place, and the books equal what is shown', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
-      fixture.provider.says = ok({ state: 'paid' })
-      const member = await rich(fixture, START / U)
+      fixture.provider.reply = ok({ state: 'paid' })
+      const member = await fundedMember(fixture, START / U)
       const ids: string[] = []
       for (const one of actions) {
         await doAction(one, member, ids)
@@ -106,9 +112,9 @@ test('whatever is done in whatever order, each coin is in one place, and the boo
         const shown = await Promise.all(ids.map((id) => showOne(fixture, id)))
         const sumOf = (states: readonly string[]): bigint =>
           shown.filter(({ state }) => states.includes(state)).reduce((sum, { amount }) => sum + amount, 0n)
-        const gone = sumOf(['paid'])
+        const paidOut = sumOf(['paid'])
         const waiting = sumOf(['held', 'seconding', 'approved', 'paying', 'settling', 'rejecting', 'failing'])
-        expect({ cash, held }).toEqual({ cash: START - gone - waiting, held: waiting })
+        expect({ cash, held }).toEqual({ cash: START - paidOut - waiting, held: waiting })
         for (const { state, received, remaining, amount, id } of shown) {
           if (state === 'paid') expect(received + remaining).toBe(amount)
           expect(fixture.provider.paid.has(id) || state !== 'paid').toBe(true)

@@ -9,7 +9,7 @@ import {
   ask,
   askedFor,
   openWithdrawalFixture,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -36,9 +36,9 @@ const PAUSING: readonly SecurityChange[] = [
 const changed = (member: Someone, change: SecurityChange): Promise<void> =>
   fixture.db.write((tx) => noteSecurityChange(tx, member.id, change, fixture.clock.nowMs()))
 
-/** Somebody whose payout account has been there for a day. */
+/** A member whose payout account is a day old. */
 async function settled(): Promise<Someone> {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   fixture.bank.clock.nowMs += hours(24)
   return member
 }
@@ -50,7 +50,7 @@ const lineOf = async ({ id }: Someone, withdrawal: string) => {
   return found.value
 }
 
-test.each(PAUSING)('after a change of %s nothing new is asked for until a day is over', async (change) => {
+test.each(PAUSING)('after a change of %s no withdrawal can be requested for a day', async (change) => {
   const member = await settled()
   expect((await showRoom(fixture, member.id)).pausedUntil).toBeNull()
   await changed(member, change)
@@ -63,12 +63,12 @@ test.each(PAUSING)('after a change of %s nothing new is asked for until a day is
   expect((await ask(fixture, member, unit)).ok).toBe(true)
 })
 
-test('a new payout account pauses what goes to the old one as well', async () => {
-  const member = await rich(fixture)
+test('a new payout account pauses withdrawals to the old one as well', async () => {
+  const member = await fundedMember(fixture)
   expect(await ask(fixture, member, unit)).toMatchObject({ ok: false, error: { code: 'withdrawal.paused' } })
 })
 
-test('what was asked for before is approved but not paid until then, keeps its promise, and says why', async () => {
+test('an earlier request is approved but not paid during the pause, keeps its promised time, and shows why', async () => {
   const member = await settled()
   const id = await askedFor(fixture, member, 100n)
   const { promisedAt } = await lineOf(member, id)
@@ -86,7 +86,7 @@ test('what was asked for before is approved but not paid until then, keeps its p
   expect(waiting.timeline.filter(({ step }) => step === 'paused')).toMatchObject([{ until: untilMs, holder: 'house' }])
   expect(await findOnDesk(fixture, id)).toMatchObject({ ok: true, value: { timeline: waiting.timeline } })
 
-  // Another change meanwhile: the wait is longer, and said again.
+  // Another change in the meantime: the pause is longer, and is recorded again.
   await changed(member, 'password')
   await carryOnAll(fixture)
   fixture.bank.clock.nowMs = untilMs
@@ -100,7 +100,7 @@ test('what was asked for before is approved but not paid until then, keeps its p
   expect(fixture.provider.paid.has(id)).toBe(true)
 })
 
-test('whoever carries it on at once, it is told once', async () => {
+test('many concurrent runs record a pause once', async () => {
   const member = await settled()
   const id = await askedFor(fixture, member, 100n)
   await changed(member, 'email')

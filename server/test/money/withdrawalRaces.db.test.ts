@@ -9,7 +9,7 @@ import {
   ask,
   askedFor,
   openWithdrawalFixture,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 
 const idOf = (person: Someone | undefined): Someone['id'] => {
-  if (person === undefined) throw new Error('nobody is on duty')
+  if (person === undefined) throw new Error('no staff account')
   return person.id
 }
 
-/** Twenty at once; how many of them were done. */
+/** Runs twenty at once, and returns how many were done. */
 async function atOnce(act: (at: number) => Promise<{ readonly ok: boolean }>): Promise<number> {
   const done = await Promise.all(Array.from({ length: 20 }, (_, at) => act(at)))
   return done.filter(({ ok }) => ok).length
@@ -37,27 +37,27 @@ async function atOnce(act: (at: number) => Promise<{ readonly ok: boolean }>): P
 const question = { words: '', proofs: [] }
 
 async function paidOut(): Promise<{ readonly member: Someone; readonly id: string }> {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 300n)
   await approve(fixture, idOf(rosa), id)
   return { member, id }
 }
 
-test('one key asked for twenty times is one request', async () => {
-  const member = await rich(fixture)
+test('one key sent twenty times is one request', async () => {
+  const member = await fundedMember(fixture)
   const key = randomUUID()
   expect(await atOnce(() => ask(fixture, member, 300n * U, key))).toBe(20)
   expect(await fixture.balances(member.id)).toEqual({ cash: 1_700n * U, held: 300n * U })
 })
 
-test('one person who agrees twenty times has agreed once', async () => {
-  const id = await askedFor(fixture, await rich(fixture), 1_000n)
+test('twenty approvals by one person are one approval', async () => {
+  const id = await askedFor(fixture, await fundedMember(fixture), 1_000n)
   expect(await atOnce(() => approve(fixture, idOf(rosa), id))).toBe(1)
   expect((await showOne(fixture, id)).state).toBe('seconding')
 })
 
-test('what is approved and rejected at once is one or the other, and paid at most once', async () => {
-  const member = await rich(fixture)
+test('approved and rejected at the same time it is one or the other, and paid at most once', async () => {
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 300n)
   await atOnce((at) => (at % 2 === 0 ? approve(fixture, idOf(rosa), id) : reject(fixture, idOf(luis), id, 'No')))
   const { state } = await showOne(fixture, id)
@@ -69,7 +69,7 @@ test('what is approved and rejected at once is one or the other, and paid at mos
 test('a receipt, a dispute and an answer each happen once', async () => {
   const { member, id } = await paidOut()
   const stepsOf = async () => (await showOne(fixture, id)).timeline.map(({ step }) => step)
-  // All who say the same hear that it is said, and it stands there once.
+  // All who send the same get the same answer, and it is recorded once.
   await atOnce(() => disputeWithdrawal(fixture, member.id, id, question))
   expect(await atOnce(() => answer(fixture, idOf(rosa), id, { words: 'Yes', isClosed: true }))).toBe(1)
   const said = { answer: 'received', before: 0n, amount: 100n * U } as const
@@ -79,7 +79,7 @@ test('a receipt, a dispute and an answer each happen once', async () => {
   expect(await atOnce(() => retry(fixture, idOf(rosa), id))).toBe(0)
 })
 
-test('five accounts are five, however many are added at once, and each is removed once', async () => {
+test('at most five accounts are bound, however many are added at once, and each is removed once', async () => {
   const { account, payout } = await fixture.someone()
   const typed = { kind: 'bank', institution: 'Banco Dos', holder: 'Ana López' } as const
   const bind = (at: number) =>

@@ -9,7 +9,7 @@ import { openBooks, type Books } from '../../src/office/books/books.actions.ts'
 let bank: Bank
 let books: Books
 const clock = { at: Date.UTC(2026, 10, 15, 12), nowMs: () => clock.at }
-/** Lines of the log. */
+/** The lines of the log. */
 const alarms: unknown[] = []
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   return () => bank.close()
 })
 
-test('books that are right raise no alarm, and the run is kept', async () => {
+test('correct books raise no alarm, and the check is stored', async () => {
   const report = await books.check()
   expect(report).toMatchObject({ checkedAtMs: clock.at, faults: [] })
   expect([await books.waiting(), alarms]).toEqual([0, []])
@@ -35,7 +35,7 @@ test('books that are right raise no alarm, and the run is kept', async () => {
   expect(await books.waiting()).toBe(1)
 })
 
-test('a fault is an error in the log each time it is found, and waits at the desk', async () => {
+test('a fault is logged as an error each time it is found, and is listed at the desk', async () => {
   await bank.db.write(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update leg set balance = balance + 1`.execute(tx)
@@ -50,7 +50,7 @@ test('a fault is an error in the log each time it is found, and waits at the des
   expect(await books.waiting()).toBe(newest?.faults.length)
 })
 
-test('two who ask at once wait for the same check', async () => {
+test('two concurrent calls wait for the same check', async () => {
   const [one, other] = await Promise.all([books.check(), books.check()])
   expect(one).toBe(other)
 })

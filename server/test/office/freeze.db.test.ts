@@ -36,15 +36,15 @@ const freeze = ({ number }: Owner, part: FreezePart, asked: Asked = {}): Promise
     key: randomUUID(),
     member: number,
     part,
-    reason: 'asked by the bank',
+    reason: 'requested by the bank',
     until: null,
     ...asked,
   })
-const lift = (id: string) => parties.eva.ask('POST', `${PATH}/lift`, { id, reason: 'the bank is content' })
+const lift = (id: string) => parties.eva.ask('POST', `${PATH}/lift`, { id, reason: 'the bank has agreed' })
 const listOf = async ({ number }: Owner) =>
   (await parties.ana.get<{ freezes: readonly Freeze[] }>(`${PATH}?member=${number}`)).freezes
 
-/** What each part stands for, tried once: what it is refused with, or that it is done. */
+/** Tries what each part covers once, and returns the refusal or `done`. */
 async function tryAll(owner: Owner, game: Visitor, withdraw: (key: string) => Promise<WireAnswer>) {
   const said = (answer: WireAnswer): string => codeOf(answer) ?? 'done'
   return {
@@ -64,7 +64,7 @@ test.each<[FreezePart, string]>([
   ['play', 'limit.betting_blocked'],
   ['transfer', 'account.frozen'],
   ['payout', 'account.frozen'],
-])('frozen, %s is refused with %s and everything else goes on', async (part, refusal) => {
+])('with %s frozen it is refused with %s and everything else works', async (part, refusal) => {
   const owner = await parties.owner(2_000)
   const withdraw = await parties.withdrawer(owner)
   const [game, ask] = [await openGame(owner.visitor), (key: string) => withdraw(key, units(20))]
@@ -74,7 +74,7 @@ test.each<[FreezePart, string]>([
   expect(await tryAll(owner, game, ask)).toMatchObject(FREE)
 })
 
-test('whoever may not sign in is signed out, and is let in again when it is lifted', async () => {
+test('a member who may not sign in is signed out, and can sign in again when it is lifted', async () => {
   const owner = await parties.owner()
   const { account } = await owner.visitor.get<{ account: string }>('/wps/member/info')
   const { id } = valueOf<Freeze>(await freeze(owner, 'signIn'))
@@ -96,13 +96,13 @@ test('a withdrawal that was approved before is not paid while payouts are frozen
   await expect.poll(() => parties.balances(owner)).toEqual({ cash: units(100), held: '0' })
 })
 
-test('nobody is sent money whose transfers are frozen', async () => {
+test('a member whose transfers are frozen cannot receive money', async () => {
   const owner = await parties.owner()
   await freeze(owner, 'transfer')
   expect(codeOf(await parties.send(parties.agent, owner, { amount: units(1) }))).toBe('transfer.receiver_closed')
 })
 
-test('it ends at its time, and only then', async () => {
+test('a freeze ends at its time, and not before', async () => {
   const owner = await parties.owner()
   const game = await openGame(owner.visitor)
   const spin = () => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })
@@ -132,7 +132,7 @@ const nameOf = async ({ number }: Owner): Promise<string> => {
   return row.username
 }
 
-test('nobody lifts what protects an account that was opened in their browser', async () => {
+test('nobody can lift a freeze of an account that was opened in their browser', async () => {
   const owner = await parties.owner()
   const { id } = valueOf<Freeze>(await freeze(owner, 'payout'))
   const device = Buffer.from(randomUUID())
@@ -141,11 +141,11 @@ test('nobody lifts what protects an account that was opened in their browser', a
   await server.db.write((tx) => tx.insertInto('known_device').values(rows).execute())
   expect(codeOf(await lift(id))).toBe('adjustment.own_account')
   expect((await listOf(owner)).map(({ endedAt }) => endedAt)).toEqual([null])
-  const answer = await parties.ana.ask('POST', `${PATH}/lift`, { id, reason: 'the bank is content' })
+  const answer = await parties.ana.ask('POST', `${PATH}/lift`, { id, reason: 'the bank has agreed' })
   expect(answer.status).toBe(200)
 })
 
-test('pressed twice it is one freeze; a part is frozen once; every end and beginning is in the audit log', async () => {
+test('the same key twice is one freeze; a part is frozen once; every start and end is in the audit log', async () => {
   const owner = await parties.owner()
   const key = randomUUID()
   const [first, second] = [await freeze(owner, 'payout', { key }), await freeze(owner, 'payout', { key })]

@@ -25,7 +25,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-/** A deposit that we call credited, with or without an entry in the ledger. */
+/** A deposit in state credited, with or without an entry in the ledger. */
 async function deposit(paid: bigint, booked: bigint | undefined, at = NOON): Promise<string> {
   const id = randomServerId()
   const [amount, when] = [paid, new Date(at)]
@@ -58,7 +58,7 @@ const line = (id: string, amount: bigint, atMs = NOON): ReportLine => ({
   atMs,
 })
 
-/** A provider whose books say just this. */
+/** A provider whose report has exactly these lines. */
 function reporting(lines: readonly ReportLine[] | 'provider.closed'): ReconciliationOptions {
   const report: Provider['report'] = () =>
     Promise.resolve(lines === 'provider.closed' ? { ok: false, error: lines } : ok(lines))
@@ -70,7 +70,7 @@ type Cases = { readonly list: readonly { readonly id: number; readonly subject: 
 const PATH = '/api/v1/office/reconciliation'
 const open = async () => (await staff.get<Cases>(`${PATH}?isOpen=yes`)).list
 
-test('every class of difference is a case, closed by a person or when it comes right, and only once', async () => {
+test('every kind of difference opens a case, closed by a person or when it is resolved, and only once', async () => {
   const matched = await deposit(10n * UNIT, 10n * UNIT)
   const unbooked = await deposit(10n * UNIT, undefined)
   const differs = await deposit(10n * UNIT, 10n * UNIT)
@@ -104,7 +104,7 @@ test('every class of difference is a case, closed by a person or when it comes r
   expect((await open()).every(({ fault }) => fault === 'unbooked' || fault === 'missingHere')).toBe(true)
 })
 
-test('what is settled around midnight belongs to the day of the provider', async () => {
+test('a payment around midnight belongs to the day of the provider', async () => {
   const midnight = NOON + hours(12)
   const late = await deposit(UNIT, UNIT, midnight + 5_000)
   const day = await reconcileDay(reporting([line(late, UNIT, midnight - 5_000)]), DAY)
@@ -113,13 +113,13 @@ test('what is settled around midnight belongs to the day of the provider', async
   expect(next.ok && next.value[0]).toMatchObject({ matched: 0, differences: 0 })
 })
 
-test('a provider that does not answer is trouble, not agreement', async () => {
+test('a provider that does not answer is recorded as a failure, not as agreement', async () => {
   await reconcileDay(reporting('provider.closed'), '2026-11-13')
   const { list } = await staff.get<{ list: readonly object[] }>(`${PATH}/runs`)
   expect(list).toContainEqual(expect.objectContaining({ day: '2026-11-13', matched: 0, failure: 'provider.closed' }))
 })
 
-test('what is owed to players is what the house lacks', async () => {
+test('what is owed to players equals the deficit of the house accounts', async () => {
   type Report = { readonly currencies: readonly { readonly isEqual: boolean; readonly players: string }[] }
   const { currencies } = await staff.get<Report>('/api/v1/office/liability')
   expect(currencies.length).toBeGreaterThan(0)
@@ -127,10 +127,10 @@ test('what is owed to players is what the house lacks', async () => {
   expect(BigInt(currencies[0]?.players ?? '0')).toBeGreaterThan(0n)
 })
 
-test('a look at a member’s money tells what the member’s own record tells, and is written down', async () => {
+test('a view of a member’s money by staff equals the member’s own record, and is in the audit log', async () => {
   nowMs += 1_000
-  const look = (member: string) => staff.ask('POST', '/api/v1/office/members/look', { member, language: 'es' })
-  const { body } = await look('demo')
+  const viewMember = (member: string) => staff.ask('POST', '/api/v1/office/members/look', { member, language: 'es' })
+  const { body } = await viewMember('demo')
   expect(body).toMatchObject({ value: { member: { name: 'demo', kind: 'member' } } })
   const { lines, wallets } = (body as { value: { lines: object[]; wallets: object[] } }).value
   const member = await signIn(server, 'demo')
@@ -141,6 +141,6 @@ test('a look at a member’s money tells what the member’s own record tells, a
   expect({ lines, wallets }).toEqual({ lines: own.lines, wallets: own.wallets })
   const { list } = await staff.get<{ list: readonly object[] }>('/api/v1/office/deeds?action=member.look')
   expect(list).toMatchObject([{ actor: 'operador', subject: `account:${owner}` }])
-  expect(codeOf(await look('supervisora'))).toBe('adjustment.member_unknown')
-  expect(codeOf(await look('nobodyhere'))).toBe('adjustment.member_unknown')
+  expect(codeOf(await viewMember('supervisora'))).toBe('adjustment.member_unknown')
+  expect(codeOf(await viewMember('nobodyhere'))).toBe('adjustment.member_unknown')
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  // Nobody's session outlives the waits of these tests.
+  // Sessions expire during the waits of these tests.
   nowMs += minutes(20)
   ana = await signIn(server, 'operador')
   eva = await signIn(server, 'supervisora')
@@ -63,8 +63,8 @@ type AuditLog = { list: { actor: string; action: string; detail: string }[] }
 const auditEntriesOf = async (subject: string): Promise<AuditLog['list']> =>
   (await ana.get<AuditLog>(`/api/v1/office/deeds?subject=${subject}`)).list.toReversed()
 
-describe('what money may do', () => {
-  test('is not changed by one person, whatever else they change with it', async () => {
+describe('a change of money settings', () => {
+  test('is refused from one person, whatever else they change with it', async () => {
     const { version, settings } = await settingsNow()
     const money = withMax(settings.money, 30_000)
     for (const part of [{ money }, { money, footerText: 'And a footer' }]) {
@@ -74,7 +74,7 @@ describe('what money may do', () => {
     expect((await settingsNow()).version).toBe(version)
   })
 
-  test('is proposed by one, approved by another, and in force after the delay', async () => {
+  test('is proposed by one, approved by another, and applied after the delay', async () => {
     const before = await maxNow()
     const id = await proposed(ana, before + 1_000)
     expect(await read(id)).toMatchObject({
@@ -104,7 +104,7 @@ describe('what money may do', () => {
     for (const { detail } of auditLog) expect(JSON.parse(detail)).toMatchObject({ changes })
   })
 
-  test('comes into force by itself, without anybody asking', async () => {
+  test('is applied by itself, without a request', async () => {
     const before = await maxNow()
     const id = await proposed(ana, before + 7)
     await decide(eva, 'approve', id)
@@ -119,32 +119,32 @@ describe('what money may do', () => {
     expect((await server.services.withdrawals.policy()).withdrawal.max).toBe(before + 7)
   })
 
-  test('needs a fresh proof for each, who proposes and who approves', async () => {
+  test('needs a fresh proof of identity from the proposer and from the approver', async () => {
     const id = await proposed(ana, (await maxNow()) + 1)
     await makeStale(server)
     expect(codeOf(await propose(ana, 99_999))).toBe('session.proof_due')
     expect(codeOf(await decide(eva, 'approve', id))).toBe('session.proof_due')
-    // What stops a change asks for nothing.
+    // Stopping a change needs no proof.
     expect(await decide(eva, 'withdraw', id)).toMatchObject({ status: 200 })
   })
 })
 
-describe('two people are two people', () => {
-  test('whoever proposes does not approve or refuse, from any session', async () => {
+describe('two approvals need two people', () => {
+  test('the proposer cannot approve or refuse, from any session', async () => {
     const id = await proposed(ana, (await maxNow()) + 1)
-    const elsewhere = await enterAsStaff(server, new Visitor(server.origin), 'operador')
-    for (const session of [ana, elsewhere]) {
+    const otherSession = await enterAsStaff(server, new Visitor(server.origin), 'operador')
+    for (const session of [ana, otherSession]) {
       expect(codeOf(await decide(session, 'approve', id))).toBe('proposal.same_person')
       expect(codeOf(await refuse(session, id))).toBe('proposal.same_person')
     }
     // Proposed in the other session, it is the same person as well.
-    const other = await proposed(elsewhere, (await maxNow()) + 2)
+    const other = await proposed(otherSession, (await maxNow()) + 2)
     expect(codeOf(await decide(ana, 'approve', other))).toBe('proposal.same_person')
     expect(await read(id)).toMatchObject({ state: 'proposed', decidedBy: null })
     for (const left of [id, other]) await decide(rosa, 'withdraw', left)
   })
 
-  test('in the database as well', async () => {
+  test('the database enforces it as well', async () => {
     const id = await proposed(ana, (await maxNow()) + 1)
     const self = await accountNamed(server, 'operador')
     const forced = server.db.write((tx) =>
@@ -158,7 +158,7 @@ describe('two people are two people', () => {
     await decide(rosa, 'withdraw', id)
   })
 
-  test('one alone cannot lift a limit, act and put it back: each way needs the other', async () => {
+  test('one person alone cannot raise a limit, act and lower it again: each change needs another person', async () => {
     const before = await maxNow()
     const up = await proposed(ana, before + 5_000)
     expect(codeOf(await decide(ana, 'approve', up))).toBe('proposal.same_person')
@@ -173,21 +173,24 @@ describe('two people are two people', () => {
   })
 })
 
-describe('until it is in force', () => {
-  test.each(['proposed', 'approved'] as const)('one that is %s is stopped by anybody, for good', async (state) => {
-    const before = await maxNow()
-    const id = await proposed(ana, before + 3)
-    if (state === 'approved') await decide(eva, 'approve', id)
-    expect(valueOf(await decide(rosa, 'withdraw', id))).toMatchObject({ state: 'withdrawn', withdrawnBy: 'gerente' })
-    expect(codeOf(await decide(eva, 'approve', id))).toBe('proposal.decided')
-    expect(codeOf(await decide(rosa, 'withdraw', id))).toBe('proposal.decided')
-    await pass(DELAY_MS)
-    expect(await maxNow()).toBe(before)
-    expect((await auditEntriesOf(`settings_proposal:${id}`)).at(-1)).toMatchObject({
-      actor: 'gerente',
-      action: 'settings.withdraw',
-    })
-  })
+describe('until it is applied', () => {
+  test.each(['proposed', 'approved'] as const)(
+    'a proposal in state %s can be stopped by anybody, permanently',
+    async (state) => {
+      const before = await maxNow()
+      const id = await proposed(ana, before + 3)
+      if (state === 'approved') await decide(eva, 'approve', id)
+      expect(valueOf(await decide(rosa, 'withdraw', id))).toMatchObject({ state: 'withdrawn', withdrawnBy: 'gerente' })
+      expect(codeOf(await decide(eva, 'approve', id))).toBe('proposal.decided')
+      expect(codeOf(await decide(rosa, 'withdraw', id))).toBe('proposal.decided')
+      await pass(DELAY_MS)
+      expect(await maxNow()).toBe(before)
+      expect((await auditEntriesOf(`settings_proposal:${id}`)).at(-1)).toMatchObject({
+        actor: 'gerente',
+        action: 'settings.withdraw',
+      })
+    },
+  )
 
   test('of two changes that begin from the same settings, the second is outdated, before and after its approval', async () => {
     const before = await maxNow()
@@ -206,7 +209,7 @@ describe('until it is in force', () => {
     await decide(eva, 'withdraw', third)
   })
 
-  test('after a day without a decision it is off the table', async () => {
+  test('a proposal without a decision expires after a day', async () => {
     const id = await proposed(ana, (await maxNow()) + 1)
     await pass(days(1))
     eva = await signIn(server, 'supervisora')
@@ -214,7 +217,7 @@ describe('until it is in force', () => {
     expect(codeOf(await decide(eva, 'approve', id))).toBe('proposal.expired')
   })
 
-  test('what makes no sense, or changes nothing, is not proposed', async () => {
+  test('an invalid change, or one that changes nothing, cannot be proposed', async () => {
     const { settings } = await settingsNow()
     const { money } = settings
     const ask = (change: MoneyPolicy) => ana.ask('POST', PATH, { key: randomUUID(), money: change, reason: 'A reason' })
@@ -223,8 +226,8 @@ describe('until it is in force', () => {
   })
 })
 
-describe('asked many times at once', () => {
-  test('the same proposal is one, and another under its key is refused', async () => {
+describe('sent many times at once', () => {
+  test('the same proposal is one, and another with its key is refused', async () => {
     const before = await maxNow()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => propose(ana, before + 40, key)))
@@ -232,7 +235,7 @@ describe('asked many times at once', () => {
     expect(codeOf(await propose(ana, before + 41, key))).toBe('wallet.key_reused')
     const ids = new Set(answers.map((answer) => valueOf<SettingsProposal>(answer).id))
     expect(ids.size).toBe(1)
-    // The key is its sender's own: somebody else's means another proposal, and names nothing by itself.
+    // A key belongs to its sender: the same key of another sender is another proposal, and is not its id.
     const others = valueOf<SettingsProposal>(await propose(eva, before + 42, key)).id
     expect([...ids, key]).not.toContain(others)
     const { list } = await ana.get<{ list: SettingsProposal[] }>(`${PATH}?isOpen=yes`)
@@ -240,7 +243,7 @@ describe('asked many times at once', () => {
     for (const id of [...ids, others]) await decide(rosa, 'withdraw', id)
   })
 
-  test('approved and stopped in the same moment, one of the two stands, and it comes into force once at most', async () => {
+  test('approved and stopped in the same moment, one of the two counts, and it is applied at most once', async () => {
     const before = await maxNow()
     const id = await proposed(ana, before + 50)
     await Promise.all([
@@ -259,7 +262,7 @@ describe('asked many times at once', () => {
   })
 })
 
-test('other settings are changed by one, and the deed says what was before and after, field by field', async () => {
+test('other settings are changed by one person, and the audit log has the values before and after, field by field', async () => {
   const { version, settings } = await settingsNow()
   const changed = { ...settings, footerText: 'A new footer', status: settings.status }
   await ana.send('PUT', '/api/v1/office/settings', { version, settings: changed })
@@ -269,7 +272,7 @@ test('other settings are changed by one, and the deed says what was before and a
   })
 })
 
-test('the desk counts what waits', async () => {
+test('the desk counts open proposals', async () => {
   const counts = async (): Promise<number> => {
     const { queues } = await ana.get<{ queues: { queue: string; waiting: number }[] }>('/api/v1/office/desk')
     return queues.find(({ queue }) => queue === 'settings')?.waiting ?? -1

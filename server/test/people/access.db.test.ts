@@ -11,7 +11,7 @@ type Caller = (typeof CALLERS)[number]
 
 const [REQUIRED, FORBIDDEN, EXPIRED] = ['session.required', 'session.forbidden', 'game.session_expired']
 
-/** What stands at the door for each kind of caller; `in` means that the call itself answers. */
+/** The expected refusal for each kind of caller; `in` means that the call itself answers. */
 // oxfmt-ignore
 const EXPECTED: Readonly<Record<May, Readonly<Record<Caller, string>>>> = {
   anyone:   { nobody: 'in',      trial: 'in',            member: 'in',       agent: 'in',       operator: 'in',       game: 'in' },
@@ -22,7 +22,7 @@ const EXPECTED: Readonly<Record<May, Readonly<Record<Caller, string>>>> = {
   game:     { nobody: EXPIRED,   trial: EXPIRED,         member: EXPIRED,    agent: EXPIRED,    operator: EXPIRED,    game: 'in' },
 }
 
-const DOOR = new Set([
+const ADMISSION_REFUSALS = new Set([
   REQUIRED,
   FORBIDDEN,
   EXPIRED,
@@ -33,17 +33,17 @@ const DOOR = new Set([
   'session.factor_due',
 ])
 
-/** Staff decide over the money of others and have none of their own to move. */
+/** Staff decide about the money of others and have none of their own to move. */
 function expectedOf({ may, isMoney }: Call, caller: Caller): string {
   return may === 'member' && isMoney && caller === 'operator' ? 'session.staff' : EXPECTED[may][caller]
 }
 
 function admission({ body }: WireAnswer): string {
   const { code } = body as { code?: string }
-  return code !== undefined && DOOR.has(code) ? code : 'in'
+  return code !== undefined && ADMISSION_REFUSALS.has(code) ? code : 'in'
 }
 
-/** What a thief with a cookie must not be able to do. */
+/** What a thief with a session cookie must not be able to do. */
 const GUARDED = [
   'password.change',
   'payment.set',
@@ -61,7 +61,9 @@ const GUARDED = [
   'security.setMobile',
 ] as const
 
-/** What staff prove themselves for each time: money that moves, what it may do, and what protects an account. */
+/**
+ * What staff must prove their identity for each time: money that moves, money settings, and what protects an account.
+ */
 const APPROVALS = [
   'adjustments.approve',
   'depositDesk.close',
@@ -76,7 +78,7 @@ const APPROVALS = [
 
 let server: Server
 let openAs: Readonly<Record<Caller, () => Promise<Visitor>>>
-const kept = new Map<Caller, Visitor>()
+const sessions = new Map<Caller, Visitor>()
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -84,7 +86,7 @@ beforeAll(async () => {
       { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000, upline: 'agente' },
       { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
       ...testStaff,
-      // Staff who has no second factor yet.
+      // A member of staff without a second factor.
       { username: 'nueva', kind: 'operator', password: PASSWORD, deposit: 0 },
     ],
   })
@@ -96,14 +98,14 @@ beforeAll(async () => {
     operator: () => signIn(server, 'operador'),
     game: async () => openGame(await signIn(server, 'demo')),
   }
-  for (const caller of CALLERS) kept.set(caller, await openAs[caller]())
+  for (const caller of CALLERS) sessions.set(caller, await openAs[caller]())
   return () => server.close()
 })
 
 async function ask({ call, name, sample }: NamedCall, caller: Caller): Promise<WireAnswer> {
   if (call.needsFreshProof) await freshen(server)
   // Signing out ends the session, so it gets one of its own.
-  const visitor = name === 'session.logout' ? await openAs[caller]() : kept.get(caller)
+  const visitor = name === 'session.logout' ? await openAs[caller]() : sessions.get(caller)
   const { path, body } = addressOf(call, sample)
   return (visitor ?? (await openAs[caller]())).ask(call.method, path, body)
 }
@@ -125,7 +127,7 @@ test.each([
   expect(call && expectedOf(call, 'operator')).toBe('session.staff')
 })
 
-test.each(everyCall)('$name lets in whom its entry says', async (named) => {
+test.each(everyCall)('$name admits the callers that its entry says', async (named) => {
   for (const caller of CALLERS) {
     const answer = await ask(named, caller)
     expect(`${caller}: ${admission(answer)}`).toBe(`${caller}: ${expectedOf(named.call, caller)}`)
@@ -133,7 +135,7 @@ test.each(everyCall)('$name lets in whom its entry says', async (named) => {
   }
 })
 
-/** A browser that was only remembered: its session is over, and asking who is signed in opened another. */
+/** A remembered browser: its session has ended, and reading the member info opened another. */
 async function remembered(username: string): Promise<Visitor> {
   const visitor = new Visitor(server.origin)
   await visitor.send('POST', '/wps/session/login', { ...loginForm(username), remember: true })
@@ -142,7 +144,7 @@ async function remembered(username: string): Promise<Visitor> {
   return visitor
 }
 
-test('a remembered browser may do everything of its account but what is sensitive', async () => {
+test('a remembered browser may do everything of its account except sensitive calls', async () => {
   const visitor = await remembered('demo')
   const sensitive: string[] = []
   for (const { call, name, sample } of everyCall) {
@@ -156,20 +158,20 @@ test('a remembered browser may do everything of its account but what is sensitiv
   expect(sensitive.length).toBeGreaterThan(5)
 })
 
-describe('a proof that is too old', () => {
+describe('an old proof of identity', () => {
   const guarded = everyCall.filter(({ call }) => call.needsFreshProof)
 
-  test('is asked for anew by all that changes keys, contacts or where money goes', () => {
+  test('is not enough for calls that change credentials, contacts or payout accounts', () => {
     const names = guarded.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining([...GUARDED]))
   })
 
-  test('is asked for anew by every approval of staff', () => {
+  test('is not enough for any approval by staff', () => {
     const names = guarded.filter(({ call }) => call.may === 'operator').map(({ name }) => name)
     expect(names.toSorted()).toEqual([...APPROVALS])
   })
 
-  test.each(guarded)('$name is refused, whoever asks, and answers after a fresh one', async (named) => {
+  test.each(guarded)('$name is refused to every caller, and answers after a fresh proof', async (named) => {
     const caller = named.call.may === 'operator' ? 'operator' : 'member'
     const visitor = await openAs[caller]()
     await makeStale(server)
@@ -222,7 +224,7 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))('$name is refus
   for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { code: 'request.cross_site' } })
 })
 
-test('a made-up or foreign token is a stranger, not an error', async () => {
+test('an invented or foreign token is treated as anonymous, not as an error', async () => {
   const visitor = new Visitor(server.origin)
   const tokens = ['', 'x', 'A'.repeat(43), "' or 1=1 --", '%00', 'A'.repeat(8_000)]
   for (const token of tokens) {

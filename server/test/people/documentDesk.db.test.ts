@@ -13,23 +13,23 @@ beforeAll(async () => {
   return () => desk.server.close()
 })
 
-test('staff see a paper only while it waits, each look is written down, and never decide on their own', async () => {
+test('staff see a document only while it is open, each view is in the audit log, and nobody decides about their own', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'idCard', 2)
   const opened = await desk.openCase(desk.operator, id)
   expect(opened.told).toMatchObject({ fullName: STATED.fullName, idNumber: STATED.idNumber })
   expect(opened).toMatchObject({ isOwn: false })
-  const look = { upload: present(opened.uploads[1], 'the back') }
-  const seen = await desk.operator.send<{ data: string }>('POST', `/api/v1/office/documents/${id}/look`, look)
+  const page = { upload: present(opened.uploads[1], 'the back') }
+  const seen = await desk.operator.send<{ data: string }>('POST', `/api/v1/office/documents/${id}/look`, page)
   expect(Buffer.from(seen.data, 'base64').subarray(8, 12).toString()).toBe('WEBP')
-  // The general door for proofs and receipts does not show papers.
-  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/uploads/${look.upload}`, {}))).toBe('upload.unknown')
+  // The general call for proofs and receipts does not show documents.
+  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/uploads/${page.upload}`, {}))).toBe('upload.unknown')
   expect(await desk.decide(desk.operator, id, 'expired')).toBe('ok')
-  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/documents/${id}/look`, look))).toBe('document.unknown')
+  expect(codeOf(await desk.operator.ask('POST', `/api/v1/office/documents/${id}/look`, page))).toBe('document.unknown')
   expect(await desk.auditEntriesOf(`document:${id}`)).toEqual(['document.open', 'document.look', 'document.refuse'])
 })
 
-test('staff approve nothing of which they have not opened every page themselves', async () => {
+test('staff cannot approve a document unless they have opened every page themselves', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'idCard', 2)
   expect(await desk.decide(desk.operator, id)).toBe('document.unseen')
@@ -37,7 +37,7 @@ test('staff approve nothing of which they have not opened every page themselves'
   const front = { upload: present(uploads[0], 'the front') }
   await desk.operator.send('POST', `/api/v1/office/documents/${id}/look`, front)
   expect(await desk.decide(desk.operator, id)).toBe('document.unseen')
-  // What a colleague has seen is not seen by oneself.
+  // What a colleague has opened does not count.
   await desk.readAll(desk.supervisor, id)
   expect(await desk.decide(desk.operator, id)).toBe('document.unseen')
   expect((await desk.openCase(desk.operator, id)).seen).toEqual([front.upload])
@@ -45,7 +45,7 @@ test('staff approve nothing of which they have not opened every page themselves'
   expect(await desk.decide(desk.operator, id)).toBe('ok')
 })
 
-test('staff are two where the limit rises above what one may decide, however often one of them asks', async () => {
+test('two people are needed when the limit rises above what one may decide, however often one of them approves', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'passport', 1)
   for (const by of [desk.operator, desk.supervisor]) await desk.readAll(by, id)
@@ -61,7 +61,7 @@ test('staff are two where the limit rises above what one may decide, however oft
   )
 })
 
-test('of two approvals at once, both count', async () => {
+test('of two concurrent approvals both count', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'passport', 1)
   for (const by of [desk.operator, desk.supervisor]) await desk.readAll(by, id)
@@ -69,7 +69,7 @@ test('of two approvals at once, both count', async () => {
   expect(await desk.needOf(person, 'identity')).toMatchObject({ state: 'done' })
 })
 
-test('one is enough where the limit stays below, and putting it up does not help for what was sent before', async () => {
+test('one person is enough below the limit, and raising the limit does not apply to what was sent before', async () => {
   const change = (secondApprovalAbove: number) =>
     changeMoney(desk.server, (money) => ({ ...money, documents: { secondApprovalAbove } }))
   const person = await desk.known()
@@ -83,7 +83,7 @@ test('one is enough where the limit stays below, and putting it up does not help
   await change(10_000)
 })
 
-test('staff leave their own documents to somebody else', async () => {
+test('staff cannot decide about their own documents', async () => {
   await giveContacts(desk.server, 'supervisora', { email: 'supervisora@example.com' })
   await desk.supervisor.send('PUT', '/api/v1/member/profile', STATED)
   const own = {
@@ -97,7 +97,7 @@ test('staff leave their own documents to somebody else', async () => {
   expect(await desk.decide(desk.operator, id, 'expired')).toBe('ok')
 })
 
-test('of two who decide at once one is heard', async () => {
+test('of two concurrent decisions one counts', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'passport', 1)
   const answers = await Promise.all([
@@ -107,7 +107,7 @@ test('of two who decide at once one is heard', async () => {
   expect(answers.toSorted()).toEqual(['document.decided', 'ok'])
 })
 
-test('staff ask for a passed paper again only with a reason, which is written down', async () => {
+test('staff can ask for an approved document again only with a reason, which is in the audit log', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'passport', 1)
   const { id: member } = await person.visitor.get<{ id: string }>('/wps/member/info')
@@ -129,7 +129,7 @@ test('staff ask for a passed paper again only with a reason, which is written do
   expect(await desk.send(person, 'passport', 1)).toHaveLength(36)
 })
 
-test('staff read the queue page by page, promised soonest first', async () => {
+test('staff read the queue page by page, the earliest promised time first', async () => {
   type Page = {
     readonly documents: readonly { readonly id: string; readonly promisedByMs: number }[]
     readonly hasMore: boolean

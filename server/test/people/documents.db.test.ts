@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => desk.server.close()
 })
 
-test('a member climbs by a profile, then by papers that somebody approves', async () => {
+test('a member rises by a profile, then by approved documents', async () => {
   const person = await desk.someone()
   expect(await desk.tier(person)).toBe(0)
   expect(await desk.send(person, 'passport', 1)).toBe('document.profile_first')
@@ -42,7 +42,7 @@ test('a member climbs by a profile, then by papers that somebody approves', asyn
   expect(await desk.decide(desk.supervisor, identity, 'expired')).toBe('document.decided')
 })
 
-test('a refusal says why, opens the fields again, and another paper can be sent', async () => {
+test('a refusal has a reason, unlocks the fields, and another document can be sent', async () => {
   const person = await desk.known()
   const change = async (typed: object) =>
     codeOf(await person.visitor.ask('PUT', '/api/v1/member/profile', typed)) ?? 'ok'
@@ -73,7 +73,7 @@ test('a refusal says why, opens the fields again, and another paper can be sent'
 })
 
 describe('pictures', () => {
-  test('are read by their owner and nobody else', async () => {
+  test('can be read by their owner and nobody else', async () => {
     const [owner, other] = [await desk.someone(), await desk.someone()]
     const id = await desk.upload(owner.visitor, 'proof')
     const read = async (visitor: Visitor) => codeOf(await visitor.ask('GET', `/api/v1/uploads/${id}`)) ?? 'ok'
@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect(await read(other.visitor)).toBe('upload.unknown')
     expect(await read(desk.operator)).toBe('upload.unknown')
     expect(codeOf(await other.visitor.ask('POST', `/api/v1/uploads/${id}/remove`, {}))).toBe('upload.unknown')
-    // Nor can they be sent under somebody else's id, or used in somebody else's form.
+    // They can neither be sent under another member's id, nor used in another member's form.
     const again = { id, purpose: 'proof', data: desk.picture }
     expect(codeOf(await other.visitor.ask('POST', '/api/v1/uploads', again))).toBe('upload.unknown')
     expect(codeOf(await owner.visitor.ask('POST', '/api/v1/uploads', again))).toBeUndefined()
@@ -91,7 +91,7 @@ describe('pictures', () => {
     expect(await read(owner.visitor)).toBe('upload.unknown')
   })
 
-  test('serve one paper, of their owner, for their purpose', async () => {
+  test('belong to one document, of their owner, for their purpose', async () => {
     const [person, other] = [await desk.known(), await desk.known()]
     const ask = async (uploads: readonly string[]) =>
       codeOf(
@@ -106,7 +106,7 @@ describe('pictures', () => {
     expect(codeOf(await person.visitor.ask('POST', '/api/v1/member/documents', bill))).toBe('upload.unknown')
   })
 
-  test('that nobody uses are few, and gone after a day', async () => {
+  test('that are not used are limited, and deleted after a day', async () => {
     const { visitor, account } = await desk.someone()
     for (let at = 0; at < 10; at += 1) await desk.upload(visitor, 'receipt')
     const more = { id: randomUUID(), purpose: 'receipt', data: desk.picture }
@@ -126,7 +126,7 @@ describe('pictures', () => {
   })
 })
 
-test('the picture of a member is a drawn face or their own, and the one before is forgotten', async () => {
+test('the avatar of a member is a drawn face or their own picture, and the previous one is deleted', async () => {
   const { visitor, account } = await desk.someone()
   const icon = async () => (await visitor.get<{ url: string }>('/wps/member/info/icon')).url
   const choose = async (choice: object) => codeOf(await visitor.ask('PUT', '/api/v1/member/avatar', choice)) ?? 'ok'
@@ -140,13 +140,13 @@ test('the picture of a member is a drawn face or their own, and the one before i
   expect(await choose({ kind: 'own', upload: own })).toBe('ok')
   expect(await icon()).toMatch(/^data:image\/webp;base64,/)
   expect(await choose({ kind: 'face', face: '9' })).toBe('ok')
-  const kept = await desk.server.db.read((tx) =>
+  const avatars = await desk.server.db.read((tx) =>
     tx.selectFrom('upload').select('purpose').where('owner', '=', account).where('purpose', '=', 'avatar').execute(),
   )
-  expect(kept).toEqual([])
+  expect(avatars).toEqual([])
 })
 
-test('a copy of the database tells nothing that a member told or showed', async () => {
+test('a copy of the database reveals nothing that a member stated or uploaded', async () => {
   const person = await desk.known()
   const id = await desk.send(person, 'passport', 1)
   const decider = await signIn(desk.server, 'operador')

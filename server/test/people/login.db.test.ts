@@ -11,8 +11,8 @@ import {
   readCaptcha,
   readCode,
   registerAt,
-  Traveller,
-  travellerTo,
+  VisitorAtAddress,
+  visitorAtNewAddress,
   valueOf,
   provePerson,
 } from '../kit/signInSteps.ts'
@@ -25,30 +25,30 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stranger = (): Traveller => travellerTo(server)
-const register = (username: string): Promise<Traveller> => registerAt(server, username)
+const newBrowser = (): VisitorAtAddress => visitorAtNewAddress(server)
+const register = (username: string): Promise<VisitorAtAddress> => registerAt(server, username)
 
 const WRONG = { password: 'wrong password 1' }
 
 describe('an unknown name and a wrong password', () => {
-  test('hear the same, after the same work, time after time', async () => {
+  test('get the same answer, after the same work, every time', async () => {
     await register('realname')
-    const [known, unknown, unsaid] = [stranger(), stranger(), stranger()]
+    const [known, unknown, unsaid] = [newBrowser(), newBrowser(), newBrowser()]
     for (let tries = 0; tries < 4; tries += 1) {
-      const heard = [
+      const received = [
         await known.logIn('realname', WRONG),
         await unknown.logIn('nobodyhas', WRONG),
         ...(tries === 0 ? [await unsaid.logIn('\u0000 not a name', WRONG)] : []),
       ].map((answer) => JSON.stringify([answer.status, answer.body]))
-      expect(new Set(heard).size).toBe(1)
+      expect(new Set(received).size).toBe(1)
     }
   })
 })
 
 describe('wrong passwords', () => {
-  test('bring a captcha after two, which only the right answer passes, once', async () => {
+  test('require a captcha after two, which only the right answer passes, once', async () => {
     await register('careless')
-    const visitor = stranger()
+    const visitor = newBrowser()
     expect(codeOf(await visitor.logIn('careless', WRONG))).toBe('session.wrong_credentials')
     expect(codeOf(await visitor.logIn('careless', WRONG))).toBe('session.wrong_credentials_captcha')
     expect(codeOf(await visitor.logIn('careless'))).toBe('session.captcha_required')
@@ -58,37 +58,37 @@ describe('wrong passwords', () => {
     expect(codeOf(await visitor.logIn('careless', { ...WRONG, captcha }))).toBe('session.wrong_credentials_captcha')
     expect(codeOf(await visitor.logIn('careless', { captcha }))).toBe('session.captcha_wrong')
     expect((await visitor.logIn('careless', { captcha: await readCaptcha(visitor) })).status).toBe(200)
-    // Coming in clears what was counted.
-    expect(codeOf(await stranger().logIn('careless', WRONG))).toBe('session.wrong_credentials')
+    // A sign-in resets the counters.
+    expect(codeOf(await newBrowser().logIn('careless', WRONG))).toBe('session.wrong_credentials')
   })
 
-  test('of many names from one network bring it for that network, and for no other', async () => {
-    const stuffing = stranger()
+  test('for many names from one network require it for that network, and for no other', async () => {
+    const stuffing = newBrowser()
     for (let tries = 0; tries < 10; tries += 1) await stuffing.logIn(`stuffed${tries}`, WRONG)
     expect(codeOf(await stuffing.logIn('anothername', WRONG))).toBe('session.captcha_required')
-    expect(codeOf(await stranger().logIn('anothername', WRONG))).toBe('session.wrong_credentials')
+    expect(codeOf(await newBrowser().logIn('anothername', WRONG))).toBe('session.wrong_credentials')
   })
 
-  test('shut the door after five for five minutes, there and not elsewhere', async () => {
+  test('lock the sign-in after five for five minutes, on that network and on no other', async () => {
     await register('guessed')
-    const thief = stranger()
+    const thief = newBrowser()
     for (let tries = 0; tries < 5; tries += 1) {
       const captcha = tries >= 2 ? { captcha: await readCaptcha(thief) } : {}
       expect((await thief.logIn('Guessed', { ...WRONG, ...captcha })).status).toBe(401)
     }
     expect(await thief.logIn('guessed')).toMatchObject({ status: 429, body: { code: 'session.locked' } })
-    // A browser nobody knows, somewhere else, only has a captcha to read.
-    const elsewhere = stranger()
-    expect(codeOf(await elsewhere.logIn('guessed'))).toBe('session.captcha_required')
-    expect((await elsewhere.logIn('guessed', { captcha: await readCaptcha(elsewhere) })).status).toBe(200)
+    // An unknown browser on another network only has to solve a captcha.
+    const otherBrowser = newBrowser()
+    expect(codeOf(await otherBrowser.logIn('guessed'))).toBe('session.captcha_required')
+    expect((await otherBrowser.logIn('guessed', { captcha: await readCaptcha(otherBrowser) })).status).toBe(200)
     nowMs += minutes(5)
     expect((await thief.logIn('guessed')).status).toBe(200)
   })
 
-  test('by an attacker never shut out the browser that the owner uses, even from the same network', async () => {
+  test('of an attacker never lock the owner’s own browser, even on the same network', async () => {
     const owner = await register('victim')
     await owner.send('POST', '/wps/session/logout')
-    const attacker = new Traveller(server, owner.ip)
+    const attacker = new VisitorAtAddress(server, owner.ip)
     for (let tries = 0; tries < 5; tries += 1) {
       await attacker.logIn('victim', { ...WRONG, captcha: await readCaptcha(attacker) })
     }
@@ -96,17 +96,17 @@ describe('wrong passwords', () => {
     expect((await owner.logIn('victim')).status).toBe(200)
   })
 
-  test('on the known browser itself are counted too', async () => {
+  test('in the known browser itself are counted too', async () => {
     const owner = await register('forgetful')
     for (let tries = 0; tries < 5; tries += 1)
       await owner.logIn('forgetful', { ...WRONG, captcha: await readCaptcha(owner) })
     expect(codeOf(await owner.logIn('forgetful'))).toBe('session.locked')
   })
 
-  test('are forgotten when the owner proves by a message who they are', async () => {
+  test('are reset when the owner signs in by a code', async () => {
     await register('hasmobile')
     await giveContacts(server, 'hasmobile', { mobile: '+525512340001' })
-    const owner = stranger()
+    const owner = newBrowser()
     for (let tries = 0; tries < 5; tries += 1)
       await owner.logIn('hasmobile', { ...WRONG, captcha: await readCaptcha(owner) })
     expect(codeOf(await owner.logIn('hasmobile'))).toBe('session.locked')
@@ -115,7 +115,7 @@ describe('wrong passwords', () => {
   })
 })
 
-async function askForCode(visitor: Traveller, mobileNum: string): Promise<void> {
+async function askForCode(visitor: VisitorAtAddress, mobileNum: string): Promise<void> {
   const request = {
     mobileNum,
     countryDialingCode: '52',
@@ -136,17 +136,17 @@ const smsForm = (mobileNum: string, verificationCode: string) => ({
   side: 'member',
 })
 
-async function logInBySms(visitor: Traveller, mobileNum: string) {
+async function logInBySms(visitor: VisitorAtAddress, mobileNum: string) {
   await askForCode(visitor, mobileNum)
   const code = await readCode(server, `+52${mobileNum}`)
   return visitor.ask('POST', '/wps/session/login', smsForm(mobileNum, code))
 }
 
 describe('by mobile', () => {
-  test('the code of the message opens the door once', async () => {
+  test('the code in the message signs in once', async () => {
     await register('mobilein')
     await giveContacts(server, 'mobilein', { mobile: '+525512340002' })
-    const visitor = stranger()
+    const visitor = newBrowser()
     await askForCode(visitor, '5512340002')
     const code = await readCode(server, '+525512340002')
     const wrong = await visitor.ask(
@@ -157,33 +157,33 @@ describe('by mobile', () => {
     expect(codeOf(wrong)).toBe('verification.code_wrong')
     const right = await visitor.ask('POST', '/wps/session/login', smsForm('5512340002', code))
     expect(right).toMatchObject({ status: 200, body: { value: { step: 'done', member: { account: 'mobilein' } } } })
-    const again = await stranger().ask('POST', '/wps/session/login', smsForm('5512340002', code))
+    const again = await newBrowser().ask('POST', '/wps/session/login', smsForm('5512340002', code))
     expect(again.status).toBeGreaterThanOrEqual(400)
   })
 
-  test('a number that nobody has hears of a wrong code, and text that is no number of its form', async () => {
-    await askForCode(stranger(), '5512340099')
-    const nobody = await stranger().ask('POST', '/wps/session/login', smsForm('5512340099', '123456'))
+  test('an unknown number gets the answer of a wrong code, and an invalid number is refused as such', async () => {
+    await askForCode(newBrowser(), '5512340099')
+    const nobody = await newBrowser().ask('POST', '/wps/session/login', smsForm('5512340099', '123456'))
     expect(codeOf(nobody)).toMatch(/^verification\.code_/)
-    const noNumber = await stranger().ask('POST', '/wps/session/login', smsForm('12', '123456'))
+    const noNumber = await newBrowser().ask('POST', '/wps/session/login', smsForm('12', '123456'))
     expect(codeOf(noNumber)).toBe('verification.phone_invalid')
   })
 })
 
-describe('who may come in where', () => {
+describe('which account may sign in where', () => {
   test.each([
     ['demo', 'member', undefined],
     ['demo', 'agent', 'session.non_agent'],
     ['agente', 'agent', undefined],
     ['agente', 'member', undefined],
-    // As if nobody had that name.
+    // The same answer as for an unknown name.
     ['operador', 'member', 'session.wrong_credentials'],
     ['supervisora', 'agent', 'session.wrong_credentials'],
-  ] as const)('%s on the side of a %s: %s', async (username, side, code) => {
-    expect(codeOf(await stranger().logIn(username, { side }))).toBe(code)
+  ] as const)('%s at the sign-in for a %s: %s', async (username, side, code) => {
+    expect(codeOf(await newBrowser().logIn(username, { side }))).toBe(code)
   })
 
-  test('a blocked account is told so only with the right password, and its open sessions end', async () => {
+  test('a blocked account is reported only with the right password, and its open sessions end', async () => {
     const owner = await register('blockedone')
     const account = await accountNamed(server, 'blockedone')
     await server.db.write((tx) =>
@@ -195,12 +195,12 @@ describe('who may come in where', () => {
     )
     server.services.sessions.refresh(account)
     expect((await owner.info()).status).toBe(401)
-    expect(codeOf(await stranger().logIn('blockedone', WRONG))).toBe('session.wrong_credentials')
-    expect(codeOf(await stranger().logIn('blockedone'))).toBe('session.blocked')
+    expect(codeOf(await newBrowser().logIn('blockedone', WRONG))).toBe('session.wrong_credentials')
+    expect(codeOf(await newBrowser().logIn('blockedone'))).toBe('session.blocked')
   })
 })
 
-test('while the house is closed, only staff come in, and nobody learns whose password was right', async () => {
+test('during maintenance only staff can sign in, and no answer reveals whose password was right', async () => {
   const operator = await signIn(server, 'operador')
   const change = async (status: 0 | 1) => {
     const { version, settings } = await operator.get<{ version: number; settings: object }>('/api/v1/office/settings')
@@ -210,23 +210,23 @@ test('while the house is closed, only staff come in, and nobody learns whose pas
   await change(1)
   try {
     for (const over of [{}, WRONG]) {
-      expect(codeOf(await stranger().logIn('demo', over))).toBe('system.maintenance')
-      expect(codeOf(await stranger().logIn('nobodyever', over))).toBe('system.maintenance')
+      expect(codeOf(await newBrowser().logIn('demo', over))).toBe('system.maintenance')
+      expect(codeOf(await newBrowser().logIn('nobodyever', over))).toBe('system.maintenance')
     }
     for (const over of [{}, WRONG]) {
-      expect(codeOf(await stranger().logIn('gerente', over))).toBe('system.maintenance')
+      expect(codeOf(await newBrowser().logIn('gerente', over))).toBe('system.maintenance')
     }
     const entrance = (username: string) =>
-      stranger().ask('POST', '/api/v1/office/login', { username, password: PASSWORD })
+      newBrowser().ask('POST', '/api/v1/office/login', { username, password: PASSWORD })
     expect(codeOf(await entrance('agente'))).toBe('system.maintenance')
     expect(await entrance('operador')).toMatchObject({ status: 200, body: { value: { step: 'verify' } } })
   } finally {
     await change(0)
   }
-  expect((await stranger().logIn('demo')).status).toBe(200)
+  expect((await newBrowser().logIn('demo')).status).toBe(200)
 })
 
-describe('what the answer says', () => {
+describe('the answer', () => {
   type Reply = {
     step: string
     token: string
@@ -235,7 +235,7 @@ describe('what the answer says', () => {
     member: { lastLoginAtMs: number | null; isProven: boolean; currencySymbol: string }
   }
 
-  test('first time until it was seen, the login before, and a token that opens nothing', async () => {
+  test('says whether it is the first sign-in, when the last one was, and has a token that opens nothing', async () => {
     const registeredAtMs = nowMs
     const owner = await register('newcomer')
     nowMs += minutes(1)
@@ -250,7 +250,7 @@ describe('what the answer says', () => {
     expect(valueOf<{ lastLoginAtMs: number }>(await owner.info()).lastLoginAtMs).toBe(nowMs)
   })
 
-  test('a password that today would be refused must be changed', async () => {
+  test('a password that would be refused today must be changed', async () => {
     const owner = await register('oldpassword')
     const account = await accountNamed(server, 'oldpassword')
     const passwords = openPasswords()
@@ -263,8 +263,8 @@ describe('what the answer says', () => {
   })
 })
 
-test('an id from before signing in is worth nothing after it', async () => {
-  const visitor = stranger()
+test('a session id from before the sign-in is worthless after it', async () => {
+  const visitor = newBrowser()
   visitor.plant('__Host-ronda_s', 'A'.repeat(43))
   await visitor.logIn('demo')
   expect(visitor.cookieNamed('__Host-ronda_s')).not.toBe('A'.repeat(43))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 type Info = { readonly id: string; readonly account: string; readonly language: string }
 
-test('a member is told who they are, in full', async () => {
+test('a member can read their own information', async () => {
   const visitor = await newMember(server)
   const info = await visitor.get<Info>('/wps/member/info')
   expect(info).toMatchObject({
@@ -26,7 +26,7 @@ test('a member is told who they are, in full', async () => {
   expect(info.id).toMatch(/^\d{8}$/)
 })
 
-test('everybody has a face, whether or not the number is in use, and a browser may keep it for good', async () => {
+test('every number has a drawn face, whether or not it is in use, and a browser may cache it for good', async () => {
   const visitor = await newMember(server)
   const { id } = await visitor.get<Info>('/wps/member/info')
   const { url } = await visitor.get<{ url: string }>('/wps/member/info/icon')
@@ -43,7 +43,7 @@ test('everybody has a face, whether or not the number is in use, and a browser m
   }
 })
 
-test('the language of the house towards a member can be changed, and is seen at once', async () => {
+test('a member can change their language, with immediate effect', async () => {
   const visitor = await newMember(server)
   await visitor.send('PUT', '/wps/member/language', { language: 'en' })
   expect((await visitor.get<Info>('/wps/member/info')).language).toBe('en')
@@ -62,7 +62,7 @@ test('the welcome of the first sign-in is shown until it was seen', async () => 
   expect(await firstTime()).toBe(false)
 })
 
-test('all the money of a member comes in one answer', async () => {
+test('all money of a member comes in one answer', async () => {
   const demo = await signIn(server, 'demo')
   expect(await demo.get('/wps/member/info/funds/consolidated')).toEqual({
     currency: 'USD',

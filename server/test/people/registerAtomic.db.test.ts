@@ -13,7 +13,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer, PASSWORD } from '../kit/testServer.ts'
-import { sendCode } from '../kit/registering.ts'
+import { sendCode } from '../kit/registration.ts'
 
 const MOBILE = '5512345678'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const visit: Visit = {
   address: '127.0.0.1',
-  // Where its puzzles are asked for.
+  // The address that its puzzles are requested from.
   ip: '127.0.0.1',
   userAgent: 'test',
   origin: undefined,
@@ -72,7 +72,7 @@ async function applicationOf(verificationCode: string, id: string = randomUUID()
   return { ...about, fields, termsAccepted: true, countryDialingCode: '52', referralCode: '' }
 }
 
-/** How many rows each table has that a registration writes to. */
+/** The number of rows of each table that a registration writes to. */
 async function countRows(): Promise<string> {
   const tables = ['account', 'account_detail', 'account_consent', 'registration', 'wallet', 'session', 'outbox']
   const counts = await server.db.read((tx) =>
@@ -86,7 +86,7 @@ const cutPower = async (): Promise<never> => {
   throw new PowerCut()
 }
 
-test('a power cut at any step leaves nothing behind, and the code still opens the account afterwards', async () => {
+test('a crash at any step leaves nothing behind, and the code still opens the account afterwards', async () => {
   const code = await sendCode(new Visitor(server.origin), MOBILE)
   const before = await countRows()
   const { sessions, verification } = server.services
@@ -125,7 +125,7 @@ test('a power cut at any step leaves nothing behind, and the code still opens th
   expect(await register(optionsOf({}), await applicationOf(code), visit)).toMatchObject({ ok: true })
 })
 
-test('a power cut after all is written loses the answer only: the same form hears it again', async () => {
+test('a crash after everything is written loses only the answer: the same form gets it again', async () => {
   const code = await sendCode(new Visitor(server.origin), '5587654321')
   const form = await applicationOf(code)
   const fields = new Map(form.fields).set('mobileNum', '5587654321')
@@ -134,7 +134,7 @@ test('a power cut after all is written loses the answer only: the same form hear
   const before = await countRows()
   const again = await register(optionsOf({}), { ...form, fields }, visit)
   expect(again.ok).toBe(true)
-  // A session more, and the event that tells of it.
+  // One more session, and its event.
   const others = (rows: string) => rows.replace(/session \d+, outbox \d+/, '')
   expect(others(await countRows())).toBe(others(before))
 })

@@ -16,7 +16,7 @@ import {
   sendCode,
   withRule,
   type WireLogin,
-} from '../kit/registering.ts'
+} from '../kit/registration.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stranger = () => new Visitor(server.origin)
+const newVisitor = () => new Visitor(server.origin)
 
 const askEverything = (settings: BrandSettings): BrandSettings => ({
   ...settings,
@@ -44,7 +44,7 @@ const idOf = async ({ member }: WireLogin) => {
   return row
 }
 
-/** Everything the database holds, as a thief with a copy of it would read it. */
+/** The whole database as text, as a thief with a copy of it would read it. */
 async function dumpTables(): Promise<string> {
   const tables = await server.db.read((tx) =>
     sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(tx),
@@ -73,12 +73,12 @@ const CANARIES = {
   birthday: '1987-06-05',
 }
 
-describe('with every field asked for', () => {
+describe('with every field required', () => {
   beforeAll(() => changeSettings(server, askEverything))
 
-  test('all are needed, all are kept, and a copy of the database tells none of them', async () => {
+  test('all are required and stored, and a copy of the database reveals none of them', async () => {
     const demo = await (await signIn(server, 'demo')).get<{ id: string }>('/wps/member/info')
-    const visitor = stranger()
+    const visitor = newVisitor()
     const typed = {
       ...CANARIES,
       username: 'canary77',
@@ -111,7 +111,7 @@ describe('with every field asked for', () => {
     const details = await server.db.read((tx) =>
       tx.selectFrom('account_detail').select('field').where('account', '=', account).orderBy('field').execute(),
     )
-    const kept = [
+    const stored = [
       'birthday',
       'facebook',
       'idNumber',
@@ -122,9 +122,9 @@ describe('with every field asked for', () => {
       'wechat',
       'whatsapp',
     ]
-    expect(details.map(({ field }) => field)).toEqual(kept)
+    expect(details.map(({ field }) => field)).toEqual(stored)
 
-    // The sandbox keeps what a carrier would have taken away; it is no part of a house that is open to people.
+    // The sandbox stores what a carrier would have delivered; it is not part of a production server.
     await server.db.write((tx) => sql`delete from sandbox_message`.execute(tx))
     const dump = await dumpTables()
     expect(dump).toContain('canary77')
@@ -136,7 +136,7 @@ describe('with every field asked for', () => {
 })
 
 describe('a captcha', () => {
-  test('is asked for where the settings say so, can be tried once, and comes before the puzzle', async () => {
+  test('is required if the settings say so, can be tried once, and comes before the puzzle', async () => {
     await changeSettings(server, (settings) => ({
       ...settings,
       register: {
@@ -147,7 +147,7 @@ describe('a captcha', () => {
         })),
       },
     }))
-    const visitor = stranger()
+    const visitor = newVisitor()
     const bare = await nameForm(visitor, { username: 'readerone', work: 'none' })
     expect(codeOf(await register(visitor, bare))).toBe('session.captcha_required')
     const { id: captcha } = await visitor.get<{ id: string }>('/wps/captcha')
@@ -158,7 +158,7 @@ describe('a captcha', () => {
   })
 })
 
-describe('who brought a newcomer', () => {
+describe('who referred a new member', () => {
   beforeAll(() =>
     changeSettings(server, (settings) =>
       withRule(withRule(settings, 'affiliateCode', { enabled: true, required: false }), 'recommenderId', {
@@ -176,24 +176,24 @@ describe('who brought a newcomer', () => {
       )
     ).id
   const uplineOf = async (username: string, typed: object) => {
-    const visitor = stranger()
+    const visitor = newVisitor()
     return (await idOf(loginOf(await register(visitor, await nameForm(visitor, { username, ...typed }))))).upline
   }
 
-  test('is an agent by name or number, or a member by number, and an agent comes first', async () => {
+  test('is an agent by name or number, or a member by number, and an agent takes precedence', async () => {
     const [agent, member] = [await accountOf('agente'), await accountOf('demo')]
     expect(await uplineOf('brought1', {})).toBeNull()
     expect(await uplineOf('brought2', { affiliateCode: await numberOf('agente') })).toBe(agent)
     expect(await uplineOf('brought3', { referralCode: ' AGENTE ' })).toBe(agent)
     expect(await uplineOf('brought4', { recommenderId: await numberOf('demo') })).toBe(member)
     expect(await uplineOf('brought5', { recommenderId: await numberOf('demo'), referralCode: 'agente' })).toBe(agent)
-    // A code in the address takes the place of what was typed.
+    // A code in the address replaces what was typed.
     expect(await uplineOf('brought6', { affiliateCode: 'nobody', referralCode: 'agente' })).toBe(agent)
   })
 
-  test('is told beforehand, without telling who is who', async () => {
+  test('can be checked beforehand, without revealing who is who', async () => {
     const isValid = async (code: string) =>
-      (await stranger().get<{ isValid: boolean }>(`/wps/agent/affiliate?code=${encodeURIComponent(code)}`)).isValid
+      (await newVisitor().get<{ isValid: boolean }>(`/wps/agent/affiliate?code=${encodeURIComponent(code)}`)).isValid
     expect(await isValid('agente')).toBe(true)
     expect(await isValid(await numberOf('agente'))).toBe(true)
     for (const code of ['demo', 'operador', 'nobody', '', '0', '\u0000', '9'.repeat(40)])

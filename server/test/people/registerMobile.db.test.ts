@@ -16,7 +16,7 @@ import {
   sendCode,
   withModule,
   withRule,
-} from '../kit/registering.ts'
+} from '../kit/registration.ts'
 import { provePerson } from '../kit/signInSteps.ts'
 
 let server: Server
@@ -26,9 +26,9 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stranger = () => new Visitor(server.origin)
+const newVisitor = () => new Visitor(server.origin)
 
-/** A Mexican number that nobody has used yet, each in a neighbourhood of its own. */
+/** A Mexican number that is not used yet, each in a number range of its own. */
 let numbers = 0
 const newNumber = (): string => {
   numbers += 1
@@ -36,7 +36,7 @@ const newNumber = (): string => {
 }
 
 async function sendLoginCode(mobileNum: string): Promise<string> {
-  const visitor = stranger()
+  const visitor = newVisitor()
   const asked = {
     mobileNum,
     countryDialingCode: '52',
@@ -58,8 +58,8 @@ const rowOf = async (number: string) =>
       .executeTakeFirstOrThrow(),
   )
 
-test('a number and its code open an account whose name does not tell the number', async () => {
-  const visitor = stranger()
+test('a number and its code open an account whose name does not contain the number', async () => {
+  const visitor = newVisitor()
   const mobile = newNumber()
   const { member } = loginOf(await registerMobile(visitor, await mobileForm(visitor, mobile)))
   expect(member.account).toMatch(/^mx[a-z]{8}\d{3}$/)
@@ -69,48 +69,48 @@ test('a number and its code open an account whose name does not tell the number'
   expect(await visitor.get('/wps/member/info')).toMatchObject({ account: member.account })
 })
 
-test('one number opens one account, also for ten who hold its code at once', async () => {
+test('one number opens one account, also for concurrent forms with its code', async () => {
   const mobile = newNumber()
-  const verificationCode = await sendCode(stranger(), mobile)
+  const verificationCode = await sendCode(newVisitor(), mobile)
   const before = await countAccounts(server)
   const answers = await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const visitor = stranger()
+      const visitor = newVisitor()
       return registerMobile(visitor, await mobileForm(visitor, mobile, { verificationCode }))
     }),
   )
   expect(answers.filter((answer) => codeOf(answer) === 'ok')).toHaveLength(1)
   expect(await countAccounts(server)).toBe(before + 1)
   nowMs += minutes(2)
-  const visitor = stranger()
+  const visitor = newVisitor()
   expect(codeOf(await registerMobile(visitor, await mobileForm(visitor, mobile)))).toBe('identity.mobile_taken')
 })
 
-test('sent again, the same form hears the same answer though its code is spent', async () => {
-  const visitor = stranger()
+test('sent again, the same form gets the same answer although its code is used up', async () => {
+  const visitor = newVisitor()
   const form = await mobileForm(visitor, newNumber())
-  const answers = await Promise.all([registerMobile(visitor, form), registerMobile(stranger(), form)])
+  const answers = await Promise.all([registerMobile(visitor, form), registerMobile(newVisitor(), form)])
   expect(answers.map(codeOf)).toEqual(['ok', 'ok'])
   expect(new Set(answers.map((answer) => loginOf(answer).member.id)).size).toBe(1)
 })
 
 describe('a code', () => {
   const attempt = async (mobile: string, verificationCode: string, typed = {}) => {
-    const visitor = stranger()
+    const visitor = newVisitor()
     return codeOf(await registerMobile(visitor, await mobileForm(visitor, mobile, { verificationCode, ...typed })))
   }
 
-  test('that is missing, foreign, of another flow or expired opens nothing', async () => {
+  test('that is missing, of another number, of another flow or expired opens nothing', async () => {
     const [mine, other] = [newNumber(), newNumber()]
     const before = await countAccounts(server)
     expect(await attempt(mine, '')).toBe('verification.code_wrong')
     expect(await attempt(mine, '123456')).toBe('verification.code_expired')
-    const othersCode = await sendCode(stranger(), other)
+    const othersCode = await sendCode(newVisitor(), other)
     expect(await attempt(mine, othersCode)).toBe('verification.code_expired')
     expect(await attempt(other, othersCode)).toBe('ok')
     nowMs += minutes(2)
     expect(await attempt(other, await sendLoginCode(other))).toBe('verification.code_expired')
-    const late = await sendCode(stranger(), mine)
+    const late = await sendCode(newVisitor(), mine)
     nowMs += minutes(5)
     expect(await attempt(mine, late)).toBe('verification.code_expired')
     expect(await countAccounts(server)).toBe(before + 1)
@@ -118,7 +118,7 @@ describe('a code', () => {
 
   test('can be guessed five times, whatever becomes of the form', async () => {
     const mobile = newNumber()
-    const right = await sendCode(stranger(), mobile)
+    const right = await sendCode(newVisitor(), mobile)
     const wrong = right === '111111' ? '222222' : '111111'
     const answers: string[] = []
     for (let tries = 0; tries < 6; tries += 1) answers.push(await attempt(mobile, wrong))
@@ -127,15 +127,15 @@ describe('a code', () => {
     expect(await attempt(mobile, right)).toBe('verification.code_used_up')
   })
 
-  test('is not touched by a refusal that comes before it, nor spent by one that comes after', async () => {
+  test('is not counted by a refusal that comes before it, nor used up by one that comes after', async () => {
     const mobile = newNumber()
-    const code = await sendCode(stranger(), mobile)
+    const code = await sendCode(newVisitor(), mobile)
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await attempt(mobile, code, { password: 'weak' })).toBe('identity.password_weak')
       expect(await attempt(mobile, code, { work: 'none' })).toBe('verification.work_missing')
     }
     await changeSettings(server, (settings) => withRule(settings, 'mobileNum', { enabled: true }))
-    const visitor = stranger()
+    const visitor = newVisitor()
     const named = { mobileNum: mobile, countryDialingCode: '52', verificationCode: code }
     const taken = await register(visitor, await nameForm(visitor, { username: 'demo', ...named }))
     expect(codeOf(taken)).toBe('identity.username_taken')
@@ -146,7 +146,7 @@ describe('a code', () => {
 
 // oxfmt-ignore
 test.each([
-  // typed                                          refused with
+  // typed refused with
   [{ mobileNum: '' },                               'identity.mobile_invalid'],
   [{ mobileNum: '12' },                             'identity.mobile_invalid'],
   [{ mobileNum: '5500000a00' },                     'identity.mobile_invalid'],
@@ -154,15 +154,15 @@ test.each([
   [{ countryDialingCode: '34', mobileNum: '912345678' }, 'identity.mobile_invalid'],
   [{ termsAccepted: false },                        'identity.terms_not_accepted'],
 ])('%j is refused with %s', async (typed, code) => {
-  const visitor = stranger()
+  const visitor = newVisitor()
   const form = await mobileForm(visitor, '5512345678', { verificationCode: '123456', ...typed })
   expect(codeOf(await registerMobile(visitor, form))).toBe(code)
 })
 
-describe('flags of the house', () => {
-  test('without MOBILENUMPASSREG3 there is no password, and the code is the way back in', async () => {
+describe('modules of the brand', () => {
+  test('without MOBILENUMPASSREG3 there is no password, and a code signs in', async () => {
     await changeSettings(server, (settings) => withModule(settings, 'MOBILENUMPASSREG3', 0))
-    const visitor = stranger()
+    const visitor = newVisitor()
     const mobile = newNumber()
     const form = await mobileForm(visitor, mobile, { password: undefined, confirmPassword: undefined })
     const { member } = loginOf(await registerMobile(visitor, form))
@@ -170,12 +170,12 @@ describe('flags of the house', () => {
     nowMs += minutes(2)
     const typed = { mobileNum: mobile, countryDialingCode: '52', verificationCode: await sendLoginCode(mobile) }
     const login = { type: 'sms', ...typed, remember: false, side: 'member' }
-    expect(codeOf(await stranger().ask('POST', '/wps/session/login', login))).toBe('ok')
+    expect(codeOf(await newVisitor().ask('POST', '/wps/session/login', login))).toBe('ok')
     await changeSettings(server, (settings) => withModule(settings, 'MOBILENUMPASSREG3', 1))
   })
 
   test('without MOBILENUMREG3 the form by mobile is closed', async () => {
-    const visitor = stranger()
+    const visitor = newVisitor()
     const form = await mobileForm(visitor, newNumber())
     await changeSettings(server, (settings) => withModule(settings, 'MOBILENUMREG3', 0))
     expect(codeOf(await registerMobile(visitor, form))).toBe('identity.registration_closed')
@@ -183,11 +183,11 @@ describe('flags of the house', () => {
     expect(codeOf(await registerMobile(visitor, form))).toBe('ok')
   })
 
-  test('without REGMOBVERF3 a form by name keeps a mobile, but lets nobody in by it', async () => {
+  test('without REGMOBVERF3 a form by name takes a mobile number, but nobody can sign in with it', async () => {
     await changeSettings(server, (settings) =>
       withModule(withRule(settings, 'mobileNum', { enabled: true, required: true }), 'REGMOBVERF3', 0),
     )
-    const visitor = stranger()
+    const visitor = newVisitor()
     expect(codeOf(await register(visitor, await nameForm(visitor, { username: 'bare' })))).toBe(
       'identity.mobile_invalid',
     )
@@ -195,8 +195,8 @@ describe('flags of the house', () => {
     const form = await nameForm(visitor, { username: 'byword', mobileNum, countryDialingCode: '52' })
     const { member } = loginOf(await register(visitor, form))
     expect((await rowOf(member.id)).mobile_sealed).toBeNull()
-    // Whoever can prove that the number is theirs is not kept from it.
-    const owner = stranger()
+    // A person who can prove that the number is theirs can register with it.
+    const owner = newVisitor()
     expect(codeOf(await registerMobile(owner, await mobileForm(owner, mobileNum)))).toBe('ok')
     await changeSettings(server, (settings) =>
       withModule(withRule(settings, 'mobileNum', { enabled: false, required: false }), 'REGMOBVERF3', 1),

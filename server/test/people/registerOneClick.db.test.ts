@@ -5,7 +5,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer } from '../kit/testServer.ts'
-import { changeSettings, codeOf, countAccounts, withModule } from '../kit/registering.ts'
+import { changeSettings, codeOf, countAccounts, withModule } from '../kit/registration.ts'
 
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stranger = () => new Visitor(server.origin)
+const newVisitor = () => new Visitor(server.origin)
 
 const click = async (visitor: Visitor, typed = {}) => ({
   termsAccepted: true,
@@ -27,11 +27,11 @@ const ask = (visitor: Visitor, request: object) => visitor.ask('PUT', '/wps/memb
 type Shown = { readonly value?: { readonly username: string; readonly password: string } }
 const shownIn = (body: unknown) => present((body as Shown).value, 'a name and a password')
 
-test('opens an account whose name and password work, the same for whoever asks again', async () => {
-  const visitor = stranger()
+test('opens an account whose name and password work, the same for a repeated request', async () => {
+  const visitor = newVisitor()
   const request = await click(visitor)
   const before = await countAccounts(server)
-  const answers = await Promise.all([ask(visitor, request), ask(stranger(), request), ask(stranger(), request)])
+  const answers = await Promise.all([ask(visitor, request), ask(newVisitor(), request), ask(newVisitor(), request)])
   expect(answers.map(codeOf)).toEqual(['ok', 'ok', 'ok'])
   const [first, ...others] = answers.map(({ body }) => shownIn(body))
   expect(await countAccounts(server)).toBe(before + 1)
@@ -40,13 +40,13 @@ test('opens an account whose name and password work, the same for whoever asks a
   )
   expect(await visitor.get('/wps/member/info')).toMatchObject({ account: first?.username, mustChangePassword: false })
   const login = { type: 'username', ...first, login: undefined, remember: false, side: 'member' }
-  expect(codeOf(await stranger().ask('POST', '/wps/session/login', login))).toBe('ok')
+  expect(codeOf(await newVisitor().ask('POST', '/wps/session/login', login))).toBe('ok')
   nowMs += minutes(10)
-  expect(codeOf(await ask(stranger(), request))).toBe('identity.already_registered')
+  expect(codeOf(await ask(newVisitor(), request))).toBe('identity.already_registered')
 })
 
-test('asks for the terms and the puzzle, and can be switched off', async () => {
-  const visitor = stranger()
+test('requires the terms and the puzzle, and can be switched off', async () => {
+  const visitor = newVisitor()
   expect(codeOf(await ask(visitor, await click(visitor, { termsAccepted: false, work: 'none' })))).toBe(
     'identity.terms_not_accepted',
   )

@@ -1,9 +1,9 @@
 import { hours, minutes, present, seconds } from '@ronda/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../../src/app/server.ts'
-import { accountNamed, codeOf, registerAt, Traveller, travellerTo } from '../kit/signInSteps.ts'
+import { accountNamed, codeOf, registerAt, VisitorAtAddress, visitorAtNewAddress } from '../kit/signInSteps.ts'
 import { openTestServer, PASSWORD } from '../kit/testServer.ts'
-import { proveByPassword } from '../kit/proof.ts'
+import { proveByPassword } from '../kit/proveIdentity.ts'
 
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -15,24 +15,24 @@ beforeAll(async () => {
 const SESSION = '__Host-ronda_s'
 const REMEMBER = '__Host-ronda_r'
 
-async function remembered(username: string): Promise<Traveller> {
+async function remembered(username: string): Promise<VisitorAtAddress> {
   const visitor = await registerAt(server, username)
   await visitor.logIn(username, { remember: true })
   return visitor
 }
 
-const tokenOf = (visitor: Traveller): string => present(visitor.cookieNamed(REMEMBER), 'a remember cookie')
+const tokenOf = (visitor: VisitorAtAddress): string => present(visitor.cookieNamed(REMEMBER), 'a remember cookie')
 
-/** The same browser with only what was on its disk when it was closed. */
-function reopened(visitor: Traveller): Traveller {
-  const again = new Traveller(server, visitor.ip)
+/** The same browser with only the cookies that survive closing it. */
+function reopened(visitor: VisitorAtAddress): VisitorAtAddress {
+  const again = new VisitorAtAddress(server, visitor.ip)
   again.plant(REMEMBER, tokenOf(visitor))
   again.plant('__Host-ronda_d', present(visitor.cookieNamed('__Host-ronda_d'), 'a device cookie'))
   return again
 }
 
 describe('a remembered browser', () => {
-  test('is signed in by asking who is, for a day from signing in, and is not proven', async () => {
+  test('is signed in by reading the member info, for a day from signing in, and is not proven', async () => {
     const visitor = await remembered('remember1')
     nowMs += hours(13)
     expect((await visitor.ask('GET', '/wps/v2/wallets/balance')).status).toBe(401)
@@ -43,7 +43,7 @@ describe('a remembered browser', () => {
     expect(visitor.cookieNamed(REMEMBER)).toBeUndefined()
   })
 
-  test('whoever did not ask for it is not', async () => {
+  test('a member who did not choose it is not remembered', async () => {
     const visitor = await registerAt(server, 'unremembered')
     await visitor.logIn('unremembered')
     expect(visitor.cookieNamed(REMEMBER)).toBeUndefined()
@@ -51,7 +51,7 @@ describe('a remembered browser', () => {
     expect((await visitor.info()).status).toBe(401)
   })
 
-  test('proves itself by the password, under a new token; wrong ones are counted', async () => {
+  test('is proven by the password, under a new token; wrong ones are counted', async () => {
     const visitor = await remembered('remember2')
     visitor.forget(SESSION)
     await visitor.info()
@@ -60,8 +60,8 @@ describe('a remembered browser', () => {
     expect(codeOf(await prove('wrong password 1'))).toBe('password.wrong')
     expect((await prove(PASSWORD)).status).toBe(200)
     expect(await visitor.get('/wps/member/info')).toMatchObject({ isProven: true })
-    // What was on its way is still answered, as an unproven one; a copy of the old token is worth nothing after that.
-    const thief = new Traveller(server, visitor.ip)
+    // Requests in flight are still answered, as unproven; a copy of the old token is worthless after that.
+    const thief = new VisitorAtAddress(server, visitor.ip)
     thief.plant(SESSION, before)
     expect(await thief.get('/wps/member/info')).toMatchObject({ isProven: false })
     nowMs += seconds(10)
@@ -70,7 +70,7 @@ describe('a remembered browser', () => {
     expect(codeOf(await prove(PASSWORD))).toBe('session.locked')
   })
 
-  test('changes its secret at every use; the table holds neither', async () => {
+  test('changes its secret at every use, and the table contains neither', async () => {
     const visitor = await remembered('remember3')
     const first = tokenOf(visitor)
     visitor.forget(SESSION)
@@ -82,7 +82,7 @@ describe('a remembered browser', () => {
     expect(JSON.stringify(rows)).not.toContain(second.split('.')[1])
   })
 
-  test('with many tabs opened at once signs none of them out', async () => {
+  test('with many tabs opened at once keeps all of them signed in', async () => {
     const visitor = await remembered('manytabs')
     const tabs = Array.from({ length: 8 }, () => reopened(visitor))
     const answers = await Promise.all(tabs.map((tab) => tab.info()))
@@ -99,24 +99,24 @@ describe('a remembered browser', () => {
 describe('a copied secret', () => {
   test.each(['the thief', 'the owner'])('used twice ends everything, when %s comes second', async (second) => {
     const visitor = await remembered(second === 'the thief' ? 'stolen1' : 'stolen2')
-    const elsewhere = travellerTo(server)
-    await elsewhere.logIn(second === 'the thief' ? 'stolen1' : 'stolen2')
-    const thief = travellerTo(server)
+    const otherBrowser = visitorAtNewAddress(server)
+    await otherBrowser.logIn(second === 'the thief' ? 'stolen1' : 'stolen2')
+    const thief = visitorAtNewAddress(server)
     thief.plant(REMEMBER, tokenOf(visitor))
     visitor.forget(SESSION)
-    const [first, later] = second === 'the thief' ? [visitor, thief] : [thief, visitor]
+    const [first, next] = second === 'the thief' ? [visitor, thief] : [thief, visitor]
     expect((await first.info()).status).toBe(200)
     nowMs += seconds(10)
-    expect((await later.info()).status).toBe(401)
-    expect(later.cookieNamed(REMEMBER)).toBeUndefined()
-    for (const session of [first, elsewhere]) {
+    expect((await next.info()).status).toBe(401)
+    expect(next.cookieNamed(REMEMBER)).toBeUndefined()
+    for (const session of [first, otherBrowser]) {
       expect((await session.ask('GET', '/wps/v2/wallets/balance')).status).toBe(401)
     }
-    // The newer secret has died with it.
+    // The newer secret is invalid too.
     expect((await first.info()).status).toBe(401)
   })
 
-  test('is written down', async () => {
+  test('is recorded as an event', async () => {
     const account = await accountNamed(server, 'stolen1')
     const events = await server.db.read((tx) =>
       tx.selectFrom('outbox').select('body').where('topic', '=', 'session.remember_stolen').execute(),
@@ -124,9 +124,9 @@ describe('a copied secret', () => {
     expect(events.some(({ body }) => (body as { account: string }).account === account)).toBe(true)
   })
 
-  test('guessing at the secret of a known selector ends everything, at one of nobody nothing', async () => {
+  test('guessing the secret of a known selector ends everything, and of an unknown one nothing', async () => {
     const visitor = await remembered('selector')
-    const guesser = travellerTo(server)
+    const guesser = visitorAtNewAddress(server)
     guesser.plant(REMEMBER, `${'A'.repeat(22)}.${'A'.repeat(43)}`)
     expect((await guesser.info()).status).toBe(401)
     expect((await visitor.info()).status).toBe(200)
@@ -137,12 +137,12 @@ describe('a copied secret', () => {
   })
 })
 
-test('signing out forgets the browser; signing in again without the wish does, too', async () => {
+test('signing out forgets the browser, and so does signing in again without the option', async () => {
   const visitor = await remembered('signsout')
-  const kept = reopened(visitor)
+  const copy = reopened(visitor)
   await visitor.send('POST', '/wps/session/logout')
   expect(visitor.cookieNamed(REMEMBER)).toBeUndefined()
-  expect((await kept.info()).status).toBe(401)
+  expect((await copy.info()).status).toBe(401)
 
   await visitor.logIn('signsout', { remember: true })
   const old = reopened(visitor)

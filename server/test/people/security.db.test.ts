@@ -6,7 +6,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { loginForm, newMember, openTestServer, PASSWORD } from '../kit/testServer.ts'
 import { codeSentTo, inbox } from '../kit/inbox.ts'
-import { proveByContact, proveByPassword } from '../kit/proof.ts'
+import { proveByContact, proveByPassword } from '../kit/proveIdentity.ts'
 import { freshen } from '../kit/staff.ts'
 
 const PATH = '/api/v1/member/security'
@@ -23,14 +23,14 @@ const overviewOf = (visitor: Visitor): Promise<Overview> => visitor.get<Overview
 const nameOf = async (visitor: Visitor): Promise<string> =>
   (await visitor.get<{ account: string }>('/wps/member/info')).account
 
-/** Whoever has a contact or a factor proves by it, and not by the password. */
+/** Sets an email address; after that proofs are by mail, and not by the password. */
 async function setEmail(visitor: Visitor, email: string): Promise<void> {
   await visitor.send('POST', `${PATH}/email`, { email, language: 'es' })
   await visitor.send('PUT', `${PATH}/email`, { email, code: await codeSentTo(server, email) })
   nowMs += minutes(2)
 }
 
-test('a new account is locked by its password alone, and says so', async () => {
+test('a new account is protected by its password alone, and the overview says so', async () => {
   expect(await overviewOf(await newMember(server))).toEqual({
     hasAuthenticator: false,
     recoveryCodesLeft: 0,
@@ -43,11 +43,11 @@ test('a new account is locked by its password alone, and says so', async () => {
   })
 })
 
-test('an address is kept with its code, shown masked, and the old one hears when it changes', async () => {
+test('an address is stored after its code, shown masked, and the old one is notified when it changes', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   await setEmail(member, 'first@example.com')
   expect(await overviewOf(member)).toMatchObject({ email: 'f•••@example.com', isEmailProven: true })
-  // The new one alone is not enough: the old one must agree.
+  // The new address alone is not enough: the old one must confirm.
   const wanted = { email: 'second@example.com', language: 'es' }
   expect(await member.ask('POST', `${PATH}/email`, wanted)).toMatchObject({ body: { code: 'session.proof_due' } })
   expect((await proveByContact(server, member, 'mail', 'first@example.com')).status).toBe(200)
@@ -74,7 +74,7 @@ test('an address is kept with its code, shown masked, and the old one hears when
   })
 })
 
-test('a number is kept with its code, the old number hears when it changes, and nobody else can take it', async () => {
+test('a number is stored after its code, the old number is notified when it changes, and nobody else can take it', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   const set = async (visitor: Visitor, mobileNum: string) => {
     const fields = { mobileNum, countryDialingCode: '52' }
@@ -93,7 +93,7 @@ test('a number is kept with its code, the old number hears when it changes, and 
   expect(await set(other, '5533334444')).toMatchObject({ status: 409, body: { code: 'identity.mobile_taken' } })
 })
 
-test('an authenticator asks for its code on a browser that the house does not know', async () => {
+test('an authenticator requires its code in an unknown browser', async () => {
   const member = await newMember(server)
   await setEmail(member, 'totp@example.com')
   expect((await proveByContact(server, member, 'mail', 'totp@example.com')).status).toBe(200)
@@ -107,15 +107,15 @@ test('an authenticator asks for its code on a browser that the house does not kn
   expect((await inbox(server, 'totp@example.com'))[0]).toContain('Se agregó una app de autenticación')
 
   nowMs += seconds(30)
-  const stranger = new Visitor(server.origin)
-  const asked = await stranger.send<{ step: string; challenge: string }>(
+  const anonymous = new Visitor(server.origin)
+  const asked = await anonymous.send<{ step: string; challenge: string }>(
     'POST',
     '/wps/session/login',
     loginForm(await nameOf(member)),
   )
   expect(asked).toMatchObject({ step: 'verify', ways: [{ way: 'authenticator' }] })
   const finish = (text: string) =>
-    stranger.ask('POST', '/wps/session/login/step', { challenge: asked.challenge, way: 'authenticator', code: text })
+    anonymous.ask('POST', '/wps/session/login/step', { challenge: asked.challenge, way: 'authenticator', code: text })
   expect((await finish('000000')).status).toBe(422)
   expect(await finish(code())).toMatchObject({ status: 200, body: { value: { step: 'done' } } })
 
@@ -125,7 +125,7 @@ test('an authenticator asks for its code on a browser that the house does not kn
   expect(await overviewOf(member)).toMatchObject({ hasAuthenticator: false, recoveryCodesLeft: 0 })
 })
 
-test('a passkey made in the security centre signs in without a name or a password', async () => {
+test('a passkey from the security page signs in without a name or a password', async () => {
   const member = await newMember(server)
   const device = new Device()
   const at = { origin: server.origin.replace('127.0.0.1', 'localhost'), domain: 'localhost' }
@@ -136,13 +136,13 @@ test('a passkey made in the security centre signs in without a name or a passwor
   await member.send('POST', `${PATH}/passkey/add`, { challenge, answer, name: 'My phone' })
   expect(await overviewOf(member)).toMatchObject({ passkeys: [{ name: 'My phone', usedAtMs: null }] })
 
-  const stranger = new Visitor(server.origin)
-  const asked = await stranger.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
+  const anonymous = new Visitor(server.origin)
+  const asked = await anonymous.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
   const signed = device.sign({ ...at, challenge: asked.challenge })
   const login = { challenge: asked.challenge, answer: signed, remember: false, side: 'member' }
   const done = { step: 'done', member: { account: await nameOf(member) } }
-  expect(await stranger.send('POST', '/wps/session/passkey', login)).toMatchObject(done)
-  expect(await stranger.ask('POST', '/wps/session/passkey', login)).toMatchObject({
+  expect(await anonymous.send('POST', '/wps/session/passkey', login)).toMatchObject(done)
+  expect(await anonymous.ask('POST', '/wps/session/passkey', login)).toMatchObject({
     status: 422,
     body: { code: 'factor.passkey_refused' },
   })
@@ -152,7 +152,7 @@ test('a passkey made in the security centre signs in without a name or a passwor
   expect((await overviewOf(member)).passkeys).toEqual([])
 })
 
-test('whoever has no password proves again by a passkey or the authenticator, and by nobody else’s', async () => {
+test('a member without a password proves their identity by a passkey or the authenticator, and only by their own', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   const at = { origin: server.origin.replace('127.0.0.1', 'localhost'), domain: 'localhost' }
   const addDevice = async (visitor: Visitor): Promise<Device> => {
@@ -176,7 +176,7 @@ test('whoever has no password proves again by a passkey or the authenticator, an
   )
   const { ways } = await member.get<{ ways: { way: string }[] }>('/wps/session/prove?purpose=session')
   expect(ways.map(({ way }) => way)).toEqual(['authenticator', 'passkey'])
-  // As after the browser was closed: remembered, no more.
+  // As after the browser was closed: only remembered.
   const unprove = () =>
     server.db.write((tx) =>
       tx
@@ -205,23 +205,23 @@ test('whoever has no password proves again by a passkey or the authenticator, an
   expect(await isProven()).toBe(true)
 })
 
-test('browsers are told at which addresses a passkey of this house works', async () => {
+test('browsers can read at which addresses a passkey of this site works', async () => {
   const answer = await new Visitor(server.origin).ask('GET', '/.well-known/webauthn')
   const { origins } = answer.body as { origins: string[] }
   expect(origins).toContain(server.origin)
   expect(origins).toContain(server.origin.replace('127.0.0.1', 'localhost'))
 })
 
-test('a password changed here ends every other session, and the new one opens', async () => {
+test('a changed password ends every other session, and the new one signs in', async () => {
   const member = await newMember(server)
   const username = await nameOf(member)
-  const elsewhere = new Visitor(server.origin)
-  await elsewhere.send('POST', '/wps/session/login', loginForm(username))
+  const otherSession = new Visitor(server.origin)
+  await otherSession.send('POST', '/wps/session/login', loginForm(username))
   const newPassword = 'cuatro gatos 8'
   const change = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
   expect((await member.ask('PUT', '/wps/member/password', { ...change, oldPassword: 'not this 1' })).status).toBe(422)
   await member.send('PUT', '/wps/member/password', change)
-  expect((await elsewhere.ask('GET', '/wps/member/info')).status).toBe(401)
+  expect((await otherSession.ask('GET', '/wps/member/info')).status).toBe(401)
   expect((await member.ask('GET', '/wps/member/info')).status).toBe(200)
   expect((await new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username))).status).toBe(401)
   const back = await new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username, newPassword))

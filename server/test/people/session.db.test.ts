@@ -6,7 +6,14 @@ import { openAccount } from '../../src/people/member/index.ts'
 import { appendEvent } from '../../src/platform/outbox/index.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { accountNamed, codeOf, registerAt, travellerTo, valueOf, type Traveller } from '../kit/signInSteps.ts'
+import {
+  accountNamed,
+  codeOf,
+  registerAt,
+  visitorAtNewAddress,
+  valueOf,
+  type VisitorAtAddress,
+} from '../kit/signInSteps.ts'
 import { loginForm, openTestServer, signIn } from '../kit/testServer.ts'
 
 let server: Server
@@ -19,17 +26,17 @@ beforeAll(async () => {
 const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('GET', '/wps/member/info')).status === 200
 
 describe('a session', () => {
-  test('comes with cookies that scripts and other sites cannot use', async () => {
-    const answer = await travellerTo(server).logIn('demo')
-    const kept = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=secret;'))
-    expect(kept).toEqual([
+  test('has cookies that scripts and other sites cannot use', async () => {
+    const answer = await visitorAtNewAddress(server).logIn('demo')
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=secret;'))
+    expect(cookies).toEqual([
       '__Host-ronda_s=secret; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax',
       '__Host-ronda_d=secret; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
   })
 
-  test('gives way to the next one in the same browser', async () => {
-    const visitor = travellerTo(server)
+  test('is replaced by the next one in the same browser', async () => {
+    const visitor = visitorAtNewAddress(server)
     await visitor.logIn('demo')
     const old = present(visitor.cookieNamed('__Host-ronda_s'), 'a session')
     await visitor.logIn('demo')
@@ -38,7 +45,7 @@ describe('a session', () => {
     expect([await isIn(before), await isIn(visitor)]).toEqual([false, true])
   })
 
-  test('ends at sign-out, for good', async () => {
+  test('ends at sign-out, permanently', async () => {
     const visitor = await signIn(server, 'demo')
     const thief = new Visitor(server.origin)
     thief.plant('__Host-ronda_s', present(visitor.cookieNamed('__Host-ronda_s'), 'a session'))
@@ -50,7 +57,7 @@ describe('a session', () => {
   test.each([
     ['demo', 30, 12],
     ['operador', 15, 8],
-  ])('of %s ends after %i minutes alone and after %i hours in all', async (username, idleMinutes, lifeHours) => {
+  ])('of %s ends after %i idle minutes and after %i hours in all', async (username, idleMinutes, lifeHours) => {
     const [idle, busy] = [await signIn(server, username), await signIn(server, username)]
     const openedAtMs = nowMs
     const stepMs = minutes(idleMinutes) - 1
@@ -66,7 +73,7 @@ describe('a session', () => {
     expect(await isIn(busy)).toBe(false)
   })
 
-  test('that is over is cleared away with all that hung on it, and can be looked up for a month', async () => {
+  test('that has ended is deleted with everything that belongs to it, and stays in the history for a month', async () => {
     const visitor = await registerAt(server, 'history')
     const account = await accountNamed(server, 'history')
     nowMs += hours(13)
@@ -93,8 +100,8 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
 
 /** The same account in another browser, with its id in the list. */
-async function second(username: string, remember = false): Promise<{ visitor: Traveller; id: string }> {
-  const visitor = travellerTo(server)
+async function second(username: string, remember = false): Promise<{ visitor: VisitorAtAddress; id: string }> {
+  const visitor = visitorAtNewAddress(server)
   const answer = await visitor.ask(
     'POST',
     '/wps/session/login',
@@ -105,7 +112,7 @@ async function second(username: string, remember = false): Promise<{ visitor: Tr
 }
 
 describe('the list of sessions', () => {
-  test('says in plain words where an account is signed in, and where it was', async () => {
+  test('shows where an account is signed in, and where it was', async () => {
     const owner = await registerAt(server, 'listed')
     const { visitor, id } = await second('listed', true)
     const seen = (await listOf(owner)).find((entry) => entry.id === id)
@@ -116,7 +123,7 @@ describe('the list of sessions', () => {
     expect((await listOf(owner)).find((entry) => entry.id === id)).toMatchObject({ isLive: false })
   })
 
-  test('ends one of them, at once, and nobody else\u2019s', async () => {
+  test('ends one of them, at once, and never another member\u2019s', async () => {
     const owner = await registerAt(server, 'ender')
     const { visitor, id } = await second('ender')
     const foreign = await registerAt(server, 'notender')
@@ -133,7 +140,7 @@ describe('the list of sessions', () => {
     expect(codeOf(await end(owner, own.id))).toBe('session.unknown')
   })
 
-  test('ends all others, and forgets that they are remembered', async () => {
+  test('ends all others, and forgets remembered browsers', async () => {
     const owner = await registerAt(server, 'alone')
     const others = [await second('alone'), await second('alone', true)]
     expect((await end(owner, 'others')).status).toBe(200)
@@ -141,7 +148,7 @@ describe('the list of sessions', () => {
     expect(await isIn(owner)).toBe(true)
   })
 
-  test('a stranger, even one long gone, makes the password change and is known no more', async () => {
+  test('a session marked as unknown, even an old one, forces a password change and is no longer a known device', async () => {
     const owner = await registerAt(server, 'visited')
     const { visitor, id } = await second('visited', true)
     await visitor.send('POST', '/wps/session/logout')
@@ -171,7 +178,7 @@ test('signing out closes every socket of the session, and no other', async () =>
   others.close()
 })
 
-test('a passkey opens the door by itself, once for each question', async () => {
+test('a passkey alone signs in, once for each challenge', async () => {
   await registerAt(server, 'haspasskey')
   const account = await accountNamed(server, 'haspasskey')
   const { factors } = server.services
@@ -189,7 +196,7 @@ test('a passkey opens the door by itself, once for each question', async () => {
   const added = await factors.addPasskey(account, passkey, { mustVerifyUser: false })
   expect(added.ok).toBe(true)
 
-  const visitor = travellerTo(server)
+  const visitor = visitorAtNewAddress(server)
   type Asked = { challenge: string; options: Record<string, unknown> }
   const { challenge, options } = await visitor.send<Asked>('POST', '/wps/session/passkey/options')
   const login = { challenge, answer: device.sign(question(options)), remember: false, side: 'member' }
@@ -200,10 +207,12 @@ test('a passkey opens the door by itself, once for each question', async () => {
   const right = { ...login, challenge: next.challenge, answer: device.sign(question(next.options)) }
   const entered = await visitor.ask('POST', '/wps/session/passkey', right)
   expect(entered).toMatchObject({ status: 200, body: { value: { step: 'done', member: { account: 'haspasskey' } } } })
-  expect(codeOf(await travellerTo(server).ask('POST', '/wps/session/passkey', right))).toBe('factor.passkey_refused')
+  expect(codeOf(await visitorAtNewAddress(server).ask('POST', '/wps/session/passkey', right))).toBe(
+    'factor.passkey_refused',
+  )
 })
 
-test('a grant cut off by a crash is given when the event of the registration is heard', async () => {
+test('a grant that was lost in a crash is given when the event of the registration is consumed', async () => {
   const options = { merchant: 'ronda', currency: 'USD', openWallets } as const
   const opening = { username: 'cutoff', kind: 'member', language: 'es', passwordHash: 'none' } as const
   const account = await server.db.write(async (tx) => {
@@ -212,6 +221,6 @@ test('a grant cut off by a crash is given when the event of the registration is 
     return opened
   })
   const { cash } = await server.services.walletStore.of(account.id)
-  const told = async () => (await server.ledger.balanceOf(cash)).balance
-  await expect.poll(told).toBe(100_000_000n)
+  const grant = async () => (await server.ledger.balanceOf(cash)).balance
+  await expect.poll(grant).toBe(100_000_000n)
 })

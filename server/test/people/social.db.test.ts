@@ -7,7 +7,7 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { newMember, openTestServer } from '../kit/testServer.ts'
 import { codeSentTo } from '../kit/inbox.ts'
-import { proveByContact } from '../kit/proof.ts'
+import { proveByContact } from '../kit/proveIdentity.ts'
 
 type Provider = 'facebook' | 'google'
 type Choice = Readonly<Record<string, string>>
@@ -30,14 +30,14 @@ const somebody = (email: string, more: Choice = {}): Choice => ({
   ...more,
 })
 
-/** To the other house's page, through its form, and back with the answer in the address. */
+/** Goes to the identity provider's page, through its form, and back with the answer in the address. */
 async function travel(visitor: Visitor, provider: Provider, choice: Choice): Promise<string> {
   const { url } = await visitor.send<{ url: string }>('POST', '/wps/session/social/begin', { provider })
   const page = await fetch(url)
   expect(page.status).toBe(200)
   const chosen = await fetch(url, { method: 'POST', body: new URLSearchParams(choice), redirect: 'manual' })
   expect(chosen.status).toBe(303)
-  const back = new URL(present(chosen.headers.get('location'), 'a way back'))
+  const back = new URL(present(chosen.headers.get('location'), 'a return address'))
   expect(back.origin + back.pathname).toBe(`${server.origin}/login/social`)
   return back.search
 }
@@ -47,7 +47,7 @@ async function signIn(visitor: Visitor, provider: Provider, choice: Choice) {
   return comeBack(visitor, answer)
 }
 
-/** Whoever is new accepts the terms, as a person would. */
+/** A new person accepts the terms. */
 async function comeBack(visitor: Visitor, answer: string | undefined) {
   const arrived = await visitor.ask('POST', '/wps/session/social', { answer })
   const { value } = arrived.body as { value?: { step: string } }
@@ -57,8 +57,8 @@ async function comeBack(visitor: Visitor, answer: string | undefined) {
 type SignedIn = { readonly value: { readonly firstTimeLogin: boolean; readonly member: { readonly account: string } } }
 const valueOf = ({ body }: { readonly body: unknown }): SignedIn['value'] => (body as SignedIn).value
 
-describe('somebody vouched for by another house', () => {
-  test('gets an account at the first time, with the welcome of the house, and the same one ever after', async () => {
+describe('a person with an identity from another provider', () => {
+  test('gets an account the first time, with the starting grant, and the same one every time after', async () => {
     const visitor = new Visitor(server.origin)
     const first = await signIn(visitor, 'google', somebody('lucia@example.com'))
     expect(first).toMatchObject({
@@ -80,11 +80,11 @@ describe('somebody vouched for by another house', () => {
       somebody('Lucia@example.com', { name: 'Another Name' }),
     )
     expect(valueOf(again).member.account).toBe(account)
-    const elsewhere = await signIn(new Visitor(server.origin), 'facebook', somebody('lucia@example.com'))
-    expect(valueOf(elsewhere).member.account).not.toBe(account)
+    const otherProvider = await signIn(new Visitor(server.origin), 'facebook', somebody('lucia@example.com'))
+    expect(valueOf(otherProvider).member.account).not.toBe(account)
   })
 
-  test('one account is opened, however many browsers come back at once', async () => {
+  test('gets one account, however many browsers return at once', async () => {
     const visitors = Array.from({ length: 6 }, () => new Visitor(server.origin))
     const answers = await Promise.all(
       visitors.map((visitor) => travel(visitor, 'google', { ...somebody(''), person: 'sandbox-mateo' })),
@@ -93,7 +93,7 @@ describe('somebody vouched for by another house', () => {
     expect(new Set(arrived.map((each) => valueOf(each).member.account)).size).toBe(1)
   })
 
-  test('is never let into an account because of an address', async () => {
+  test('is never signed in to an account because of an email address', async () => {
     const owner = await newMember(server)
     const email = 'owner@example.com'
     await owner.send('POST', '/api/v1/member/security/email', { email, language: 'es' })
@@ -105,7 +105,7 @@ describe('somebody vouched for by another house', () => {
     expect(await owner.get('/api/v1/member/security')).toMatchObject({ isEmailProven: true, socials: [] })
   })
 
-  test('has no account before the terms are accepted, and then one that says which', async () => {
+  test('has no account before the terms are accepted, and then one that records their version', async () => {
     const visitor = new Visitor(server.origin)
     const answer = await travel(visitor, 'google', somebody('reader@example.com'))
     const count = async () =>
@@ -139,11 +139,11 @@ describe('somebody vouched for by another house', () => {
         .execute(),
     )
     expect(consents).toEqual([{ kind: 'terms', version: '2026-11' }])
-    // What was kept of them is gone: a second time there is nobody to open an account for.
+    // The pending identity is deleted: a second time there is nobody to open an account for.
     expect((await visitor.ask('POST', JOIN, { termsAccepted: true })).status).toBe(401)
   })
 
-  test('is turned away when the address is that of somebody who has excluded themselves', async () => {
+  test('is refused when the address is that of an excluded person', async () => {
     const owner = await newMember(server)
     const email = 'excluded@example.com'
     await owner.send('POST', '/api/v1/member/security/email', { email, language: 'es' })
@@ -159,7 +159,7 @@ describe('somebody vouched for by another house', () => {
     }
   })
 
-  test('is asked for the code of the authenticator, where the account has one', async () => {
+  test('is asked for the code of the authenticator, if the account has one', async () => {
     const visitor = new Visitor(server.origin)
     await signIn(visitor, 'google', somebody('careful@example.com'))
     expect((await proveByContact(server, visitor, 'mail', 'careful@example.com')).status).toBe(200)
@@ -167,13 +167,13 @@ describe('somebody vouched for by another house', () => {
     const { secret } = await visitor.send<{ secret: string }>('POST', path)
     const code = TOTP.generate({ secret: Secret.fromBase32(secret) })
     const { recoveryCodes } = await visitor.send<{ recoveryCodes: string[] }>('POST', `${path}/confirm`, { code })
-    const stranger = new Visitor(server.origin)
-    const asked = await signIn(stranger, 'google', somebody('careful@example.com'))
+    const anonymous = new Visitor(server.origin)
+    const asked = await signIn(anonymous, 'google', somebody('careful@example.com'))
     expect(asked).toMatchObject({ status: 200, body: { value: { step: 'verify', ways: [{ way: 'authenticator' }] } } })
-    expect((await stranger.ask('GET', '/wps/member/info')).status).toBe(401)
+    expect((await anonymous.ask('GET', '/wps/member/info')).status).toBe(401)
     const { challenge } = (asked.body as { value: { challenge: string } }).value
     const answer = { challenge, way: 'authenticator', code: present(recoveryCodes[0], 'a recovery code') }
-    expect(await stranger.send('POST', '/wps/session/login/step', answer)).toMatchObject({ step: 'done' })
+    expect(await anonymous.send('POST', '/wps/session/login/step', answer)).toMatchObject({ step: 'done' })
     // The browser that set it up, too.
     const again = await signIn(visitor, 'google', somebody('careful@example.com'))
     expect(again).toMatchObject({ body: { value: { step: 'verify' } } })
@@ -191,7 +191,7 @@ describe('somebody vouched for by another house', () => {
 
 describe('the sandbox', () => {
   test.each(['audience', 'expired', 'signature', 'nonce', 'fault'])(
-    'breaks with %s, and nobody is let in',
+    'breaks with %s, and nobody is signed in',
     async (outcome) => {
       const visitor = new Visitor(server.origin)
       const answer = await signIn(visitor, 'facebook', somebody('broken@example.com', { outcome }))
@@ -200,7 +200,7 @@ describe('the sandbox', () => {
     },
   )
 
-  test('a person who says no comes back as nobody', async () => {
+  test('a person who declines is not signed in', async () => {
     const answer = await signIn(new Visitor(server.origin), 'google', somebody('no@example.com', { decision: 'deny' }))
     expect(answer).toMatchObject({ status: 401, body: { code: 'social.failed' } })
   })
@@ -214,7 +214,7 @@ describe('the sandbox', () => {
     expect((await visitor.ask('POST', '/wps/session/social', { answer })).status).toBe(401)
   })
 
-  test('its page runs nothing, frames nowhere, speaks both languages and keeps what was typed', async () => {
+  test('its page runs no scripts, cannot be framed, has both languages and keeps what was typed', async () => {
     const { url } = await new Visitor(server.origin).send<{ url: string }>('POST', '/wps/session/social/begin', {
       provider: 'google',
     })
@@ -238,7 +238,7 @@ describe('the sandbox', () => {
     expect(html).toContain('Type a name and an e-mail address.')
   })
 
-  // Whoever writes such an address by hand is sent nowhere.
+  // Such an address, written by hand, is not redirected anywhere.
   test.each([
     ['redirect_uri', 'https://evil.example/login/social'],
     ['client_id', 'another'],
@@ -247,7 +247,7 @@ describe('the sandbox', () => {
     ['state', ''],
     ['nonce', '"><img>'],
     ['scope', 'email'],
-  ])('a request with another %s is shown as unreadable', async (name, value) => {
+  ])('a request with another %s is shown as invalid', async (name, value) => {
     const begun = await new Visitor(server.origin).send<{ url: string }>('POST', '/wps/session/social/begin', {
       provider: 'google',
     })
@@ -259,7 +259,7 @@ describe('the sandbox', () => {
     }
   })
 
-  test('speaks OpenID Connect to programs, and gives no token without its secret, its code and its proof', async () => {
+  test('implements OpenID Connect, and gives no token without its secret, its code and its proof', async () => {
     const issuer = `${server.origin}/sandbox/identity/google`
     const found = (await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()) as Choice
     expect(found).toMatchObject({ issuer, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` })
@@ -277,7 +277,7 @@ describe('the sandbox', () => {
   })
 })
 
-test('a house that is no sandbox has none of it', async () => {
+test('a server without sandboxes has none of these routes', async () => {
   const serious = await openTestServer({ sandboxes: [] })
   try {
     const visitor = new Visitor(serious.origin)

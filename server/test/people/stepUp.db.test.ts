@@ -6,7 +6,7 @@ import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts } from '../kit/signInSteps.ts'
 import { loginForm, newMember, openTestServer, PASSWORD } from '../kit/testServer.ts'
 import { codeSentTo, inbox } from '../kit/inbox.ts'
-import { proveByApp, proveByContact, proveByPassword } from '../kit/proof.ts'
+import { proveByApp, proveByContact, proveByPassword } from '../kit/proveIdentity.ts'
 import { freshen, makeStale, setUpAuthenticator } from '../kit/staff.ts'
 
 let server: Server
@@ -22,7 +22,7 @@ const SECURITY = '/api/v1/member/security'
 const nameOf = async (visitor: Visitor): Promise<string> =>
   (await visitor.get<{ account: string }>('/wps/member/info')).account
 
-/** Begins something that needs a fresh proof. */
+/** Begins a change that needs a fresh proof of identity. */
 const change = (visitor: Visitor) =>
   visitor.ask('POST', `${SECURITY}/email`, { email: 'new@example.com', language: 'es' })
 
@@ -32,7 +32,7 @@ const waysOf = async (visitor: Visitor): Promise<readonly string[]> =>
 let numbers = 0
 const newMobile = (): string => `+525512${String(340_000 + (numbers += 1))}`
 
-test('a proof counts for five minutes, and by what the account has', async () => {
+test('a proof counts for five minutes, and is by the strongest way that the account has', async () => {
   const member = await newMember(server)
   expect(await waysOf(member)).toEqual(['password'])
   nowMs += minutes(5) - 1
@@ -62,7 +62,7 @@ test('a proof counts for five minutes, and by what the account has', async () =>
   expect((await change(member)).status).toBe(200)
 })
 
-test('a thief with a copy of the cookie changes nothing, not even when its owner proves who they are', async () => {
+test('a thief with a copy of the cookie can change nothing, not even after its owner has proven their identity', async () => {
   const owner = await newMember(server)
   const thief = new Visitor(server.origin)
   thief.plant(SESSION, present(owner.cookieNamed(SESSION), 'a session'))
@@ -70,7 +70,7 @@ test('a thief with a copy of the cookie changes nothing, not even when its owner
   expect(codeOf(await change(thief))).toBe('session.proof_due')
   expect((await proveByPassword(owner, PASSWORD)).status).toBe(200)
   expect((await change(owner)).status).toBe(200)
-  // The proof is the new token's; the copy is answered for a moment more, as unproven, and then is nobody's.
+  // The proof belongs to the new token; the copy is answered for a moment more, as unproven, and is invalid then.
   expect(codeOf(await change(thief))).toBe('session.prove_again')
   expect((await thief.ask('GET', '/wps/member/info')).status).toBe(200)
   nowMs += seconds(10)
@@ -78,7 +78,7 @@ test('a thief with a copy of the cookie changes nothing, not even when its owner
   nowMs += minutes(2)
 })
 
-test('a proof is of one session and of no other', async () => {
+test('a proof belongs to one session and to no other', async () => {
   const one = await newMember(server)
   const other = new Visitor(server.origin)
   await other.send('POST', '/wps/session/login', loginForm(await nameOf(one)))
@@ -88,7 +88,7 @@ test('a proof is of one session and of no other', async () => {
 })
 
 describe('a code to the contact on file', () => {
-  test('works in the session that asked for it, once, and five guesses are all there are', async () => {
+  test('works once in the session that asked for it, and can be guessed five times', async () => {
     const one = await newMember(server)
     const username = await nameOf(one)
     const mobile = newMobile()
@@ -127,7 +127,7 @@ test('one code of the app proves one of many sessions, however many send it at o
   expect(answers.filter((answer) => codeOf(answer) === 'factor.code_wrong')).toHaveLength(11)
 })
 
-test('what was proven before keys or contacts changed proves nothing after it', async () => {
+test('a proof from before credentials or contacts changed does not count after it', async () => {
   const member = await newMember(server)
   const email = 'changed@example.com'
   await member.send('POST', `${SECURITY}/email`, { email, language: 'es' })
@@ -135,7 +135,7 @@ test('what was proven before keys or contacts changed proves nothing after it', 
   expect(codeOf(await change(member))).toBe('session.proof_due')
 })
 
-describe('whoever is told of a change', () => {
+describe('the owner of the old contact', () => {
   const linkIn = (text: string): string => present(/\/objection\?link=([\w-]{43})/.exec(text)?.[1], 'a link')
 
   async function changeMobile(visitor: Visitor, from: string, to: string): Promise<void> {
@@ -146,7 +146,7 @@ describe('whoever is told of a change', () => {
     await visitor.send('PUT', `${SECURITY}/mobile`, { ...fields, code: await codeSentTo(server, to) })
   }
 
-  test('hears of it at the old contact, and may object once: signed out everywhere, nothing paid for a week', async () => {
+  test('is notified of a change, and may object once: all sessions end, and nothing is paid for a week', async () => {
     const thief = await newMember(server)
     const username = await nameOf(thief)
     const [old, fresh] = [newMobile(), newMobile()]
@@ -165,13 +165,13 @@ describe('whoever is told of a change', () => {
       tx.selectFrom('security_change').select('change').orderBy('seq', 'desc').limit(2).execute(),
     )
     expect(changes.map(({ change: made }) => made)).toEqual(['objection', 'mobile'])
-    // Nothing is changed back: a stolen phone gets such notices, too.
+    // Nothing is changed back: the notice may also reach a thief with a stolen phone.
     const account = await accountNamed(server, username)
     expect((await server.services.factors.of(account)).hasAuthenticator).toBe(false)
     expect((await inbox(server, fresh))[0]).toContain('Alguien nos avisó')
   })
 
-  test('has three days for it', async () => {
+  test('has three days to object', async () => {
     const member = await newMember(server)
     const [old, fresh] = [newMobile(), newMobile()]
     await giveContacts(server, await nameOf(member), { mobile: old })

@@ -9,7 +9,7 @@ import { GAME, newTrial, openGame, openTestServer, spin } from '../kit/testServe
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
 beforeAll(async () => {
-  // Accounts are dated by the database, so the clock of the house starts there.
+  // Accounts are dated by the database, so the clock of the server starts there.
   nowMs = Date.now()
   server = await openTestServer({ clock: { nowMs: () => nowMs } })
   return () => server.close()
@@ -29,7 +29,7 @@ const trialWallets = () =>
       .execute(),
   )
 
-test('a trial has a name of its own, type 4, and nothing but trial money', async () => {
+test('a trial has a name of its own, type 4, and only trial money', async () => {
   const trial = await newTrial(server)
   const info = await trial.get<Info>('/wps/member/info')
   expect(info).toMatchObject({ type: 4, currency: 'XTR' })
@@ -39,7 +39,7 @@ test('a trial has a name of its own, type 4, and nothing but trial money', async
   expect(new Set(wallets.map(({ currency }) => currency))).toEqual(new Set(['XTR']))
 })
 
-test('it plays for fun, and real play is refused', async () => {
+test('it can play in free mode, and real play is refused', async () => {
   const trial = await newTrial(server)
   const { balance } = await spin(await openGame(trial, 'free'))
   expect(balance.currency).toBe('XTR')
@@ -49,7 +49,7 @@ test('it plays for fun, and real play is refused', async () => {
   expect(new Set((await trialWallets()).map(({ currency }) => currency))).toEqual(new Set(['XTR']))
 })
 
-test('each one costs a puzzle, which counts once', async () => {
+test('each trial costs a puzzle, which counts once', async () => {
   const visitor = new Visitor(server.origin)
   const work = await solveWork(visitor)
   const open = (solution: string) =>
@@ -59,7 +59,7 @@ test('each one costs a puzzle, which counts once', async () => {
   expect(codeOf(await open(work))).toBe('verification.work_missing')
 })
 
-test('nobody can sign in to it, and its day over it is closed', async () => {
+test('nobody can sign in to it, and it is closed after a day', async () => {
   const trial = await newTrial(server)
   const { account } = await trial.get<Info>('/wps/member/info')
   const login = { type: 'username', username: account, password: '', remember: false, side: 'member' }

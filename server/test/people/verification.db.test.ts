@@ -3,12 +3,12 @@ import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer } from '../kit/testServer.ts'
-import { codeOf, mobileForm, registerMobile } from '../kit/registering.ts'
+import { codeOf, mobileForm, registerMobile } from '../kit/registration.ts'
 import { provePerson, readCaptcha } from '../kit/signInSteps.ts'
 
 type Inbox = { readonly messages: readonly { readonly to: string; readonly text: string; readonly outcome: string }[] }
 
-describe('a demo', () => {
+describe('a demo server', () => {
   let server: Server
   let visitor: Visitor
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a demo', () => {
     })
   })
 
-  test('asks for work before it sends anything, and takes each solution once', async () => {
+  test('requires a puzzle before it sends anything, and accepts each solution once', async () => {
     const work = await solveWork(visitor)
     expect(codeOf(await ask('5541000001', { work: 'none' }))).toBe('verification.work_missing')
     expect(codeOf(await ask('12', { work }))).toBe('verification.phone_invalid')
@@ -45,13 +45,13 @@ describe('a demo', () => {
     expect(codeOf(await ask('5541000002', { work }))).toBe('verification.work_missing')
   })
 
-  test('asks for a picture besides, and takes each once; a long puzzle stands for it', async () => {
+  test('requires a captcha as well, and accepts each once; a long puzzle replaces it', async () => {
     const captcha = await readCaptcha(visitor)
     expect(codeOf(await ask('5541000011', { captcha: undefined }))).toBe('session.captcha_required')
     expect(codeOf(await ask('5541000011', { captcha: { ...captcha, text: 'wrong' } }))).toBe('session.captcha_wrong')
     expect(codeOf(await ask('5541000011', { captcha }))).toBe('session.captcha_wrong')
     expect(codeOf(await ask('5541000011'))).toBe('ok')
-    // A puzzle that has no solution leaves the picture as it was: a page solves another by itself.
+    // A wrong puzzle leaves the captcha unused: a page solves another puzzle by itself.
     const other = await readCaptcha(visitor)
     expect(codeOf(await ask('5541000012', { captcha: other, work: 'none' }))).toBe('verification.work_missing')
     expect(codeOf(await ask('5541000012', { captcha: other }))).toBe('ok')
@@ -61,7 +61,7 @@ describe('a demo', () => {
     expect(codeOf(await ask('5541000013', { captcha: { work: await solveWork(visitor, 'long') } }))).toBe('ok')
   })
 
-  test('answers alike whether or not somebody has the number, and sends to those who do', async () => {
+  test('answers alike whether or not the number is known, and sends only to known ones', async () => {
     const newcomer = new Visitor(server.origin)
     expect(codeOf(await registerMobile(newcomer, await mobileForm(newcomer, '5542000001')))).toBe('ok')
     const [known, unknown] = [await ask('5542000001'), await ask('5542000002')]
@@ -70,7 +70,7 @@ describe('a demo', () => {
     expect((await inboxOf('+525542000002')).messages).toHaveLength(0)
   })
 
-  test('fails as it is told to, and says so where that tells nothing about anybody', async () => {
+  test('fails as it is told to, and reports it where that reveals nothing about anybody', async () => {
     await visitor.send('POST', '/api/v1/sandbox/failing', { failing: 'timeout' })
     const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es' }
     const path = '/wps/verification/sms/register'
@@ -82,7 +82,7 @@ describe('a demo', () => {
   })
 })
 
-test('a house of its own without carriers promises nothing, and has no sandbox to read', async () => {
+test('a server without carriers offers no codes, and has no sandbox to read', async () => {
   const server = await openTestServer({ sandboxes: [] })
   try {
     const visitor = new Visitor(server.origin)

@@ -32,9 +32,9 @@ type Wire = {
   readonly isOver: boolean
   readonly isVoid?: boolean
 }
-type Told = { readonly round: Wire; readonly balance: { readonly cash: string; readonly seq: number } }
+type Reply = { readonly round: Wire; readonly balance: { readonly cash: string; readonly seq: number } }
 
-/** A game in which one may stake as much again before the coin falls, which it does at once; or wait first. */
+/** A test game in which a player may stake the same again in each of two moves, or wait; it always wins. */
 const raising: ArcadeTitle = {
   ...present(arcadeOf('RONDA_DICE'), 'a title'),
   gameCode: 'RAISING',
@@ -58,7 +58,7 @@ const raising: ArcadeTitle = {
   },
 }
 
-/** Another set of rules for the same game: only its name and what it pays differ. */
+/** Other rules for the same game: only their model and what they pay differ. */
 function paying(paid: number): ArcadeTitle['rules'] {
   return {
     ...raising.rules,
@@ -74,12 +74,12 @@ function paying(paid: number): ArcadeTitle['rules'] {
 const changing = { ...raising, gameCode: 'CHANGING', nodeId: 1998, rules: paying(20_000), former: [] as AnyArcade[] }
 
 const under = { side: 'under', chance: 5_000 }
-const bet = (game: Visitor, what: object, round: string = randomUUID()): Promise<Told> =>
-  game.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: what })
-const move = (game: Visitor, round: string, at: number, what: object): Promise<Told> =>
-  game.send<Told>('POST', '/play/v1/arcade/move', { round, at, move: what })
+const bet = (game: Visitor, what: object, round: string = randomUUID()): Promise<Reply> =>
+  game.send<Reply>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: what })
+const move = (game: Visitor, round: string, at: number, what: object): Promise<Reply> =>
+  game.send<Reply>('POST', '/play/v1/arcade/move', { round, at, move: what })
 
-describe('solo games', () => {
+describe('arcade games', () => {
   let url: string
   let server: Server
   let nowMs = Date.now()
@@ -94,7 +94,7 @@ describe('solo games', () => {
   const cashOf = async (member: Visitor): Promise<bigint> =>
     BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
-  test('[AR7] dice: a retry hears the same roll and pays once; another bet under the same name is refused', async () => {
+  test('[AR7] dice: a retry gets the same roll and pays once; another bet under the same id is refused', async () => {
     const member = await newMember(server)
     const game = await openGame(member, 'real', 'RONDA_DICE')
     const before = await cashOf(member)
@@ -116,7 +116,7 @@ describe('solo games', () => {
     expect((await bet(game, under)).round.nonce).toBe(1)
   })
 
-  test('[AR8] mines: moves are named by their place; a second device sees the same round and cannot move otherwise', async () => {
+  test('[AR8] mines: moves have a position; a second device sees the same round and cannot make a different move', async () => {
     const member = await newMember(server)
     const before = await cashOf(member)
     const [phone, desk] = [await openGame(member, 'real', 'RONDA_MINES'), await openGame(member, 'real', 'RONDA_MINES')]
@@ -147,18 +147,18 @@ describe('solo games', () => {
     expect((await bet(phone, { mines: 24 })).round.nonce).toBe(1)
   })
 
-  test('a house that dies at any moment comes back to the same round, and no number is used twice', async () => {
+  test('after a crash at any moment the round is the same, and no nonce is used twice', async () => {
     const member = await newMember(server)
     const before = await cashOf(member)
     const game = await openGame(member, 'real', 'RONDA_HILO')
     const { round } = await bet(game, {})
     const skipped = await move(game, round.id, 0, { skip: true })
-    // A second house on the same database is what the first would be after it was killed here.
+    // A second server on the same database has the state that the first would have after a crash here.
     const second = await openIt()
     const there = await openGame(member.movedTo(second.origin), 'real', 'RONDA_HILO')
     const { round: found } = await there.get<{ round: Wire }>('/play/v1/arcade/current')
     expect(found).toEqual(skipped.round)
-    // Rounds of other games go on meanwhile, with other numbers, in both houses.
+    // Rounds of other games continue meanwhile, with other nonces, on both servers.
     const slot = await openGame(member.movedTo(second.origin))
     expect((await spin(slot)).round.nonce).toBe(1)
     const here = await openGame(member.movedTo(server.origin))
@@ -178,7 +178,7 @@ describe('solo games', () => {
     expect(await cashOf(member)).toBeLessThan(before * 2n)
   })
 
-  test('[AR8] killed in the middle of every solo game, the house comes back to the same rounds and the same money', async () => {
+  test('[AR8] killed in the middle of every arcade game, the server has the same rounds and the same money afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
     const { unheard, ...aftermath } = await killArcade({
       player: async (origin) => (await newMember(server)).movedTo(origin),
@@ -190,18 +190,18 @@ describe('solo games', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('[AR10] the seed stays sealed while a round is open; afterwards every round is replayed from it', async () => {
+  test('[AR10] the seed stays sealed while a round is open; afterwards every round can be replayed from it', async () => {
     const member = await newMember(server)
     const game = await openGame(member, 'real', 'RONDA_MINES')
     const { round } = await bet(game, { mines: 5 })
     await expect(giveText(game)).rejects.toThrow('fairness.round_open')
-    let told = await move(game, round.id, 0, { open: 12 })
-    if (!told.round.isOver) told = await move(game, round.id, 1, { take: true })
+    let reply = await move(game, round.id, 0, { open: 12 })
+    if (!reply.round.isOver) reply = await move(game, round.id, 1, { take: true })
     await giveText(game)
     const opened = await game.get<Wire>(`/play/v1/arcade/rounds/${round.id}`)
-    // The betting record opens it as well.
-    const kept = await member.get(`/api/v1/record/rounds/${round.id}?language=es`)
-    expect(kept).toMatchObject({ kind: 'arcade', gameName: 'Minas', round: opened })
+    // The betting record shows it as well.
+    const recorded = await member.get(`/api/v1/record/rounds/${round.id}?language=es`)
+    expect(recorded).toMatchObject({ kind: 'arcade', gameName: 'Minas', round: opened })
     const { rules } = present(arcadeOf('RONDA_MINES'), 'mines')
     const rng = openStream({ serverSeed: opened.serverSeed ?? '', clientSeed: opened.clientSeed, nonce: opened.nonce })
     const replayed = rules.play(rules.readBet(opened.bet), opened.moves, rng)
@@ -235,7 +235,7 @@ describe('solo games', () => {
     expect((await move(game, poor.round.id, 1, { word: 'wait' })).round).toMatchObject({ isOver: true, win: '150000' })
   })
 
-  test('[AR11] a round ends by the rules it began with; where these are gone it is void, and what was staked comes back', async () => {
+  test('[AR11] a round ends by the rules it began with; if these are gone it is void, and its stakes are returned', async () => {
     const member = await newMember(server)
     const game = await openGame(member, 'real', 'CHANGING')
     const start = await cashOf(member)
@@ -253,15 +253,15 @@ describe('solo games', () => {
     expect(second.round).toMatchObject({ modelHash: modelHash(now.model) })
     await move(game, second.round.id, 0, { word: 'double' })
     Object.assign(changing, { rules: last, former: [old] })
-    // Both stakes come back, once, whoever finds it first; it is told to whoever is there, and is in the record.
-    const told = await Promise.all([1, 2].map(() => game.get<{ round: Wire | null }>('/play/v1/arcade/current')))
-    expect(told.map(({ round }) => round?.isVoid)).toContain(true)
+    // Both stakes are returned once, whichever call finds it first; the client receives it, and it is in the record.
+    const reply = await Promise.all([1, 2].map(() => game.get<{ round: Wire | null }>('/play/v1/arcade/current')))
+    expect(reply.map(({ round }) => round?.isVoid)).toContain(true)
     expect(await cashOf(member)).toBe(start + 100_000n)
-    const kept = await game.get<Wire>(`/play/v1/arcade/rounds/${second.round.id}`)
-    expect(kept).toMatchObject({ isVoid: true, isOver: true, staked: '200000', win: '200000', view: {} })
-    expect((await move(game, second.round.id, 1, waits)).round).toEqual(kept)
+    const recorded = await game.get<Wire>(`/play/v1/arcade/rounds/${second.round.id}`)
+    expect(recorded).toMatchObject({ isVoid: true, isOver: true, staked: '200000', win: '200000', view: {} })
+    expect((await move(game, second.round.id, 1, waits)).round).toEqual(recorded)
 
-    // A bet does not wait for a round that nobody can play.
+    // A round that nobody can play does not block a bet.
     const third = await bet(game, {})
     Object.assign(changing, { rules: now, former: [] })
     const fourth = await bet(game, {})
@@ -269,7 +269,7 @@ describe('solo games', () => {
     expect(await game.get(`/play/v1/arcade/rounds/${third.round.id}`)).toMatchObject({ isVoid: true, win: STAKE })
   })
 
-  test('[AR11] a bet sent again hears the first answer, also when its game has other bets and other costs by then', async () => {
+  test('[AR11] a repeated bet gets the first answer, also when its game has other bets and other costs by then', async () => {
     const game = await openGame(await newMember(server), 'real', 'CHANGING')
     const [old, round] = [paying(20_000), randomUUID()]
     const dearer = { ...paying(5_000), costOf: () => 20_000 }
@@ -284,12 +284,12 @@ describe('solo games', () => {
     const { round: over } = await move(game, round, 1, { word: 'wait' })
     expect(await bet(game, {}, round)).toMatchObject({ round: over })
     const ask = (other: object) => game.ask('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: {}, ...other })
-    // Another stake under the name, and another name, are judged by the rules of today.
+    // Another stake under the same id, and another id, are checked by today's rules.
     for (const other of [{ stake: '200000' }, { round: randomUUID() }])
       expect(await ask(other)).toMatchObject({ body: { code: 'game.bet_invalid' } })
   })
 
-  test('[AR6] a round that was left open for a day is finished as the game has said it would', async () => {
+  test('[AR6] a round that was left open for a day is finished as the rules of the game say', async () => {
     const member = await newMember(server)
     const game = await openGame(member, 'free', 'RONDA_HILO')
     const { round } = await bet(game, {})
@@ -313,16 +313,16 @@ describe('solo games', () => {
     ).toEqual([])
   })
 
-  test('the books add up', async () => {
+  test('the books balance', async () => {
     expect((await audit(server.db.url)).faults).toEqual([])
   })
 
   test('facts state the exact return of every game', async () => {
     const visitor = await newMember(server)
     for (const { gameCode, facts } of arcadeTitles) {
-      const told = await visitor.get<{ returnMin: object }>(`/play/v1/arcade/games/${gameCode}/facts?mode=real`)
+      const reply = await visitor.get<{ returnMin: object }>(`/play/v1/arcade/games/${gameCode}/facts?mode=real`)
       const { numerator, denominator } = facts.returnMin
-      expect(told.returnMin).toEqual({ numerator: String(numerator), denominator: String(denominator) })
+      expect(reply.returnMin).toEqual({ numerator: String(numerator), denominator: String(denominator) })
     }
     expect(await visitor.ask('GET', '/play/v1/arcade/games/FERIA_DE_LUZ/facts?mode=real')).toMatchObject({
       status: 404,

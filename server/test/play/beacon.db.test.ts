@@ -10,7 +10,15 @@ import { isSigned } from '../../src/platform/beacon/signed.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
 import { openDrandSandbox, type Ailment, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
 import type { Server } from '../../src/app/server.ts'
-import { cashOf, layOn, playedOf, saltAt, toldRound, type ToldBeacon, type ToldRound } from '../kit/beaconRounds.ts'
+import {
+  cashOf,
+  placeBetOn,
+  playedOf,
+  saltAt,
+  publishedRound,
+  type PublishedBeacon,
+  type PublishedRound,
+} from '../kit/beaconRounds.ts'
 import { openDealer, UNHURRIED } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, openTable } from '../kit/sharedTables.ts'
@@ -49,28 +57,28 @@ describe('[SR12] rounds that a beacon decides', () => {
     server.db.write((tx) =>
       sql`update shared_round set ${sql.raw(set)} where game = ${game} and phase in ('betting', 'locked')`.execute(tx),
     )
-  /** The beacon was due so long ago. */
+  /** Sets the time at which the beacon was due so long ago. */
   const backdate = (game: string, ms: number) =>
     change(game, `beacon_due_at = clock_timestamp() - interval '${ms} milliseconds'`)
 
-  test('name the beacon round when they open, seal at the lock, and are drawn from what it signed', async () => {
+  test('announce the beacon round when they open, are sealed at the lock, and are drawn from its signature', async () => {
     const { game } = await seatAt(ROULETTE)
     const dealer = await openDealer(server, ROULETTE, beacon)
     const openedMs = Date.now()
     const number = await dealer.open()
-    await expect.poll(() => toldRound(game)).toMatchObject({ number, phase: 'betting', seal: null })
-    const announced = present((await toldRound(game)).beacon, 'a beacon')
-    const { locksAtMs } = await toldRound(game)
+    await expect.poll(() => publishedRound(game)).toMatchObject({ number, phase: 'betting', seal: null })
+    const announced = present((await publishedRound(game)).beacon, 'a beacon')
+    const { locksAtMs } = await publishedRound(game)
     expect(locksAtMs).toBeGreaterThanOrEqual(openedMs + UNHURRIED.bettingMs)
     expect(announced).toEqual({
       chain: sandbox.chain.hash,
       round: roundAfter(sandbox.chain, locksAtMs + seconds(1)),
       signature: null,
     })
-    await layOn(game, number, RED)
+    await placeBetOn(game, number, RED)
     await dealer.lock()
-    await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'locked', seal: { tickets: 1 } })
-    const locked = await toldRound(game)
+    await expect.poll(() => publishedRound(game)).toMatchObject({ phase: 'locked', seal: { tickets: 1 } })
+    const locked = await publishedRound(game)
     const due = dueMsOf(sandbox.chain, present(locked.beacon, 'a beacon').round)
     expect(locked.sealedAtMs).toBeLessThan(due)
     await dealer.finish()
@@ -84,25 +92,25 @@ describe('[SR12] rounds that a beacon decides', () => {
     expect(beaconIn(salt)).toBe(sandbox.chain.hash.slice(0, 16))
     expect(played.clientSeed).toBe(`${salt}:${randomness}`)
     expect(examine(played, {}, checks)).toBe('good')
-    // Who believes in quicknet only does not believe this one.
+    // A verifier that trusts quicknet only does not accept this one.
     expect(examine(played, {}, { isSigned })).toBe('beacon_differs')
-    const { rounds } = await game.get<{ rounds: readonly ToldRound[] }>(
+    const { rounds } = await game.get<{ rounds: readonly PublishedRound[] }>(
       `/play/v1/table/games/${ROULETTE}/past?limit=1&before=${number + 1}`,
     )
     expect(rounds).toMatchObject([{ number, beacon: played.beacon, seal: played.seal, voidReason: null }])
   })
 
-  test('tell the root to everyone before anything is shown, and give receipts for tickets at tables', async () => {
+  test('publish the root before anything is shown, and give receipts for tickets at tables', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
-    const ticket = await layOn(game, number, HEADS)
+    const ticket = await placeBetOn(game, number, HEADS)
     const watcher = watch(server.origin, [{ gameCode: 'COIN' }])
-    await expect.poll(() => watcher.heard.length).toBeGreaterThan(0)
+    await expect.poll(() => watcher.received.length).toBeGreaterThan(0)
     await dealer.finish()
-    const turns = () => watcher.heard.flatMap(({ type, round }) => (type === 'turn' && round ? [round] : []))
+    const turns = () => watcher.received.flatMap(({ type, round }) => (type === 'turn' && round ? [round] : []))
     await expect.poll(() => turns().at(-1)?.phase).toBe('closed')
-    const phases = turns().map((round) => [round.phase, (round as unknown as ToldRound).seal !== null])
+    const phases = turns().map((round) => [round.phase, (round as unknown as PublishedRound).seal !== null])
     expect(phases).toEqual([
       ['locked', true],
       ['showing', true],
@@ -114,38 +122,38 @@ describe('[SR12] rounds that a beacon decides', () => {
   })
 
   test.each<Ailment>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
-    'wait for a beacon that is %j, and are void after a minute: every stake comes back, once',
+    'wait for a beacon that is %j, and are void after a minute: every stake is returned, once',
     async (ailment) => {
       const { member, game } = await seatAt('COIN')
       const dealer = await openDealer(server, 'COIN', beacon)
       const before = await cashOf(member)
       const number = await dealer.open()
-      await layOn(game, number, HEADS)
+      await placeBetOn(game, number, HEADS)
       await dealer.lock()
       sandbox.ailment = ailment
       await backdate('COIN', seconds(59))
       expect(await dealer.tryShow()).toBe(false)
-      expect((await toldRound(game)).phase).toBe('locked')
+      expect((await publishedRound(game)).phase).toBe('locked')
       await backdate('COIN', minutes(1))
       expect(await dealer.tryShow()).toBe(true)
       sandbox.ailment = 'none'
-      // Paid by one that dies, then by another.
+      // Paid by a process that was killed, then by another.
       const second = await openDealer(server, 'COIN', beacon)
       await second.finish()
       await expect(second.finish()).rejects.toThrow('could not')
       expect(await cashOf(member)).toBe(before)
-      await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'void', voidReason: 'beacon_missing' })
+      await expect.poll(() => publishedRound(game)).toMatchObject({ phase: 'void', voidReason: 'beacon_missing' })
       const played = await playedOf(game, number)
       expect(played).toMatchObject({ isVoid: true, voidReason: 'beacon_missing', outcome: null })
       expect(examine({ ...played, gameCode: ROULETTE }, {}, checks)).toBe('void')
     },
   )
 
-  test('that came late, within the minute, are drawn', async () => {
+  test('whose beacon came late, within the minute, are drawn', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await dealer.lock()
     sandbox.ailment = 'down'
     await backdate('COIN', seconds(40))
@@ -155,15 +163,15 @@ describe('[SR12] rounds that a beacon decides', () => {
     expect((await playedOf(game, number)).outcome).not.toBeNull()
   })
 
-  test('are never drawn by a process that knows no beacon, or another: they wait, and are void', async () => {
-    const stranger = await openDrandSandbox()
-    const other = openDrand({ url: stranger.url, chain: stranger.chain })
+  test('are never drawn by a process that has no beacon, or another: they wait, and are void', async () => {
+    const otherSandbox = await openDrandSandbox()
+    const other = openDrand({ url: otherSandbox.url, chain: otherSandbox.chain })
     const { member, game } = await seatAt('COIN')
     for (const successor of [undefined, other]) {
       const before = await cashOf(member)
       const dealer = await openDealer(server, 'COIN', beacon)
       const number = await dealer.open()
-      await layOn(game, number, HEADS)
+      await placeBetOn(game, number, HEADS)
       await dealer.lock()
       await backdate('COIN', seconds(30))
       const late = await openDealer(server, 'COIN', successor)
@@ -173,30 +181,32 @@ describe('[SR12] rounds that a beacon decides', () => {
       expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'beacon_missing' })
       expect(await cashOf(member)).toBe(before)
     }
-    await stranger.close()
+    await otherSandbox.close()
   })
 
-  test('are void when their seal would come after the beacon was due, by the clock of the database', async () => {
+  test('are void when their seal would come after the beacon was due, by the database clock', async () => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const dealer = await openDealer(server, 'COIN', beacon)
-    // Nobody ran the table when bets closed, nor when the beacon came: as after a restart.
+    // No process ran the table when bets closed, nor when the beacon came: as after a restart.
     const number = await dealer.open()
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await dealer.runOut()
     await backdate('COIN', 1)
     await (await openDealer(server, 'COIN', beacon)).finish()
     expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'sealed_late' })
     expect(await playedOf(game, number)).not.toHaveProperty('seal')
-    // Locked by a process that died before it could seal, and without a ticket.
+    // Locked by a process that was killed before it could seal, and without a ticket.
     await dealer.open()
     await change('COIN', `phase = 'locked', beacon_due_at = clock_timestamp() + interval '100 milliseconds'`)
     await (await openDealer(server, 'COIN', beacon)).finishSealed()
-    await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'void', voidReason: 'sealed_late', seal: null })
+    await expect
+      .poll(() => publishedRound(game))
+      .toMatchObject({ phase: 'void', voidReason: 'sealed_late', seal: null })
     expect(await cashOf(member)).toBe(before)
   })
 
-  test('that were sealed in time are not called off by whoever comes after', async () => {
+  test('that were sealed in time are not voided by a process that comes after', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
@@ -204,31 +214,31 @@ describe('[SR12] rounds that a beacon decides', () => {
     await backdate('COIN', seconds(5))
     await expect((await openDealer(server, 'COIN', beacon)).sealAgain()).rejects.toThrow('could not seal')
     await dealer.finish()
-    await expect.poll(() => toldRound(game)).toMatchObject({ number, phase: 'closed' })
+    await expect.poll(() => publishedRound(game)).toMatchObject({ number, phase: 'closed' })
   })
 })
 
-test('[SR12] a house with a beacon runs its tables by it', async () => {
+test('[SR12] a server with a beacon runs its tables by it', async () => {
   const sandbox = await openDrandSandbox()
   const beacon = openDrand({ url: sandbox.url, chain: sandbox.chain })
   const pace = { bettingMs: 1_500, lockedMs: 100, restMs: 50, showMs: 50 }
   const shareds = [coinTable(pace)]
   const server = await openTestServer({ databaseUrl: await testDatabase(), shareds, beacon, withTables: true })
   const game = await openGame(await newMember(server), 'real', 'COIN')
-  async function layOne(): Promise<number> {
+  async function placeOne(): Promise<number> {
     for (;;) {
       const { round } = await openTable(game, 'betting')
       const { status } = await game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: HEADS })
       if (status === 200) return round
     }
   }
-  const round = await layOne()
+  const round = await placeOne()
   const mine = () =>
-    game.get<{ played: { outcome: object | null; beacon: ToldBeacon } | null }>(`/play/v1/table/mine/${round}`)
+    game.get<{ played: { outcome: object | null; beacon: PublishedBeacon } | null }>(`/play/v1/table/mine/${round}`)
   await expect.poll(async () => (await mine()).played).not.toBeNull()
-  const { outcome, beacon: told } = present((await mine()).played, 'a round that was drawn')
+  const { outcome, beacon: published } = present((await mine()).played, 'a round that was drawn')
   expect(outcome).not.toBeNull()
-  expect(await beacon.signatureOf(told.round)).toBe(told.signature)
+  expect(await beacon.signatureOf(published.round)).toBe(published.signature)
   await server.close()
   await sandbox.close()
 })

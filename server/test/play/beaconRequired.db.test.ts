@@ -14,14 +14,14 @@ import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, openTable } from '../kit/sharedTables.ts'
 
 const HEADS = { side: 'heads', units: 2 }
-const lay = (game: Visitor, round: number, ticket: string = randomUUID()) =>
+const placeBet = (game: Visitor, round: number, ticket: string = randomUUID()) =>
   game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: HEADS })
 const order = (game: Visitor) => game.ask('POST', '/play/v1/orders', { order: randomUUID(), bet: HEADS, draws: 3 })
 const ordersOf = async (game: Visitor) =>
   (await game.get<{ orders: readonly { state: string; refusal: string | null; laid: number }[] }>('/play/v1/orders'))
     .orders
 
-describe('[SR16] where real money needs a beacon', () => {
+describe('[SR16] when real money requires a beacon', () => {
   let url: string
   let sandbox: DrandSandbox
   let beacon: Beacon
@@ -44,40 +44,40 @@ describe('[SR16] where real money needs a beacon', () => {
   }
   const refused = { status: 503, body: { code: 'fairness.beacon_required' } }
 
-  test('and there is none, bets and orders for real money are refused; free play goes on', async () => {
+  test('and there is none, bets and orders for real money are refused, and free play continues', async () => {
     const server = await open({ needsBeacon: true })
     const dealer = await openDealer(server, 'COIN')
     const round = await dealer.open()
     const { real, free } = await seats(server)
     await openTable(real, 'betting')
-    expect(await lay(real, round)).toMatchObject(refused)
+    expect(await placeBet(real, round)).toMatchObject(refused)
     expect(await order(real)).toMatchObject(refused)
-    expect(await lay(free, round)).toMatchObject({ status: 200 })
+    expect(await placeBet(free, round)).toMatchObject({ status: 200 })
     expect(await order(free)).toMatchObject({ status: 200 })
     await dealer.finish()
     expect(await real.get(`/play/v1/table/mine/${round}`)).toMatchObject({ tickets: [], played: null })
     await server.close()
   })
 
-  test('a bet that was laid while it was allowed is told again', async () => {
+  test('a bet that was placed while it was allowed is returned again', async () => {
     const server = await open({})
     const dealer = await openDealer(server, 'COIN')
     const round = await dealer.open()
     const { real } = await seats(server)
     const ticket = randomUUID()
-    expect(await lay(real, round, ticket)).toMatchObject({ status: 200 })
+    expect(await placeBet(real, round, ticket)).toMatchObject({ status: 200 })
     const strict = await open({ needsBeacon: true })
     const again = real.movedTo(strict.origin)
     again.bearer = real.bearer
     await openTable(again, 'betting')
-    expect(await lay(again, round, ticket)).toMatchObject({ status: 200 })
-    expect(await lay(again, round)).toMatchObject(refused)
+    expect(await placeBet(again, round, ticket)).toMatchObject({ status: 200 })
+    expect(await placeBet(again, round)).toMatchObject(refused)
     await (await openDealer(strict, 'COIN')).finish()
     await strict.close()
     await server.close()
   })
 
-  test('a round that opened without one takes none, the next does; an order waits for it, and ends where there is none', async () => {
+  test('a round that opened without one takes no real money, the next does; an order waits for it, and ends when there is none', async () => {
     const before = await open({})
     const { real, free } = await seats(before)
     const first = await openDealer(before, 'COIN')
@@ -92,8 +92,8 @@ describe('[SR16] where real money needs a beacon', () => {
     back.bearer = real.bearer
     fun.bearer = free.bearer
     await openTable(back, 'betting')
-    expect(await lay(back, round)).toMatchObject(refused)
-    // Laid by the house itself for fun, and not for money.
+    expect(await placeBet(back, round)).toMatchObject(refused)
+    // Placed by the server itself in free play, and not for real money.
     await expect.poll(async () => (await ordersOf(fun))[0]?.laid).toBe(1)
     expect(await ordersOf(back)).toMatchObject([{ state: 'running', laid: 0 }])
     await strict.close()
@@ -104,7 +104,7 @@ describe('[SR16] where real money needs a beacon', () => {
     const next = await dealer.open()
     const player = real.movedTo(decided.origin)
     player.bearer = real.bearer
-    await expect.poll(async () => (await lay(player, next)).status).toBe(200)
+    await expect.poll(async () => (await placeBet(player, next)).status).toBe(200)
     await dealer.finish()
     await dealer.letGo()
     await decided.close()
@@ -131,10 +131,10 @@ describe('[SR16] the start', () => {
   const DATABASE_URL = 'postgres://somewhere/ronda'
 
   test.each([
-    ['a demo says nothing', {}, false],
-    ['a beacon is set', { DATABASE_URL, BEACON_URL: 'https://api.drand.sh' }, false],
-    ['there is none', { DATABASE_URL }, 'NO REAL MONEY'],
-    ['it was waived', { DATABASE_URL, SHARED_ROUNDS_WITHOUT_BEACON: '1' }, 'WITHOUT a public beacon'],
+    ['a demo prints no warning', {}, false],
+    ['with a beacon', { DATABASE_URL, BEACON_URL: 'https://api.drand.sh' }, false],
+    ['without a beacon', { DATABASE_URL }, 'NO REAL MONEY'],
+    ['with the waiver', { DATABASE_URL, SHARED_ROUNDS_WITHOUT_BEACON: '1' }, 'WITHOUT a public beacon'],
   ] as const)('%s', (_, environment, words) => {
     const text = said(environment)
     if (words === false) expect(text).not.toContain('WARNING')
@@ -147,7 +147,7 @@ describe('[SR16] the start', () => {
     [{ DATABASE_URL }, true],
     [{ DATABASE_URL, BEACON_URL: 'https://api.drand.sh' }, true],
     [{ DATABASE_URL, SHARED_ROUNDS_WITHOUT_BEACON: '1' }, false],
-  ] as const)('with %j real money needs a beacon: %s', (environment, needsBeacon) => {
+  ] as const)('with %j real money requires a beacon: %s', (environment, needsBeacon) => {
     expect(readConfig(environment)).toMatchObject({ value: { needsBeacon } })
   })
 })

@@ -5,14 +5,14 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { openDrand, type Beacon } from '../../src/platform/beacon/index.ts'
 import { openDrandSandbox, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
 import type { Server } from '../../src/app/server.ts'
-import { cashOf, layOn, playedOf, saltAt, toldRound } from '../kit/beaconRounds.ts'
+import { cashOf, placeBetOn, playedOf, saltAt, publishedRound } from '../kit/beaconRounds.ts'
 import { openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, kiteTable, toteTable } from '../kit/sharedTables.ts'
 
 const HEADS = { side: 'heads', units: 2 }
 
-describe('[SR12] rounds that a beacon decides, when processes come and go', () => {
+describe('[SR12] rounds that a beacon decides, when processes start and stop', () => {
   let sandbox: DrandSandbox
   let beacon: Beacon
   let server: Server
@@ -34,14 +34,14 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     return { member, game: await openGame(member, 'real', table) }
   }
   test.each(['COIN', 'KITE', 'TOTE'] as const)(
-    'at %s go on from wherever a process died, to the same end, and everyone is paid once',
+    'at %s continue from wherever a process was killed, to the same end, and everybody is paid once',
     async (table) => {
       const { member, game } = await seatAt(table)
       const before = await cashOf(member)
       // Each step by another process, which knows nothing but the database.
       const fresh = (): Promise<Dealer> => openDealer(server, table, beacon)
       const number = await (await fresh()).open()
-      await layOn(game, number, HEADS)
+      await placeBetOn(game, number, HEADS)
       await (await fresh()).lock()
       await (await fresh()).show()
       await (await fresh()).end()
@@ -54,25 +54,25 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     },
   )
 
-  test('are opened, locked and shown once, though two processes try at the same time', async () => {
+  test('are opened, locked and shown once, although two processes try at the same time', async () => {
     const { game } = await seatAt('COIN')
     const dealers = [await openDealer(server, 'COIN', beacon), await openDealer(server, 'COIN', beacon)]
     for (const step of ['open', 'lock', 'show', 'end', 'finish'] as const) {
       const done = await Promise.allSettled(dealers.map((dealer) => dealer[step]()))
       expect(done.some(({ status }) => status === 'fulfilled')).toBe(true)
     }
-    await expect.poll(() => toldRound(game)).toMatchObject({ phase: 'closed', voidReason: null })
+    await expect.poll(() => publishedRound(game)).toMatchObject({ phase: 'closed', voidReason: null })
   })
 
-  test('begin another chain where the beacon is switched on or off, and the salt of each says so', async () => {
+  test('begin another chain when the beacon is switched on or off, and the salt of each shows it', async () => {
     const { game } = await seatAt('TOTE')
     const salts: string[] = []
     for (const one of [beacon, undefined, undefined, beacon]) {
       const dealer = await openDealer(server, 'TOTE', one)
       const number = await dealer.open()
       await dealer.finish()
-      await expect.poll(() => toldRound(game)).toMatchObject({ number, phase: 'closed', seal: { tickets: 0 } })
-      expect((await toldRound(game)).beacon === null).toBe(one === undefined)
+      await expect.poll(() => publishedRound(game)).toMatchObject({ number, phase: 'closed', seal: { tickets: 0 } })
+      expect((await publishedRound(game)).beacon === null).toBe(one === undefined)
       salts.push(await saltAt(game))
     }
     expect(salts.map((salt) => beaconIn(salt) !== undefined)).toEqual([true, false, false, true])
@@ -80,35 +80,35 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     expect(new Set(salts).size).toBe(3)
   })
 
-  test('say why they were called off, when their rules are gone or nobody could leave them', async () => {
+  test('have the reason why they were voided, when their rules are gone or nobody could leave them', async () => {
     const { game } = await seatAt('COIN')
     const dealer = await openDealer(server, 'COIN', beacon)
     const number = await dealer.open()
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await dealer.lock()
     const coin = coinTable(UNHURRIED)
     const other = { ...coin, rules: { ...coin.rules, model: { id: 'coin', edge: 1 } } }
-    const later = await openTestServer({ databaseUrl: server.db.url, shareds: [other], beacon })
-    await (await openDealer(later, 'COIN', beacon)).finish()
-    await later.close()
+    const changed = await openTestServer({ databaseUrl: server.db.url, shareds: [other], beacon })
+    await (await openDealer(changed, 'COIN', beacon)).finish()
+    await changed.close()
     expect(await playedOf(game, number)).toMatchObject({ isVoid: true, voidReason: 'rules_gone' })
 
     const kite = await seatAt('KITE')
     const flown = await openDealer(server, 'KITE', beacon)
     const round = await flown.open()
-    await layOn(kite.game, round, HEADS)
+    await placeBetOn(kite.game, round, HEADS)
     await flown.show()
     await flown.interrupt()
     await flown.finish()
     expect(await playedOf(kite.game, round)).toMatchObject({ isVoid: true, voidReason: 'interrupted' })
   })
 
-  test('[FA14] that were opened by the rules of before are sealed and drawn without a beacon, and say so', async () => {
+  test('[FA14] that were opened without a beacon by an older version are sealed and drawn without one, and show it', async () => {
     const { game } = await seatAt('COIN')
-    // Another version of the house, which knew of no beacon, has opened and locked it.
+    // An older version of the server, without a beacon, has opened and locked it.
     const former = await openDealer(server, 'COIN')
     const number = await former.open()
-    await layOn(game, number, HEADS)
+    await placeBetOn(game, number, HEADS)
     await server.db.write((tx) =>
       sql`update shared_round set phase = 'locked', locks_at = clock_timestamp() where game = 'COIN' and phase = 'betting'`.execute(
         tx,
@@ -121,7 +121,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     expect(played.clientSeed).toBe(`${played.clientSeed.split(':')[0]}:${played.seal?.root}`)
   })
 
-  test('[FA14] that named their beacon when they were sealed, as draws did before, wait for it or are void', async () => {
+  test('[FA14] that announced their beacon only at the seal, as draws did before, wait for it or are void', async () => {
     const { game } = await seatAt('COIN')
     const named = (set: string) =>
       server.db.write((tx) =>
@@ -130,7 +130,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
       )
     const former = await openDealer(server, 'COIN')
     const drawn = await former.open()
-    await layOn(game, drawn, HEADS)
+    await placeBetOn(game, drawn, HEADS)
     await former.lock()
     await named('shows_at = clock_timestamp()')
     await (await openDealer(server, 'COIN', beacon)).finish()
@@ -139,7 +139,7 @@ describe('[SR12] rounds that a beacon decides, when processes come and go', () =
     expect(played.beacon).toMatchObject({ round: 7, signature: await beacon.signatureOf(7) })
 
     const lost = await former.open()
-    await layOn(game, lost, HEADS)
+    await placeBetOn(game, lost, HEADS)
     await former.lock()
     await named(`shows_at = clock_timestamp() - interval '61 seconds'`)
     await (await openDealer(server, 'COIN')).finish()

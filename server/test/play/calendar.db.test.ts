@@ -27,7 +27,7 @@ const daily = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0))
 const drawTable = (calendar = daily, showMs = hours(1)) => coinTable({ calendar, restMs: 0, showMs }, 'DRAW')
 
 const tableOf = (game: Visitor): Promise<Table> => game.get<Table>('/play/v1/table')
-const lay = (game: Visitor, round: number) =>
+const placeBet = (game: Visitor, round: number) =>
   game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: { side: 'heads', units: 1 } })
 
 describe('rounds of a calendar', () => {
@@ -41,41 +41,41 @@ describe('rounds of a calendar', () => {
     expect(faults).toEqual([])
   })
 
-  test('have the number, the last bets and the draw that it says, and open once the one before is over', async () => {
+  test('have its number, lock time and draw time, and open once the previous one is over', async () => {
     const dealer = await openDealer(server, 'DRAW')
     const number = await dealer.open()
     const game = await openGame(await newMember(server), 'real', 'DRAW')
     await openTable(game, 'betting')
-    const { told } = await tableOf(game)
+    const { told: table } = await tableOf(game)
     const showsAtMs = daily.drawsAtMs(number)
-    expect(told.round).toMatchObject({ number, showsAtMs, locksAtMs: showsAtMs - minutes(15) })
-    expect(told.round.locksAtMs).toBeGreaterThan(told.nowMs)
-    expect(told.round.locksAtMs - told.nowMs).toBeLessThanOrEqual(hours(24))
-    expect(await lay(game, number)).toMatchObject({ status: 200 })
+    expect(table.round).toMatchObject({ number, showsAtMs, locksAtMs: showsAtMs - minutes(15) })
+    expect(table.round.locksAtMs).toBeGreaterThan(table.nowMs)
+    expect(table.round.locksAtMs - table.nowMs).toBeLessThanOrEqual(hours(24))
+    expect(await placeBet(game, number)).toMatchObject({ status: 200 })
     await dealer.finish()
     const next = await dealer.open()
     expect(next).toBe(number + 1)
     await expect.poll(async () => (await tableOf(game)).told.round).toMatchObject({ number: next, phase: 'betting' })
-    expect(await lay(game, number)).toMatchObject({ body: { code: 'game.bets_closed' } })
+    expect(await placeBet(game, number)).toMatchObject({ body: { code: 'game.bets_closed' } })
     await dealer.finish()
   })
 
-  test('leave out what nobody could bet on, and all that was drawn is told in one row', async () => {
-    // For this house a hundred draws have gone by.
-    const later = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0) - 100 * hours(24))
+  test('skip draws that nobody could bet on, and past draws are listed together', async () => {
+    // For this server a hundred draws have passed.
+    const shifted = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0) - 100 * hours(24))
     const dealer = await openDealer(server, 'DRAW')
     const before = await dealer.open()
     await dealer.finish()
-    const reopened = await openTestServer({ databaseUrl: server.db.url, shareds: [drawTable(later)] })
+    const reopened = await openTestServer({ databaseUrl: server.db.url, shareds: [drawTable(shifted)] })
     const late = await openDealer(reopened, 'DRAW')
     const game = await openGame(await newMember(reopened), 'real', 'DRAW')
     const number = await late.open()
     expect(number).toBeGreaterThan(before + 90)
-    expect(await lay(game, before + 1)).toMatchObject({ body: { code: 'game.bets_closed' } })
-    expect(await lay(game, number)).toMatchObject({ status: 200 })
+    expect(await placeBet(game, before + 1)).toMatchObject({ body: { code: 'game.bets_closed' } })
+    expect(await placeBet(game, number)).toMatchObject({ status: 200 })
     await late.finish()
-    const told = async () => (await tableOf(game)).told.past.slice(0, 2).map((each) => each.number)
-    await expect.poll(told).toEqual([number, before])
+    const newest = async () => (await tableOf(game)).told.past.slice(0, 2).map((each) => each.number)
+    await expect.poll(newest).toEqual([number, before])
     const page = await game.get<{ rounds: readonly Round[]; next: number | null }>(
       `/play/v1/table/games/DRAW/past?limit=1&before=${number}`,
     )
@@ -84,7 +84,7 @@ describe('rounds of a calendar', () => {
   })
 })
 
-test('a house that keeps a calendar draws when it says, never before, and one draw after the other', async () => {
+test('a server with a calendar draws at its times, never before, and one draw after the other', async () => {
   const calendar = evenCalendar(seconds(1), 300, Date.now() - seconds(50))
   const url = await testDatabase()
   const server = await openTestServer({ databaseUrl: url, shareds: [drawTable(calendar, 100)], withTables: true })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit, type WalletId } from '../../src/money/ledger/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { layFor, openFundedWallets } from '../kit/fundedWallets.ts'
+import { placeBetFor, openFundedWallets } from '../kit/fundedWallets.ts'
 import { openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer, walletsOf } from '../kit/testServer.ts'
 import { openTable } from '../kit/sharedTables.ts'
@@ -26,15 +26,15 @@ type Past = {
 }
 
 const GAME = 'RONDA_COCKFIGHT_POOL'
-const CROWD = 51
+const PLAYERS = 51
 const WHOLE = 10_000n
 const title = present(sharedOf(GAME), 'the title')
 
-/** Of 51 players 17 lay three on meron, 17 two on wala, and 17 one on meron and one on a draw. */
+/** Of 51 players 17 stake three on meron, 17 two on wala, and 17 one on meron and one on a draw. */
 const chipsOf = (at: number): Readonly<Record<string, number>> =>
   at % 3 === 0 ? { meron: 3 } : at % 3 === 1 ? { wala: 2 } : { meron: 1, draw: 1 }
 
-describe('[SR13] a fight that is played for what lies on its sides', () => {
+describe('[SR13] a fight that is played for the stakes on its sides', () => {
   let server: Server
   let dealer: Dealer
   let unit: bigint
@@ -47,7 +47,10 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
     await dealer.finish()
     members = [await newMember(server), await newMember(server), await newMember(server)]
     const walletStore = await Promise.all(members.map((member) => walletsOf(server, member)))
-    wallets = [...walletStore.map(({ cash }) => cash), ...(await openFundedWallets(server, CROWD - walletStore.length))]
+    wallets = [
+      ...walletStore.map(({ cash }) => cash),
+      ...(await openFundedWallets(server, PLAYERS - walletStore.length)),
+    ]
     unit = (await openTable(await openGame(present(members[0], 'a member'), 'real', GAME), 'closed')).unit
   })
   afterAll(async () => {
@@ -58,12 +61,12 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
 
   const balanceOf = async (wallet: WalletId): Promise<bigint> => (await server.ledger.balanceOf(wallet)).balance
 
-  /** Plays a round of so many players, and tells how it ended and what each was paid. */
+  /** Plays a round with so many players, and returns how it ended and what each was paid. */
   async function play(players: number) {
     const round = await dealer.open()
     const here = wallets.slice(0, players)
     await Promise.all(
-      here.map((wallet, at) => layFor(server, wallet, { game: GAME, round, bet: { chips: chipsOf(at) } })),
+      here.map((wallet, at) => placeBetFor(server, wallet, { game: GAME, round, bet: { chips: chipsOf(at) } })),
     )
     const before = await Promise.all(here.map(balanceOf))
     await dealer.finish()
@@ -76,7 +79,7 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
     return { ...outcome, heap: present(heaps[0], 'a heap'), wins }
   }
 
-  /** What everyone has by what a unit on each place brings, in ten-thousandths. */
+  /** What each player is paid, given what a unit on each side pays in ten-thousandths. */
   const worth = (players: number, each: Partial<Record<string, number>>): readonly bigint[] =>
     Array.from({ length: players }, (_, at) =>
       Object.entries(chipsOf(at)).reduce(
@@ -88,8 +91,8 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
   const atOdds = ({ winner, odds }: Awaited<ReturnType<typeof play>>) =>
     winner === 'draw' ? { meron: 10_000, wala: 10_000, draw: odds.draw } : { [winner]: odds[winner] }
 
-  test('is paid at its odds while one player is missing', async () => {
-    const played = await play(CROWD - 1)
+  test('is paid at its odds when one player is missing for a pool', async () => {
+    const played = await play(PLAYERS - 1)
     expect(played.heap).toMatchObject({
       players: 50,
       stakedUnits: 17 * 3 + 17 * 2 + 16 * 2,
@@ -97,25 +100,25 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
       perShare: null,
       carriedOn: 0,
     })
-    expect(played.wins).toEqual(worth(CROWD - 1, atOdds(played)))
+    expect(played.wins).toEqual(worth(PLAYERS - 1, atOdds(played)))
   })
 
-  test('in a crowd the side that wins shares 95 % of both, to the last part; a draw gives both back', async () => {
+  test('with enough players the winning side shares 95 % of both, to the last part; a draw returns both', async () => {
     let [carried, decided] = [0, 0]
-    // Somebody wins in 179 of 200 fights: fifteen draws in a row are not our fights.
+    // Somebody wins in 179 of 200 fights: fifteen draws in a row are practically impossible.
     for (let rounds = 0; decided < 2 && rounds < 15; rounds += 1) {
-      const played = await play(CROWD)
+      const played = await play(PLAYERS)
       const { heap, winner, wins } = played
       expect(heap).toMatchObject({ players: 51, laid: { meron: 17 * 3 + 17, wala: 17 * 2 }, carried })
       if (winner === 'draw') {
         expect([heap.perShare, heap.carriedOn]).toEqual([null, carried])
-        expect(wins).toEqual(worth(CROWD, atOdds(played)))
+        expect(wins).toEqual(worth(PLAYERS, atOdds(played)))
         continue
       }
       const [all, units] = [9_500 * (68 + 34) + carried, heap.laid[winner]]
       const each = Math.floor(all / units)
       expect([heap.perShare, heap.carriedOn]).toEqual([{ [winner]: each }, all - each * units])
-      expect(wins).toEqual(worth(CROWD, { [winner]: each }))
+      expect(wins).toEqual(worth(PLAYERS, { [winner]: each }))
       const paid = wins.reduce((sum, win) => sum + win, 0n)
       expect(paid * WHOLE).toBe(unit * BigInt(all - heap.carriedOn))
       carried = heap.carriedOn
@@ -124,12 +127,12 @@ describe('[SR13] a fight that is played for what lies on its sides', () => {
     expect(decided).toBe(2)
   })
 
-  test('is divided again by everyone who had a part in it', async () => {
+  test('can be divided again by everyone who took part in it', async () => {
     for (const member of members) {
       const { rounds } = await member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=20')
-      const told = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} })), 'a proof').rounds
-      expect(told.length).toBeGreaterThanOrEqual(3)
-      for (const round of told) {
+      const proofRounds = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} })), 'a proof').rounds
+      expect(proofRounds.length).toBeGreaterThanOrEqual(3)
+      for (const round of proofRounds) {
         expect(examine(round, {}, CHECKS)).toBe('no_beacon')
         assert('heap' in round, 'a round with a heap')
         const lie = { ...round, heap: { ...present(round.heap, 'its heap'), carriedOn: 1_000 } }

@@ -37,7 +37,7 @@ const seedsOf = (game: Visitor): Promise<Seeds> => game.get<Seeds>('/play/v1/fai
 const rotate = (game: Visitor, commitment: string, clientSeed: string) =>
   game.ask('POST', '/play/v1/fairness/rotate', { commitment, clientSeed })
 
-/** A game that was opened by somebody who has given no text yet. */
+/** Opens a game without giving a client seed. */
 async function openSilent(member: Visitor, mode: 'real' | 'free' = 'real', gameCode: string = GAME): Promise<Visitor> {
   const game = new Visitor(member.origin)
   const token = await launchToken(member, mode, gameCode)
@@ -45,13 +45,13 @@ async function openSilent(member: Visitor, mode: 'real' | 'free' = 'real', gameC
     launchToken: token,
   })
   game.bearer = entered.playToken
-  // The way in carries what is needed to give a text.
+  // The answer has everything that is needed to give a client seed.
   expect(entered.seeds?.active).toBeNull()
   expect(entered.seeds?.next.commitment).toMatch(/^[0-9a-f]{64}$/)
   return game
 }
 
-test('the commitment is shown before the text is given, the text holds its digits, and the reveal keeps both', async () => {
+test('the commitment is shown before the client seed is given, the client seed contains its digits, and the reveal has both', async () => {
   const game = await openSilent(await newMember(server))
   const before = await seedsOf(game)
   expect(before).toMatchObject({ active: null, revealed: [] })
@@ -74,8 +74,8 @@ test('the commitment is shown before the text is given, the text holds its digit
   expect(await seedsOf(game)).toEqual({ active, next, revealed: [revealed] })
 })
 
-describe.each(['real', 'free'] as const)('without a text nothing is played for %s', (mode) => {
-  test('neither a spin nor a bet is taken, nothing is staked, and the same round can be played once a text is given', async () => {
+describe.each(['real', 'free'] as const)('without a client seed nothing is played in %s mode', (mode) => {
+  test('neither a spin nor a bet is accepted, nothing is staked, and the same round can be played once a client seed is given', async () => {
     const member = await newMember(server)
     const game = await openSilent(member, mode)
     const round = randomUUID()
@@ -119,7 +119,7 @@ test.each<[string, (digits: string) => string]>([
   expect(await seedsOf(game)).toMatchObject({ active: null, next })
 })
 
-test('another commitment than the one of the next seed is refused, and the present one is shown', async () => {
+test('a commitment other than that of the next seed is refused', async () => {
   const game = await openSilent(await newMember(server))
   const stale = (await seedsOf(game)).next.commitment
   const made = commitmentOf('made up')
@@ -136,7 +136,7 @@ test('another commitment than the one of the next seed is refused, and the prese
   expect(await seedsOf(game)).toMatchObject({ active, next })
 })
 
-test('of forty rotations at once with one commitment, in two processes, one is taken, and nothing is lost', async () => {
+test('of forty rotations at once with one commitment, in two processes, one is accepted, and nothing is lost', async () => {
   const other = await openTestServer({ databaseUrl: url, titles: withoutPrizes() })
   const game = await openSilent(await newMember(server))
   const twin = game.movedTo(other.origin)
@@ -150,19 +150,19 @@ test('of forty rotations at once with one commitment, in two processes, one is t
   const taken = answers.filter(({ status }) => status === 200)
   expect(taken).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(39)
-  const { value } = present(taken[0], 'one that was taken').body as { value: WireRotation }
+  const { value } = present(taken[0], 'the rotation that was accepted').body as { value: WireRotation }
   expect(await seedsOf(game)).toMatchObject({ active: value.active, next: value.next, revealed: [] })
   await other.close()
 })
 
-test('a next seed is made once, however many ask for it at the same time', async () => {
+test('a next seed is created once, however many ask for it at the same time', async () => {
   const member = await newMember(server)
   const games = await Promise.all(Array.from({ length: 10 }, () => openSilent(member)))
   const asked = await Promise.all(games.map(seedsOf))
   expect(new Set(asked.map(({ next }) => next.commitment)).size).toBe(1)
 })
 
-test('a seed whose text is not bound, as there were before, is not played with; the next one is', async () => {
+test('an old seed whose client seed is not bound cannot be played with, and the next one can', async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   const { cash } = await walletsOf(server, member)
@@ -183,7 +183,7 @@ test('a seed whose text is not bound, as there were before, is not played with; 
   await other.close()
 })
 
-test('neither a seed in force nor the next one is in the database in a form that can be read', async () => {
+test('neither the active seed nor the next one is readable in the database', async () => {
   const game = await openGame(await newMember(server))
   await spin(game)
   const client = new pg.Client({ connectionString: url })
@@ -205,7 +205,7 @@ test('neither a seed in force nor the next one is in the database in a form that
   await client.end()
 })
 
-test('the database itself refuses a round with a retired seed, two rounds with one number, and two next seeds', async () => {
+test('the database itself refuses a round with a retired seed, two rounds with one nonce, and two next seeds', async () => {
   const game = await openGame(await newMember(server))
   await spin(game)
   const client = new pg.Client({ connectionString: url })
@@ -225,7 +225,7 @@ test('the database itself refuses a round with a retired seed, two rounds with o
   await client.end()
 })
 
-/** As a client does: unknown or busy means ask again under the same name; without a seed it gives a text first. */
+/** As a client does: on an unknown result it asks again under the same id. */
 async function spinUntilKnown(game: Visitor): Promise<WireSpin> {
   const round = randomUUID()
   for (;;) {
@@ -236,7 +236,7 @@ async function spinUntilKnown(game: Visitor): Promise<WireSpin> {
   }
 }
 
-test('two houses on one database: the same wallet in both, spins and rotations at once, nothing shared and no gap', async () => {
+test('two servers on one database: the same wallet in both, spins and rotations at once, no nonce twice and no gap', async () => {
   const other = await openTestServer({ databaseUrl: url, titles: withoutPrizes() })
   const member = await newMember(server)
   const game = await openGame(member)
@@ -248,7 +248,7 @@ test('two houses on one database: the same wallet in both, spins and rotations a
   for (let count = 0; count < 60; count += 1) {
     const from = count % 2 === 0 ? game : twin
     spins.push(spinUntilKnown(from))
-    // Two at once can meet at one commitment: then one is told to look again.
+    // Two at once can use the same commitment: then one is refused as stale.
     if (count % 15 === 14) rotations.push(giveText(from, `turn${count}`).catch(() => undefined))
   }
   const rounds = (await Promise.all(spins)).map(({ round }) => round)
@@ -264,7 +264,7 @@ test('two houses on one database: the same wallet in both, spins and rotations a
   await other.close()
 })
 
-test('[FA15] what the house hands over shows that nothing was left out, and what is left out is missed', async () => {
+test('[FA15] the exported rounds prove that nothing was left out, and a missing one is detected', async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   for (let count = 0; count < 4; count += 1) await spin(game)
@@ -289,7 +289,7 @@ test('[FA15] what the house hands over shows that nothing was left out, and what
   ])
 })
 
-test('a round is revealed on the site by retiring its seed; the next round needs a text first', async () => {
+test('a round is revealed on the site by retiring its seed; the next round needs a client seed first', async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   const { round } = await spin(game)
@@ -302,7 +302,7 @@ test('a round is revealed on the site by retiring its seed; the next round needs
   expect(await seedsOf(game)).toMatchObject({ active: null, revealed: [{ commitment: round.commitment, rounds: 1 }] })
   const ask = () => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE })
   expect(await ask()).toMatchObject({ body: { code: 'fairness.seed_required' } })
-  // What was played is told again all the same.
+  // A played round is still returned again.
   expect((await spin(game, round.id)).round.id).toBe(round.id)
   await giveText(game)
   expect((await ask()).status).toBe(200)

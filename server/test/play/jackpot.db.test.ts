@@ -105,7 +105,7 @@ test('real stakes on linked games add to all pools; other games and trial money 
   expect(await contributed()).toEqual(after)
 })
 
-test('a pool that is paused takes nothing and is not drawn for; the others go on', async () => {
+test('a paused pool takes nothing and is not drawn for, and the others continue', async () => {
   const game = await openLinked(server, await newMember(server))
   await play(game)
   await change('grand', false)
@@ -126,7 +126,7 @@ test('a pool that is paused takes nothing and is not drawn for; the others go on
 /** A mini pool takes 100 units at most until it ends, at 0.2 units a stake. */
 const STAKES_MAX = 520
 
-test('many at once, in two houses on one database: pools end where their secrets said, and every atom is there', async () => {
+test('many at once, on two servers with one database: pools end where their secrets said, and no atom is missing', async () => {
   const second = await openTestServer({ databaseUrl: url, titles: twoSlots })
   const opened = await read()
   const games: Visitor[] = []
@@ -147,7 +147,7 @@ test('many at once, in two houses on one database: pools end where their secrets
   expect(new Set(won.map(({ proof }) => proof.round))).toEqual(new Set(paid.map(({ id }) => id)))
   for (const { level, amount, account, gameCode, proof } of won) {
     if (level === 'major' || level === 'grand') continue
-    const opening = present(proof.opening, 'the opening of a pool that must hit')
+    const opening = present(proof.opening, 'the opening of a must-hit pool')
     const claim = {
       level,
       currency: 'USD' as const,
@@ -182,7 +182,7 @@ test('many at once, in two houses on one database: pools end where their secrets
   }
 })
 
-test('a round that played for pools is verified from its seed, numbers and all; asked again it is the same', async () => {
+test('a round that played for pools can be verified from its seed, with the numbers of the pools; a retry returns the same', async () => {
   const game = await openLinked(server, await newMember(server))
   const id = randomUUID()
   const first = await play(game, BIG_STAKE, id)
@@ -208,7 +208,7 @@ test('a round that played for pools is verified from its seed, numbers and all; 
   expect(verifyRound({ ...claim, numbers: tampered })).toMatchObject({ error: 'outcome_mismatch' })
 })
 
-test('excluded members play for nothing: no stake, no place in line', async () => {
+test('a refused stake adds nothing to the pools', async () => {
   const member = await newMember(server)
   const game = await openLinked(server, member)
   await member.send('POST', '/api/v1/control/limit', {

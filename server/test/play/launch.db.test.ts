@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const enter = (launch: string) => new Visitor(server.origin).ask('POST', '/play/v1/session', { launchToken: launch })
 
-test('a launch token works once, also for two who try at the same moment', async () => {
+test('a launch token works once, also for concurrent calls', async () => {
   const token = await launchToken(await newMember(server), 'real')
   const answers = await Promise.all(Array.from({ length: 10 }, () => enter(token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -70,7 +70,7 @@ test('trial money never touches real money, and a trial begins with 1,000', asyn
   expect(trial.every(({ currency }) => currency === 'XTR')).toBe(true)
   expect(houseAccounts.filter(({ currency }) => currency === 'XTR')).toEqual(trial)
 
-  // The same member's trial goes on where it was; a visitor's begins anew each time.
+  // The same member's trial continues; a visitor's begins again each time.
   const again = await openGame(member, 'free')
   expect((await spin(again)).round.nonce).toBe(5)
 })
@@ -86,7 +86,7 @@ test('signing out ends the games that were opened with the session, at once', as
   })
 })
 
-test('a game left alone for half an hour must be opened again; one that is played keeps the session alive', async () => {
+test('a game that was idle for half an hour must be opened again; one that is played keeps the session alive', async () => {
   const member = await signIn(server, 'demo')
   const [left, played] = [await openGame(member), await openGame(member)]
   for (let waited = 0; waited < 30; waited += 10) {
@@ -98,7 +98,7 @@ test('a game left alone for half an hour must be opened again; one that is playe
   expect((await member.ask('GET', '/wps/member/info')).status).toBe(200)
 })
 
-test('an excluded member hears it before the game opens', async () => {
+test('an excluded member is refused before the game opens', async () => {
   const member = await newMember(server)
   const { cash: wallet } = await walletsOf(server, member)
   const restrict = (restriction: object) =>

@@ -23,7 +23,7 @@ type Item = {
 type Menu = { readonly nowMs: number; readonly list: readonly Item[] }
 type Page = { readonly numeros: readonly Opened[]; readonly next: number | null }
 
-/** By the minute here, so that a test has their draws. */
+/** One draw a minute, so that a test does not wait long. */
 const [RIVER, COAST, FAST] = ['RONDA_VN_NORTH', 'RONDA_SEA_4D', 'RONDA_ELOTT_1'] as const
 
 let server: Server
@@ -32,7 +32,7 @@ let member: Visitor
 let coast: Dealer
 let last: number
 
-/** Draws of long ago, one a minute before the last that was held. */
+/** Past draws, one a minute before the last that was held. */
 const EARLIER = 45
 
 beforeAll(async () => {
@@ -71,14 +71,14 @@ const menu = (fields: Readonly<Record<string, string>> = {}): Promise<Menu> =>
   get<Menu>(visitor, MENU, { language: 'es', ...fields })
 
 describe('the menu', () => {
-  test('has every lottery, for whoever asks, and those of a prize mode or of a maker alone', async () => {
+  test('lists every lottery to every caller, or those of a prize mode or of a vendor', async () => {
     expect(codes(await menu())).toEqual([RIVER, COAST, FAST])
     expect(codes(await menu({ prizeMode: 'SEA' }))).toEqual([COAST])
     expect(codes(await menu({ vassalage: 'TCG_LOTTO_VN' }))).toEqual([RIVER])
     expect(codes(await menu({ prizeMode: 'ZY' }))).toEqual([])
   })
 
-  test('tells what was drawn last, and the next draw as long as it is to come', async () => {
+  test('has the last draw, and the next one as long as it is open or locked', async () => {
     const over = () => menu({ prizeMode: 'SEA' })
     await vi.waitFor(async () =>
       expect((await over()).list[0]).toMatchObject({
@@ -88,8 +88,8 @@ describe('the menu', () => {
     )
     const number = await coast.open()
     const { nowMs, next } = await vi.waitFor(async () => {
-      const told = await menu({ prizeMode: 'SEA' })
-      return { nowMs: told.nowMs, next: present(told.list[0]?.next, 'the next draw') }
+      const menuNow = await menu({ prizeMode: 'SEA' })
+      return { nowMs: menuNow.nowMs, next: present(menuNow.list[0]?.next, 'the next draw') }
     })
     expect(next).toMatchObject({ number, isOpen: true })
     expect(next.cutOffAtMs).toBeGreaterThan(nowMs)
@@ -99,7 +99,7 @@ describe('the menu', () => {
     last = number
   })
 
-  test('says of a lottery that staff closed that it is closed, and nothing of one that they hid', async () => {
+  test('marks a lottery that staff closed, and leaves out one that they hid', async () => {
     const operator = await signIn(server, 'operador')
     const change = (state: string) => operator.send('PUT', `/api/v1/office/games/${FAST}`, { state })
     await change('maintenance')
@@ -124,7 +124,7 @@ describe('the menu', () => {
   )
 })
 
-test('the lotteries of one’s own are those opened last, and no other game', async () => {
+test('the recent lotteries of a member are those opened last, and no other games', async () => {
   expect(codes(await get<Menu>(member, RECENT, { language: 'es' }))).toEqual([])
   for (const game of [RIVER, undefined, FAST, COAST]) await openGame(member, 'real', game)
   expect(codes(await get<Menu>(member, RECENT, { language: 'en' }))).toEqual([COAST, FAST, RIVER])
@@ -137,7 +137,7 @@ describe('opened numbers', () => {
   const opened = (fields: Readonly<Record<string, string>> = {}): Promise<Page> =>
     get<Page>(member, OPENED, { gameCode: COAST, ...fields })
 
-  test('come page by page, newest first, every one of them once', async () => {
+  test('come page by page, newest first, each of them once', async () => {
     const seen: Opened[] = []
     let before: number | null = null
     let pages = 0
@@ -158,7 +158,7 @@ describe('opened numbers', () => {
     }
   })
 
-  test('of a day are those that fell on it by the clocks of the zone', async () => {
+  test('of a day are those drawn on it in the time zone', async () => {
     const zone = 'Asia/Ho_Chi_Minh'
     const { numeros } = await opened({ limit: '1' })
     const day = calendarDay(present(numeros[0], 'the newest').drawnAtMs, zone)
@@ -168,7 +168,7 @@ describe('opened numbers', () => {
     expect((await opened({ day: '2021-03-04', zone })).numeros).toEqual([])
   })
 
-  test('a page is never longer than one may be', async () => {
+  test('a page has a maximum length', async () => {
     expect((await opened({ limit: '999999999' })).numeros).toHaveLength(20)
     expect((await opened({ limit: '0' })).numeros).toHaveLength(1)
   })
@@ -183,7 +183,7 @@ describe('opened numbers', () => {
     expect(await ask(member, OPENED, { gameCode: COAST, ...fields })).toMatchObject({ status, body: { code } })
   })
 
-  test('of every lottery at a glance, as many as asked for', async () => {
+  test('of every lottery in one answer, as many as requested', async () => {
     type Glance = { readonly list: readonly { readonly gameCode: string; readonly numeros: readonly Opened[] }[] }
     const { list } = await get<Glance>(member, LAST, { language: 'es', limit: '3' })
     expect(list.map(({ gameCode, numeros }) => [gameCode, numeros.length > 0])).toEqual([
@@ -195,7 +195,7 @@ describe('opened numbers', () => {
     expect(list[1]?.numeros.length).toBeLessThanOrEqual(3)
   })
 
-  test('need a session, which may be one for trying out', async () => {
+  test('need a session, which may be a trial', async () => {
     const trial = await newTrial(server)
     for (const [path, fields] of [
       [OPENED, { gameCode: COAST }],
@@ -218,7 +218,7 @@ const launch = (fields: Readonly<Record<string, string>>, who: Visitor = member)
     ...fields,
   })
 
-describe('the way to a lottery', () => {
+describe('the launch of a lottery', () => {
   test.each([
     [{ gameCode: COAST }, `/seaLottery?prizeMode=SEA&view=betting&gameCode=${COAST}&lang=es`],
     [{ view: 'lobby' }, '/seaLottery?prizeMode=SEA&view=lobby&lang=es'],
@@ -230,11 +230,11 @@ describe('the way to a lottery', () => {
       { view: 'lobby', prizeMode: 'ZY', language: 'en', backUrl: '/lott' },
       '/lottery?prizeMode=ZY&view=lobby&back=%2Flott&lang=en',
     ],
-  ])('%j leads to %s', async (fields, url) => {
+  ])('%j gives %s', async (fields, url) => {
     expect(await launch(fields)).toMatchObject({ status: 200, body: { value: { url } } })
   })
 
-  test('leads back to this house, by whichever of its names', async () => {
+  test('accepts a return address of this site, under any of its names', async () => {
     const answer = await launch({ gameCode: COAST, backUrl: `${server.origin}/lott` })
     const { value } = answer.body as { readonly value: { readonly url: string } }
     expect(value.url).toContain('back=%2Flott')
@@ -242,20 +242,30 @@ describe('the way to a lottery', () => {
 
   test.each([
     ['no game to bet on', {}, 404, 'game.unknown'],
-    ['a game that is none', { gameCode: 'NO_SUCH' }, 404, 'game.unknown'],
-    ['a game that is no lottery', { gameCode: 'FERIA_DE_LUZ' }, 404, 'game.unknown'],
+    ['an unknown game', { gameCode: 'NO_SUCH' }, 404, 'game.unknown'],
+    ['a game that is not a lottery', { gameCode: 'FERIA_DE_LUZ' }, 404, 'game.unknown'],
     ['a game of another prize mode', { gameCode: RIVER }, 404, 'game.unknown'],
-    ['a way back to elsewhere', { view: 'lobby', backUrl: 'https://evil.test/' }, 422, 'lottery.back_elsewhere'],
-    ['a way back that is a script', { view: 'lobby', backUrl: 'javascript:alert(1)' }, 422, 'lottery.back_elsewhere'],
+    [
+      'a return address of another site',
+      { view: 'lobby', backUrl: 'https://evil.test/' },
+      422,
+      'lottery.back_elsewhere',
+    ],
+    [
+      'a return address that is a script',
+      { view: 'lobby', backUrl: 'javascript:alert(1)' },
+      422,
+      'lottery.back_elsewhere',
+    ],
     ['another area', { view: 'lobby', lottoArea: 'TH' }, 400, 'request.malformed'],
-    ['another launch', { view: 'lobby', launchMode: 'RNG' }, 400, 'request.malformed'],
-    ['a view that there is not', { view: 'results' }, 400, 'request.malformed'],
-    ['an endless way back', { view: 'lobby', backUrl: `/${'x'.repeat(300)}` }, 400, 'request.malformed'],
+    ['another launch mode', { view: 'lobby', launchMode: 'RNG' }, 400, 'request.malformed'],
+    ['an unknown view', { view: 'results' }, 400, 'request.malformed'],
+    ['a return address that is too long', { view: 'lobby', backUrl: `/${'x'.repeat(300)}` }, 400, 'request.malformed'],
   ])('refuses %s', async (_, fields, status, code) => {
     expect(await launch(fields)).toMatchObject({ status, body: { code } })
   })
 
-  test('is closed to strangers and to those who only try the house', async () => {
+  test('is refused to visitors and trial accounts', async () => {
     expect(await launch({ view: 'lobby' }, visitor)).toMatchObject({ status: 401, body: { code: 'session.required' } })
     expect(await launch({ view: 'lobby' }, await newTrial(server))).toMatchObject({
       status: 403,

@@ -6,7 +6,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { layOrdered, openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
+import { placeOrders, openDealer, UNHURRIED, type Dealer } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
 import { coinTable, openTable } from '../kit/sharedTables.ts'
 
@@ -47,38 +47,38 @@ describe('standing orders', () => {
 
   const seat = async (): Promise<Visitor> => openGame(await newMember(server), 'real', 'COIN')
 
-  /** A round from its opening to its end, with what is ordered. */
+  /** A round from its opening to its end, with the standing orders placed. */
   async function draw(): Promise<number> {
     const round = await coin.open()
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await coin.finish()
     return round
   }
 
-  test('lay the same bet on each of the next draws, from the next that opens, and then are done', async () => {
+  test('place the same bet on each of the next draws, from the next that opens, and are done then', async () => {
     const game = await seat()
     const open = await coin.open()
     expect(await make(game, 2)).toMatchObject({ status: 200, body: { value: { laid: 0, state: 'running' } } })
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await coin.finish()
     const rounds = [open, await draw(), await draw(), await draw()]
     expect(await Promise.all(rounds.map((round) => ticketsOn(game, round)))).toEqual([0, 1, 1, 0])
     expect(await orderOf(game)).toMatchObject({ draws: 2, laid: 2, state: 'done', lastRound: rounds[2], refusal: null })
   })
 
-  test('lie once on a draw, though two houses lay them at once and again', async () => {
+  test('are placed once on a draw, although two servers place them at once and again', async () => {
     const game = await seat()
     await make(game, 3)
     const other = await openTestServer({ databaseUrl: server.db.url, shareds: [coinTable(UNHURRIED)] })
     const second = await openDealer(other, 'COIN')
-    // It is locked before anything is laid: the next draw is the first.
+    // It is locked before anything is placed: the next draw is the first.
     const missed = await second.open()
     await second.show()
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await second.finish()
     const round = await second.open()
-    await Promise.all([server, other, server, other].map((each) => layOrdered(each, 'COIN')))
-    await layOrdered(other, 'COIN')
+    await Promise.all([server, other, server, other].map((each) => placeOrders(each, 'COIN')))
+    await placeOrders(other, 'COIN')
     await second.finish()
     await other.close()
     expect([await ticketsOn(game, missed), await ticketsOn(game, round)]).toEqual([0, 1])
@@ -86,19 +86,19 @@ describe('standing orders', () => {
     await stop(game, (await orderOf(game)).id)
   })
 
-  test('are made once by their name, and stopped once; what was laid stands', async () => {
-    const [game, stranger, order] = [await seat(), await seat(), randomUUID()]
+  test('are created once per id, and stopped once; bets that were placed stand', async () => {
+    const [game, outsider, order] = [await seat(), await seat(), randomUUID()]
     for (let times = 0; times < 3; times += 1) expect(await make(game, 5, HEADS, order)).toMatchObject({ status: 200 })
     expect(await make(game, 6, HEADS, order)).toMatchObject({ body: { code: 'wallet.key_reused' } })
     expect(await ordersOf(game)).toHaveLength(1)
     const laid = await draw()
-    expect(await stop(stranger, order)).toMatchObject({ body: { code: 'game.order_unknown' } })
+    expect(await stop(outsider, order)).toMatchObject({ body: { code: 'game.order_unknown' } })
     for (let times = 0; times < 2; times += 1)
       expect(await stop(game, order)).toMatchObject({ body: { value: { state: 'stopped', laid: 1 } } })
     expect([await ticketsOn(game, laid), await ticketsOn(game, await draw())]).toEqual([1, 0])
   })
 
-  test('end when the money does not suffice, and say so', async () => {
+  test('end when there is not enough money, with the reason', async () => {
     const game = await seat()
     await make(game, 30, { side: 'heads', units: 20_000 })
     const round = await draw()
@@ -109,13 +109,13 @@ describe('standing orders', () => {
     expect(await orderOf(game)).toMatchObject(ended)
   })
 
-  test('end when limits of the member forbid it', async () => {
+  test('end when limits of the member forbid the bet', async () => {
     const member = await newMember(server)
     const game = await openGame(member, 'real', 'COIN')
     await make(game, 30)
     await member.send('POST', '/api/v1/control/time-out', { key: randomUUID(), days: 1 })
     const round = await coin.open()
-    await layOrdered(server, 'COIN')
+    await placeOrders(server, 'COIN')
     await coin.finish()
     const { rows } = await server.db.read((tx) =>
       sql<{ state: string; refusal: string }>`
@@ -132,12 +132,12 @@ describe('standing orders', () => {
   test.each([
     ['no draws',          0,  HEADS,                       'request.malformed'],
     ['too many draws',    31, HEADS,                       'request.malformed'],
-    ['no bet of the game', 5, { side: 'edge', units: 1 },  'game.bet_invalid'],
+    ['not a bet of the game', 5, { side: 'edge', units: 1 },  'game.bet_invalid'],
   ])('are refused for %s', async (_, draws, bet, code) => {
     expect(await make(await seat(), draws, bet)).toMatchObject({ body: { code } })
   })
 
-  test('are twenty at most that run, however many are asked for at once', async () => {
+  test('are at most twenty running ones, however many are requested at once', async () => {
     const game = await seat()
     const answers = await Promise.all(Array.from({ length: 24 }, () => make(game, 30)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -148,7 +148,7 @@ describe('standing orders', () => {
   })
 })
 
-test('a standing order goes on in the next house when the one that laid it is gone', async () => {
+test('a standing order continues on the next server when the one that placed it is gone', async () => {
   const url = await testDatabase()
   const pace = { bettingMs: 400, lockedMs: 1, showMs: 1, restMs: 1 }
   const openIt = () => openTestServer({ databaseUrl: url, shareds: [coinTable(pace)], withTables: true })
@@ -168,7 +168,7 @@ test('a standing order goes on in the next house when the one that laid it is go
   const { rows } = await second.db.read((tx) =>
     sql<{ round: number }>`select round from shared_ticket where game = 'COIN' order by round`.execute(tx),
   )
-  // Once on every round that it was laid on, and on no other.
+  // Once on every round that it was placed on, and on no other.
   expect(rows).toHaveLength(order.laid)
   expect(new Set(rows.map(({ round }) => round)).size).toBe(order.laid)
   await second.close()

@@ -36,7 +36,7 @@ type Mine = { readonly played: null | { readonly id: string; readonly staked: st
 const TOTE = toteTable(UNHURRIED)
 const PART = 9_000
 
-const lay = (game: Visitor, round: number, side: string, units: number) =>
+const placeBet = (game: Visitor, round: number, side: string, units: number) =>
   game.send('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet: { side, units } })
 const winOf = async (game: Visitor, round: number): Promise<bigint> =>
   BigInt((await game.get<Mine>(`/play/v1/table/mine/${round}`)).played?.win ?? '-1')
@@ -50,7 +50,7 @@ async function endOf(game: Visitor, round: number) {
   return { side: outcome?.side, heaps, real: heaps.find(({ mode }) => mode === 'real') }
 }
 
-/** Fails once so many payments are made, as a process does that is killed. */
+/** A ledger that fails after so many payouts, as when a process is killed. */
 function dyingLedger(ledger: Ledger, after: number): Ledger {
   let paid = 0
   const dying: Pick<Ledger, 'houseAccount' | 'submit'> = {
@@ -63,7 +63,7 @@ function dyingLedger(ledger: Ledger, after: number): Ledger {
   return dying as Ledger
 }
 
-describe('[SR10] what players have staked themselves', () => {
+describe('[SR10] a heap of the players’ own stakes', () => {
   let server: Server
   let tote: Dealer
   let unit: bigint
@@ -85,14 +85,14 @@ describe('[SR10] what players have staked themselves', () => {
     return { member, game: await openGame(member, mode, 'TOTE') }
   }
 
-  test('is divided by shares, to the last part, and every player can divide it again', async () => {
+  test('is divided by shares, to the last part, and every player can verify the division', async () => {
     const [ana, ben, eva] = [await seat(), await seat(), await seat()]
     const before = await cashOf(ana.member)
     const round = await tote.open()
-    await lay(ana.game, round, 'heads', 3)
-    await lay(ana.game, round, 'tails', 4)
-    await lay(ben.game, round, 'tails', 3)
-    await lay(eva.game, round, 'heads', 4)
+    await placeBet(ana.game, round, 'heads', 3)
+    await placeBet(ana.game, round, 'tails', 4)
+    await placeBet(ben.game, round, 'tails', 3)
+    await placeBet(eva.game, round, 'heads', 4)
     await tote.finish()
     const { side, real } = await endOf(ana.game, round)
     const heap = present(real, 'a heap for money')
@@ -104,24 +104,24 @@ describe('[SR10] what players have staked themselves', () => {
     expect(wins).toEqual(owned.map((units) => (unit / 10_000n) * BigInt(units * each)))
     expect((await cashOf(ana.member)) - before).toBe((wins[0] ?? 0n) - 7n * unit)
     const { rounds } = await ana.member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
-    const told = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))?.rounds[0], 'a proof')
-    // The house does not know this table outside of its tests: it is examined by the rules that are here.
-    expect(examine(told, {}, CHECKS)).toBe('rules_missing')
-    const claim = { ...told, rules: TOTE.rules, pace: TOTE.pace } as Parameters<typeof verifyShared>[0]
+    const proven = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))?.rounds[0], 'a proof')
+    // This table exists in tests only, so it is verified by the rules of the test.
+    expect(examine(proven, {}, CHECKS)).toBe('rules_missing')
+    const claim = { ...proven, rules: TOTE.rules, pace: TOTE.pace } as Parameters<typeof verifyShared>[0]
     expect(verifyShared(claim, CHECKS)).toMatchObject({ ok: true })
     expect(verifyShared({ ...claim, heap: { ...present(claim.heap, 'its heap'), carriedOn: 1 } }, CHECKS).ok).toBe(
       false,
     )
   })
 
-  test('is carried from round to round when nobody foresaw it, and once they do it is theirs', async () => {
+  test('is carried from round to round when nobody predicted the outcome, and is won when somebody does', async () => {
     const { game } = await seat()
     const sides = new Set<boolean>()
     let carried: number | undefined
-    // A coin that fell the same way forty times is not our coin.
+    // The same side forty times in a row is practically impossible.
     for (let rounds = 0; sides.size < 2 && rounds < 40; rounds += 1) {
       const round = await tote.open()
-      await lay(game, round, 'heads', 2)
+      await placeBet(game, round, 'heads', 2)
       await tote.finish()
       const { side, real } = await endOf(game, round)
       const heap = present(real, 'a heap')
@@ -136,11 +136,11 @@ describe('[SR10] what players have staked themselves', () => {
     expect(sides.size).toBe(2)
   })
 
-  test('for fun is a heap of its own', async () => {
+  test('in free play is a heap of its own', async () => {
     const [ana, fun] = [await seat(), await seat('free')]
     const round = await tote.open()
-    await lay(ana.game, round, 'heads', 5)
-    await lay(fun.game, round, 'heads', 9)
+    await placeBet(ana.game, round, 'heads', 5)
+    await placeBet(fun.game, round, 'heads', 9)
     await tote.finish()
     const { heaps } = await endOf(ana.game, round)
     expect(heaps.map(({ mode, players, stakedUnits }) => [mode, players, stakedUnits])).toEqual([
@@ -149,59 +149,59 @@ describe('[SR10] what players have staked themselves', () => {
     ])
   })
 
-  test('is told while it grows, by place, to whoever watches', async () => {
+  test('is published by place while it grows, to everyone who watches', async () => {
     const [ana, ben] = [await seat(), await seat()]
     const round = await tote.open()
     type Message = { readonly type: string; readonly round?: unknown; readonly heaps?: readonly Heap[] }
-    const heard: Message[] = []
+    const received: Message[] = []
     const socket = new WebSocket(server.origin.replace('http', 'ws') + WATCH_PATH, {
       headers: { origin: server.origin },
     })
     socket.addEventListener('open', () =>
       socket.send(JSON.stringify({ type: 'watch', tables: [{ gameCode: 'TOTE' }] })),
     )
-    socket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data)) as Message))
-    await expect.poll(() => heard.length).toBeGreaterThan(0)
-    await lay(ana.game, round, 'heads', 5)
-    await lay(ben.game, round, 'tails', 2)
-    const last = () => heard.findLast(({ type, round: of }) => type === 'players' && of === round)?.heaps ?? []
+    socket.addEventListener('message', ({ data }) => void received.push(JSON.parse(String(data)) as Message))
+    await expect.poll(() => received.length).toBeGreaterThan(0)
+    await placeBet(ana.game, round, 'heads', 5)
+    await placeBet(ben.game, round, 'tails', 2)
+    const last = () => received.findLast(({ type, round: of }) => type === 'players' && of === round)?.heaps ?? []
     await expect
       .poll(() => last().find(({ mode }) => mode === 'real'))
       .toMatchObject({ players: 2, stakedUnits: 7, laid: { heads: 5, tails: 2 } })
-    const looked = await ana.game.get<{ told: { heaps: readonly Heap[] } }>('/play/v1/table')
-    expect(looked.told.heaps).toEqual(last())
+    const table = await ana.game.get<{ told: { heaps: readonly Heap[] } }>('/play/v1/table')
+    expect(table.told.heaps).toEqual(last())
     socket.close()
     await tote.finish()
   })
 
-  test('is told whole, in whichever process it was laid, and before it is told that no more bets are taken', async () => {
+  test('is published completely, whichever process took the bets, and before the lock is published', async () => {
     const other = await openTestServer({ databaseUrl: server.db.url, shareds: [TOTE] })
     const [ana, ben] = [await seat(), await seat()]
     const round = await tote.open()
     const watcher = watch(other.origin, [{ gameCode: 'TOTE' }])
     const units = () =>
-      watcher.heard.findLast(({ heaps }) => heaps !== undefined)?.heaps?.find(({ mode }) => mode === 'real')
+      watcher.received.findLast(({ heaps }) => heaps !== undefined)?.heaps?.find(({ mode }) => mode === 'real')
         ?.stakedUnits
-    await expect.poll(() => watcher.heard.length).toBeGreaterThan(0)
-    await lay(ana.game, round, 'heads', 5)
-    // Nothing happens in the other house, and nobody bets there.
+    await expect.poll(() => watcher.received.length).toBeGreaterThan(0)
+    await placeBet(ana.game, round, 'heads', 5)
+    // Nothing happens on the other server, and nobody bets there.
     await expect.poll(units, { timeout: 10_000 }).toBe(5)
-    await lay(ben.game, round, 'tails', 2)
+    await placeBet(ben.game, round, 'tails', 2)
     await tote.lock()
-    const isLock = ({ type, round: of }: (typeof watcher.heard)[number]) =>
+    const isLock = ({ type, round: of }: (typeof watcher.received)[number]) =>
       type === 'turn' && of?.number === round && of.phase === 'locked'
-    await expect.poll(() => watcher.heard.some(isLock), { timeout: 10_000 }).toBe(true)
-    watcher.heard.length = watcher.heard.findIndex(isLock)
+    await expect.poll(() => watcher.received.some(isLock), { timeout: 10_000 }).toBe(true)
+    watcher.received.length = watcher.received.findIndex(isLock)
     expect(units()).toBe(7)
     watcher.socket.close()
     await tote.finish()
     await other.close()
   })
 
-  test('is reckoned once: whoever takes over in the midst of paying pays the same', async () => {
+  test('is divided once: a process that takes over during the payouts pays the same', async () => {
     const seats = [await seat(), await seat(), await seat(), await seat()]
     const round = await tote.open()
-    for (const [at, { game }] of seats.entries()) await lay(game, round, at % 2 === 0 ? 'heads' : 'tails', 3 + at)
+    for (const [at, { game }] of seats.entries()) await placeBet(game, round, at % 2 === 0 ? 'heads' : 'tails', 3 + at)
     const dying = await openDealer({ ...server, ledger: dyingLedger(server.ledger, 2) }, 'TOTE')
     await dying.end()
     const stored = () =>
@@ -217,24 +217,24 @@ describe('[SR10] what players have staked themselves', () => {
     expect(sum).toBe((unit / 10_000n) * BigInt(18 * PART + heap.carried - heap.carriedOn))
   })
 
-  test('comes back when a round is called off, and what was carried stays for the next', async () => {
+  test('is returned when a round is voided, and what was carried stays for the next', async () => {
     const { member, game } = await seat()
     const before = await cashOf(member)
     const carriedNow = async () => {
-      const { told } = await game.get<{ told: { heaps: readonly Heap[] } }>('/play/v1/table')
-      return told.heaps.find(({ mode }) => mode === 'real')?.carried ?? 0
+      const { told: table } = await game.get<{ told: { heaps: readonly Heap[] } }>('/play/v1/table')
+      return table.heaps.find(({ mode }) => mode === 'real')?.carried ?? 0
     }
     const first = await tote.open()
     await expect.poll(async () => (await openTable(game, 'betting')).round).toBe(first)
-    await lay(game, first, 'heads', 4)
-    const gone = { ...TOTE, rules: { ...TOTE.rules, model: { id: 'tote', part: 1 } } }
-    const later = await openTestServer({ databaseUrl: server.db.url, shareds: [gone] })
+    await placeBet(game, first, 'heads', 4)
+    const otherRules = { ...TOTE, rules: { ...TOTE.rules, model: { id: 'tote', part: 1 } } }
+    const changed = await openTestServer({ databaseUrl: server.db.url, shareds: [otherRules] })
     const carried = await carriedNow()
-    await (await openDealer(later, 'TOTE')).callOff()
-    await later.close()
+    await (await openDealer(changed, 'TOTE')).voidCurrentRound()
+    await changed.close()
     expect([await winOf(game, first), await cashOf(member)]).toEqual([4n * unit, before])
     const second = await tote.open()
-    await lay(game, second, 'heads', 1)
+    await placeBet(game, second, 'heads', 1)
     await tote.finish()
     expect((await endOf(game, second)).real?.carried).toBe(carried)
   })

@@ -38,13 +38,13 @@ async function play(member: Visitor, rounds: number): Promise<readonly WireRound
 const total = (rounds: readonly WireRound[], pick: (round: WireRound) => string): string =>
   rounds.reduce((sum, round) => sum + BigInt(pick(round)), 0n).toString()
 
-test('all rounds, of slots and solo games, come with their proofs, a page at a time, and hold once their seal is open', async () => {
+test('all rounds of slots and arcade games have proofs, page by page, which are good once the seed is revealed', async () => {
   const member = await newMember(server)
   const slots = await play(member, 4)
   const dice = await openGame(member, 'real', 'RONDA_DICE')
   const bet = { round: randomUUID(), stake: STAKE, bet: { side: 'under', chance: 5_000 } }
-  const solo = await dice.send<{ round: { id: string } }>('POST', '/play/v1/arcade/bet', bet)
-  const played = [...slots, solo.round]
+  const arcadeRound = await dice.send<{ round: { id: string } }>('POST', '/play/v1/arcade/bet', bet)
+  const played = [...slots, arcadeRound.round]
   const newest = present(played.at(-1), 'a round')
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
   const pageOf = async (query: string) =>
@@ -60,7 +60,7 @@ test('all rounds, of slots and solo games, come with their proofs, a page at a t
   expect(second.next).toBeNull()
 })
 
-test('what was played is in the record at once and once, whether it has been counted yet or not', async () => {
+test('a played round is in the record at once and only once, whether it has been counted yet or not', async () => {
   const member = await newMember(server)
   const played = [...(await play(member, 12))]
   const check = async (): Promise<void> => {
@@ -88,7 +88,7 @@ test('what was played is in the record at once and once, whether it has been cou
   await check()
 })
 
-test('pages together are the whole, filters part it, and rounds played meanwhile move no page', async () => {
+test('the pages together are complete, filters divide them, and new rounds move no page', async () => {
   const member = await newMember(server)
   const played = await play(member, 11)
   const found: Line[] = []
@@ -115,7 +115,7 @@ test('pages together are the whole, filters part it, and rounds played meanwhile
   expect((await ask<Page>(member, 'record/rounds', { limit: '50', gameType: 'RNG' })).rounds).toHaveLength(15)
 })
 
-test('a round opens with what verifies it, once its seal is opened; nobody else sees it', async () => {
+test('a round has everything to verify it once its seed is revealed, and nobody else can read it', async () => {
   const member = await newMember(server)
   const round = present((await play(member, 1))[0], 'a round')
   type Opened = { round: WireRound; model: object; labels: readonly string[]; gameName: string }
@@ -126,8 +126,8 @@ test('a round opens with what verifies it, once its seal is opened; nobody else 
   expect(opened.round.serverSeed).toMatch(/^[0-9a-f]{64}$/)
   const again = await member.send<Opened>('POST', `/api/v1/record/rounds/${round.id}/reveal`, { language: 'en' })
   expect(again.round).toEqual(opened.round)
-  const stranger = await newMember(server)
-  const answer = await stranger.ask('GET', `/api/v1/record/rounds/${round.id}?language=es`)
+  const outsider = await newMember(server)
+  const answer = await outsider.ask('GET', `/api/v1/record/rounds/${round.id}?language=es`)
   expect(answer).toMatchObject({ status: 404, body: { code: 'game.round_unknown' } })
 })
 
@@ -147,7 +147,7 @@ type StatementLines = {
   next: number | null
 }
 
-test('the account record tells every move with its cause, rounds by day and game, and ends at the balance', async () => {
+test('the account record has every movement with its cause, rounds by day and game, and ends at the balance', async () => {
   const member = await newMember(server)
   const played = await play(member, 5)
   const memberWallets = await walletsOf(server, member)
@@ -181,7 +181,7 @@ test('the account record tells every move with its cause, rounds by day and game
 })
 
 test.each([{ from: '2026-02-30' }, { to: '2020-01-01' }, { from: '2020-01-01' }, { zone: 'Mars/Olympus' }])(
-  'a period that no calendar or clock has, or that is too long, is refused: %j',
+  'an invalid or too long period is refused: %j',
   async (over) => {
     const member = await newMember(server)
     const query = new URLSearchParams({ from: today, to: tomorrow, zone: 'UTC', language: 'es', limit: '5', ...over })
@@ -203,7 +203,7 @@ type Checked = {
   readonly isGood: boolean
 }
 
-test('a statement is signed, printed and checked by its code; its totals are those of the ledger', async () => {
+test('a statement is signed, printed and verified by its code, and its totals are those of the ledger', async () => {
   const member = await newMember(server)
   const played = await play(member, 7)
   const memberWallets = await walletsOf(server, member)
@@ -214,8 +214,8 @@ test('a statement is signed, printed and checked by its code; its totals are tho
   expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true)
   const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex')
 
-  const stranger = new Visitor(server.origin)
-  const checked = await stranger.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code.toLowerCase() })
+  const outsider = new Visitor(server.origin)
+  const checked = await outsider.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code.toLowerCase() })
   expect(checked.isGood).toBe(true)
   const figures = new Map(
     checked.text.split('\n').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]),
@@ -236,11 +236,11 @@ test('a statement is signed, printed and checked by its code; its totals are tho
     type: 'spki',
   })
   expect(verify(null, Buffer.from(checked.text), key, Buffer.from(checked.signature, 'hex'))).toBe(true)
-  const none = await stranger.ask('POST', '/api/v1/statement/verify', { code: '0'.repeat(26) })
+  const none = await outsider.ask('POST', '/api/v1/statement/verify', { code: '0'.repeat(26) })
   expect(none).toMatchObject({ status: 404, body: { code: 'statement.unknown' } })
 })
 
-test('profit adds up by span, category and game to what was played; bonuses to what was given', async () => {
+test('profit by span, category and game adds up to what was played, and bonuses to what was given', async () => {
   const member = await newMember(server)
   const played = await play(member, 6)
   const sums = { rounds: 6, staked: total(played, ({ stake }) => stake), won: total(played, ({ win }) => win) }

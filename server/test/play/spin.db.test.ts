@@ -19,12 +19,12 @@ import {
 import { giveText } from '../kit/clientSeeds.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
-/** What a bought round costs at the smallest stake. */
+/** The cost of a bought round at the smallest stake. */
 const priceOf = (model: SlotModel): string => String((20_000n / BigInt(model.cost)) * BigInt(costOf(model, 'buy')))
 
 async function rotate(game: Visitor) {
   const { active, revealed } = await giveText(game)
-  return { active, revealed: present(revealed, 'a seed that was in force') }
+  return { active, revealed: present(revealed, 'a seed that was active') }
 }
 
 describe('with a game that pays nothing', () => {
@@ -34,7 +34,7 @@ describe('with a game that pays nothing', () => {
     return () => server.close()
   })
 
-  test('100 spins at once on a balance for exactly 37: exactly 37 are played, with numbers 0 to 36', async () => {
+  test('100 spins at once with a balance for exactly 37: exactly 37 are played, with nonces 0 to 36', async () => {
     const member = await newMember(server)
     const memberWallets = await walletsOf(server, member)
     const { balance } = await server.ledger.balanceOf(memberWallets.cash)
@@ -73,7 +73,7 @@ describe('with the real game', () => {
   })
   afterAll(() => server.close())
 
-  test('a retry hears the same round and pays once; another stake under the same name is refused', async () => {
+  test('a retry gets the same round and pays once; another stake under the same id is refused', async () => {
     const game = await openGame(await newMember(server))
     const round = randomUUID()
     const first = await spin(game, round)
@@ -86,13 +86,13 @@ describe('with the real game', () => {
     expect((await spin(game)).round.nonce).toBe(1)
   })
 
-  test('a stake that is not offered is refused before any money is asked for', async () => {
+  test('a stake that is not offered is refused before the ledger is called', async () => {
     const game = await openGame(await newMember(server))
     const unoffered = await game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '123' })
     expect(unoffered).toMatchObject({ status: 422, body: { code: 'game.stake_not_offered' } })
   })
 
-  test('after a restart a retry hears the stored round, and numbers go on without a gap', async () => {
+  test('after a restart a retry gets the stored round, and nonces continue without a gap', async () => {
     const member = await newMember(server)
     const game = await openGame(member)
     const round = randomUUID()
@@ -105,7 +105,7 @@ describe('with the real game', () => {
     expect((await spin(reopened)).round.nonce).toBe(2)
   })
 
-  test('a retry hears the first answer, also when its game does not offer the bet any more', async () => {
+  test('a retry gets the first answer, also when its game no longer offers the bet', async () => {
     const title = present(
       slotTitles().find(({ family }) => family.id === 'buy20'),
       'a slot with a feature to buy',
@@ -150,7 +150,7 @@ describe('with the real game', () => {
     }
   })
 
-  test('history comes in pages, newest first, and one round by its name', async () => {
+  test('history comes in pages, newest first, and one round by its id', async () => {
     const game = await openGame(await newMember(server))
     const played: string[] = []
     for (let count = 0; count < 7; count += 1) played.unshift((await spin(game)).round.id)
@@ -164,8 +164,8 @@ describe('with the real game', () => {
     expect(seen).toEqual(played)
     expect(await game.get(`/play/v1/rounds/${played[3]}`)).toMatchObject({ id: played[3] })
 
-    const stranger = await openGame(await newMember(server))
-    expect(await stranger.ask('GET', `/play/v1/rounds/${played[3]}`)).toMatchObject({
+    const outsider = await openGame(await newMember(server))
+    expect(await outsider.ask('GET', `/play/v1/rounds/${played[3]}`)).toMatchObject({
       status: 404,
       body: { code: 'game.round_unknown' },
     })

@@ -21,13 +21,13 @@ import {
 import { giveText } from '../kit/clientSeeds.ts'
 import { coinTable } from '../kit/sharedTables.ts'
 
-const mines = present(arcadeOf('RONDA_MINES'), 'a solo game')
-/** A visitor who is not heard of for this long has gone. */
-const GONE_MS = minutes(36)
+const mines = present(arcadeOf('RONDA_MINES'), 'an arcade game')
+/** A visitor who was idle for this long has left. */
+const LEFT_MS = minutes(36)
 const BEGINS_WITH = '100000000'
 
 let server: Server
-// Accounts are dated by the database, so the clock of the house starts there.
+// Accounts are dated by the database, so the clock of the server starts there.
 const clock = { at: Date.now(), nowMs: () => clock.at }
 
 beforeAll(async () => {
@@ -62,17 +62,17 @@ type Seeds = { readonly active: { readonly commitment: string }; readonly reveal
 const roundsOf = async (game: Visitor) => (await game.get<Rounds>('/play/v1/rounds?limit=50')).rounds
 const seedsOf = (game: Visitor) => game.get<Seeds>('/play/v1/fairness')
 
-test('two hundred visitors one after the other leave as many wallets as were in use at the same time', async () => {
+test('two hundred visitors one after the other need only as many wallets as were in use at the same time', async () => {
   const before = await countWallets()
   for (let at = 0; at < 200; at += 1) {
     await visit()
     clock.at += minutes(1)
   }
-  expect((await countWallets()) - before).toBeLessThanOrEqual(GONE_MS / minutes(1))
+  expect((await countWallets()) - before).toBeLessThanOrEqual(LEFT_MS / minutes(1))
 })
 
-test('fifty visitors at once never share a wallet, though many lie there for the taking', async () => {
-  clock.at += GONE_MS
+test('fifty visitors at once never share a wallet, although many are unused', async () => {
+  clock.at += LEFT_MS
   const before = await countWallets()
   const games = await Promise.all(Array.from({ length: 50 }, () => visit()))
   const wallets = await Promise.all(games.map(walletOf))
@@ -80,19 +80,19 @@ test('fifty visitors at once never share a wallet, though many lie there for the
   expect((await countWallets()) - before).toBeLessThan(50)
 })
 
-test('whoever takes a wallet over finds it as new, and hears nothing of who had it before', async () => {
-  clock.at += GONE_MS
+test('a reused wallet is as good as new, and shows nothing of its previous holder', async () => {
+  clock.at += LEFT_MS
   const first = await visit()
   const rounds = [(await spin(first)).round, (await spin(first)).round]
   await giveText(first, 'mine')
   const seeds = await seedsOf(first)
   expect(seeds.revealed).toHaveLength(1)
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const wallet = await walletOf(first)
-  // Those that were left earlier are taken first.
+  // Wallets that were left earlier are taken first.
   const games = await Promise.all(Array.from({ length: 100 }, () => visit()))
   const wallets = await Promise.all(games.map(walletOf))
-  const next = present(games[wallets.indexOf(wallet)], 'who took it over')
+  const next = present(games[wallets.indexOf(wallet)], 'the game with the reused wallet')
 
   expect(await roundsOf(next)).toEqual([])
   for (const { id } of rounds) expect((await next.ask('GET', `/play/v1/rounds/${id}`)).status).toBe(404)
@@ -103,16 +103,16 @@ test('whoever takes a wallet over finds it as new, and hears nothing of who had 
   expect(round.nonce).toBe(0)
   expect(BigInt(balance.cash)).toBe(BigInt(BEGINS_WITH) - BigInt(STAKE) + BigInt(round.win))
   expect(await roundsOf(next)).toMatchObject([{ id: round.id }])
-  // The one who left cannot play on.
+  // The previous holder cannot play on.
   expect((await first.ask('GET', '/play/v1/rounds?limit=5')).status).toBe(401)
 })
 
-test('what was won or lost before is gone, whichever it was', async () => {
+test('what was won or lost before is undone', async () => {
   for (const stake of ['100000', '10000000']) {
     const game = await visit()
     for (let spins = 0; spins < 5; spins += 1) await spin(game, randomUUID(), stake)
   }
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   for (let at = 0; at < 110; at += 1) {
     const token = await launchToken(new Visitor(server.origin), 'free')
     const entered = { launchToken: token }
@@ -122,7 +122,7 @@ test('what was won or lost before is gone, whichever it was', async () => {
   }
 })
 
-test('who plays keeps the wallet and its proofs, however many come and go meanwhile', async () => {
+test('a player keeps the wallet and its proofs, however many come and go meanwhile', async () => {
   const game = await visit()
   const { round } = await spin(game)
   for (let at = 0; at < 5; at += 1) {
@@ -138,7 +138,7 @@ test('who plays keeps the wallet and its proofs, however many come and go meanwh
   })
 })
 
-test('a round that waits and a bet that is not paid keep a wallet from the next', async () => {
+test('a wallet with an open round or an unpaid bet is not reused', async () => {
   const arcade = await visit(mines.gameCode)
   await arcade.send('POST', '/play/v1/arcade/bet', { round: randomUUID(), stake: STAKE, bet: { mines: 3 } })
   const table = await visit('COIN')
@@ -147,7 +147,7 @@ test('a round that waits and a bet that is not paid keep a wallet from the next'
   const laid = { ticket: randomUUID(), round, bet: { side: 'heads', units: 1 } }
   await table.send('POST', '/play/v1/table/bet', laid)
   const [waiting, unpaid] = [await walletOf(arcade), await walletOf(table)]
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const come = async (): Promise<readonly number[]> => {
     const games = await Promise.all(Array.from({ length: 80 }, () => visit('COIN')))
     return Promise.all(games.map(walletOf))
@@ -156,16 +156,16 @@ test('a round that waits and a bet that is not paid keep a wallet from the next'
   expect(first).not.toContain(waiting)
   expect(first).not.toContain(unpaid)
   await dealer.finish()
-  clock.at += GONE_MS
+  clock.at += LEFT_MS
   const games = await Promise.all(Array.from({ length: 90 }, () => visit('COIN')))
   const wallets = await Promise.all(games.map(walletOf))
   expect(wallets).toContain(unpaid)
-  const heir = present(games[wallets.indexOf(unpaid)], 'who took it over')
+  const heir = present(games[wallets.indexOf(unpaid)], 'the game with the reused wallet')
   expect(await heir.get(`/play/v1/table/mine/${round}`)).toMatchObject({ tickets: [], played: null })
   expect(await heir.get('/play/v1/table/rounds?limit=10')).toMatchObject({ rounds: [] })
 })
 
-test('an account for trying out has one wallet for all games, until its day is over', async () => {
+test('a trial account has one wallet for all games, until its day is over', async () => {
   const trial = await newTrial(server)
   const first = await openGame(trial, 'free')
   const { round } = await spin(first)
@@ -174,8 +174,8 @@ test('an account for trying out has one wallet for all games, until its day is o
   const wallet = await walletOf(first)
   expect([await walletOf(second), await walletOf(again)]).toEqual([wallet, wallet])
   expect(await roundsOf(again)).toMatchObject([{ id: round.id }])
-  clock.at += GONE_MS
-  // It may come back: nobody else gets it before.
+  clock.at += LEFT_MS
+  // It may come back: nobody else gets the wallet before.
   const others = await Promise.all(Array.from({ length: 100 }, () => visit()))
   expect(await Promise.all(others.map(walletOf))).not.toContain(wallet)
 
@@ -193,7 +193,7 @@ test('an account for trying out has one wallet for all games, until its day is o
   expect(await Promise.all(heirs.map(walletOf))).toContain(wallet)
 })
 
-test('a member has a trial wallet of their own, for good', async () => {
+test('a member has a trial wallet of their own, permanently', async () => {
   const member = await newMember(server)
   const first = await openGame(member, 'free')
   const { round } = await spin(first)

@@ -30,7 +30,7 @@ const said = async (game: Visitor, text: string): Promise<number> => {
 const sit = (game: Visitor) =>
   game.get<{ who: string | null; readOnly: string | null; muted: object | null }>('/play/v1/chat')
 const office = (operator: Visitor, act: string, body: object) =>
-  operator.ask('POST', `/api/v1/office/chat/${act}`, { gameCode: 'COIN', reason: 'Said so in a test', ...body })
+  operator.ask('POST', `/api/v1/office/chat/${act}`, { gameCode: 'COIN', reason: 'A reason for a test', ...body })
 
 type Line = {
   readonly kind: string
@@ -41,9 +41,9 @@ type Line = {
   readonly of?: number
 }
 const linesOf = (watcher: ReturnType<typeof watch>): readonly Line[] =>
-  watcher.heard.flatMap(({ type, lines = [] }) => (type === 'chat' ? (lines as readonly Line[]) : []))
+  watcher.received.flatMap(({ type, lines = [] }) => (type === 'chat' ? (lines as readonly Line[]) : []))
 
-test('what is said is heard by everyone who watches, under masked names, in order and without a gap', async () => {
+test('chat lines are sent to everyone who watches, with masked names, in order and without a gap', async () => {
   const [ana, ben] = [await seat(), await seat()]
   const first = await said(ana, 'Hola a todos')
   const key = randomUUID()
@@ -55,15 +55,15 @@ test('what is said is heard by everyone who watches, under masked names, in orde
   for (const { name } of linesOf(watcher)) expect(name).toMatch(/^me•••.$/)
   const third = await said(ana, 'Y a ti')
   await expect.poll(() => linesOf(watcher).at(-1)?.number).toBe(third)
-  // Who comes back hears what came after the number heard last; who does not ask for it hears nothing of it.
+  // A reconnecting watcher receives the lines after its last number; one that does not ask for the chat receives none.
   const back = watch(server.origin, [{ gameCode: 'COIN', chatAfter: first }])
   await expect.poll(() => linesOf(back).map(({ number }) => number)).toEqual([first + 1, third])
-  const deaf = watch(server.origin, [{ gameCode: 'COIN' }])
-  await expect.poll(() => deaf.heard.map(({ type }) => type)).toEqual(['table'])
-  for (const { socket } of [watcher, back, deaf]) socket.close()
+  const withoutChat = watch(server.origin, [{ gameCode: 'COIN' }])
+  await expect.poll(() => withoutChat.received.map(({ type }) => type)).toEqual(['table'])
+  for (const { socket } of [watcher, back, withoutChat]) socket.close()
 })
 
-test('a visitor, an account for trying out and who takes a break read, and do not write', async () => {
+test('a visitor, a trial account and a member in a time-out can read, and cannot write', async () => {
   const visitor = await openGame(new Visitor(server.origin), 'free', 'COIN')
   const trial = await openGame(await newTrial(server), 'free', 'COIN')
   const resting = await newMember(server)
@@ -88,14 +88,14 @@ test.each([
   expect(await say(await seat(), text)).toMatchObject({ body: { code } })
 })
 
-test('nobody fills a room', async () => {
+test('a writer has a rate limit', async () => {
   const game = await seat()
   expect(await say(game, 'uno')).toMatchObject({ status: 200 })
   const again = await game.ask('POST', '/play/v1/chat', { key: randomUUID(), text: 'dos' })
   expect(again).toMatchObject({ body: { code: 'chat.too_fast' } })
 })
 
-test('what is reported waits at the desk; staff take it away, silence its writer, and each deed is written down', async () => {
+test('a reported line is listed at the desk; staff remove it and mute its writer, and each action is in the audit log', async () => {
   const [rude, other] = [await seat(), await seat()]
   const number = await said(rude, 'Esto molesta')
   const report = { number, reason: 'insult' }
@@ -115,10 +115,10 @@ test('what is reported waits at the desk; staff take it away, silence its writer
   expect(await list('reported')).toEqual([])
   expect((await list('all'))[0]).toMatchObject({ number, text: '', isGone: true })
   const late = watch(server.origin, [{ gameCode: 'COIN', chatAfter: 0 }])
-  await expect.poll(() => late.heard.length).toBeGreaterThan(1)
+  await expect.poll(() => late.received.length).toBeGreaterThan(1)
   expect(linesOf(late).map((line) => line.number)).not.toContain(number)
   expect(await sit(rude)).toMatchObject({
-    muted: { reason: 'Said so in a test', untilMs: expect.any(Number) as number },
+    muted: { reason: 'A reason for a test', untilMs: expect.any(Number) as number },
   })
   expect(await say(rude, 'Perdón')).toMatchObject({ body: { code: 'chat.muted' } })
   expect(await office(operator, 'mute', { number, minutes: 0 })).toMatchObject({ status: 200 })
@@ -129,7 +129,7 @@ test('what is reported waits at the desk; staff take it away, silence its writer
   for (const { socket } of [watcher, late]) socket.close()
 })
 
-test('presenters are animated and say so, and the chat of one opens with a token that works once', async () => {
+test('presenters are marked as animated, and the chat of one opens with a token that works once', async () => {
   type Models = { readonly list: readonly { readonly modelId: string; readonly pictureUrl: string }[] }
   const visitor = new Visitor(server.origin)
   const { list } = await visitor.get<Models>('/wps/relay/CBS_modelList?language=en')
@@ -153,13 +153,13 @@ test('presenters are animated and say so, and the chat of one opens with a token
   expect(nobody).toMatchObject({ body: { code: 'chat.unknown' } })
 })
 
-test('a day later nothing of it is left', async () => {
+test('a day later everything is deleted', async () => {
   await said(await seat(), 'Hasta mañana')
   nowMs += hours(25)
   for (const { run } of chatJobs(server.db, { nowMs: () => nowMs })) await run()
   expect(await server.db.read((tx) => tx.selectFrom('chat_line').select('number').execute())).toEqual([])
   const watcher = watch(server.origin, [{ gameCode: 'COIN', chatAfter: 0 }])
-  await expect.poll(() => watcher.heard.map(({ type }) => type)).toEqual(['table', 'chat'])
+  await expect.poll(() => watcher.received.map(({ type }) => type)).toEqual(['table', 'chat'])
   expect(linesOf(watcher)).toEqual([])
   watcher.socket.close()
 })

@@ -29,7 +29,7 @@ const MESSAGES = '/api/v1/member/messages'
 const pageOf = (visitor: Visitor, query = ''): Promise<Page> => visitor.get<Page>(`${MESSAGES}${query}`)
 
 describe('an inbox', () => {
-  /** So many messages, published as movements are. */
+  /** Publishes so many messages, as movements are published. */
   async function fill(owner: Owner, count: number, name = ''): Promise<void> {
     const account = await own.accountOf(owner)
     await own.server.db.write(async (tx) => {
@@ -43,7 +43,7 @@ describe('an inbox', () => {
   const unreadOf = async ({ visitor }: Owner): Promise<number> =>
     (await visitor.get<{ unreadCount: number }>('/wps/relay/CSP_unreadCount')).unreadCount
 
-  test('is read page by page, counted, and the count is part of who one is', async () => {
+  test('is read page by page, counted, and the count is part of the member info', async () => {
     const owner = await parties.owner()
     await fill(owner, 25)
     await expect.poll(() => unreadOf(owner), { timeout: 10_000 }).toBe(25)
@@ -56,7 +56,7 @@ describe('an inbox', () => {
     expect(rest.hasMore).toBe(false)
   })
 
-  test('marks one, all up to one, and unread again; deletes; and knows only its owner', async () => {
+  test('marks one message, all up to one, and unread again; deletes; and belongs to its owner only', async () => {
     const [owner, other] = [await parties.owner(), await parties.owner()]
     await fill(owner, 3)
     await expect.poll(() => unreadOf(owner), { timeout: 10_000 }).toBe(3)
@@ -69,7 +69,7 @@ describe('an inbox', () => {
     expect(await ask(owner, 'read', { id: newest, isRead: true })).toBe('ok')
     expect(await unreadOf(owner)).toBe(2)
     expect((await pageOf(owner.visitor, '?only=unread')).messages).toHaveLength(2)
-    // What came after what the reader saw stays unread.
+    // Messages after the last one that the reader saw stay unread.
     expect(await ask(owner, 'read', { id: newest, isRead: false })).toBe('ok')
     expect(await ask(owner, 'read-all', { upTo: middle })).toBe('ok')
     expect(await unreadOf(owner)).toBe(1)
@@ -100,7 +100,7 @@ describe('an inbox', () => {
       )
       return rows.map(({ key }) => key)
     }
-    // They are written in more than one transaction, so two hundred are there before the last of them.
+    // They are written in more than one transaction, so there are two hundred before the last of them is written.
     await expect.poll(async () => (await keysOf()).at(-1), { timeout: 10_000 }).toBe('adjustment.credited:230')
     const keys = await keysOf()
     expect(keys[0]).toBe('adjustment.credited:31')
@@ -108,7 +108,7 @@ describe('an inbox', () => {
     expect(await unreadOf(owner)).toBe(200)
   })
 
-  test('says nothing of what was undone', async () => {
+  test('has no message of what was rolled back', async () => {
     const owner = await parties.owner()
     const account = await own.accountOf(owner)
     const undone = own.server.db.write(async (tx) => {
@@ -121,25 +121,25 @@ describe('an inbox', () => {
     await expect.poll(() => unreadOf(owner), { timeout: 10_000 }).toBe(1)
   })
 
-  test('tells open pages the count as it changes', async () => {
+  test('sends the count to open pages as it changes', async () => {
     const owner = await parties.owner()
     const { ticket } = await owner.visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
     const address = `${own.server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
     const socket = new WebSocket(address, { headers: { origin: own.server.origin } })
-    const heard: number[] = []
+    const received: number[] = []
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as { type: string; unreadCount?: number }
-      if (message.type === 'inbox') heard.push(message.unreadCount ?? -1)
+      if (message.type === 'inbox') received.push(message.unreadCount ?? -1)
     })
     await new Promise((resolve) => socket.addEventListener('open', resolve))
     await fill(owner, 1)
-    await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => received.at(-1), { timeout: 10_000 }).toBe(1)
     const [message] = (await pageOf(owner.visitor)).messages
     await owner.visitor.send('POST', `${MESSAGES}/read`, { id: message?.id, isRead: true })
-    await expect.poll(() => heard.at(-1)).toBe(0)
+    await expect.poll(() => received.at(-1)).toBe(0)
     await owner.visitor.send('POST', `${MESSAGES}/read`, { id: message?.id, isRead: false })
     socket.close()
-    // A page whose socket opens late hears what it missed.
+    // A page whose socket opens late receives what it missed.
     const again = await owner.visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
     const late = new WebSocket(address.replace(ticket, again.ticket), { headers: { origin: own.server.origin } })
     const types: unknown[] = []
@@ -157,11 +157,11 @@ describe('by mail', () => {
   const textsTo = async (address: string): Promise<readonly string[]> => {
     const read = await Promise.all(own.mails.taken.map((raw) => PostalMime.parse(raw)))
     const theirs = read.filter(({ to }) => to?.[0]?.address === address)
-    // What is written about keys is another matter.
+    // Notices about security changes are not counted here.
     return theirs.map(({ subject, text }) => `${subject}\n${text}`).filter((text) => !text.startsWith('Hubo un cambio'))
   }
 
-  test('once, in the member’s language, with the way to the movement; and only where it is wanted', async () => {
+  test('a message is mailed once, in the member’s language, with a link to the movement, and only if wanted', async () => {
     const owner = await parties.owner()
     await mailed(owner, 'wanted@example.com')
     const { id } = await parties.deposit(owner)
@@ -185,7 +185,7 @@ describe('by mail', () => {
     expect((await textsTo('wanted@example.com'))[1]).toMatch(/^Transferencia enviada · /)
   })
 
-  test('to nobody whose address is not proven', async () => {
+  test('nothing is mailed to an unproven address', async () => {
     const owner = await parties.owner()
     const id = await parties.proposed(owner, 5)
     await parties.decide(id, 'approve')

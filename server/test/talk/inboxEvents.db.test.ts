@@ -24,7 +24,7 @@ async function someone(count = 400) {
 
 const atoms = (count: number): bigint => BigInt(units(count))
 
-test('a deposit that was credited, one that was charged back, and one that failed', async () => {
+test('a credited deposit, one that was charged back, and one that failed', async () => {
   const { owner, account } = await someone()
   const { id } = await parties.deposit(owner)
   await many(() => parties.sandbox(`pay/${id}`, { act: 'pay', sent: units(50), notice: 'thrice' }))
@@ -49,7 +49,7 @@ test('a chargeback that the balance does not cover is owed, and taken as money c
   expect(owed).toMatchObject({ subject: id, facts: { amount: atoms(30) } })
 })
 
-test('cash with an agent: both sides read of it', async () => {
+test('cash with an agent: both sides get a message', async () => {
   const { owner, account } = await someone()
   const agent = await own.accountOf(parties.agent)
   await leaveWith(own.server, parties.agent, 400)
@@ -90,7 +90,7 @@ test('a withdrawal that the provider could not pay', async () => {
   expect(failed).toMatchObject({ subject: id, facts: { amount: atoms(300) } })
 })
 
-test('a transfer: who sent it and who got it', async () => {
+test('a transfer: messages for the sender and the receiver', async () => {
   const { owner, account } = await someone()
   const agent = await own.accountOf(parties.agent)
   await leaveWith(own.server, parties.agent, 400)
@@ -102,17 +102,17 @@ test('a transfer: who sent it and who got it', async () => {
   await own.expectEvents(agent, ['transfer.received', ...before])
   await parties.send(parties.agent, owner, { amount: units(10) })
   await own.expectEvents(account, ['transfer.received', 'transfer.sent'])
-  // More than there is: the books refuse it.
+  // More than the balance: the ledger refuses it.
   await parties.send(owner, parties.agent, { amount: units(4_000) })
   await own.expectEvents(account, ['transfer.failed', 'transfer.received', 'transfer.sent'])
 })
 
-test('an adjustment by staff, and what took it back', async () => {
+test('an adjustment by staff, and its reversal', async () => {
   const { owner, account } = await someone()
   const id = await parties.proposed(owner, 40)
   await many(() => parties.decide(id, 'approve'))
   const [credited] = await own.expectEvents(account, ['adjustment.credited'])
-  // Why is between staff.
+  // The reason is for staff only.
   expect(credited?.facts).toMatchObject({ amount: atoms(40), reason: null })
   const undo = { key: randomUUID(), reason: 'A mistake' }
   const undone = valueOf<{ id: string }>(await parties.office(parties.ana, `adjustments/${id}/undo`, undo))
@@ -134,7 +134,7 @@ test('money that went to a vendor and came back', async () => {
   await own.expectEvents(account, ['vendor.refused', 'vendor.returned', 'vendor.sent'])
 })
 
-// The last ones: as time passes, sessions end.
+// These come last: sessions expire as time passes.
 
 let late: Awaited<ReturnType<typeof someone>>
 
@@ -151,14 +151,14 @@ test('a deposit that staff closed, and one that nobody paid', async () => {
   expect(failed).toMatchObject({ subject: closed.id, facts: { reason: 'staff' } })
 })
 
-test('a withdrawal that takes longer than was said', async () => {
+test('a withdrawal that takes longer than promised', async () => {
   const { account } = late
   own.time.nowMs += hours(24)
   await many(() => openLateCases(own.server.services.withdrawals))
   expect(await own.expectEvents(account, ['withdrawal.late'])).toHaveLength(1)
 })
 
-test('a limit that went up, one that was lifted, a break and an exclusion', async () => {
+test('a limit that was raised, one that was lifted, a time-out and an exclusion', async () => {
   const { account } = late
   const { controls } = own.server.services
   const limit = (kind: 'loss' | 'session', amount: bigint | null) =>

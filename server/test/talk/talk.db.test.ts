@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openTestServer, signIn } from '../kit/testServer.ts'
-import { codeOf } from '../kit/registering.ts'
+import { codeOf } from '../kit/registration.ts'
 
 let server: Server
 let anyone: Visitor
@@ -41,7 +41,7 @@ const showing = { isPublished: true, startDate: 1, endDate: null, place: 0 }
 const texts = { es: { title: 'Aviso', content: '<p>Texto</p>' } }
 const written: AnnouncementValue = { types: ['PR'], execution: 'A', promotionType: null, texts }
 
-test('the board comes nine at a time, the newest first', async () => {
+test('announcements come nine at a time, newest first', async () => {
   const first = await read('B', '&platform=W')
   expect(first.list).toHaveLength(9)
   const second = await read('B', '&pageNo=2&pageSize=9')
@@ -52,7 +52,7 @@ test('the board comes nine at a time, the newest first', async () => {
 })
 
 test.each(['types=X', 'types=B%27', 'types=B&language=xx', 'types=B&pageNo=-1', 'types=B&platform=Q', ''])(
-  'a broken question (%s) is refused',
+  'an invalid query (%s) is refused',
   async (query) => {
     const search = query.includes('language') ? query : `${query}&language=es`
     expect(codeOf(await anyone.ask('GET', `${BOARD}?${search}`, undefined))).toBe('request.malformed')
@@ -77,13 +77,13 @@ test('an announcement is shown from its start until its end, and while it is pub
   for (const hidden of ['over', 'later', 'withdrawn']) expect(titles).not.toContain(hidden)
 })
 
-test('whoever reads another language is shown the words of the house', async () => {
+test('a reader of a language without texts is shown those of the brand’s language', async () => {
   await operator.send('POST', DESK, { name: randomUUID(), ...showing, value: written })
   const page = await anyone.get<Page>(`${BOARD}?types=PR&language=en&pageSize=100`)
   expect(page.list.map(({ title }) => title)).toContain('Aviso')
 })
 
-test('what runs is taken out when a text is stored, and again when it is read', async () => {
+test('scripts are removed when a text is stored, and again when it is read', async () => {
   const content = '<p onclick="x()">a</p><script>alert(1)</script>'
   const value = { ...written, texts: { es: { title: 'Sucio', content } } }
   const { id } = await operator.send<{ id: number }>('POST', DESK, { name: randomUUID(), ...showing, value })
@@ -92,7 +92,7 @@ test('what runs is taken out when a text is stored, and again when it is read', 
   )
   expect(JSON.stringify(stored.value)).not.toContain('script')
 
-  // As if somebody had written past us.
+  // As if it had been written directly into the database.
   const dirty = JSON.stringify({ ...written, texts: { es: { title: 'Sucio', content } } })
   await server.db.write((tx) =>
     tx.updateTable('content').set({ value: dirty, version: 7 }).where('id', '=', id).execute(),
@@ -107,7 +107,7 @@ test('what runs is taken out when a text is stored, and again when it is read', 
   })
 })
 
-test('two people cannot undo each other unseen, and every change is written down with who made it', async () => {
+test('two people cannot overwrite each other unnoticed, and every change is recorded with who made it', async () => {
   const { list } = await operator.get<{ list: readonly Stored[] }>(DESK)
   const piece = present(
     list.find(({ name }) => name === 'seed-board-terms'),
@@ -118,12 +118,12 @@ test('two people cannot undo each other unseen, and every change is written down
   expect(await operator.send('PUT', `${DESK}/${piece.id}`, change)).toEqual({ version: piece.version + 1 })
   expect(codeOf(await operator.ask('PUT', `${DESK}/${piece.id}`, change))).toBe('talk.changed_meanwhile')
   expect(codeOf(await operator.ask('PUT', `${DESK}/999999`, change))).toBe('talk.unknown')
-  const kept = await server.db.read((tx) =>
+  const changes = await server.db.read((tx) =>
     tx.selectFrom('content_change').select(['version', 'before']).where('content', '=', piece.id).execute(),
   )
-  expect(kept).toMatchObject([{ version: 1, before: { version: 0 } }])
+  expect(changes).toMatchObject([{ version: 1, before: { version: 0 } }])
 
-  // A house that opens again plants nothing over what staff have made of it.
+  // A server that starts again does not overwrite what staff have changed.
   await server.services.talk.plant()
   const { list: after } = await operator.get<{ list: readonly Stored[] }>(DESK)
   expect(after).toHaveLength(list.length)
@@ -131,20 +131,20 @@ test('two people cannot undo each other unseen, and every change is written down
 })
 
 test.each([
-  ['without words of the house', { ...written, texts: { en: texts.es } }, showing],
-  ['shown nowhere', { ...written, types: [] }, showing],
+  ['without texts in the brand’s language', { ...written, texts: { en: texts.es } }, showing],
+  ['without any type', { ...written, types: [] }, showing],
   ['that ends before it begins', written, { ...showing, startDate: 10, endDate: 9 }],
 ])('an announcement %s is refused', async (_, value, when) => {
   expect(codeOf(await operator.ask('POST', DESK, { name: randomUUID(), ...when, value }))).toBe('talk.invalid')
 })
 
-test('a retry of an addition is no second piece', async () => {
+test('a retry of an addition is not a second announcement', async () => {
   const piece = { name: randomUUID(), ...showing, value: written }
   await operator.send('POST', DESK, piece)
   expect(codeOf(await operator.ask('POST', DESK, piece))).toBe('talk.name_taken')
 })
 
-test('home has its banners, with pictures for both shapes', async () => {
+test('the home page has its banners, with pictures for both shapes', async () => {
   type Banners = { readonly list: readonly { readonly imageUrl: string; readonly imageUrlPhone: string }[] }
   const { list } = await anyone.get<Banners>('/api/v1/talk/banners?group=w_home&language=es')
   expect(list.length).toBeGreaterThanOrEqual(4)
@@ -157,7 +157,7 @@ test('home has its banners, with pictures for both shapes', async () => {
 
 type ArticleLine = { readonly slug: string; readonly title: string; readonly chapter: string }
 
-test('the help center comes whole, in its order, with the terms at its end', async () => {
+test('the help center comes complete, in its order, with the terms at its end', async () => {
   const { list } = await anyone.get<{ list: readonly ArticleLine[] }>('/api/v1/talk/help?language=en')
   expect(list[0]).toMatchObject({ slug: 'first-steps', title: 'Your first five minutes' })
   expect(list.at(-1)).toMatchObject({ chapter: 'term' })
@@ -174,7 +174,7 @@ test('articles are listed by kind, found by their words, and read by their name'
   expect(codeOf(await anyone.ask('GET', `${asked}/nothing?language=en`, undefined))).toBe('article.unknown')
 })
 
-test('an article that is withdrawn is gone, and comes back with what staff wrote', async () => {
+test('a withdrawn article is not found, and comes back with what staff wrote', async () => {
   type Articles = { readonly list: readonly (Omit<Stored, 'value'> & { readonly value: ArticleValue })[] }
   const { list } = await operator.get<Articles>('/api/v1/office/articles')
   const piece = present(

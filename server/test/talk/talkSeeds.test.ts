@@ -9,7 +9,7 @@ import { articleSeeds } from '../../src/talk/article/index.ts'
 import { bannerSeeds } from '../../src/talk/banner/index.ts'
 import { makeSafe, plainWords } from '../../src/talk/content/index.ts'
 
-/** Pages of the site that texts may lead to. */
+/** Pages of the site that texts may link to. */
 // oxfmt-ignore
 const PAGES = new Set([
   '/', '/rng', '/favorite', '/recent', '/promotions', '/announce', '/down', '/fairness', '/help', '/news', '/blog',
@@ -45,7 +45,7 @@ const htmlOf = (language: Language): readonly Html[] => [
   ...announcementSeeds.map(({ name, value }) => ({ name, html: value.texts[language]?.content ?? '', isHelp: false })),
 ]
 
-test('a new house has something to say', () => {
+test('a new brand has enough initial content', () => {
   const count = (kind: string) => articleSeeds.filter(({ value }) => value.kind === kind).length
   const faq = articleSeeds.filter(({ value }) => value.chapter === 'faq')
   const shown = (type: string, execution: string) =>
@@ -63,7 +63,7 @@ test('a new house has something to say', () => {
   expect(bannerSeeds.filter(({ value }) => value.group === 'w_home').length).toBeGreaterThanOrEqual(4)
 })
 
-test.each(LANGUAGES)('every piece is written in %s', (language) => {
+test.each(LANGUAGES)('every text is written in %s', (language) => {
   for (const { name, value } of [...articleSeeds, ...announcementSeeds, ...bannerSeeds]) {
     for (const [field, words] of Object.entries(value.texts[language] ?? { nothing: '' })) {
       expect(`${name} ${field} ${words.trim() === '' ? 'empty' : 'written'}`).toBe(`${name} ${field} written`)
@@ -71,7 +71,7 @@ test.each(LANGUAGES)('every piece is written in %s', (language) => {
   }
 })
 
-test('every piece fits its schema and has a name of its own', () => {
+test('every text fits its schema and has a name of its own', () => {
   const schemas = [
     [announcementValue, announcementSeeds],
     [bannerValue, bannerSeeds],
@@ -83,7 +83,7 @@ test('every piece fits its schema and has a name of its own', () => {
   }
 })
 
-test.each(LANGUAGES)('links in %s lead to pages that exist, and nothing is taken out of the texts', (language) => {
+test.each(LANGUAGES)('links in %s point to existing pages, and nothing is removed from the texts', (language) => {
   for (const { name, html, isHelp } of htmlOf(language)) {
     const safe = makeSafe(html).replaceAll(/ target=.*?(?=>)/g, '')
     expect(`${name}: ${safe}`).toBe(`${name}: ${html.trim()}`)
@@ -93,7 +93,7 @@ test.each(LANGUAGES)('links in %s lead to pages that exist, and nothing is taken
   }
 })
 
-test('banners lead to games and pages that exist, over pictures that are drawn', () => {
+test('banners link to existing games and pages, and have existing pictures', () => {
   for (const { value } of bannerSeeds) {
     const exists = value.linkageType === 'GAME' ? slotOf(value.url) !== undefined : leadsSomewhere(value.url, false)
     expect(`${value.url} ${exists}`).toBe(`${value.url} true`)
@@ -101,7 +101,7 @@ test('banners lead to games and pages that exist, over pictures that are drawn',
   }
 })
 
-test.each(LANGUAGES)('pieces of the blog in %s take a few minutes, not more', (language) => {
+test.each(LANGUAGES)('blog articles in %s take a few minutes to read, and not more', (language) => {
   for (const { name, value } of articleSeeds.filter((seed) => seed.value.kind === 'blog')) {
     const words = plainWords(value.texts[language]?.content ?? '').split(' ').length
     expect(`${name} ${words > 300 && words < 600}`).toBe(`${name} true`)

@@ -7,20 +7,23 @@ import { findOpenOfGame, isTooSoon } from '../round/index.ts'
 import { offerIn } from '../slot/index.ts'
 import type { Step } from './arcade.ts'
 import { placeBet, type Settled } from './bet.actions.ts'
-import { lookAgain, lookFor, showFound } from './look.actions.ts'
+import { findSameBet, readRound, showFound } from './readRound.actions.ts'
 import { makeMove } from './move.actions.ts'
-import type { BetOptions } from './table.actions.ts'
+import type { BetOptions } from './roundInPlay.actions.ts'
 
 export type ArcadeOptions = BetOptions & {
   readonly balances: Balances
   readonly seats: Seats
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
-  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  /**
+   * Called before each stake of real money, while it can still be stopped; returns the refusal if no stake is taken
+   * now.
+   */
   readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
 }
 
-export type Told = { readonly round: ArcadeRound; readonly balance: Balance }
+export type RoundAndBalance = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type BetRequest = {
   readonly round: string
@@ -46,13 +49,15 @@ async function balanceAt(
   return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
 }
 
-/** Whether the name was used for a round, open or over: then it is told, whatever has come due since. */
+/**
+ * Whether this id was used for a round, open or over: then the round is shown again, even if a refusal applies by now.
+ */
 export async function isPlaced(options: ArcadeOptions, play: PlaySession, round: string): Promise<boolean> {
-  const turn = await options.seats.take(play.wallet, (seat) => lookFor(options, play, round, seat))
+  const turn = await options.seats.take(play.wallet, (seat) => readRound(options, play, round, seat))
   return turn.ok && turn.value !== undefined
 }
 
-/** What is wrong with a bet by the rules and stakes of today. */
+/** What is wrong with a bet by today's rules and stakes. */
 function formRefusal(
   { currency }: PlaySession,
   { stake }: BetRequest,
@@ -62,12 +67,12 @@ function formRefusal(
   return offerIn(currency).stakes.includes(stake) ? undefined : 'game.stake_not_offered'
 }
 
-/** Opens a round, or tells again how it stands: the caller's name for it decides. */
+/** Opens a round, or returns the state of the round that was opened under the same id. */
 export async function bet(
   options: ArcadeOptions,
   play: PlaySession,
   request: BetRequest,
-): Promise<Result<Told, BetRefusal>> {
+): Promise<Result<RoundAndBalance, BetRefusal>> {
   const { clock, seats } = options
   const arcade = present(await options.openArcade(play.game), 'the game of a play session')
   const read = arcade.title.rules.readBet(request.bet)
@@ -80,8 +85,8 @@ export async function bet(
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
     const refusal = stopped ?? (isTooSoon(request.round, pace) ? 'request.too_many' : undefined)
     if (refusal === undefined) return placeBet(options, { player: play, seat }, arcade, { ...request, read })
-    // A round that was opened is told again, whatever has come due or changed since.
-    const found = await lookAgain(options, play, request, seat)
+    // A retry for a round that was opened is answered with that round, whatever refusal applies by now.
+    const found = await findSameBet(options, play, request, seat)
     if (found === undefined) return err(refusal)
     return ok({ round: showFound(found), answer: await options.ledger.balanceOf(play.wallet) })
   })
@@ -99,12 +104,12 @@ export type MoveRequest = {
 
 type MoveRefusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused' | 'server.busy'
 
-/** Moves in an open round. What it reveals is told once it is written. */
+/** Makes a move in an open round. What the move reveals is returned only after it was written. */
 export async function move(
   options: ArcadeOptions,
   play: PlaySession,
   { round, at, move: asked }: MoveRequest,
-): Promise<Result<Told, MoveRefusal>> {
+): Promise<Result<RoundAndBalance, MoveRefusal>> {
   const step: Step = { at, move: asked }
   const turn = await options.seats.take(play.wallet, (seat) => makeMove(options, { player: play, seat }, round, step))
   if (!turn.ok) return turn
@@ -113,14 +118,14 @@ export async function move(
   return ok({ round: showFound(turn.value.value), balance: await balanceAt(options, play, answer) })
 }
 
-/** The round of this game that waits, if one does; or, once, that it had to be called off. */
+/** The open round of this game, if there is one; or, once, the round that had to be voided. */
 export async function current(
   options: ArcadeOptions,
   play: PlaySession,
 ): Promise<Result<{ readonly round: ArcadeRound | null; readonly balance: Balance }, 'server.busy'>> {
   const turn = await options.seats.take(play.wallet, async (seat) => {
     const open = await options.db.read((tx) => findOpenOfGame(tx, play.wallet, play.game))
-    const found = open && (await lookFor(options, play, open.id, seat))
+    const found = open && (await readRound(options, play, open.id, seat))
     return found === undefined ? null : showFound(found)
   })
   if (!turn.ok) return turn

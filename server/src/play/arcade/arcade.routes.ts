@@ -4,17 +4,17 @@ import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findArcadeRound, findArcadeRounds, tellFigures } from '../round/index.ts'
+import { findArcadeRound, findArcadeRounds, showFigures } from '../round/index.ts'
 import { bet, current, isPlaced, move, type ArcadeOptions } from './arcade.actions.ts'
-import { showStored } from './tell.actions.ts'
+import { showStored } from './show.actions.ts'
 
-/** A page of history; more would be an export, not a look. */
+/** A page of history; a longer list would be an export. */
 const ROUNDS_MAX = 100
 
 type Who = Callers & { readonly game: PlaySession }
 
 export type ArcadeRouteOptions = ArcadeOptions & {
-  /** Why the house is closed to this address just now, if it is. */
+  /** Why the site is closed to this address, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
@@ -24,10 +24,10 @@ export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof 
   const { db } = options
   return {
     async bet({ request, caller, visit }) {
-      // A slot is no place for it.
+      // A slot takes no arcade bets.
       if ((await options.openArcade(caller.game)) === undefined) return err('game.bet_invalid')
       const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
-      // Whoever asks again for a round that was opened must hear how it stands, even now.
+      // A retry for a round that was opened must be answered with its state, even while the game is closed.
       if (closed !== undefined && !(await isPlaced(options, caller, request.round))) return err(closed)
       return bet(options, caller, request)
     },
@@ -56,7 +56,7 @@ export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof 
     async facts({ request }) {
       const arcade = await options.openArcade(request.game)
       if (arcade === undefined) return err('game.unknown')
-      return ok(tellFigures(arcade, await options.measuredOf(request.game, request.mode)))
+      return ok(showFigures(arcade, await options.measuredOf(request.game, request.mode)))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { err, ok, present, type Result, type Rng } from '@ronda/core'
 import { isAlike, type AnyArcade, type ArcadeState } from '@ronda/games'
 
-/** What a round is as far as it has been played. */
+/** A round as far as it has been played. */
 export type Played = {
   readonly rules: AnyArcade
   readonly stake: bigint
@@ -9,20 +9,20 @@ export type Played = {
   readonly moves: readonly unknown[]
 }
 
-/** Where it stands. What was written down was allowed when it was written, so it is now. */
+/** The state of a round. A stored move was allowed when it was written, so replaying it cannot fail. */
 export function stateOf({ rules, bet, moves }: Played, rng: Rng): ArcadeState<unknown> {
   return present(rules.play(bet, moves, rng), `a round of ${rules.id} as it was played`)
 }
 
 export type Step = {
-  /** What is asked for: which place in the round, and what is done there. */
+  /** The requested move: its position in the round, and what is done there. */
   readonly at: number
   readonly move: unknown
 }
 
 /**
- * What becomes of a move: it is `new`, or it was made before. Anything else at its place, a gap before it, or a move that
- * the rules do not allow there is refused.
+ * What becomes of a move: it is new, or it was made before. A different move at the same position, a gap before it, or
+ * a move that the rules do not allow there is refused.
  */
 export function decideMove(
   played: Played,

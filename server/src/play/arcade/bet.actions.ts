@@ -5,7 +5,7 @@ import { CoWriteConflict, type Answer } from '../../money/ledger/index.ts'
 import type { Seat, SeedInPlay } from '../fairness/index.ts'
 import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake, stakeRefusal } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
-import { layOut, lookAgain, showFound, type AskedBet } from './look.actions.ts'
+import { restoreRound, findSameBet, showFound, type AskedBet } from './readRound.actions.ts'
 import {
   endOf,
   houseAccountOf,
@@ -13,38 +13,38 @@ import {
   type Arcade,
   type BetOptions,
   type Player,
-  type Table,
-} from './table.actions.ts'
-import { showTable } from './tell.actions.ts'
-import { callOff } from './void.actions.ts'
+  type RoundInPlay,
+} from './roundInPlay.actions.ts'
+import { showInPlay } from './show.actions.ts'
+import { voidOpenRound } from './void.actions.ts'
 
-/** A player in their turn: nothing else of their wallet is played meanwhile. */
+/** A player in their turn: no other operation of the same wallet runs meanwhile. */
 export type Turn = { readonly player: Player; readonly seat: Seat }
 
-/** A bet as it was asked for, and as the rules have read it. */
+/** A bet as it was requested, and as the rules have parsed it. */
 export type Bet = AskedBet & { readonly read: unknown }
 
-/** What became of a money call: the round as it stands, and where the ledger left the wallet. */
+/** The result of a money call: the state of the round, and the balance and sequence number of the wallet after it. */
 export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answer, 'balance' | 'seq'> }
 
 type Refusal = StakeRefusal | 'game.round_open' | 'fairness.seed_required'
 
-/** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
+/** Another process can take a nonce first, or rotate the seed; more conflicts than this are a defect. */
 const TRIES_MAX = 8
 
 type Drawn = {
-  readonly table: Table
+  readonly inPlay: RoundInPlay
   readonly state: ArcadeState<unknown>
   readonly answer: Answer
-  /** The place of the round in the wallet's chain: that of its stake, also when a win stands behind it. */
+  /** The sequence number of the round in the wallet's chain: that of its stake, also when a win follows it. */
   readonly seq: number
   readonly atMs: number
 }
 
-/** One ledger operation: the stake, and with it either the whole round or the row of one that waits. */
-async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
+/** One ledger operation: the stake, together with either the whole round or the row of an open round. */
+async function stakeOnce(options: BetOptions, inPlay: RoundInPlay): Promise<Drawn> {
   const { ids, ledger } = options
-  const { id, player, stake, rules, bet } = table
+  const { id, player, stake, rules, bet } = inPlay
   const atMs = options.clock.nowMs()
   let state: ArcadeState<unknown> | undefined
   let seq = 0
@@ -54,49 +54,49 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
     wallet: player.wallet,
     houseAccount: houseAccountOf(options, player),
     amount: atomsOf(stake, rules.costOf(bet)),
-    // Drawn once the stake stands, and only once.
+    // Drawn after the stake was accepted, and only once.
     settle(accepted) {
       seq = accepted.seq
-      state ??= stateOf(table, table.seed.open(table.nonce))
-      if (!state.isOver) return { win: 0n, ...openingOf(table, atMs) }
-      return { win: atomsOf(stake, state.paid), ...endOf(table, state, accepted, atMs) }
+      state ??= stateOf(inPlay, inPlay.seed.open(inPlay.nonce))
+      if (!state.isOver) return { win: 0n, ...openingOf(inPlay, atMs) }
+      return { win: atomsOf(stake, state.paid), ...endOf(inPlay, state, accepted, atMs) }
     },
   })
-  return { table, answer, seq, atMs, state: state ?? stateOf(table, table.seed.open(table.nonce)) }
+  return { inPlay, answer, seq, atMs, state: state ?? stateOf(inPlay, inPlay.seed.open(inPlay.nonce)) }
 }
 
-/** Whether another round of the game waits; one that nobody can play any more makes room. */
-async function isInTheWay(options: BetOptions, { id, player }: Table, seat: Seat): Promise<boolean> {
+/** Whether another round of the game is open; one that can no longer be played is voided and does not count. */
+async function hasOtherOpenRound(options: BetOptions, { id, player }: RoundInPlay, seat: Seat): Promise<boolean> {
   const other = await options.db.read((tx) => findOpenOfGame(tx, player.wallet, player.game))
   if (other === undefined || other.id === id) return false
-  if ((await layOut(options, other, seat)) !== undefined) return true
-  await callOff(options, other)
+  if ((await restoreRound(options, other, seat)) !== undefined) return true
+  await voidOpenRound(options, other)
   return false
 }
 
-/** Refused while the player has given no text to draw with, and while another round of the game waits. */
+/** Refused while the player has given no client seed, and while another round of the game is open. */
 async function stake(
   options: BetOptions,
   seat: Seat,
-  makeTable: (seed: SeedInPlay) => Table,
+  makeRound: (seed: SeedInPlay) => RoundInPlay,
 ): Promise<Result<Drawn, 'game.round_open' | 'fairness.seed_required'>> {
   for (let tries = 1; ; tries += 1) {
     const seed = seat.playable
     if (seed === undefined) return err('fairness.seed_required')
-    const table = makeTable(seed)
+    const inPlay = makeRound(seed)
     try {
-      return ok(await stakeOnce(options, table))
+      return ok(await stakeOnce(options, inPlay))
     } catch (error) {
       if (!(error instanceof CoWriteConflict) || tries === TRIES_MAX) throw error
       // Nothing was written, and nobody has seen what was drawn.
-      if (await isInTheWay(options, table, seat)) return err('game.round_open')
-      await options.db.write((tx) => deleteEnded(tx, table.player.wallet))
+      if (await hasOtherOpenRound(options, inPlay, seat)) return err('game.round_open')
+      await options.db.write((tx) => deleteEnded(tx, inPlay.player.wallet))
       await seat.reload()
     }
   }
 }
 
-/** Opens a round in the player's turn, or tells it again when this name opened it before. */
+/** Opens a round in the player's turn, or returns the round that was opened under the same id. */
 export async function placeBet(
   options: BetOptions,
   { player, seat }: Turn,
@@ -116,18 +116,18 @@ export async function placeBet(
     rules,
   }))
   if (!staked.ok) {
-    // A round that was opened is told again, whatever became of the seed since.
-    const found = staked.error === 'fairness.seed_required' ? await lookAgain(options, player, bet, seat) : undefined
+    // A retry for a round that was opened is answered with that round, whatever became of the seed since.
+    const found = staked.error === 'fairness.seed_required' ? await findSameBet(options, player, bet, seat) : undefined
     return found ? ok({ round: showFound(found), answer: await options.ledger.balanceOf(player.wallet) }) : staked
   }
-  const { table, state, answer, seq, atMs } = staked.value
-  // By other rules the same bet may have cost something else, and the ledger take it for another.
+  const { inPlay, state, answer, seq, atMs } = staked.value
+  // Under other rules the same bet may have had another cost, so the ledger may take it for a different operation.
   if (answer.accepted ? answer.replayed : answer.refusal === 'wallet.key_reused') {
-    const found = await lookAgain(options, player, bet, seat)
-    // The name belongs to another bet, or to a round of another game.
+    const found = await findSameBet(options, player, bet, seat)
+    // The id belongs to another bet, or to a round of another game.
     return found ? ok({ round: showFound(found), answer }) : err('wallet.key_reused')
   }
   if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   seat.advance({ id: bet.round, atMs })
-  return ok({ round: showTable(table, state, { seq: state.isOver ? seq : null, atMs }), answer })
+  return ok({ round: showInPlay(inPlay, state, { seq: state.isOver ? seq : null, atMs }), answer })
 }

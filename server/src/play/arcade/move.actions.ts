@@ -5,27 +5,34 @@ import { CoWriteConflict, type Answer } from '../../money/ledger/index.ts'
 import { atomsOf, deleteEnded, insertMove, moveCoWrite, nameOfEnd, nameOfRaise, stakeRefusal } from '../round/index.ts'
 import { decideMove, type Step } from './arcade.ts'
 import type { Turn } from './bet.actions.ts'
-import { lookFor, type EndedRound, type Found, type WaitingRound } from './look.actions.ts'
-import { endOf, houseAccountOf, lastMoveOf, together, type BetOptions, type Table } from './table.actions.ts'
+import { readRound, type EndedRound, type Found, type WaitingRound } from './readRound.actions.ts'
+import {
+  endOf,
+  houseAccountOf,
+  lastMoveOf,
+  withMove,
+  type BetOptions,
+  type RoundInPlay,
+} from './roundInPlay.actions.ts'
 
 type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
 
-/** Another device of the player can move first; more often than this is no coincidence. */
+/** Another device of the player can move first; more conflicts than this are a defect. */
 const TRIES_MAX = 8
 
-/** A move about to be made: the table with it, where that leads, and what more it stakes. */
+/** A move about to be made: the round including it, the state it leads to, and what more it stakes. */
 type Moving = {
-  readonly table: Table
+  readonly inPlay: RoundInPlay
   readonly next: ArcadeState<unknown>
   readonly more: number
 }
 
-/** More at stake: a ledger operation of its own, which ends the round where the move does. */
-function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answer> {
+/** A higher stake: a ledger operation of its own, which also ends the round if the move does. */
+function raise(options: BetOptions, { inPlay, next, more }: Moving): Promise<Answer> {
   const { ids, ledger } = options
   const atMs = options.clock.nowMs()
-  const { id, player, stake, moves } = table
-  const move = lastMoveOf(table)
+  const { id, player, stake, moves } = inPlay
+  const move = lastMoveOf(inPlay)
   return ledger.submit({
     kind: 'stake',
     id: ids.named(...nameOfRaise(player.wallet, id, moves.length - 1)),
@@ -34,40 +41,40 @@ function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answ
     amount: atomsOf(stake, more),
     settle(accepted) {
       if (!next.isOver) return { win: 0n, coWrites: [{ name: moveCoWrite.name, row: move }] }
-      return { win: atomsOf(stake, next.paid), ...together(move, endOf(table, next, accepted, atMs)) }
+      return { win: atomsOf(stake, next.paid), ...withMove(move, endOf(inPlay, next, accepted, atMs)) }
     },
   })
 }
 
-/** The end: what was won, the last move and the round's own record in one operation. */
-function pay(options: BetOptions, { table, next }: Moving): Promise<Answer> {
+/** The end of a round: the payout, the last move and the record of the round in one operation. */
+function pay(options: BetOptions, { inPlay, next }: Moving): Promise<Answer> {
   const { ids, ledger } = options
   const atMs = options.clock.nowMs()
-  const { id, player, stake } = table
-  const move = lastMoveOf(table)
+  const { id, player, stake } = inPlay
+  const move = lastMoveOf(inPlay)
   return ledger.submit({
     kind: 'payout',
     id: ids.named(...nameOfEnd(player.wallet, id)),
     wallet: player.wallet,
     houseAccount: houseAccountOf(options, player),
     amount: atomsOf(stake, next.paid),
-    accompany: (accepted) => together(move, endOf(table, next, accepted, atMs)),
+    accompany: (accepted) => withMove(move, endOf(inPlay, next, accepted, atMs)),
   })
 }
 
-/** `stands` once the move is written and cannot be lost; `taken` when another move has its place. */
+/** `stands`: the move is written and cannot be lost. `taken`: another move has its position. */
 type Written = 'stands' | 'taken' | { readonly refusal: StakeRefusal }
 
 async function write(options: BetOptions, moving: Moving): Promise<Written> {
-  const { table, next, more } = moving
+  const { inPlay, next, more } = moving
   if (more === 0 && !next.isOver) {
-    const isFree = await options.db.write((tx) => insertMove(tx, lastMoveOf(table)))
+    const isFree = await options.db.write((tx) => insertMove(tx, lastMoveOf(inPlay)))
     return isFree ? 'stands' : 'taken'
   }
   try {
     const answer = await (more > 0 ? raise(options, moving) : pay(options, moving))
     if (answer.accepted) return 'stands'
-    // The end was written by another process, and otherwise.
+    // Another process has ended the round, with a different result.
     if (more === 0 || answer.refusal === 'wallet.key_reused') return 'taken'
     return { refusal: stakeRefusal(answer.refusal) }
   } catch (error) {
@@ -80,19 +87,19 @@ async function tryMove(
   options: BetOptions,
   found: WaitingRound,
   step: Step,
-): Promise<Result<Written | 'told', 'game.move_refused'>> {
-  const { table, state } = found
-  const move = table.rules.readMove(step.move)
+): Promise<Result<Written | 'repeated', 'game.move_refused'>> {
+  const { inPlay, state } = found
+  const move = inPlay.rules.readMove(step.move)
   if (move === undefined) return err('game.move_refused')
-  const decided = decideMove(table, { at: step.at, move }, () => table.seed.open(table.nonce))
+  const decided = decideMove(inPlay, { at: step.at, move }, () => inPlay.seed.open(inPlay.nonce))
   if (!decided.ok) return decided
   const { next, isNew } = decided.value
-  if (!isNew) return ok('told')
-  const moved = { ...table, moves: [...table.moves, move] }
-  return ok(await write(options, { table: moved, next, more: next.staked - state.staked }))
+  if (!isNew) return ok('repeated')
+  const moved = { ...inPlay, moves: [...inPlay.moves, move] }
+  return ok(await write(options, { inPlay: moved, next, more: next.staked - state.staked }))
 }
 
-/** Whether a round that is over went on with this very move. */
+/** Whether a round that is over contains this same move at this position. */
 async function wasMade(options: BetOptions, { stored }: EndedRound, { at, move }: Step): Promise<boolean> {
   const { game, model_hash: hash } = stored.round
   const arcade = await options.openArcade(game)
@@ -101,7 +108,7 @@ async function wasMade(options: BetOptions, { stored }: EndedRound, { at, move }
   return made !== undefined && isAlike(made, rules?.readMove(move))
 }
 
-/** Makes a move in the player's turn, or finds that it was made. The round is then read as it stands. */
+/** Makes a move in the player's turn, or finds that it was made before. The round is then read again. */
 export async function makeMove(
   options: BetOptions,
   { player, seat }: Turn,
@@ -109,17 +116,17 @@ export async function makeMove(
   step: Step,
 ): Promise<Result<Found, Refusal>> {
   for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
-    const found = await lookFor(options, player, round, seat)
+    const found = await readRound(options, player, round, seat)
     if (found === undefined) return err('game.round_unknown')
-    // Whoever moves in a round that was called off hears so.
+    // A move in a voided round is answered with that round, so that the player sees that it was voided.
     if (found.is === 'over')
       return found.stored.isVoid || (await wasMade(options, found, step)) ? ok(found) : err('game.move_refused')
     const tried = await tryMove(options, found, step)
     if (!tried.ok) return tried
-    if (tried.value === 'told') return ok(found)
+    if (tried.value === 'repeated') return ok(found)
     if (typeof tried.value === 'object') return err(tried.value.refusal)
     if (tried.value === 'taken') continue
-    const after = await lookFor(options, player, round, seat)
+    const after = await readRound(options, player, round, seat)
     if (after?.is === 'over') await options.db.write((tx) => deleteEnded(tx, player.wallet))
     return after ? ok(after) : err('game.round_unknown')
   }

@@ -1,12 +1,12 @@
 import { CoWriteConflict, findStaked } from '../../money/ledger/index.ts'
 import { deleteEnded, nameOfEnd, nameOfRaise, nameOfStake, type OpenRound } from '../round/index.ts'
-import { houseAccountOf, voidOf, type BetOptions } from './table.actions.ts'
+import { houseAccountOf, voidOf, type BetOptions } from './roundInPlay.actions.ts'
 
 /**
- * Calls a round off whose rules are gone: all that was staked on it comes back, and the record says so. By the name of
- * the round's end, so that it is called off once, and not when another process has ended it.
+ * Voids a round whose rules are gone: its whole stake is returned, and the record says so. It uses the operation id of
+ * the round's end, so that it happens once, and not at all when another process has ended the round.
  */
-export async function callOff(options: BetOptions, open: OpenRound): Promise<void> {
+export async function voidOpenRound(options: BetOptions, open: OpenRound): Promise<void> {
   const { db, ids, ledger, clock } = options
   const { id, wallet } = open
   const raises = open.moves.map((_, at) => ids.named(...nameOfRaise(wallet, id, at)))

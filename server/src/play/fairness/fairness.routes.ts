@@ -16,7 +16,7 @@ function showActive({ seed, nonce }: Seated): ActiveSeed {
 
 const showNext = ({ id, commitment }: Committed): SeedsInPlay['next'] => ({ id, commitment })
 
-/** What a player has to play with, as they may see it. */
+/** The seeds of a player, without their secrets. */
 export const showInPlay = ({ active, next }: InPlay): SeedsInPlay => ({
   active: active === undefined ? null : showActive(active),
   next: showNext(next),

@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** A seed whose secret is sealed and that has no text yet. */
+/** A seed whose secret is sealed and that has no client seed yet. */
 export type NextSeed = { readonly id: string; readonly commitment: string; readonly sealed: Buffer }
 
 /** A seed in force. */
@@ -16,7 +16,7 @@ export type RevealedSeed = {
   readonly rounds: number
 }
 
-/** Rotations of one wallet happen one after the other, in whichever process. */
+/** Serialises rotations of one wallet across processes. */
 export async function lockSeeds(tx: Tx, wallet: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`seed:${wallet}`}, 0))`.execute(tx)
 }
@@ -43,12 +43,12 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof sealedOnes>['execute
 const nextOf = ({ id, commitment, sealed }: Row): NextSeed => ({
   id,
   commitment,
-  sealed: present(sealed, 'a seed that was not revealed is sealed'),
+  sealed: present(sealed, 'a seed that is not revealed is sealed'),
 })
 
 const activeOf = (row: Row): SealedSeed => ({
   ...nextOf(row),
-  clientSeed: present(row.clientSeed, 'a seed in force has its text'),
+  clientSeed: present(row.clientSeed, 'an active seed has its client seed'),
 })
 
 export async function findNext(tx: Tx, wallet: number): Promise<NextSeed | undefined> {
@@ -61,13 +61,13 @@ export async function findActiveSeed(tx: Tx, wallet: number): Promise<SealedSeed
   return row && activeOf(row)
 }
 
-/** Waits for rounds being written with the seed, and keeps others from beginning. */
+/** Waits for rounds that are being written with the seed, and blocks new ones. */
 export async function lockActiveSeed(tx: Tx, wallet: number): Promise<SealedSeed | undefined> {
   const row = await sealedOnes(tx, wallet, 'active').forUpdate().executeTakeFirst()
   return row && activeOf(row)
 }
 
-/** From here on rounds are played with the seed. Its text stands, since a moment by the clock of the database. */
+/** From here on rounds are played with the seed. The time of its client seed is taken from the database clock. */
 export async function activateSeed(
   tx: Tx,
   wallet: number,
@@ -99,7 +99,7 @@ export async function retireSeed(tx: Tx, wallet: number, seed: RevealedSeed, now
     .execute()
 }
 
-/** A wallet, and where its present holder began: seeds that were given a text before are another's. */
+/** A wallet, and when its present holder began: seeds whose client seed was given earlier belong to another holder. */
 export type SeedHolder = { readonly wallet: number; readonly since: { readonly at: Date } }
 
 export async function findRevealedSeeds(
@@ -119,9 +119,9 @@ export async function findRevealedSeeds(
   return rows.map((row) => ({
     id: row.id,
     commitment: row.commitment,
-    clientSeed: present(row.client_seed, 'a retired seed had its text'),
+    clientSeed: present(row.client_seed, 'a retired seed has its client seed'),
     serverSeed: present(row.server_seed, 'a retired seed is revealed'),
-    rounds: present(row.rounds, 'a retired seed has its count of rounds'),
+    rounds: present(row.rounds, 'a retired seed has its number of rounds'),
   }))
 }
 
@@ -139,5 +139,8 @@ export async function countPlayed(
     .where('id', 'in', ids)
     .where('state', '=', 'retired')
     .execute()
-  return rows.map(({ commitment, rounds }) => ({ commitment, rounds: present(rounds, 'a retired seed is counted') }))
+  return rows.map(({ commitment, rounds }) => ({
+    commitment,
+    rounds: present(rounds, 'a retired seed has its number of rounds'),
+  }))
 }

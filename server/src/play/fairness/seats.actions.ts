@@ -12,19 +12,19 @@ import {
   type SeedInPlay,
   type SeedOptions,
 } from './seed.actions.ts'
-import { Turns, Warm } from './turns.ts'
+import { Turns, TurnsCache } from './turns.ts'
 
-/** A wallet's place at play: its seed in force, the number of the next round, and when the last one was. */
+/** The state of play of a wallet: its active seed, the nonce of the next round, and its last round. */
 export type Seat = {
-  /** Undefined until a text was given for a commitment. */
+  /** Undefined until a client seed was given for a commitment. */
   readonly seed: SeedInPlay | undefined
-  /** The seed in force, if a new round may be drawn with it: one whose text was made for its commitment. */
+  /** The active seed, if a new round may be drawn with it: its client seed must have been made for its commitment. */
   readonly playable: SeedInPlay | undefined
   readonly nonce: number
   readonly last: LastRound | undefined
-  /** The round with this number stands. */
+  /** The round with the current nonce was written. */
   advance(round: LastRound): void
-  /** Another process played or rotated: what is known here is old. */
+  /** Reads the seed again after another process has played or rotated. */
   reload(): Promise<void>
 }
 
@@ -32,28 +32,28 @@ export type LastRound = { readonly id: string; readonly atMs: number }
 
 export type Seats = {
   /**
-   * Rounds and rotations of one wallet happen one after the other: two rounds never meet at one number, and no seed is
+   * Rounds and rotations of one wallet run one after the other: two rounds never use the same nonce, and no seed is
    * revealed while a round is being played with it.
    */
   take<T>(wallet: number, work: (seat: Seat) => Promise<T>): Promise<Result<T, 'server.busy'>>
-  /** The last round that was played here, as far as this process knows. */
+  /** The last round that this process played for the wallet. */
   lastOf(wallet: number): LastRound | undefined
-  /** The seed in force and the one to come. */
+  /** The active seed and the next one. */
   inPlay(wallet: number): Promise<InPlay>
   rotate(
     wallet: number,
     given: GivenText,
   ): Promise<Result<Rotation, 'server.busy' | 'fairness.round_open' | 'fairness.commitment_stale'>>
-  /** Reveals the seed in force without putting another one there. */
+  /** Retires and reveals the active seed without activating another one. */
   retire(wallet: number): Promise<Result<RevealedSeed | undefined, 'server.busy' | 'fairness.round_open'>>
 }
 
-/** One player at one wallet; more waiting than this is not play. */
+/** More waiting requests than this do not come from one player. */
 const WAITING_MAX = 200
-/** Seats kept warm; the one that has been still the longest is cleared first. */
+/** How many wallets are cached; the least recently used one is evicted first. */
 const SEATS_MAX = 20_000
 
-class Place {
+class WalletTurns {
   readonly turns = new Turns()
   #seated: Seated | undefined
   last: LastRound | undefined
@@ -62,15 +62,15 @@ class Place {
     return this.#seated
   }
 
-  /** Only what can be played with is kept: whoever has nothing to play with may be given a seed by another process. */
-  keep(seated: Seated | undefined): void {
+  /** Caches only a playable seed: a wallet without one may be given a seed by another process. */
+  cacheSeed(seated: Seated | undefined): void {
     this.#seated = seated?.seed.isBound === true ? seated : undefined
   }
 }
 
-async function seatAt(options: SeedOptions, wallet: number, place: Place): Promise<Seat> {
+async function seatAt(options: SeedOptions, wallet: number, place: WalletTurns): Promise<Seat> {
   let seated = place.seated ?? (await loadSeed(options, wallet))
-  place.keep(seated)
+  place.cacheSeed(seated)
   return {
     get seed() {
       return seated?.seed
@@ -86,29 +86,32 @@ async function seatAt(options: SeedOptions, wallet: number, place: Place): Promi
     },
     advance(round) {
       seated = seated && { seed: seated.seed, nonce: seated.nonce + 1 }
-      place.keep(seated)
+      place.cacheSeed(seated)
       place.last = round
     },
     async reload() {
-      place.keep(undefined)
+      place.cacheSeed(undefined)
       seated = await loadSeed(options, wallet)
-      place.keep(seated)
+      place.cacheSeed(seated)
     },
   }
 }
 
 export function openSeats(options: SeedOptions): Seats {
-  const places = new Warm<number, Place>(() => new Place(), SEATS_MAX)
+  const places = new TurnsCache<number, WalletTurns>(() => new WalletTurns(), SEATS_MAX)
 
-  async function inTurn<T>(wallet: number, work: (place: Place) => Promise<T>): Promise<Result<T, 'server.busy'>> {
+  async function inTurn<T>(
+    wallet: number,
+    work: (place: WalletTurns) => Promise<T>,
+  ): Promise<Result<T, 'server.busy'>> {
     const place = places.at(wallet)
     if (place.turns.waiting >= WAITING_MAX) return err('server.busy')
     const done = await place.turns.take(async () => {
       try {
         return await work(place)
       } catch (error) {
-        // What was written is not known, so nothing that was believed is.
-        place.keep(undefined)
+        // It is unknown what was written, so the cached seed is dropped.
+        place.cacheSeed(undefined)
         throw error
       }
     })
@@ -121,16 +124,16 @@ export function openSeats(options: SeedOptions): Seats {
     inPlay: (wallet) => loadSeeds(options, wallet),
     async rotate(wallet, given) {
       const turn = await inTurn(wallet, async (place) => {
-        place.keep(undefined)
+        place.cacheSeed(undefined)
         const rotation = await rotateSeed(options, wallet, given)
-        if (rotation.ok) place.keep(rotation.value.active)
+        if (rotation.ok) place.cacheSeed(rotation.value.active)
         return rotation
       })
       return turn.ok ? turn.value : turn
     },
     async retire(wallet) {
       const turn = await inTurn(wallet, async (place) => {
-        place.keep(undefined)
+        place.cacheSeed(undefined)
         return retireActive(options, wallet)
       })
       return turn.ok ? turn.value : turn

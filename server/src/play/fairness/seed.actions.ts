@@ -22,18 +22,18 @@ export type SeedOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** How many rounds stand with a seed; rounds are a higher feature. */
+  /** How many rounds were played with a seed. Passed in because rounds are a higher feature. */
   readonly countRounds: (tx: Tx, wallet: number, seedId: string) => Promise<number>
-  /** Whether a round waits for its player: its seed must not be told before it is over. */
+  /** Whether a round is open: its seed must not be revealed before it is over. */
   readonly hasOpenRounds: (tx: Tx, wallet: number) => Promise<boolean>
 }
 
-/** A seed in force. Its secret is inside `open` and nowhere else: what holds this can draw, but cannot tell. */
+/** An active seed. Its secret stays inside `open`: code that holds this can draw, but cannot reveal the secret. */
 export type SeedInPlay = {
   readonly id: string
   readonly commitment: string
   readonly clientSeed: string
-  /** Whether its text was made for its commitment. Without that nothing new is played with it. */
+  /** Whether its client seed was made for its commitment. Without that no new round is played with it. */
   readonly isBound: boolean
   open(nonce: number): Rng
 }
@@ -56,7 +56,7 @@ function putInPlay(key: SecretKey, wallet: number, stored: SealedSeed): SeedInPl
   return { id, commitment, clientSeed, isBound, open: openRounds({ serverSeed, clientSeed }) }
 }
 
-/** The wallet's seed in force and the number of its next round; undefined until a text was given. */
+/** The wallet's active seed and the nonce of its next round; undefined until a client seed was given. */
 export function loadSeed({ db, key, countRounds }: SeedOptions, wallet: number): Promise<Seated | undefined> {
   return db.read(async (tx) => {
     const stored = await findActiveSeed(tx, wallet)
@@ -65,7 +65,10 @@ export function loadSeed({ db, key, countRounds }: SeedOptions, wallet: number):
   })
 }
 
-/** The commitment that waits for the player's text. One is made where there is none, and shown before anything is taken. */
+/**
+ * The commitment that waits for the player's client seed. It is created if missing, and shown before a client seed is
+ * accepted.
+ */
 async function loadNext({ db, key }: SeedOptions, wallet: number): Promise<Committed> {
   const found = await db.read((tx) => findNext(tx, wallet))
   if (found !== undefined) return found
@@ -75,13 +78,13 @@ async function loadNext({ db, key }: SeedOptions, wallet: number): Promise<Commi
 
 export type InPlay = { readonly active: Seated | undefined; readonly next: Committed }
 
-/** What a wallet has to play with. */
+/** The seeds of a wallet. */
 export async function loadSeeds(options: SeedOptions, wallet: number): Promise<InPlay> {
   const next = await loadNext(options, wallet)
   return { active: await loadSeed(options, wallet), next }
 }
 
-/** Retires and reveals the seed in force, if there is one and no round waits with it. */
+/** Retires and reveals the active seed, if there is one and no round is open with it. */
 async function reveal(
   { key, clock, countRounds, hasOpenRounds }: SeedOptions,
   tx: Tx,
@@ -89,7 +92,7 @@ async function reveal(
 ): Promise<Result<RevealedSeed | undefined, 'fairness.round_open'>> {
   const stored = await lockActiveSeed(tx, wallet)
   if (stored === undefined) return ok(undefined)
-  // Looked at with the seed in hand: no round can begin to wait with it from here on.
+  // Checked while the seed is locked: no round can be opened with it from here on.
   if (await hasOpenRounds(tx, wallet)) return err('fairness.round_open')
   const revealed: RevealedSeed = {
     id: stored.id,
@@ -102,7 +105,7 @@ async function reveal(
   return ok(revealed)
 }
 
-/** The player's text, and the commitment that they saw before they gave it. */
+/** The player's client seed, and the commitment that they saw before they gave it. */
 export type GivenText = { readonly commitment: string; readonly clientSeed: string }
 
 export type Rotation = {
@@ -112,8 +115,9 @@ export type Rotation = {
 }
 
 /**
- * Reveals the seed in force, puts the one in force whose commitment the player saw, and makes the next, all in one
- * transaction. The secret was made before the text was known: another commitment than the one of the next seed is refused.
+ * Reveals the active seed, activates the one whose commitment the player saw, and creates the next, all in one
+ * transaction. The secret was made before the client seed was known: a commitment other than that of the next seed is
+ * refused.
  */
 export function rotateSeed(
   options: SeedOptions,
@@ -135,7 +139,7 @@ export function rotateSeed(
   })
 }
 
-/** Retires and reveals the seed in force: nothing is played until a text is given for the next. */
+/** Retires and reveals the active seed: nothing can be played until a client seed is given for the next. */
 export function retireActive(
   options: SeedOptions,
   wallet: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns, Warm } from './turns.ts'
+import { Turns, TurnsCache } from './turns.ts'
 
 test('turns come one after the other, and a failed one does not hold up the next', async () => {
   const turns = new Turns()
@@ -18,16 +18,16 @@ test('turns come one after the other, and a failed one does not hold up the next
   expect(turns.waiting).toBe(0)
 })
 
-test('what was still the longest is cleared, what is at work stays', async () => {
+test('the least recently used entry is evicted, and one with running work stays', async () => {
   let made = 0
-  const warm = new Warm<string, { turns: Turns; number: number }>(
+  const cache = new TurnsCache<string, { turns: Turns; number: number }>(
     () => ({ turns: new Turns(), number: (made += 1) }),
     2,
   )
-  const busy = warm.at('a').turns.take(() => new Promise((resolve) => setTimeout(resolve, 10)))
-  warm.at('b')
-  warm.at('c')
-  expect(warm.at('a').number).toBe(1)
-  expect(warm.at('b').number).toBe(4)
+  const busy = cache.at('a').turns.take(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  cache.at('b')
+  cache.at('c')
+  expect(cache.at('a').number).toBe(1)
+  expect(cache.at('b').number).toBe(4)
   await busy
 })

@@ -1,9 +1,9 @@
-/** Work that must happen one piece after the other. */
+/** A queue that runs one piece of work at a time. */
 export class Turns {
   #tail: Promise<unknown> = Promise.resolve()
   waiting = 0
 
-  /** Runs the work after everything that came before it, whether that went well or not. */
+  /** Runs the work after everything queued before it, whether that succeeded or failed. */
   take<T>(work: () => Promise<T>): Promise<T> {
     this.waiting += 1
     const turn = this.#tail.then(work, work).finally(() => (this.waiting -= 1))
@@ -12,30 +12,30 @@ export class Turns {
   }
 }
 
-/** Keeps what was used last; the one that has been still the longest goes first, but never one at work. */
-export class Warm<Key, Kept extends { readonly turns: Turns }> {
-  readonly #kept = new Map<Key, Kept>()
-  readonly #make: () => Kept
+/** A cache with a limit; the least recently used entry is evicted first, but never one with running work. */
+export class TurnsCache<Key, Entry extends { readonly turns: Turns }> {
+  readonly #entries = new Map<Key, Entry>()
+  readonly #make: () => Entry
   readonly #max: number
 
-  constructor(make: () => Kept, max: number) {
+  constructor(make: () => Entry, max: number) {
     this.#make = make
     this.#max = max
   }
 
-  at(key: Key): Kept {
-    const kept = this.#kept.get(key) ?? this.#make()
-    // Last in the map is last used.
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    if (this.#kept.size > this.#max) this.#clearOne()
-    return kept
+  at(key: Key): Entry {
+    const entries = this.#entries.get(key) ?? this.#make()
+    // The last entry of the map is the most recently used one.
+    this.#entries.delete(key)
+    this.#entries.set(key, entries)
+    if (this.#entries.size > this.#max) this.#evictOne()
+    return entries
   }
 
-  #clearOne(): void {
-    for (const [key, { turns }] of this.#kept) {
+  #evictOne(): void {
+    for (const [key, { turns }] of this.#entries) {
       if (turns.waiting > 0) continue
-      this.#kept.delete(key)
+      this.#entries.delete(key)
       return
     }
   }

@@ -15,7 +15,7 @@ export type Measured = {
 const FIGURES_MS = seconds(2)
 const FIGURES_MAX = 10_000
 
-/** What all rounds of a game came to, in the house's currency or in trial money. */
+/** Totals over all rounds of a game, in the brand's currency or in trial money. */
 export function openFigures(db: Db, clock: Clock, currency: Currency) {
   const currencyOf = (mode: string): Currency => (mode === 'real' ? currency : 'XTR')
   const cache = makeTtlCache<Measured>({
@@ -35,7 +35,7 @@ export function openFigures(db: Db, clock: Clock, currency: Currency) {
   }
 }
 
-/** How often each game was played since a moment, for money or for nothing. */
+/** How often each game was played since a time, in real and free play. */
 export async function playedSince(db: Db, sinceMs: number): Promise<ReadonlyMap<string, number>> {
   const counted = await db.read((tx) => countSince(tx, sinceMs))
   return new Map(counted.map(({ game, rounds }) => [game, Number(rounds)]))

@@ -3,7 +3,7 @@ import type { Consumer } from '../../platform/outbox/index.ts'
 import { addUp } from './figures.ts'
 import { addToHours } from './figures.sql.ts'
 
-/** Keeps the hourly figures: they move in the transaction that moves the cursor, so each round counts once. */
+/** Updates the hourly totals in the transaction that moves the cursor, so that each round counts once. */
 export const figuresConsumer: Consumer = {
   name: 'play.figures',
   topics: ['money.batch'],

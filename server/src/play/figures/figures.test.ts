@@ -12,7 +12,7 @@ const round = fc.record({
   atMs: fc.integer({ min: 0, max: hours(50) }),
 })
 
-test('adding up makes and loses nothing, and no two sums are of the same hour', () => {
+test('adding up keeps all totals, and no two sums are of the same hour', () => {
   fc.assert(
     fc.property(fc.array(round), (rounds) => {
       const sums = addUp(rounds)

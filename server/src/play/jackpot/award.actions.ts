@@ -12,7 +12,7 @@ export type AwardsOptions = {
   readonly db: Db
   readonly key: SecretKey
   readonly termsIn: (currency: Currency) => readonly JackpotTerms[]
-  /** What a game is called, whether it is shown or not. */
+  /** The name of a game, whether it is listed or not. */
   readonly nameOf: (game: string, language: Language) => string
 }
 
@@ -78,7 +78,7 @@ function showAward(options: AwardsOptions, award: StoredAward, { currency, langu
   }
 }
 
-/** What was won, the newest first. Only what has ended is told: a secret in force is in no award. */
+/** What was won, newest first. Only openings that have ended are listed, so no secret in force is revealed. */
 export async function listAwards(options: AwardsOptions, page: AwardsPage): Promise<readonly JackpotAward[]> {
   const found = await options.db.read((tx) => findAwards(tx, page))
   return found.map((award) => showAward(options, award, page))

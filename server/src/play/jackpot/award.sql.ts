@@ -3,7 +3,7 @@ import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** What was won, with all that proves it. */
+/** An award, with everything that proves it. */
 export type StoredAward = {
   readonly id: bigint
   readonly pool: number
@@ -24,7 +24,7 @@ export type StoredAward = {
   readonly nonce: number
   /** Null while the winner's seed is in force. */
   readonly server_seed: string | null
-  /** Of a pool that must hit. */
+  /** Only for a must-hit pool. */
   readonly opening: {
     readonly number: number
     readonly seed: string

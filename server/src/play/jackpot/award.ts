@@ -1,6 +1,6 @@
 import type { Award } from './jackpot.ts'
 
-/** An award as it goes to the ledger, which writes it with the money. */
+/** An award as the ledger writes it with the money. */
 export type AwardRow = {
   readonly pool: number
   readonly opening: number | null
@@ -14,10 +14,10 @@ export type AwardRow = {
   readonly won_at: string
 }
 
-/** Of the round that won. */
+/** The round that won. */
 type Winning = Pick<AwardRow, 'wallet' | 'game' | 'stake'> & { readonly id: string; readonly played_at: string }
 
-/** What a round won, as it is written down. */
+/** The rows of what a round won. */
 export function awardRows(
   awards: readonly Award[],
   { wallet, id, game, stake, played_at }: Winning,

@@ -11,22 +11,25 @@ import { loadOpenings, type DrawnOpenings, type OpeningOptions } from './opening
 
 export type JackpotOptions = OpeningOptions & {
   readonly ledger: Ledger
-  /** How many atoms a unit is in which pools are reckoned: the same for the eye in every currency. */
+  /** How many atoms one unit of the pools is in a currency, so that amounts are similar in every currency. */
   readonly unitOf: (currency: Currency) => bigint
 }
 
-/** A pool with its terms and, where it must hit, what is drawn of it. */
+/** A pool with its terms and, if it must hit, its drawn openings. */
 export type KnownPool = { readonly row: PoolRow; readonly terms: JackpotTerms; readonly drawn: DrawnOpenings }
 
 export type Known = { readonly stakes: Stakes; readonly pools: readonly KnownPool[] }
 
 export type Jackpots = {
   termsIn(currency: Currency): readonly JackpotTerms[]
-  /** The pools of a currency, and what its stakes play for. At most so old that another process' pause is missed by seconds. */
+  /**
+   * The pools of a currency, and what its stakes play for. Cached: a pause by another process takes effect here within
+   * seconds.
+   */
   of(currency: Currency): Promise<Known>
-  /** Something was won here: what is drawn ahead has become less. */
+  /** Drops the cached pools after an award: there are fewer drawn openings now. */
   awarded(currency: Currency): void
-  /** Opens the pools that are missing; asked again, it finishes what was begun and changes nothing else. */
+  /** Opens the pools that are missing; called again, it finishes what was begun and changes nothing else. */
   open(currency: Currency, by?: Id<'account'>): Promise<Result<{}, 'jackpot.no_currency'>>
   change(request: PoolChange): Promise<Changed>
 }
@@ -38,7 +41,7 @@ export type PoolChange = {
   readonly by: Id<'account'>
 }
 
-const KEEP_MS = seconds(2)
+const CACHE_MS = seconds(2)
 const CURRENCIES_MAX = 20
 const NOTHING_DRAWN: DrawnOpenings = { openings: [], commitments: [] }
 
@@ -60,7 +63,7 @@ async function load(options: JackpotOptions, levels: readonly JackpotTerms[], cu
   return { stakes: { currency, levels, running }, pools }
 }
 
-/** The row first, with the name of the operation that fills the pool; then the money; then it runs. */
+/** First the row, with the id of the operation that fills the pool; then the money; then it runs. */
 async function openPool(
   { db, clock, ledger }: JackpotOptions,
   terms: JackpotTerms,
@@ -90,7 +93,7 @@ async function openPool(
     houseAccount,
     amount: terms.seed,
   })
-  assert(seeded.accepted, 'the house puts in what a pool begins with')
+  assert(seeded.accepted, 'the seeding of a pool was refused')
   await db.write((tx) => setState(tx, row.pool, { from: 'opening', to: 'running' }))
 }
 
@@ -120,7 +123,7 @@ export function openJackpots(options: JackpotOptions): Jackpots {
   }
   const cache = makeTtlCache<Known>({
     load: (currency) => load(options, levelsIn(currency as Currency), currency as Currency),
-    ttlMs: KEEP_MS,
+    ttlMs: CACHE_MS,
     entriesMax: CURRENCIES_MAX,
     nowMs: () => options.clock.nowMs(),
   })

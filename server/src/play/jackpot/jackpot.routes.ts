@@ -13,16 +13,16 @@ type Who = Callers & { readonly member: MemberSession }
 export type JackpotRouteOptions = Omit<AwardsOptions, 'termsIn'> & {
   readonly jackpots: Jackpots
   readonly ticker: Ticker
-  /** Of the house: what a visitor is shown. */
+  /** The brand's currency, which a visitor is shown. */
   readonly currency: Currency
-  /** How many games play for the pools. */
+  /** How many games contribute to the pools. */
   readonly linkedGames: () => number
 }
 
-/** What was read of a pool may be a moment old; what this process wrote since is newer. */
+/** What was read of a pool may be a moment old; a move that this process received since is newer. */
 function amountOf(ticker: Ticker, { row }: KnownPool): bigint {
-  const heard = ticker.heard(row.pool)
-  return heard !== undefined && heard.seq > row.seq ? heard.balance : row.balance
+  const received = ticker.lastMoveOf(row.pool)
+  return received !== undefined && received.seq > row.seq ? received.balance : row.balance
 }
 
 export function jackpotRoutes(options: JackpotRouteOptions): GroupHandlers<typeof calls, Who> {

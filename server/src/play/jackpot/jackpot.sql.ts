@@ -25,7 +25,7 @@ export type PoolRow = {
   readonly awarded: bigint
 }
 
-/** Pools with where they stand, of one currency or of all. */
+/** Pools with their balances, of one currency or of all. */
 export async function findPools(tx: Tx, currency?: Currency): Promise<readonly PoolRow[]> {
   const { rows } = await sql<PoolRow>`
     select jackpot_pool.*, coalesce(tail.seq, 0) as seq, coalesce(tail.balance, 0::bigint) as balance,
@@ -41,7 +41,7 @@ export async function findPools(tx: Tx, currency?: Currency): Promise<readonly P
 
 export type NewPool = Pick<PoolRow, 'pool' | 'level' | 'currency' | 'seeding'>
 
-/** Whether it was made; a pool that is there stays as it is. */
+/** Whether it was inserted; a pool that exists stays as it is. */
 export async function insertPool(tx: Tx, row: NewPool, atMs: number): Promise<boolean> {
   const done = await tx
     .insertInto('jackpot_pool')
@@ -51,7 +51,7 @@ export async function insertPool(tx: Tx, row: NewPool, atMs: number): Promise<bo
   return done.numInsertedOrUpdatedRows === 1n
 }
 
-/** Whether it was in another state before; one that is not yet open is let run only by its opening. */
+/** Whether the state was changed. A pool that is still opening is set to running only by its opening. */
 export async function setState(
   tx: Tx,
   pool: WalletId,
@@ -75,8 +75,8 @@ export type OpeningRow = {
 }
 
 /**
- * The openings that have not ended, in their order, and what stakes had brought in all when the last one before them
- * ended. Asked in one statement: an opening that ends in between must not be missing from one and be in the other.
+ * The openings that have not ended, in their order, and the total contribution at which the last one before them ended.
+ * Read in one statement: otherwise an opening that ends between two statements would be missing or counted twice.
  */
 export async function findOpenings(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function countOpenings(tx: Tx, pool: WalletId): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** Where two processes draw ahead at once, the first draw of a number stands. */
+/** When two processes draw ahead at the same time, the first draw of a number stands. */
 export async function insertOpenings(tx: Tx, pool: WalletId, rows: readonly OpeningRow[], atMs: number): Promise<void> {
   await tx
     .insertInto('jackpot_opening')

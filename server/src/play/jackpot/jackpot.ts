@@ -10,7 +10,7 @@ import {
 } from '@ronda/games'
 import type { PoolMove, PoolState, WalletId } from '../../money/ledger/ledger.ts'
 
-/** A pool that runs: its terms, its wallet, and the openings in force and to come where it is one that must hit. */
+/** A pool that runs: its terms, its wallet, and, if it must hit, the active opening and the next ones. */
 export type RunningPool = {
   readonly terms: JackpotTerms
   readonly wallet: WalletId
@@ -20,29 +20,29 @@ export type RunningPool = {
 /** What the stakes of a currency play for. */
 export type Stakes = {
   readonly currency: Currency
-  /** Of all levels, those that do not run too: a round says of each what it was. */
+  /** All levels, including those that do not run: a round stores a value for each. */
   readonly levels: readonly JackpotTerms[]
   /** In the order of the levels. */
   readonly running: readonly RunningPool[]
 }
 
-/** The wallets that a stake moves, in the order in which `settlePools` expects them. */
+/** The wallets that a stake moves, in the order that `settlePools` expects. */
 export const walletsOf = ({ running }: Stakes): readonly WalletId[] => running.map(({ wallet }) => wallet)
 
-/** What a round draws for the pools, after all that its game draws. What is drawn stands. */
+/** What a round draws for the pools, after everything that its game draws. */
 export function drawFor({ levels, running }: Stakes, rng: Rng): JackpotFacts {
   return drawNumbers(levels, (terms) => running.some((pool) => pool.terms.level === terms.level), rng)
 }
 
 export type SettledPools = {
-  /** Of each level where its pool stood, or the number drawn. */
+  /** For each level the total contribution, or the number drawn. */
   readonly facts: JackpotFacts
   readonly award: bigint
   readonly moves: readonly PoolMove[]
   readonly awards: readonly Award[]
 }
 
-/** One thing that was won; `opening` of a pool that must hit. */
+/** One award; `opening` only for a must-hit pool. */
 export type Award = {
   readonly pool: WalletId
   readonly opening: JackpotOpening | undefined
@@ -52,7 +52,7 @@ export type Award = {
 
 type Settled = { readonly pool: RunningPool; readonly drawn: bigint; readonly played: PlayedPool }
 
-/** Nothing but the stake, the numbers drawn and where the pools stand has a part in this. */
+/** Depends on nothing but the stake, the numbers drawn and the state of the pools. */
 export function settlePools(
   { levels, running }: Stakes,
   stake: bigint,

@@ -11,7 +11,7 @@ export type OpeningOptions = { readonly db: Db; readonly clock: Clock; readonly 
 const AHEAD_MIN = 8
 const AHEAD_MAX = 16
 
-/** Binds a sealed secret to the opening it belongs to. */
+/** Binds a sealed secret to its opening. */
 const placeOf = (pool: number, number: number): string => `jackpot:${pool}:${number}`
 
 export function secretOf(
@@ -30,7 +30,7 @@ function drawOpening(key: SecretKey, pool: number, number: number, { seed, ceili
 
 type Pool = Pick<PoolRow, 'pool' | 'level' | 'currency'>
 
-/** Draws what is missing to the openings to come. Those that are drawn are never drawn again. */
+/** Draws the openings that are missing. Those that are drawn are never drawn again. */
 async function drawAhead({ db, clock, key }: OpeningOptions, { pool }: Pool, terms: MustHitTerms): Promise<void> {
   await db.write(async (tx) => {
     const { openings } = await findOpenings(tx, pool)
@@ -46,14 +46,17 @@ export type DrawnOpenings = {
   readonly commitments: readonly { readonly number: number; readonly commitment: string }[]
 }
 
-/** The opening in force and those to come, each with where it ends: this never leaves the house before it has ended. */
+/**
+ * The active opening and the next ones, each with its hit point, which must not leave the server before the opening has
+ * ended.
+ */
 export async function loadOpenings(options: OpeningOptions, pool: Pool, terms: MustHitTerms): Promise<DrawnOpenings> {
   const { db, key } = options
-  const look = () => db.read((tx) => findOpenings(tx, pool.pool))
-  let found = await look()
+  const read = () => db.read((tx) => findOpenings(tx, pool.pool))
+  let found = await read()
   if (found.openings.length < AHEAD_MIN) {
     await drawAhead(options, pool, terms)
-    found = await look()
+    found = await read()
   }
   const { level, currency } = pool
   const drawn = found.openings.map((row) => {

@@ -4,7 +4,7 @@ import { jackpotReturn, meanAward, type JackpotTerms } from '@ronda/games'
 import type { KnownPool } from './jackpot.actions.ts'
 import type { PoolRow } from './jackpot.sql.ts'
 
-/** Of those that are drawn already; the rest will be shown when their turn is nearer. */
+/** Of those that are drawn already; the rest are shown when they are nearer. */
 const SHOWN_COMMITMENTS = 3
 
 export function showPool({ row, terms, drawn }: KnownPool, amount: bigint): JackpotPool {
@@ -22,7 +22,7 @@ export function showPool({ row, terms, drawn }: KnownPool, amount: bigint): Jack
   return { ...common, kind: terms.kind, ceiling: terms.ceiling, commitments: [...commitments] }
 }
 
-/** Where every coin of a pool came from, and its terms. */
+/** The contributions, awards and terms of a pool. */
 export function showForStaff(row: PoolRow, levels: readonly JackpotTerms[]) {
   const { level, currency, state, balance, contributed, awarded, opened_at } = row
   const terms = present(

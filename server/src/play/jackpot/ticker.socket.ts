@@ -6,21 +6,21 @@ import type { Hub } from '../../platform/realtime/index.ts'
 export type NamedPool = { readonly pool: WalletId; readonly level: JackpotLevel; readonly currency: Currency }
 
 export type Ticker = {
-  /** Pools to listen for. */
+  /** Pools to follow. */
   watch(pools: readonly NamedPool[]): void
-  /** What was heard last of a pool here; undefined when nothing was. */
-  heard(pool: WalletId): Move | undefined
+  /** The last move of a pool that this process received; undefined when there was none. */
+  lastMoveOf(pool: WalletId): Move | undefined
   close(): void
 }
 
-/** Tells everyone who is connected what is in the pools, a few times in a second at most, however fast they move. */
+/** Sends the amounts of the pools to everyone who is connected, at most a few times a second. */
 export function openTicker(ledger: Ledger, hub: Hub): Ticker {
   const names = new Map<WalletId, NamedPool>()
   const newest = new Map<WalletId, Move>()
   const due = new Set<WalletId>()
   let timer: NodeJS.Timeout | undefined
 
-  function tell(): void {
+  function sendAmounts(): void {
     timer = undefined
     const moved = [...due].flatMap((pool) => {
       const [name, move] = [names.get(pool), newest.get(pool)]
@@ -39,7 +39,7 @@ export function openTicker(ledger: Ledger, hub: Hub): Ticker {
       if (before !== undefined && before.seq >= move.seq) continue
       newest.set(move.wallet, move)
       due.add(move.wallet)
-      timer ??= setTimeout(tell, JACKPOT_TOLD_MS).unref()
+      timer ??= setTimeout(sendAmounts, JACKPOT_TOLD_MS).unref()
     }
   })
 
@@ -47,7 +47,7 @@ export function openTicker(ledger: Ledger, hub: Hub): Ticker {
     watch(pools) {
       for (const pool of pools) names.set(pool.pool, pool)
     },
-    heard: (pool) => newest.get(pool),
+    lastMoveOf: (pool) => newest.get(pool),
     close: () => clearTimeout(timer),
   }
 }

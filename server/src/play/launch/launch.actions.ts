@@ -22,10 +22,10 @@ import { insertPlaySession } from './playSession.sql.ts'
 import { takeVisitorWallet, type VisitorWalletOptions } from './visitorWallet.actions.ts'
 import type { Since } from './visitorWallet.sql.ts'
 
-/** What a game offers to stake, in atoms. */
+/** The stakes that a game offers, in atoms. */
 export type Offer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
 
-/** What a client shows of a game: its name, the rules it is played by, and for a slot its pictures and its model. */
+/** What a client shows of a game: its name, its rules, and for a slot its skin and its model. */
 export type Shown = {
   readonly gameNames: Readonly<Record<Language, string>>
   readonly modelHash: string
@@ -40,24 +40,24 @@ export type LaunchOptions = {
   readonly ledger: Ledger
   readonly walletStore: WalletStore
   readonly isAtRest: VisitorWalletOptions['isAtRest']
-  /** Puts a seed in force that no round was played with; false when that cannot be done just now. */
+  /** Activates a seed that no round was played with; false when that is not possible now. */
   readonly renewSeed: (wallet: number) => Promise<boolean>
-  /** Whether papers must be approved before this account plays for money. */
+  /** Whether documents must be approved before this account plays for money. */
   readonly isIdentityDue: (tx: Tx, account: string) => Promise<boolean>
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
   /** Undefined for a game that is not played here. */
   readonly shownOf: (game: string) => Promise<Shown | undefined>
   readonly stateOf: (game: string) => GameState
-  /** Told that a game is about to be opened: begins to draw what it will show first, and says where that will be. */
+  /** Called when a game is about to be opened: starts to prepare its first pictures and returns their addresses. */
   readonly onOpening: (game: string, language: Language) => readonly string[]
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
-  /** When the last round of a wallet was played, in whichever game; undefined for none of late. */
+  /** When the last round of a wallet was played, in any game; undefined when there was none recently. */
   readonly lastRoundMs: (wallet: number) => number | undefined
-  /** Whether the market lets rounds play themselves, as it stands now. */
+  /** Whether the market allows autoplay, as it stands now. */
   readonly mayAutoplay: () => Promise<boolean>
-  /** What a wallet has to play with alone: the seed in force, and the commitment that waits for a text. */
+  /** The seeds of a wallet: the active one, and the commitment that waits for a client seed. */
   readonly seedsOf: (wallet: number) => Promise<SeedsInPlay>
   /** Whether rounds of the game also play for jackpots. */
   readonly hasJackpots: (game: string, mode: PlayMode, currency: Currency) => Promise<boolean>
@@ -78,7 +78,7 @@ type LaunchRefusal =
   | 'limit.identity_required'
   | BettingRefusal
 
-/** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
+/** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to load in vain. */
 export async function launchGame(
   options: LaunchOptions,
   request: LaunchRequest,
@@ -91,7 +91,7 @@ export async function launchGame(
   if (closed !== undefined) return err(closed)
   if (mode === 'real') {
     if (member === undefined) return err('session.required')
-    // An account for trying out has no money of its own to play with.
+    // A trial account has no money of its own to play with.
     if (member.isTrial) return err('session.trial')
     const memberWallets = await options.walletStore.of(member.account.id)
     const refusal = await db.read(async (tx) => {
@@ -107,26 +107,31 @@ export async function launchGame(
   const session = member?.sessionId ?? null
   await db.write(async (tx) => {
     await insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs })
-    // An account for trying out is gone tomorrow; it has no shelf.
+    // A trial account is deleted the next day, so it has no recently played list.
     if (member !== undefined && !member.isTrial) await noteOpened(tx, member.account.id, game, clock.nowMs())
   })
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
-type Table = {
+type PlayWallet = {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
   readonly since: Since
-  /** Somebody else has played with it before. */
+  /** Somebody else has played with this wallet before. */
   readonly isReused: boolean
 }
 
 /** A wallet of one's own: everything in it is its owner's. */
 const OWN = { since: { seq: 0, at: new Date(0) }, isReused: false } as const
 
-/** Whose money is played with: the member's own, or trial money that has nothing to do with it. */
-async function tableFor(options: LaunchOptions, tx: Tx, { mode, member }: TakenLaunch, nowMs: number): Promise<Table> {
+/** The wallet to play with: the member's own, or a trial wallet that is separate from it. */
+async function openPlayWallet(
+  options: LaunchOptions,
+  tx: Tx,
+  { mode, member }: TakenLaunch,
+  nowMs: number,
+): Promise<PlayWallet> {
   if (mode === 'real') {
     assert(member !== null, 'real play has a member')
     const memberWallets = await findMemberWallets(tx, member.account)
@@ -140,7 +145,7 @@ async function tableFor(options: LaunchOptions, tx: Tx, { mode, member }: TakenL
   return { wallet, held: null, currency: 'XTR', ...OWN }
 }
 
-/** Gives or takes trial money, whichever brings the wallet to where a trial begins. */
+/** Adds or removes trial money to bring the wallet to the starting amount of a trial. */
 async function fillTrial(ledger: Ledger, wallet: number, amount: bigint): Promise<void> {
   if (amount === 0n) return
   const houseAccount = ledger.houseAccount('trial_clearing', 'XTR')
@@ -149,10 +154,10 @@ async function fillTrial(ledger: Ledger, wallet: number, amount: bigint): Promis
   assert(answer.accepted, 'trial money is never refused')
 }
 
-/** What was won or lost by whoever had the wallet before is undone, and draws come from a seed that nobody has seen. */
+/** Undoes what the previous holder of the wallet won or lost, and draws from a seed that nobody has seen. */
 async function makeReady(
   options: LaunchOptions,
-  { wallet, isReused }: Table,
+  { wallet, isReused }: PlayWallet,
 ): Promise<Result<undefined, 'server.busy'>> {
   const { ledger } = options
   if (isReused && !(await options.renewSeed(wallet))) return err('server.busy')
@@ -163,10 +168,13 @@ async function makeReady(
 
 async function balanceAt(
   ledger: Ledger,
-  { wallet, held, currency }: Omit<Table, 'since' | 'isReused'>,
+  { wallet, held, currency }: Omit<PlayWallet, 'since' | 'isReused'>,
 ): Promise<Balance> {
-  const [cash, kept] = await Promise.all([ledger.balanceOf(wallet), held === null ? null : ledger.balanceOf(held)])
-  return { currency, cash: cash.balance, held: kept?.balance ?? 0n, seq: cash.seq }
+  const [cash, heldBalance] = await Promise.all([
+    ledger.balanceOf(wallet),
+    held === null ? null : ledger.balanceOf(held),
+  ])
+  return { currency, cash: cash.balance, held: heldBalance?.balance ?? 0n, seq: cash.seq }
 }
 
 export type Entered = Offer &
@@ -182,7 +190,7 @@ export type Entered = Offer &
     readonly seeds: SeedsInPlay | null
   }
 
-/** Trades the launch token for a play session; the token is gone with it. */
+/** Exchanges the launch token for a play session; the token is used up. */
 export async function enterGame(
   options: LaunchOptions,
   launchToken: string,
@@ -195,17 +203,17 @@ export async function enterGame(
     const launch = await takeLaunch(tx, hashToken(launchToken), nowMs)
     if (!launch) return err('game.launch_expired' as const)
     const { game, mode } = launch
-    const table = await tableFor(options, tx, launch, nowMs)
+    const playWallet = await openPlayWallet(options, tx, launch, nowMs)
     const session = launch.member?.session ?? null
-    const { isReused: _, ...played } = table
+    const { isReused: _, ...played } = playWallet
     await insertPlaySession(tx, { tokenHash: hashToken(playToken), session, game, mode, ...played, nowMs })
-    return ok({ game, mode, table })
+    return ok({ game, mode, playWallet })
   })
   if (!entered.ok) return entered
-  const { game, mode, table } = entered.value
-  const ready = mode === 'free' ? await makeReady(options, table) : ok(undefined)
+  const { game, mode, playWallet } = entered.value
+  const ready = mode === 'free' ? await makeReady(options, playWallet) : ok(undefined)
   if (!ready.ok) return ready
-  const [offer, shown] = [options.offerOf(game, table.currency), await options.shownOf(game)]
+  const [offer, shown] = [options.offerOf(game, playWallet.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
   return ok({
@@ -214,12 +222,12 @@ export async function enterGame(
     playToken,
     gameCode: game,
     mode,
-    balance: await balanceAt(ledger, table),
+    balance: await balanceAt(ledger, playWallet),
     roundMsMin,
-    mayBeginInMs: waitMs(options.lastRoundMs(table.wallet), roundMsMin, clock.nowMs()),
+    mayBeginInMs: waitMs(options.lastRoundMs(playWallet.wallet), roundMsMin, clock.nowMs()),
     mayAutoplay: await options.mayAutoplay(),
-    hasJackpots: await options.hasJackpots(game, mode, table.currency),
-    // With the way in: whoever needs a text gives it while the game is still loading.
-    seeds: shown.game.kind === 'shared' ? null : await options.seedsOf(table.wallet),
+    hasJackpots: await options.hasJackpots(game, mode, playWallet.currency),
+    // Sent with the entry, so that a client seed can be given while the game is still loading.
+    seeds: shown.game.kind === 'shared' ? null : await options.seedsOf(playWallet.wallet),
   })
 }

@@ -25,12 +25,12 @@ export type TakenLaunch = {
   readonly member: {
     readonly session: Id<'session'>
     readonly account: Id<'account'>
-    /** An account for trying out, which is gone tomorrow. */
+    /** A trial account, which is deleted the next day. */
     readonly isTrial: boolean
   } | null
 }
 
-/** Deleting is what makes the token work once: of two who try, only one finds the row. */
+/** Deleting the row makes the token work once: of two concurrent calls only one finds it. */
 export async function takeLaunch(tx: Tx, tokenHash: Buffer, nowMs: number): Promise<TakenLaunch | undefined> {
   const row = await tx
     .deleteFrom('launch')

@@ -10,7 +10,7 @@ test.each([
   expect(trialTopUp(balance)).toBe(more)
 })
 
-test('the token travels after the hash', () => {
+test('the token is in the fragment of the address', () => {
   const address = frameAddress({ token: 'a-b_c', game: 'FERIA_DE_LUZ', language: 'es', mode: 'free' })
   expect(address).toBe('/play/#token=a-b_c&game=FERIA_DE_LUZ&lang=es&mode=free')
 })

@@ -11,7 +11,7 @@ import { deleteOldLaunches } from './launch.sql.ts'
 import { deleteIdlePlaySessions, findPlaySession, markPlaySeen } from './playSession.sql.ts'
 import type { Since } from './visitorWallet.sql.ts'
 
-/** A game client at play: which game, with whose money. It knows nothing of who that is. */
+/** A game client: which game, with which wallet. It does not know whose wallet that is. */
 export type PlaySession = GameCaller & {
   readonly session: string | null
   readonly game: string
@@ -19,18 +19,18 @@ export type PlaySession = GameCaller & {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
-  /** Where they began: what was played with this wallet before is another visitor's. */
+  /** When this holder began: what was played with this wallet before belongs to another visitor. */
   readonly since: Since
 }
 
 export type PlaySessions = {
   find(token: string): Promise<PlaySession | undefined>
-  /** The member signed out: the games go with the session. */
+  /** Ends the play sessions of members who signed out. */
   endWith(sessions: ReadonlySet<string>): void
   cleanUp(): Promise<void>
 }
 
-/** Signing out is heard at once in this process, and within this time in others. */
+/** A sign-out takes effect at once in this process, and within this time in others. */
 const CACHE_MS = seconds(3)
 const CACHE_MAX = 50_000
 
@@ -43,7 +43,7 @@ async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<Pl
   if (nowMs >= seenAtMs + PLAY_SEEN_EVERY_MS) {
     await db.write(async (tx) => {
       await markPlaySeen(tx, row.id, nowMs)
-      // Whoever plays is there, even if the page around the game is not touched.
+      // A member who plays is active, even if the page around the game is not touched.
       if (row.session !== null) await markSeen(tx, row.session, nowMs)
     })
   }

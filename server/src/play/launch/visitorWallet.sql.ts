@@ -2,13 +2,13 @@ import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Where the present holder of a wallet began. What is older belongs to somebody else. */
+/** When the present holder of a wallet began. Anything older belongs to somebody else. */
 export type Since = { readonly seq: number; readonly at: Date }
 
 export type HeldWallet = { readonly wallet: number; readonly since: Since }
 
-/** The wallet that an account for trying out holds already, kept for it from now on. */
-export async function keepHeld(tx: Tx, account: Id<'account'>, nowMs: number): Promise<HeldWallet | undefined> {
+/** The wallet that a trial account holds already; it is marked as used now. */
+export async function renewHeld(tx: Tx, account: Id<'account'>, nowMs: number): Promise<HeldWallet | undefined> {
   const row = await tx
     .updateTable('visitor_wallet')
     .set({ taken_at: new Date(nowMs) })
@@ -18,23 +18,23 @@ export async function keepHeld(tx: Tx, account: Id<'account'>, nowMs: number): P
   return row && { wallet: row.wallet, since: { seq: row.since_seq, at: row.since_at } }
 }
 
-/** The wallet that an account for trying out plays with; none before its first game. */
+/** The wallet that a trial account plays with; none before its first game. */
 export async function findVisitorWallet(tx: Tx, account: Id<'account'>): Promise<number | undefined> {
   const row = await tx.selectFrom('visitor_wallet').select('wallet').where('account', '=', account).executeTakeFirst()
   return row?.wallet
 }
 
 /**
- * Wallets that nobody has used since a moment, longest first. They are locked, and those that others have locked are
- * passed over: of two visitors at the same moment each gets another.
+ * Wallets that nobody has used since a time, the longest unused first. They are locked and locked ones are skipped, so
+ * that two visitors at the same moment never get the same wallet.
  */
 export async function lockUnused(tx: Tx, sinceMs: number, atMost: number): Promise<readonly number[]> {
   const since = new Date(sinceMs)
   const { rows } = await sql<{ wallet: number }>`
-    select wallet from visitor_wallet as kept
+    select wallet from visitor_wallet as unused
     where taken_at <= ${since}
-      and not exists (select from play_session where wallet = kept.wallet and seen_at > ${since})
-      and not exists (select from account where id = kept.account and blocked_at is null)
+      and not exists (select from play_session where wallet = unused.wallet and seen_at > ${since})
+      and not exists (select from account where id = unused.account and blocked_at is null)
     order by taken_at limit ${atMost} for update skip locked`.execute(tx)
   return rows.map(({ wallet }) => wallet)
 }
@@ -46,7 +46,7 @@ export type Taking = {
   readonly nowMs: number
 }
 
-/** Hands a wallet to its next holder, or a new one to its first. Times in it are those of the database. */
+/** Gives a wallet to its next holder, or a new one to its first. The time is taken from the database. */
 export async function writeHolder(tx: Tx, { wallet, account, sinceSeq, nowMs }: Taking): Promise<Since> {
   const { rows } = await sql<{ since_at: Date }>`
     insert into visitor_wallet (wallet, account, taken_at, since_seq, since_at)

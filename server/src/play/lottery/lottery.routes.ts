@@ -23,7 +23,7 @@ export type LotteryRouteOptions = {
   readonly db: Db
   readonly titles: readonly SharedTitle[]
   readonly follower: Pick<Follower, 'told' | 'dbNowMs'>
-  /** A game that is shown, by its code. */
+  /** A listed game by its code. */
   readonly itemOf: (game: string, language: Language) => GameItem | undefined
   /** The games that a member opened last. */
   readonly recentOf: (account: Id<'account'>, language: Language) => Promise<readonly GameItem[]>
@@ -31,7 +31,7 @@ export type LotteryRouteOptions = {
   readonly origins: () => readonly string[]
 }
 
-/** Of each lottery at a glance; who wants more asks for one of them. */
+/** Draws shown of each lottery in an overview; more are read one lottery at a time. */
 const LAST_MAX = 20
 const LAST_USUAL = 5
 
@@ -40,28 +40,28 @@ const within = (asked: number | undefined, most: number, usual: number): number 
 
 type Asked = { readonly prizeMode?: string | undefined; readonly vassalage?: string | undefined }
 
-/** Menus are made of what is in memory already: no question to the database, however many look. */
+/** Menus are built from memory, without a query, however many clients ask. */
 function makeMenus({ follower, titles, itemOf }: LotteryRouteOptions) {
   const lotteries = lotteriesOf(titles)
   const byCode = new Map(lotteries.map((lottery) => [lottery.title.gameCode, lottery]))
 
   function show(lottery: Lottery, item: GameItem): LotteryItem {
-    const told = follower.told(item.gameCode)
-    const [last] = told?.past ?? []
+    const state = follower.told(item.gameCode)
+    const [last] = state?.past ?? []
     return {
       ...item,
       prizeMode: lottery.prizeMode,
-      next: told === undefined ? null : nextOf(told),
+      next: state === undefined ? null : nextOf(state),
       last: last === undefined ? null : openedOf(lottery, last),
     }
   }
 
   return {
     lotteryOf: (game: string): Lottery | undefined => byCode.get(game),
-    /** All that are shown. */
+    /** All that are listed. */
     items: (language: Language): readonly GameItem[] =>
       lotteries.map(({ title }) => itemOf(title.gameCode, language)).filter((item) => item !== undefined),
-    /** Those of some games that are lotteries, and of the kind that was asked for. */
+    /** Those of the given games that are lotteries and match the filter. */
     list: (items: readonly GameItem[], { prizeMode, vassalage }: Asked): LotteryItem[] =>
       items.flatMap((item) => {
         const lottery = byCode.get(item.gameCode)
@@ -74,7 +74,7 @@ function makeMenus({ follower, titles, itemOf }: LotteryRouteOptions) {
 
 type Menus = ReturnType<typeof makeMenus>
 
-/** What was drawn. */
+/** The routes of past draws. */
 function openings({ db, follower }: LotteryRouteOptions, menus: Menus): Pick<Handlers, 'openedLast' | 'opened'> {
   return {
     async openedLast({ request }) {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backOf, lotteriesOf, nextOf, numbersWithin, pageOf } from './lottery.ts'
 
-/** A draw every minute from the beginning of time. */
+/** A draw every minute from the epoch. */
 const calendar: Calendar = {
   nextAfter: (ms) => Math.max(1, Math.floor(ms / minutes(1)) + 1),
   drawsAtMs: (number) => number * minutes(1),
@@ -20,11 +20,11 @@ test.each([
   ['LOTT', 'TCG_SEA', 'SEA'],
   ['LOTT', 'RONDA', 'ZY'],
   ['ELOTT', 'RONDA', 'ELOTT'],
-] as const)('a game of kind %s made by %s has prize mode %s', (gameType, vendor, prizeMode) => {
+] as const)('a game of type %s by vendor %s has prize mode %s', (gameType, vendor, prizeMode) => {
   expect(lotteriesOf([{ ...drawn, gameType, picture: { ...drawn.picture, vendor } }])).toMatchObject([{ prizeMode }])
 })
 
-test('a table is no lottery, whatever its calendar, and a lottery without one is none either', () => {
+test('a live table is not a lottery, whatever its calendar, and neither is a lottery without a calendar', () => {
   expect(
     lotteriesOf([
       { ...drawn, gameType: 'LIVE' },
@@ -44,7 +44,7 @@ test.each([
   expect(nextOf({ round: { ...round, phase }, nowMs } as SharedTold)).toEqual(next)
 })
 
-test('the numbers of a day are exactly those whose draws fall in it', () => {
+test('the draw numbers of a period are exactly those whose draws are in it', () => {
   const moment = fc.integer({ min: 0, max: 10 ** 9 })
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: minutes(50) }), (fromMs, lengthMs) => {
@@ -75,7 +75,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['lott', undefined],
   ['', undefined],
-])('the way back %j is %j', (address, path) => {
+])('the return address %j is read as %j', (address, path) => {
   expect(backOf(address, origins)).toBe(path)
 })
 
@@ -84,11 +84,11 @@ test.each([
   ['SEA', '/seaLottery?prizeMode=SEA&view=lobby&lang=es'],
   ['ELOTT', '/lottery?prizeMode=ELOTT&view=lobby&lang=es'],
   ['ZY', '/lottery?prizeMode=ZY&view=lobby&lang=es'],
-] as const)('prize mode %s is seen at %s', (prizeMode, page) => {
+] as const)('prize mode %s has the page %s', (prizeMode, page) => {
   expect(pageOf({ prizeMode, view: 'lobby', gameCode: undefined, back: undefined, language: 'es' })).toBe(page)
 })
 
-test('a page carries the game and the way back', () => {
+test('a page address carries the game and the return path', () => {
   const place = { prizeMode: 'SEA', view: 'betting', gameCode: 'A_4D', back: '/lott?list=HOT', language: 'en' } as const
   const url = new URL(pageOf(place), 'https://ronda.example')
   expect(url.pathname).toBe('/seaLottery')

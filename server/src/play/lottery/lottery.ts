@@ -8,12 +8,12 @@ import {
 } from '@ronda/contract'
 import type { Calendar, SharedTitle } from '@ronda/games'
 
-/** A shared game whose rounds are draws that fall by a calendar. */
+/** A shared game whose rounds are draws on a calendar. */
 export type Lottery = { readonly title: SharedTitle; readonly calendar: Calendar; readonly prizeMode: PrizeMode }
 
 const MODE_OF_VENDOR: Readonly<Partial<Record<string, PrizeMode>>> = { TCG_LOTTO_VN: 'LOTT', TCG_SEA: 'SEA' }
 
-/** The lotteries among the games that many share, in their order. */
+/** The lotteries among the shared games, in their order. */
 export function lotteriesOf(titles: readonly SharedTitle[]): readonly Lottery[] {
   return titles.flatMap((title) => {
     const { pace, gameType, picture } = title
@@ -31,7 +31,10 @@ export function openedOf(
   return { number, drawnAtMs: calendar.drawsAtMs(number), outcome }
 }
 
-/** The draw that a table stands at; one that is being shown or paid is the next no longer, and the one after not yet. */
+/**
+ * The draw that is open or locked. One that is being shown or paid is no longer the next, and the one after is not open
+ * yet.
+ */
 export function nextOf({ round, nowMs }: SharedTold): NextDraw | null {
   if (round.phase !== 'betting' && round.phase !== 'locked') return null
   const isOpen = round.phase === 'betting' && nowMs < round.locksAtMs
@@ -40,7 +43,7 @@ export function nextOf({ round, nowMs }: SharedTold): NextDraw | null {
 
 export type Numbers = { readonly from: number; readonly before: number }
 
-/** Which draws fall within a time: their numbers say when they fall, so no draw need be looked at. */
+/** Which draws fall within a period. The calendar gives the time of each number, so no query is needed. */
 export function numbersWithin(
   calendar: Calendar,
   { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
@@ -48,7 +51,7 @@ export function numbersWithin(
   return { from: calendar.nextAfter(fromMs - 1), before: calendar.nextAfter(toMs - 1) }
 }
 
-/** A page of this house that leaving leads to, as a path; undefined for any other place. */
+/** The path of a page of this site to return to; undefined for an address of another site. */
 export function backOf(address: string, origins: readonly string[]): string | undefined {
   const own = origins.find((origin) => address === origin || address.startsWith(`${origin}/`))
   const path = own === undefined ? address : address.slice(own.length) || '/'

@@ -30,8 +30,8 @@ export function openRound(
   const { db, gameOf, lookOf, sharedOf } = options
   const nameOf = (game: string): string => gameOf(game)?.names[asked.language] ?? game
   return db.read(async (tx) => {
-    const whose = { wallet: memberWallets.cash, currency: memberWallets.currency }
-    const shared = await findSharedPlayed(tx, { titleOf: sharedOf }, whose, asked.round)
+    const holder = { wallet: memberWallets.cash, currency: memberWallets.currency }
+    const shared = await findSharedPlayed(tx, { titleOf: sharedOf }, holder, asked.round)
     if (shared !== undefined) return { kind: 'shared', round: shared, gameName: nameOf(shared.gameCode) }
     const stored = await findRound(tx, memberWallets.cash, asked.round)
     if (stored === undefined) return undefined
@@ -40,19 +40,22 @@ export function openRound(
     if (arcade !== undefined) return { kind: 'arcade', round: showArcade(arcade, memberWallets.currency), gameName }
     const round = showStored(stored, memberWallets.currency)
     const model = present(await findModel(tx, round.modelHash), 'the model of a round')
-    const look = lookOf(stored.game)
+    const presentation = lookOf(stored.game)
     return {
       kind: 'slot',
       round,
       gameName,
       model: z.parse(slotModel, model),
-      symbols: look?.symbols ?? '',
-      labels: look?.labels[asked.language] ?? [],
+      symbols: presentation?.symbols ?? '',
+      labels: presentation?.labels[asked.language] ?? [],
     }
   })
 }
 
-/** Retires the seed in force when the round was drawn with it. The next round needs a text that the player's browser gives. */
+/**
+ * Retires the active seed when the round was drawn with it. The next round needs a client seed from the player's
+ * browser.
+ */
 export async function revealRound(
   options: OpenOptions,
   memberWallets: MemberWallets,
@@ -63,5 +66,5 @@ export async function revealRound(
   if (opened.round.serverSeed !== undefined) return ok(opened)
   const retired = await options.seats.retire(memberWallets.cash)
   if (!retired.ok) return retired
-  return ok(present(await openRound(options, memberWallets, asked), 'a round that was found'))
+  return ok(present(await openRound(options, memberWallets, asked), 'a round that was found before'))
 }

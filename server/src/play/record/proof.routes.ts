@@ -10,7 +10,7 @@ import { findRoundsOfAll } from '../round/index.ts'
 import { findAllPlayed, type SharedTitleOf } from '../sharedRound/index.ts'
 import { showStored } from '../slot/index.ts'
 
-/** Some hundred bytes each: a page that a phone verifies while the next one is on its way. */
+/** Some hundred bytes each: a page that a phone verifies while the next one is loading. */
 const PAGE_MAX = 500
 
 type Who = Callers & { readonly member: MemberSession }

@@ -8,31 +8,33 @@ import {
   sumPlayed,
   sumProfit,
   type GamesRow,
-  type Meant,
+  type Selection,
   type Page,
   type SpanSums,
 } from './record.sql.ts'
 import type { Row } from './show.ts'
 
-/** Of each at least one round is meant, so two looks fill any page that a person reads. */
+/** Each has at least one matching round, so two reads fill any page that a person views. */
 const STRETCHES_MAX = 64
 
 export const SEQ_MAX = 2 ** 31 - 1
 
-/** Rounds before a place in the chain, newest first. It costs the same however many there are, and however rare. */
-export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readonly Row[]> {
-  const newest = await findStretches(tx, meant, { before: page.before, atMost: STRETCHES_MAX })
+/**
+ * Rounds before a sequence number, newest first. The cost does not depend on how many rounds there are, or how rare.
+ */
+export async function findPage(tx: Tx, selection: Selection, page: Page): Promise<readonly Row[]> {
+  const newest = await findStretches(tx, selection, { before: page.before, atMost: STRETCHES_MAX })
   const { upTo } = newest
   let { stretches } = newest
-  const rows = page.before <= upTo + 1 ? [] : [...(await findAfter(tx, meant, upTo, page))]
+  const rows = page.before <= upTo + 1 ? [] : [...(await findAfter(tx, selection, upTo, page))]
   const before = Math.min(page.before, upTo + 1)
   while (rows.length < page.atMost && stretches.length > 0) {
     const atMost = page.atMost - rows.length
     const chosen = enoughFor(stretches, before, atMost)
-    rows.push(...(await findInStretches(tx, meant, chosen, { before, atMost })))
+    rows.push(...(await findInStretches(tx, selection, chosen, { before, atMost })))
     const last = stretches.at(-1)
     if (rows.length >= page.atMost || last === undefined || stretches.length < STRETCHES_MAX) break
-    const older = await findStretches(tx, { ...meant, toMs: last.quarterMs }, { before, atMost: STRETCHES_MAX })
+    const older = await findStretches(tx, { ...selection, toMs: last.quarterMs }, { before, atMost: STRETCHES_MAX })
     stretches = older.stretches
   }
   return rows
@@ -56,18 +58,18 @@ function startsOf({ from, to, by, zone }: ProfitAsked) {
   return { starts, startsMs: starts.map((day) => dayStartMs(day, zone)) }
 }
 
-/** What was played by span of the calendar, and by game. */
-export async function findProfit(tx: Tx, meant: Meant, asked: ProfitAsked): Promise<Profit> {
+/** Totals by calendar span, and by game. */
+export async function findProfit(tx: Tx, selection: Selection, asked: ProfitAsked): Promise<Profit> {
   const { starts, startsMs } = startsOf(asked)
-  return { starts, ...(await sumProfit(tx, meant, startsMs)) }
+  return { starts, ...(await sumProfit(tx, selection, startsMs)) }
 }
 
-/** What was played by day and game: the newest of them before a place, each standing where its first round does. */
+/** Totals by day and game: the newest of them before a sequence number, each ordered by its first round. */
 export function findDays(db: Db) {
   return async (
     wallet: number,
     asked: Omit<ProfitAsked, 'by'>,
-    period: Pick<Meant, 'fromMs' | 'toMs'>,
+    period: Pick<Selection, 'fromMs' | 'toMs'>,
     newest: Page,
   ) => {
     const { starts, startsMs } = startsOf({ ...asked, by: 'day' })

@@ -3,14 +3,17 @@ import type { Consumer } from '../../platform/outbox/index.ts'
 import { addUp } from './record.ts'
 import { addToQuarters, findCounted, moveCounted } from './record.sql.ts'
 
-/** Counts what each member played. What is counted, and up to where, moves in the transaction that moves the cursor. */
+/**
+ * Counts what each member played. The sums, and the sequence number they include, change in the transaction that moves
+ * the cursor.
+ */
 export const recordConsumer: Consumer = {
   name: 'play.record',
   topics: ['money.batch'],
   async consume(tx, events, { isRetry }) {
     const rounds = events.flatMap(({ body }) => roundsTold(body)).filter(({ mode }) => mode === 'real')
     if (rounds.length === 0) return
-    // One that failed before is older than what is counted by now, and is not among it.
+    // An event that failed before is older than what is counted by now, and is not included in it.
     const wallets = isRetry ? [] : [...new Set(rounds.map(({ wallet }) => wallet))]
     const counted = await findCounted(tx, wallets)
     const { sums, upTo } = addUp(rounds, counted)

@@ -6,11 +6,11 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { openRound, revealRound, type OpenOptions } from './open.actions.ts'
 import { findPage, findProfit, SEQ_MAX } from './record.actions.ts'
-import { isForAll, isMeant, NOTHING, plus, type GameFilter } from './record.ts'
-import { findGames, sumPlayed, type Meant } from './record.sql.ts'
+import { isForAll, isSelected, NOTHING, plus, type GameFilter } from './record.ts'
+import { findGames, sumPlayed, type Selection } from './record.sql.ts'
 import { showGames, showProfit, showRow } from './show.ts'
 
-/** More than a screen: a file is fetched in pages too, and should not take hundreds of them. */
+/** More than a screen shows: an export is read in pages too, and should not take hundreds of them. */
 const PAGE_MAX = 1_000
 
 type Who = Callers & { readonly member: MemberSession }
@@ -21,22 +21,22 @@ type Asked = GameFilter & {
   readonly from: string
   readonly to: string
   readonly zone: string
-  readonly outcome?: Meant['outcome']
+  readonly outcome?: Selection['outcome']
 }
 
-/** The rounds that are asked for; a kind of game is looked up among those that were played. */
-async function meantBy(
+/** The rounds that a filter selects; a type of game is resolved among the games that were played. */
+async function selectionOf(
   { db, gameOf }: RecordOptions,
   { cash }: MemberWallets,
   asked: Asked,
-): Promise<Result<Meant, 'record.period_invalid'>> {
+): Promise<Result<Selection, 'record.period_invalid'>> {
   const period = periodOf(asked)
   if (!period.ok) return period
-  const all: Meant = { wallet: cash, ...period.value, outcome: asked.outcome }
+  const all: Selection = { wallet: cash, ...period.value, outcome: asked.outcome }
   if (isForAll(asked)) return ok(all)
   const { gameCode } = asked
   const played = gameCode === undefined ? await db.read((tx) => findGames(tx, all)) : [gameCode]
-  return ok({ ...all, games: played.filter((code) => isMeant(code, gameOf(code), asked)) })
+  return ok({ ...all, games: played.filter((code) => isSelected(code, gameOf(code), asked)) })
 }
 
 export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls, Who> {
@@ -44,10 +44,10 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
   return {
     async rounds({ request, caller }) {
       const memberWallets = await walletStore.of(caller.account.id)
-      const meant = await meantBy(options, memberWallets, request)
-      if (!meant.ok) return meant
+      const selection = await selectionOf(options, memberWallets, request)
+      if (!selection.ok) return selection
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
-      const rows = await db.read((tx) => findPage(tx, meant.value, { before: request.before ?? SEQ_MAX, atMost }))
+      const rows = await db.read((tx) => findPage(tx, selection.value, { before: request.before ?? SEQ_MAX, atMost }))
       const last = rows.at(-1)
       const codes = rows.map(({ game }) => game)
       return ok({
@@ -59,9 +59,9 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
     },
     async summary({ request, caller }) {
       const memberWallets = await walletStore.of(caller.account.id)
-      const meant = await meantBy(options, memberWallets, request)
-      if (!meant.ok) return meant
-      const { games, ...all } = meant.value
+      const selection = await selectionOf(options, memberWallets, request)
+      if (!selection.ok) return selection
+      const { games, ...all } = selection.value
       const sums = await db.read((tx) => sumPlayed(tx, all, [all.fromMs]))
       const chosen = sums.filter(({ game }) => games === undefined || games.includes(game))
       const { rounds, staked, won } = chosen.reduce(plus, NOTHING)
@@ -80,9 +80,9 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
     },
     async profit({ request, caller }) {
       const memberWallets = await walletStore.of(caller.account.id)
-      const meant = await meantBy(options, memberWallets, request)
-      if (!meant.ok) return meant
-      const profit = await db.read((tx) => findProfit(tx, meant.value, request))
+      const selection = await selectionOf(options, memberWallets, request)
+      if (!selection.ok) return selection
+      const profit = await db.read((tx) => findProfit(tx, selection.value, request))
       return ok({
         currency: memberWallets.currency,
         ...showProfit(gameOf, { ...profit, to: request.to }, request.language),

@@ -12,11 +12,11 @@ export async function findCounted(tx: Tx, wallets: readonly number[]): Promise<R
 
 export async function addToQuarters(tx: Tx, sums: readonly PlayedQuarter[]): Promise<void> {
   const rows = sums.map(({ quarterMs, ...sum }) => ({ ...sum, quarter: new Date(quarterMs).toISOString() }))
-  const told = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
+  const json = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
   await sql`
     insert into played_quarter as known (wallet, quarter, game, rounds, staked, won,
       winning_rounds, winning_staked, winning_won, even_rounds, even_staked, seq_first, seq_last)
-    select * from json_to_recordset(${told}::json) as told (wallet int, quarter timestamptz, game text,
+    select * from json_to_recordset(${json}::json) as counted (wallet int, quarter timestamptz, game text,
       rounds int, staked bigint, won bigint, "winningRounds" int, "winningStaked" bigint, "winningWon" bigint,
       "evenRounds" int, "evenStaked" bigint, "seqFirst" int, "seqLast" int)
     on conflict (wallet, quarter, game) do update set
@@ -39,8 +39,8 @@ export async function moveCounted(tx: Tx, upTo: ReadonlyMap<number, number>): Pr
     on conflict (wallet) do update set seq = greatest(played_up_to.seq, excluded.seq)`.execute(tx)
 }
 
-/** Rounds of a wallet between two moments; `games` and `outcome` when only some are meant. */
-export type Meant = {
+/** Rounds of a wallet between two times; `games` and `outcome` when only some are selected. */
+export type Selection = {
   readonly wallet: number
   readonly fromMs: number
   readonly toMs: number
@@ -48,13 +48,13 @@ export type Meant = {
   readonly outcome?: Outcome | undefined
 }
 
-const isMeantGame = ({ games }: Meant) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
+const isSelectedGame = ({ games }: Selection) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
 
-/** What a quarter says of the rounds that ended as meant. */
+/** The columns of a quarter hour that count rounds of an outcome. */
 const COUNTED = {
   any: { rounds: sql`rounds`, staked: sql`staked`, won: sql`won` },
   won: { rounds: sql`winning_rounds`, staked: sql`winning_staked`, won: sql`winning_won` },
-  // What is even won what was staked.
+  // An even round won exactly what was staked.
   even: { rounds: sql`even_rounds`, staked: sql`even_staked`, won: sql`even_staked` },
   lost: {
     rounds: sql`rounds - winning_rounds - even_rounds`,
@@ -63,31 +63,31 @@ const COUNTED = {
   },
 } as const
 
-const isMeantOutcome = ({ outcome }: Meant) => (outcome ? sql`(${COUNTED[outcome].rounds}) > 0` : sql`true`)
+const isSelectedOutcome = ({ outcome }: Selection) => (outcome ? sql`(${COUNTED[outcome].rounds}) > 0` : sql`true`)
 
-const isMeantQuarter = (meant: Meant) => sql`
-  wallet = ${meant.wallet} and quarter >= ${new Date(meant.fromMs)} and quarter < ${new Date(meant.toMs)}
-  and ${isMeantGame(meant)} and ${isMeantOutcome(meant)}`
+const isSelectedQuarter = (selection: Selection) => sql`
+  wallet = ${selection.wallet} and quarter >= ${new Date(selection.fromMs)} and quarter < ${new Date(selection.toMs)}
+  and ${isSelectedGame(selection)} and ${isSelectedOutcome(selection)}`
 
 const SIGN: Readonly<Record<Outcome, number>> = { won: 1, lost: -1, even: 0 }
 
-const isMeantRound = (meant: Meant) => sql`
-  wallet = ${meant.wallet} and played_at >= ${new Date(meant.fromMs)} and played_at < ${new Date(meant.toMs)}
-  and ${isMeantGame(meant)}
-  and ${meant.outcome === undefined ? sql`true` : sql`sign(win - stake) = ${SIGN[meant.outcome]}`}`
+const isSelectedRound = (selection: Selection) => sql`
+  wallet = ${selection.wallet} and played_at >= ${new Date(selection.fromMs)} and played_at < ${new Date(selection.toMs)}
+  and ${isSelectedGame(selection)}
+  and ${selection.outcome === undefined ? sql`true` : sql`sign(win - stake) = ${SIGN[selection.outcome]}`}`
 
-/** Up to where a wallet's rounds are counted. */
+/** The sequence number up to which a wallet's rounds are counted. */
 const upToOf = (wallet: number) => sql`(select coalesce(max(seq), 0) from played_up_to where wallet = ${wallet})`
 
 export type GameSums = Sums & {
   readonly game: string
   readonly span: number
-  /** Where in the chain the first and the last of these rounds stand. */
+  /** The sequence numbers of the first and the last of these rounds. */
   readonly seqFirst: number
   readonly seqLast: number
 }
 
-/** What the driver reads: a count of many rows is too large for its own numbers. */
+/** What the driver returns: a count of many rows is a bigint. */
 type Counted<Row> = Omit<Row, 'rounds'> & { readonly rounds: bigint }
 
 const withRounds = <Row>(row: Counted<Row>): Omit<Row, 'rounds'> & { readonly rounds: number } => ({
@@ -95,14 +95,14 @@ const withRounds = <Row>(row: Counted<Row>): Omit<Row, 'rounds'> & { readonly ro
   rounds: Number(row.rounds),
 })
 
-/** One statement sees what is counted and what is not yet, so that each round is in it once. */
-const played = (meant: Meant) => {
-  const { rounds, staked, won } = COUNTED[meant.outcome ?? 'any']
+/** One statement reads what is counted and what is not counted yet, so that each round is included once. */
+const played = (selection: Selection) => {
+  const { rounds, staked, won } = COUNTED[selection.outcome ?? 'any']
   return sql`(
     select quarter as at, game, ${rounds} as rounds, ${staked} as staked, ${won} as won, seq_first, seq_last
-    from played_quarter where ${isMeantQuarter(meant)}
+    from played_quarter where ${isSelectedQuarter(selection)}
     union all
-    select played_at, game, 1, stake, win, seq, seq from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}
+    select played_at, game, 1, stake, win, seq, seq from round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}
   )`
 }
 
@@ -111,16 +111,19 @@ const spanOf = (startsMs: readonly number[]) =>
 
 const SUMS = sql`sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won`
 
-/** What was played, by game and by the spans that begin at these moments, counted from 1. Places are those of all outcomes. */
+/**
+ * Totals by game and by the spans that begin at these times, numbered from 1. Sequence numbers are those of all
+ * outcomes.
+ */
 export async function sumPlayed(
   tx: Tx,
-  meant: Meant,
+  selection: Selection,
   startsMs: readonly number[],
   newest?: Page,
 ): Promise<readonly GameSums[]> {
   const { rows } = await sql<Counted<GameSums>>`
     select ${spanOf(startsMs)} as span, game, ${SUMS}, min(seq_first) as "seqFirst", max(seq_last) as "seqLast"
-    from ${played(meant)} as played group by 1, 2
+    from ${played(selection)} as played group by 1, 2
     ${newest ? sql`having min(seq_first) < ${newest.before} order by 6 desc limit ${newest.atMost}` : sql``}`.execute(
     tx,
   )
@@ -130,11 +133,11 @@ export async function sumPlayed(
 export type SpanSums = Sums & { readonly span: number }
 export type GamesRow = Sums & { readonly game: string }
 
-/** What was played by span, and by game: each alone, so that a year of many games is a few hundred rows. */
-export async function sumProfit(tx: Tx, meant: Meant, startsMs: readonly number[]) {
+/** Totals by span and totals by game, not by both, so that a year of many games is a few hundred rows. */
+export async function sumProfit(tx: Tx, selection: Selection, startsMs: readonly number[]) {
   const { rows } = await sql<Counted<Sums & { readonly span: number | null; readonly game: string | null }>>`
     select span, game, ${SUMS}
-    from (select ${spanOf(startsMs)} as span, game, rounds, staked, won from ${played(meant)} as played) as placed
+    from (select ${spanOf(startsMs)} as span, game, rounds, staked, won from ${played(selection)} as played) as placed
     group by grouping sets ((span), (game))`.execute(tx)
   const spans: SpanSums[] = []
   const games: GamesRow[] = []
@@ -147,38 +150,38 @@ export async function sumProfit(tx: Tx, meant: Meant, startsMs: readonly number[
 }
 
 /** Which games were played. */
-export async function findGames(tx: Tx, meant: Meant): Promise<readonly string[]> {
+export async function findGames(tx: Tx, selection: Selection): Promise<readonly string[]> {
   const { rows } = await sql<{ game: string }>`
-    select game from played_quarter where ${isMeantQuarter(meant)}
+    select game from played_quarter where ${isSelectedQuarter(selection)}
     union
-    select game from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}`.execute(tx)
+    select game from round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}`.execute(tx)
   return rows.map(({ game }) => game)
 }
 
 export type Page = { readonly before: number; readonly atMost: number }
 
 export type Stretches = {
-  /** Rounds after this place are not in any stretch. */
+  /** Rounds after this sequence number are not in any stretch. */
   readonly upTo: number
   readonly stretches: readonly Stretch[]
 }
 
 /**
- * The end of the quarter after the one in which the newest round before a place was played: the clocks of two processes
- * may disagree by a little, no more than a quarter surely.
+ * The end of the quarter hour after the one in which the newest round before a sequence number was played: the clocks
+ * of two processes may disagree a little, but never by more than a quarter of an hour.
  */
 const endAt = (wallet: number, before: number) => sql`(
   select date_bin('15 minutes', played_at, timestamptz 'epoch') + interval '30 minutes' from round
   where wallet = ${wallet} and seq < ${before} order by seq desc limit 1
 )`
 
-/** The newest stretches that may have rounds before a place, and up to where they count. */
-export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Page): Promise<Stretches> {
+/** The newest stretches that may have rounds before a sequence number, and up to which number they count. */
+export async function findStretches(tx: Tx, selection: Selection, { before, atMost }: Page): Promise<Stretches> {
   const { rows } = await sql<{ up_to: number; quarter: Date | null; rounds: bigint; first: number; last: number }>`
-    select up_to, quarter, rounds, first, last from ${upToOf(meant.wallet)} as counted(up_to)
+    select up_to, quarter, rounds, first, last from ${upToOf(selection.wallet)} as counted(up_to)
     left join lateral (
-      select quarter, sum(${COUNTED[meant.outcome ?? 'any'].rounds})::bigint as rounds, min(seq_first) as first, max(seq_last) as last
-      from played_quarter where ${isMeantQuarter(meant)} and quarter < ${endAt(meant.wallet, before)}
+      select quarter, sum(${COUNTED[selection.outcome ?? 'any'].rounds})::bigint as rounds, min(seq_first) as first, max(seq_last) as last
+      from played_quarter where ${isSelectedQuarter(selection)} and quarter < ${endAt(selection.wallet, before)}
       group by quarter order by quarter desc limit ${atMost}
     ) as stretch on true
     order by quarter desc`.execute(tx)
@@ -188,10 +191,10 @@ export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Pa
   return { upTo: rows[0]?.up_to ?? 0, stretches }
 }
 
-/** The newest rounds of these stretches before a place. */
+/** The newest rounds of these stretches before a sequence number. */
 export async function findInStretches(
   tx: Tx,
-  meant: Meant,
+  selection: Selection,
   stretches: readonly Stretch[],
   { before, atMost }: Page,
 ): Promise<readonly Row[]> {
@@ -204,8 +207,8 @@ export async function findInStretches(
     ) as stretch(quarter, first, last)
     cross join lateral (
       select seq, id, game, stake, win, played_at from round
-      where ${isMeantRound(meant)} and seq between first and last
-        -- Where clocks disagree, stretches overlap: a round is in the one it was counted in.
+      where ${isSelectedRound(selection)} and seq between first and last
+        -- When the clocks of processes differ, stretches overlap: a round belongs to the one it was counted in.
         and played_at >= quarter and played_at < quarter + ${QUARTER_MS} * interval '1 ms'
       order by seq desc limit ${atMost}
     ) as round
@@ -213,11 +216,11 @@ export async function findInStretches(
   return rows
 }
 
-/** The newest rounds after one place and before another. */
-export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page): Promise<readonly Row[]> {
+/** The newest rounds after one sequence number and before another. */
+export async function findAfter(tx: Tx, selection: Selection, after: number, page: Page): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select seq, id, game, stake, win, played_at from round
-    where ${isMeantRound(meant)} and seq > ${after} and seq < ${page.before}
+    where ${isSelectedRound(selection)} and seq > ${after} and seq < ${page.before}
     order by seq desc limit ${page.atMost}`.execute(tx)
   return rows
 }
@@ -225,8 +228,8 @@ export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page)
 export type Places = { readonly after: number; readonly upTo: number }
 
 /**
- * What was played between two places in the chain, by game. Quarters that lie between are added up; of those that a place
- * cuts, and of what is not counted yet, the rounds themselves.
+ * Totals by game between two sequence numbers. Quarter hours that lie completely between are added up; for those that a
+ * boundary cuts, and for what is not counted yet, the rounds themselves are added.
  */
 export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places): Promise<readonly GamesRow[]> {
   const { rows } = await sql<Counted<GamesRow>>`

@@ -2,7 +2,7 @@ import type { GameType, Outcome, PlayMode } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 
-/** All clocks are whole quarters of an hour from UTC, so a day of any zone is made of these. */
+/** All time zones differ from UTC by whole quarters of an hour, so a day in any zone is made of these. */
 export const QUARTER_MS = minutes(15)
 
 export function outcomeOf(stake: bigint, win: bigint): Outcome {
@@ -10,7 +10,7 @@ export function outcomeOf(stake: bigint, win: bigint): Outcome {
   return win > stake ? 'won' : 'lost'
 }
 
-export type ToldRound = {
+export type ReportedRound = {
   readonly wallet: number
   readonly seq: number
   readonly game: string
@@ -20,7 +20,7 @@ export type ToldRound = {
   readonly atMs: number
 }
 
-/** What a wallet played of a game in a quarter, what came of it, and where in its chain these rounds stand. */
+/** What a wallet played of a game in a quarter of an hour, the outcomes, and the sequence numbers of these rounds. */
 export type PlayedQuarter = {
   readonly wallet: number
   readonly quarterMs: number
@@ -37,7 +37,7 @@ export type PlayedQuarter = {
   readonly seqLast: number
 }
 
-function begin({ wallet, seq, game, atMs }: ToldRound): PlayedQuarter {
+function begin({ wallet, seq, game, atMs }: ReportedRound): PlayedQuarter {
   const nothing = { rounds: 0, staked: 0n, won: 0n }
   const winning = { winningRounds: 0, winningStaked: 0n, winningWon: 0n }
   const even = { evenRounds: 0, evenStaked: 0n }
@@ -45,7 +45,7 @@ function begin({ wallet, seq, game, atMs }: ToldRound): PlayedQuarter {
   return { wallet, quarterMs, game, ...nothing, ...winning, ...even, seqFirst: seq, seqLast: seq }
 }
 
-function withRound(sum: PlayedQuarter, { seq, stake, win }: ToldRound): PlayedQuarter {
+function withRound(sum: PlayedQuarter, { seq, stake, win }: ReportedRound): PlayedQuarter {
   const outcome = outcomeOf(stake, win)
   return {
     ...sum,
@@ -63,8 +63,8 @@ function withRound(sum: PlayedQuarter, { seq, stake, win }: ToldRound): PlayedQu
   }
 }
 
-/** Adds up what was played for money, but for what is counted already: an event may be told more than once. */
-export function addUp(rounds: readonly ToldRound[], countedUpTo: ReadonlyMap<number, number>) {
+/** Adds up real-money rounds, except those that are counted already: an event may be delivered more than once. */
+export function addUp(rounds: readonly ReportedRound[], countedUpTo: ReadonlyMap<number, number>) {
   const sums = new Map<string, PlayedQuarter>()
   const upTo = new Map<number, number>()
   for (const round of rounds) {
@@ -78,7 +78,7 @@ export function addUp(rounds: readonly ToldRound[], countedUpTo: ReadonlyMap<num
   return { sums: [...sums.values()], upTo }
 }
 
-/** Where the rounds of a quarter stand that a filter lets through. */
+/** The sequence numbers of the rounds of a quarter hour that a filter selects. */
 export type Stretch = {
   readonly quarterMs: number
   readonly rounds: number
@@ -87,8 +87,8 @@ export type Stretch = {
 }
 
 /**
- * As many of the newest stretches as surely hold so many rounds before a place in the chain. A stretch that the place
- * cuts may hold none before it.
+ * As many of the newest stretches as are certain to have so many rounds before a sequence number. A stretch that this
+ * number cuts may have none before it.
  */
 export function enoughFor(stretches: readonly Stretch[], before: number, many: number): readonly Stretch[] {
   let sure = 0
@@ -107,23 +107,23 @@ export function plus(left: Sums, right: Sums): Sums {
   return { rounds: left.rounds + right.rounds, staked: left.staked + right.staked, won: left.won + right.won }
 }
 
-/** What a kind of rows comes to, by whatever tells them apart. */
+/** Totals of rows by a key. */
 export function sumBy<Row extends Sums, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Sums> {
   const sums = new Map<Key, Sums>()
   for (const row of rows) sums.set(keyOf(row), plus(sums.get(keyOf(row)) ?? NOTHING, row))
   return sums
 }
 
-/** A game as the house knows it now. */
+/** A game as it is listed now. */
 export type KnownGame = { readonly gameType: GameType; readonly vendor: string }
 
-/** A game that can be in a record, open or not. */
+/** A game that can be in a record, listed or not. */
 export type RecordGame = KnownGame & { readonly names: Readonly<Record<Language, string>> }
 
 /** How a game shows its rounds. */
 export type RecordLook = {
   readonly labels: Readonly<Record<Language, readonly string[]>>
-  /** All its symbols in one picture. */
+  /** The address of one picture of all its symbols. */
   readonly symbols: string
 }
 
@@ -133,12 +133,12 @@ export type GameFilter = {
   readonly gameCode?: string | undefined
 }
 
-/** Whether all games are meant, so that nobody needs to ask which. */
+/** Whether all games are selected, so that no lookup is needed. */
 export function isForAll({ gameType, vendor, gameCode }: GameFilter): boolean {
   return gameType === undefined && vendor === undefined && gameCode === undefined
 }
 
-export function isMeant(code: string, game: KnownGame | undefined, filter: GameFilter): boolean {
+export function isSelected(code: string, game: KnownGame | undefined, filter: GameFilter): boolean {
   if (filter.gameCode !== undefined && filter.gameCode !== code) return false
   if (filter.gameType !== undefined && filter.gameType !== game?.gameType) return false
   return filter.vendor === undefined || filter.vendor === game?.vendor

@@ -5,17 +5,17 @@ import { NOTHING, outcomeOf, plus, sumBy, type KnownGame, type RecordGame, type 
 
 type GameOf = (code: string) => RecordGame | undefined
 
-/** Games that a chart by game lists; the rest of a long tail says nothing. */
+/** Games that a chart by game lists; the rest are too small to see. */
 const GAMES_MAX = 50
 
-/** A game that the house has no more. */
-const GONE: KnownGame = { gameType: 'RNG', vendor: 'RONDA' }
+/** The values for a game that no longer exists. */
+const REMOVED_GAME: KnownGame = { gameType: 'RNG', vendor: 'RONDA' }
 
-/** Games by their names. */
+/** Games sorted by their names. */
 export function showGames(gameOf: GameOf, codes: readonly string[], language: Language): PlayedGame[] {
   const shown = [...new Set(codes)].map((gameCode) => {
     const game = gameOf(gameCode)
-    const { gameType, vendor } = game ?? GONE
+    const { gameType, vendor } = game ?? REMOVED_GAME
     return { gameCode, gameName: game?.names[language] ?? gameCode, gameType, vendor }
   })
   return shown.toSorted((left, right) => left.gameName.localeCompare(right.gameName, language))
@@ -41,7 +41,7 @@ export const showRow = ({ seq, id, game, stake, win, played_at }: Row) => ({
 })
 
 export type ProfitToShow = {
-  /** The first day of each span, and the last of the last. */
+  /** The first day of each span; `to` is the last day of the last one. */
   readonly starts: readonly string[]
   readonly to: string
   readonly spans: readonly (Sums & { readonly span: number })[]
@@ -50,7 +50,7 @@ export type ProfitToShow = {
 
 export function showProfit(gameOf: GameOf, { starts, to, spans, games }: ProfitToShow, language: Language) {
   const bySpan = new Map(spans.map(({ span, ...sums }) => [span, sums]))
-  const byType = sumBy(games, ({ game }) => (gameOf(game) ?? GONE).gameType)
+  const byType = sumBy(games, ({ game }) => (gameOf(game) ?? REMOVED_GAME).gameType)
   return {
     spans: starts.map((from, index) => {
       const next = starts[index + 1]

@@ -14,7 +14,7 @@ export type ArcadeRow = {
   readonly is_void: boolean
 }
 
-/** Written beside the round's own row. */
+/** Written together with the row of the round. */
 export const arcadeCoWrite: CoWrite = {
   name: 'arcade_round',
   insert: (rows) => `
@@ -24,7 +24,7 @@ export const arcadeCoWrite: CoWrite = {
       is_void boolean)`,
 }
 
-/** A round of a solo game: what was staked altogether is the round's stake, what one stake was is its own. */
+/** A round of an arcade game. `round.stake` is everything that was staked; `stake` is one stake. */
 export type StoredArcade = {
   readonly round: StoredRound
   readonly stake: bigint
@@ -34,7 +34,11 @@ export type StoredArcade = {
   readonly isVoid: boolean
 }
 
-async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): Promise<readonly StoredArcade[]> {
+async function withArcadeRows(
+  tx: Tx,
+  wallet: number,
+  rounds: readonly StoredRound[],
+): Promise<readonly StoredArcade[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map(({ id }) => id)
   const rows = await tx
@@ -52,30 +56,30 @@ async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): 
   })
 }
 
-/** Undefined for a round of another kind of game, too. */
+/** Undefined also for a round of another kind of game. */
 export async function findArcadeRound(tx: Tx, wallet: number, id: string): Promise<StoredArcade | undefined> {
   const round = await findRound(tx, wallet, id)
-  return round && (await besides(tx, wallet, [round]))[0]
+  return round && (await withArcadeRows(tx, wallet, [round]))[0]
 }
 
 /** Newest first. */
 export async function findArcadeRounds(tx: Tx, wallet: number, query: RoundsQuery): Promise<readonly StoredArcade[]> {
-  return besides(tx, wallet, await findRounds(tx, wallet, query))
+  return withArcadeRows(tx, wallet, await findRounds(tx, wallet, query))
 }
 
-/** Of all games, newest first: those of solo games with what is kept beside them. */
+/** Of all games, newest first; arcade rounds with their additional columns. */
 export async function findRoundsOfAll(
   tx: Tx,
   wallet: number,
   query: Omit<RoundsQuery, 'game'>,
 ): Promise<readonly (StoredRound | StoredArcade)[]> {
   const rounds = await findRounds(tx, wallet, { ...query, game: undefined })
-  // A slot draws at least once; what has drawn nothing keeps its draws elsewhere.
-  const solo = await besides(
+  // A slot draws at least once; a round without draws has its details in another table.
+  const arcadeRounds = await withArcadeRows(
     tx,
     wallet,
     rounds.filter(({ draws }) => draws.length === 0),
   )
-  const byId = new Map(solo.map((one) => [one.round.id, one]))
+  const byId = new Map(arcadeRounds.map((one) => [one.round.id, one]))
   return rounds.map((round) => byId.get(round.id) ?? round)
 }

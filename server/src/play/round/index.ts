@@ -1,7 +1,7 @@
 export { openPlayed, type PlayedMs } from './played.actions.ts'
 export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
-export { findFacts, findModel, keepFacts } from './model.sql.ts'
+export { findFacts, findModel, storeFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
 export { openTitles, type OpenTitle, type Titles } from './titles.actions.ts'
 export {
@@ -28,4 +28,4 @@ export {
 export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { countRounds, findRound, findRounds, roundCoWrite, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, isTooSoon, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
-export { tellFigures, tellHead } from './tell.actions.ts'
+export { showFigures, showHead } from './show.actions.ts'

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 
-export type ModelToKeep = { readonly game: string; readonly hash: string; readonly model: object }
+export type NewModel = { readonly game: string; readonly hash: string; readonly model: object }
 
-/** Keeps a configuration for good, and returns the number its rounds carry. */
-export async function keepModel(tx: Tx, { game, hash, model }: ModelToKeep): Promise<number> {
+/** Stores a configuration permanently, and returns the number that its rounds carry. */
+export async function storeModel(tx: Tx, { game, hash, model }: NewModel): Promise<number> {
   await tx
     .insertInto('game_model')
     .values({ game, hash, model: JSON.stringify(model) })
@@ -23,7 +23,7 @@ export async function findFacts(tx: Tx, model: number): Promise<unknown> {
   return row?.facts ?? undefined
 }
 
-export async function keepFacts(tx: Tx, model: number, facts: unknown): Promise<void> {
+export async function storeFacts(tx: Tx, model: number, facts: unknown): Promise<void> {
   await tx
     .updateTable('game_model')
     .set({ facts: JSON.stringify(facts) })

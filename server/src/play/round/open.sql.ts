@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A round that begins to wait, as it goes to the ledger. */
+/** The row of a round that stays open, as the ledger writes it. */
 export type OpenRow = {
   readonly wallet: number
   readonly id: string
@@ -23,8 +23,8 @@ export type OpenRow = {
 }
 
 /**
- * As with a round that is over, a seed that has been retired yields no id and the column refuses it; so does a number
- * that a round was played with already.
+ * As for a round that is over, a retired seed yields no id and the column refuses it; so does a nonce that another
+ * round was played with.
  */
 export const openRoundCoWrite: CoWrite = {
   name: 'open_round',
@@ -47,7 +47,7 @@ export type MoveRow = {
   readonly move: unknown
 }
 
-/** A move that goes with money: one that stakes more, or the last one. */
+/** A move that commits with money: one that stakes more, or the last one. */
 export const moveCoWrite: CoWrite = {
   name: 'open_move',
   insert: (rows) => `
@@ -56,7 +56,7 @@ export const moveCoWrite: CoWrite = {
     from json_to_recordset(${rows}) as moved (wallet int, round uuid, at int, move json)`,
 }
 
-/** Whether the place was free. Once this is committed the move stands. */
+/** Whether the position was free. Once this is committed the move stands. */
 export async function insertMove(tx: Tx, { wallet, round, at, move }: MoveRow): Promise<boolean> {
   const { rows } = await sql`
     insert into open_move (wallet, round, at, move)
@@ -81,7 +81,7 @@ export type OpenRound = {
   readonly opened_at: Date
 }
 
-/** One that is over is only waiting to be swept away. */
+/** A round that is over may still have its row here until it is deleted. */
 const isWaiting = sql`not exists (select from round where round.wallet = waiting.wallet and round.id = waiting.id)`
 
 const waitingRounds = sql`
@@ -116,14 +116,14 @@ export async function findLeftOpen(
   return rows
 }
 
-/** Whether a round waits that was drawn with the wallet's seed: until it is over the seed must stay sealed. */
+/** Whether a round is open that was drawn with the wallet's seed: until it is over the seed must stay sealed. */
 export async function hasOpenRounds(tx: Tx, wallet: number): Promise<boolean> {
   const { rows } = await sql`
     select from open_round as waiting where wallet = ${wallet} and ${isWaiting} limit 1`.execute(tx)
   return rows.length > 0
 }
 
-/** Sweeps away what is over: all that is left of it is in `round`. */
+/** Deletes rows of rounds that are over: their record is in `round`. */
 export async function deleteEnded(tx: Tx, wallet: number): Promise<void> {
   await sql`
     delete from open_round as waiting where wallet = ${wallet} and not ${isWaiting}`.execute(tx)

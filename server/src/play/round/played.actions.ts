@@ -3,13 +3,13 @@ import { countPlayed, newDay, playedMsAt, type Played } from './played.ts'
 import { findRoundsAfter, findRoundsBefore } from './position.sql.ts'
 import { PAUSE_MS, type CountedRound } from './position.ts'
 
-/** How long a wallet has been played with since the day (UTC) of this moment began. */
+/** How long a wallet has been played with since the start of the day (UTC) of this time. */
 export type PlayedMs = (wallet: number, nowMs: number) => Promise<number>
 
 const PAGE_MAX = 1_000
-/** A whole day at two rounds a second; who plays faster is measured by the newest so many. */
+/** A whole day at two rounds a second; for a faster player only the newest so many are measured. */
 const ROUNDS_MAX = 150_000
-/** Forgetting one only means counting once more. */
+/** An evicted entry only has to be counted again. */
 const REMEMBERED_MAX = 50_000
 const SEQ_MAX = 2 ** 31 - 1
 
@@ -34,7 +34,7 @@ async function countOn(tx: Tx, wallet: number, known: Played): Promise<Played> {
   }
 }
 
-/** Counted once a day, then only what is new is read. */
+/** Counted once a day; after that only new rounds are read. */
 export function openPlayed(db: Db): PlayedMs {
   const known = new Map<number, Played>()
   return async (wallet, nowMs) => {

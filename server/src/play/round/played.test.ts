@@ -13,10 +13,10 @@ test.each([
   ['one round',               [10],                10,   0],
   ['one round, some time ago',[10],                30,   20],
   ['one round, long ago',     [10],                41,   0],
-  ['a stretch',               [0, 10, 25],         25,   25],
-  ['a pause between two',     [0, 10, 41, 50],     50,   19],
-  ['from the day before',     [-20, -5, 10],       10,   10],
-  ['only the day before',     [-90, -60],          5,    0],
+  ['no pause',               [0, 10, 25],         25,   25],
+  ['a pause between two groups',     [0, 10, 41, 50],     50,   19],
+  ['begun the day before',     [-20, -5, 10],       10,   10],
+  ['only on the day before',     [-90, -60],          5,    0],
   ['just before midnight',    [-5],                20,   20],
 ])('%s', (_, rounds, now, played) => {
   const counted = countPlayed(newDay(DAY_MS + minutes(now)), at(...rounds))

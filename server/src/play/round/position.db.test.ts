@@ -17,7 +17,7 @@ let wallets = 0
 const newWallet = (): number => (wallets += 1)
 const places = new Map<number, number>()
 
-/** Rounds one after the other, this far apart, the last one now. Every second place of the chain is something else. */
+/** Plays rounds one after the other, this far apart, the last one now. Every second sequence number is not a round. */
 async function play(wallet: number, rounds: number, apartMs: number): Promise<void> {
   const from = places.get(wallet) ?? 0
   places.set(wallet, from + rounds)
@@ -31,7 +31,7 @@ async function play(wallet: number, rounds: number, apartMs: number): Promise<vo
   )
 }
 
-test('nobody plays who has not played, or not for a while', async () => {
+test('there is no position without rounds, or after a long pause', async () => {
   const positions = openPositions(db, clock)
   const wallet = newWallet()
   expect(await positions.of(wallet)).toBeUndefined()
@@ -43,7 +43,7 @@ test('nobody plays who has not played, or not for a while', async () => {
   expect(await positions.of(wallet)).toBeUndefined()
 })
 
-test('a pause begins anew, whether it was watched or not', async () => {
+test('a long pause begins a new stretch, whether or not the position was read before', async () => {
   const positions = openPositions(db, clock)
   const wallet = newWallet()
   await play(wallet, 5, 1_000)
@@ -55,7 +55,7 @@ test('a pause begins anew, whether it was watched or not', async () => {
   expect(await openPositions(db, clock).of(wallet)).toMatchObject({ rounds: 2, staked: 20n, sinceMs })
 })
 
-test('counting on from what is known comes to what counting back comes to, over many pages', async () => {
+test('counting on from a known stretch gives the same as counting back, over many pages', async () => {
   const watching = openPositions(db, clock)
   const wallet = newWallet()
   const others = newWallet()

@@ -12,11 +12,11 @@ export type PositionOptions = {
   readonly walletStore: WalletStore
   readonly positions: Positions
   readonly controls: Controls
-  /** What an account for trying out plays with; none before its first game. */
+  /** The wallet of a trial account; none before its first game. */
   readonly trialWalletOf: (account: MemberSession['account']['id']) => Promise<number | undefined>
 }
 
-/** Nobody needs to be stopped from trying. */
+/** Trial play has no reality check. */
 const UNWATCHED = { checkInMs: null, stoppedUntilMs: null }
 
 /** A trial account has trial money only. */

@@ -7,7 +7,7 @@ const counted = (tx: Tx, wallet: number) =>
 type Row = { readonly seq: number; readonly stake: bigint; readonly win: bigint; readonly played_at: Date }
 const countedOf = ({ played_at, ...row }: Row): CountedRound => ({ ...row, atMs: played_at.getTime() })
 
-/** The newest first, before a place in the chain. */
+/** The newest first, before a sequence number. */
 export async function findRoundsBefore(
   tx: Tx,
   wallet: number,
@@ -18,7 +18,7 @@ export async function findRoundsBefore(
   return rows.map(countedOf)
 }
 
-/** In the order played, after a place in the chain. */
+/** In the order played, after a sequence number. */
 export async function findRoundsAfter(
   tx: Tx,
   wallet: number,

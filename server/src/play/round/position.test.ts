@@ -1,7 +1,7 @@
 import { minutes } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { goOn, isOver, PAUSE_MS, type CountedRound } from './position.ts'
+import { addRounds, isOver, PAUSE_MS, type CountedRound } from './position.ts'
 
 const round = (seq: number, atMs: number, stake = 2n, win = 1n): CountedRound => ({ seq, stake, win, atMs })
 
@@ -14,7 +14,7 @@ test.each([
   [[0, minutes(29), minutes(58), minutes(87)], 0, 4],
   [[0, minutes(29), minutes(60), minutes(61)], minutes(60), 2],
 ] as const)('rounds at %j', (times, sinceMs, rounds) => {
-  const stretch = goOn(
+  const stretch = addRounds(
     undefined,
     times.map((atMs, place) => round(place + 1, atMs)),
   )
@@ -23,7 +23,7 @@ test.each([
   expect([stretch?.staked ?? 0n, stretch?.won ?? 0n]).toEqual([2n * BigInt(rounds), BigInt(rounds)])
 })
 
-test('a stretch is over after a longer pause, not after one just as long', () => {
+test('a stretch is over after a pause longer than the limit, not after one of the same length', () => {
   const stretch = { sinceMs: 0, lastMs: 0, lastSeq: 1, staked: 1n, won: 0n, rounds: 1 }
   expect(isOver(stretch, PAUSE_MS)).toBe(false)
   expect(isOver(stretch, PAUSE_MS + 1)).toBe(true)
@@ -42,22 +42,22 @@ const rounds = fc
     return steps.map(({ pauseMs, stake, win }, place) => round(place * 2 + 1, (atMs += pauseMs), stake, win))
   })
 
-test('counted in two goes it comes to the same', () => {
+test('counting in two parts gives the same result', () => {
   fc.assert(
     fc.property(rounds, fc.nat(100), (played, cut) => {
-      const once = goOn(undefined, played)
-      expect(goOn(goOn(undefined, played.slice(0, cut)), played.slice(cut))).toEqual(once)
+      const once = addRounds(undefined, played)
+      expect(addRounds(addRounds(undefined, played.slice(0, cut)), played.slice(cut))).toEqual(once)
     }),
   )
 })
 
-test('what came before the last longer pause does not matter, and nothing after it is lost', () => {
+test('rounds before the last long pause do not count, and every round after it does', () => {
   fc.assert(
     fc.property(rounds, (played) => {
       const from = played.findLastIndex(({ atMs }, place) => atMs - (played[place - 1]?.atMs ?? atMs) > PAUSE_MS)
       const counted = played.slice(Math.max(from, 0))
-      expect(goOn(undefined, played)).toEqual(goOn(undefined, counted))
-      expect(goOn(undefined, played)?.rounds ?? 0).toBe(counted.length)
+      expect(addRounds(undefined, played)).toEqual(addRounds(undefined, counted))
+      expect(addRounds(undefined, played)?.rounds ?? 0).toBe(counted.length)
     }),
   )
 })

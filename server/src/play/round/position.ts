@@ -1,6 +1,6 @@
 import { minutes } from '@ronda/core'
 
-/** Whoever rests longer than this begins anew. */
+/** A longer pause begins a new stretch. */
 export const PAUSE_MS = minutes(30)
 
 export type CountedRound = {
@@ -10,7 +10,7 @@ export type CountedRound = {
   readonly atMs: number
 }
 
-/** Rounds without a longer pause between them, and what they came to. */
+/** Rounds without a longer pause between them, and their totals. */
 export type Stretch = {
   readonly sinceMs: number
   readonly lastMs: number
@@ -20,8 +20,8 @@ export type Stretch = {
   readonly rounds: number
 }
 
-/** Goes on with rounds in the order in which they were played. */
-export function goOn(stretch: Stretch | undefined, rounds: readonly CountedRound[]): Stretch | undefined {
+/** Adds rounds in the order in which they were played. */
+export function addRounds(stretch: Stretch | undefined, rounds: readonly CountedRound[]): Stretch | undefined {
   let now = stretch
   for (const { seq, stake, win, atMs } of rounds) {
     const before =

@@ -1,23 +1,23 @@
 import type { Db } from '../../platform/postgres/db.ts'
-import { keepModel, type ModelToKeep } from './model.sql.ts'
+import { storeModel, type NewModel } from './model.sql.ts'
 
 /** The configurations that rounds are played under. */
 export type Models = {
-  /** Writes one down, so that no round can be played under one that is not kept; the number is what a round carries. */
-  keep(model: ModelToKeep): Promise<number>
+  /** Stores a model before a round can be played under it; returns the number that a round carries. */
+  store(model: NewModel): Promise<number>
 }
 
 export function openModels(db: Db): Models {
-  const kept = new Map<string, Promise<number>>()
+  const stored = new Map<string, Promise<number>>()
   return {
-    keep(model) {
-      const known = kept.get(model.hash)
+    store(model) {
+      const known = stored.get(model.hash)
       if (known !== undefined) return known
-      const keeping = db.write((tx) => keepModel(tx, model))
-      kept.set(model.hash, keeping)
-      // One that could not be kept is tried again by whoever plays next.
-      keeping.catch(() => kept.delete(model.hash))
-      return keeping
+      const storing = db.write((tx) => storeModel(tx, model))
+      stored.set(model.hash, storing)
+      // A model that could not be stored is tried again by the next round.
+      storing.catch(() => stored.delete(model.hash))
+      return storing
     },
   }
 }

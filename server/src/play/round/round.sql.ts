@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** A round as it goes to the ledger, which writes it with the money. */
+/** A round as the ledger writes it with the money. */
 export type RoundRow = {
   readonly wallet: number
   readonly seq: number
@@ -15,17 +15,18 @@ export type RoundRow = {
   readonly win: string
   readonly bet: 'spin' | 'buy'
   readonly draws: readonly number[]
-  /** What it also played for; null where it played for no pools. */
+  /** What it played for in the pools; null when it played for none. */
   readonly jackpot: readonly (string | null)[] | null
-  /** What pools paid, as part of the win. */
+  /** What the pools paid, as part of the win. */
   readonly award: string
   readonly played_at: string
 }
 
 /**
- * Part of the ledger's own statement. A seed that has been retired meanwhile yields no id, which the column refuses, and
- * the whole operation with it; one in force cannot be retired until the statement has committed. The same goes for a
- * number that another round waits with: a wallet's chain lets one operation through after the other, so it is seen.
+ * Part of the ledger's own statement. A seed that was retired in the meantime yields no id, so the column refuses the
+ * row and the whole operation with it; an active one cannot be retired until the statement has committed. The same
+ * holds for a nonce of another open round: operations of one wallet are serialised by its chain, so the open round is
+ * visible here.
  */
 export const roundCoWrite: CoWrite = {
   name: 'round',
@@ -60,7 +61,7 @@ export type StoredRound = {
   readonly played_at: Date
   readonly commitment: string
   readonly client_seed: string
-  /** Null while the seed is in force. */
+  /** Null while the seed is active. */
   readonly server_seed: string | null
 }
 
@@ -78,11 +79,11 @@ function rounds(tx: Tx, wallet: number) {
         'seed.id as seed',
         'round.stake',
       ])
-      // A round with a seed of its own has its number there.
+      // The nonce of a round in the database is never null.
       .select(sql<number>`round.nonce`.as('nonce'))
       .select(['round.win', 'round.bet', 'round.draws', 'round.jackpot', 'round.award', 'round.played_at'])
       .select(['seed.commitment', 'seed.server_seed'])
-      // A seed that was played with has its text.
+      // A seed that was played with has its client seed.
       .select(sql<string>`seed.client_seed`.as('client_seed'))
       .where('round.wallet', '=', wallet)
   )
@@ -96,7 +97,7 @@ export async function findRound(tx: Tx, wallet: number, roundId: string): Promis
 export type RoundsQuery = {
   readonly game: string | undefined
   readonly before: number | undefined
-  /** Only what stands after this place in the chain. */
+  /** Only rounds after this sequence number. */
   readonly after?: number
   readonly atMost: number
 }
@@ -112,7 +113,7 @@ export async function findRounds(tx: Tx, wallet: number, query: RoundsQuery): Pr
     .execute()
 }
 
-/** How many rounds stand with a seed, open ones too: their numbers have no gaps, so the highest tells. */
+/** How many rounds were played with a seed, open ones included: nonces have no gaps, so the highest gives the count. */
 export async function countRounds(tx: Tx, wallet: number, seedId: string): Promise<number> {
   const { rows } = await sql<{ rounds: number }>`
     select greatest(

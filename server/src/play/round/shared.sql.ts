@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** A wallet's part in a round that many shared, as it goes to the ledger. */
+/** A wallet's part in a shared round, as the ledger writes it. */
 export type SharedPlayRow = {
   readonly wallet: number
   readonly seq: number
   readonly id: string
   readonly game: string
   readonly model: number
-  /** The chain and the place in it that the round was drawn with. */
+  /** The chain, and the position in it, that the round was drawn with. */
   readonly seed: string
   readonly nonce: number
   readonly shared: number
@@ -18,7 +18,7 @@ export type SharedPlayRow = {
   readonly played_at: string
 }
 
-/** Written with the payment at the end. */
+/** Written with the payout at the end. */
 export const sharedPlayCoWrite: CoWrite = {
   name: 'shared_play',
   insert: (rows) => `
@@ -29,7 +29,7 @@ export const sharedPlayCoWrite: CoWrite = {
       stake bigint, win bigint, played_at timestamptz)`,
 }
 
-/** What is kept of a wallet's part in a shared round; what was bet is kept with the round itself. */
+/** The record of a wallet's part in a shared round; its bets are stored with the round. */
 export type StoredSharedPlay = {
   readonly id: string
   readonly seq: number
@@ -45,7 +45,7 @@ type PlaysAsked = {
   readonly game?: string
   readonly id?: string
   readonly before?: number | undefined
-  /** Only what stands after this place in the chain. */
+  /** Only rounds after this sequence number. */
   readonly after?: number
   readonly atMost: number
 }

@@ -3,7 +3,7 @@ import type { Models } from './round.actions.ts'
 
 type Title = { readonly gameCode: string; readonly rules: { readonly id: string; readonly model: object } }
 
-/** A game of ours as it is played now; `modelNumber` names its rules in every round. */
+/** A game as it is played now; `modelNumber` identifies its rules in every round. */
 export type OpenTitle<Of extends Title> = {
   readonly title: Of
   readonly modelHash: string
@@ -14,7 +14,7 @@ export type Titles<Of extends Title> = {
   readonly games: readonly string[]
   /** Undefined for a game that is not among these. */
   titleOf(game: string): Of | undefined
-  /** The same, ready to be played: its model is written down when it is first asked for. */
+  /** The same, ready to be played: its model is stored on the first call. */
   open(game: string): Promise<OpenTitle<Of> | undefined>
 }
 
@@ -29,7 +29,7 @@ export function openTitles<Of extends Title>(models: Models, titles: readonly Of
       if (title === undefined) return undefined
       const { id, model } = title.rules
       const hash = modelHash(model)
-      return { title, modelHash: hash, modelNumber: await models.keep({ game: id, hash, model }) }
+      return { title, modelHash: hash, modelNumber: await models.store({ game: id, hash, model }) }
     },
   }
 }

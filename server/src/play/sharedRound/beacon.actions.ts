@@ -6,11 +6,11 @@ import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findNowMs, type StoredShared } from './round.sql.ts'
 
-/** Quick at first, when it is a matter of the network; a beacon that is down need not be asked more often. */
+/** Short at first, when the delay is in the network; a beacon that is down need not be polled more often. */
 const AGAIN_MS_MIN = 200
 const AGAIN_MS_MAX = seconds(2)
 
-/** `here`: what the beacon signed, or null where none decides. `missing`: it was waited for long enough. */
+/** `here`: the beacon's signature, or null when no beacon decides. `missing`: the time limit has passed. */
 export type Awaited =
   | { readonly is: 'here'; readonly signature: string | null }
   | { readonly is: 'waiting' }
@@ -18,14 +18,14 @@ export type Awaited =
 
 type Asked = { readonly db: Db; readonly beacon?: Beacon | undefined }
 
-/** When the beacon of a round is due. Rounds that were opened before this was written down have it from the beacon. */
+/** When the beacon of a round is due. Rounds from before this column existed take it from the beacon. */
 function dueOf({ beacon }: Asked, { beacon_due_at: due, shows_at: shows }: StoredShared, round: number): number {
   return due?.getTime() ?? (beacon ? dueMsOf(beacon.chain, round) : shows.getTime())
 }
 
 /**
- * Waits for what the beacon of a round signs. A round that announced one never goes on without it: that would leave whoever
- * runs the table a choice of two outcomes.
+ * Waits for the signature of a round's beacon. A round that announced a beacon never goes on without it: otherwise the
+ * operator of the table could choose between two outcomes.
  */
 export async function awaitBeacon(options: Asked, round: StoredShared, pace: SharedPace): Promise<Awaited> {
   const { db, beacon } = options

@@ -13,7 +13,7 @@ export type StoredChain = {
 const chains = (tx: Tx) =>
   tx.selectFrom('shared_chain').select(['id', 'number', 'length', 'terminal', 'sealed', 'salt'])
 
-/** A chain of a table; the one that it draws from now when none is named. */
+/** A chain of a table; the current one when no id is given. */
 export async function findChain(tx: Tx, game: string, id?: string): Promise<StoredChain | undefined> {
   return chains(tx)
     .where('game', '=', game)
@@ -27,7 +27,7 @@ export async function findChains(tx: Tx, ids: readonly string[]): Promise<readon
   return chains(tx).where('id', 'in', ids).execute()
 }
 
-/** Another process that was first keeps its place. */
+/** Does nothing when another process was first. */
 export async function insertChain(
   tx: Tx,
   game: string,
@@ -40,12 +40,12 @@ export async function insertChain(
     .execute()
 }
 
-/** Once; what was drawn first stays. */
+/** Only once; the first salt stays. */
 export async function saltChain(tx: Tx, id: string, salt: string): Promise<void> {
   await tx.updateTable('shared_chain').set({ salt }).where('id', '=', id).where('salt', 'is', null).execute()
 }
 
-/** How far a chain has been used. */
+/** The last position of a chain that was used. */
 export async function findLastPlace(tx: Tx, chain: string): Promise<number> {
   const { rows } = await sql<{ place: number }>`
     select coalesce(max(place), 0) as place from shared_round where chain = ${chain}`.execute(tx)

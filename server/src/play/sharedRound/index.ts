@@ -1,5 +1,10 @@
 export { followTables, type Follower } from './follow.actions.ts'
-export { findAllPlayed, findPastRounds, findSharedPlayed, type TitleOf as SharedTitleOf } from './look.actions.ts'
+export {
+  findAllPlayed,
+  findPastRounds,
+  findSharedPlayed,
+  type TitleOf as SharedTitleOf,
+} from './playedRounds.actions.ts'
 export { layOrders } from './order.actions.ts'
 export { orderRoutes } from './order.routes.ts'
 export { keepTables, type Owner } from './owner.actions.ts'

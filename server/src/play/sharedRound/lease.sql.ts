@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Who has not been heard of for this long has lost its tables. */
+/** A process that has not renewed for this long has lost its tables. */
 const LEASE = sql`interval '2.5 seconds'`
 
 export async function insertTables(tx: Tx, games: readonly string[]): Promise<void> {
@@ -11,12 +11,12 @@ export async function insertTables(tx: Tx, games: readonly string[]): Promise<vo
 
 export type Leased = {
   readonly game: string
-  /** Whether somebody else, or nobody, had it before; and for how long nobody did. */
+  /** Whether another process, or none, had it before; and for how long none did. */
   readonly isNew: boolean
   readonly silentMs: number
 }
 
-/** Keeps what one has and takes what nobody has, of these tables. */
+/** Renews the owner's leases and takes those of these tables that have expired. */
 export async function lease(tx: Tx, owner: string, games: readonly string[]): Promise<readonly Leased[]> {
   const { rows } = await sql<Leased>`
     with free as (
@@ -34,13 +34,16 @@ export async function lease(tx: Tx, owner: string, games: readonly string[]): Pr
   return rows
 }
 
-/** Lets go of everything, so that another process need not wait. */
+/** Releases all leases, so that another process need not wait. */
 export async function release(tx: Tx, owner: string): Promise<void> {
   await sql`
     update shared_table set leased_until = least(leased_until, clock_timestamp()) where owner = ${owner}`.execute(tx)
 }
 
-/** Numbers a change of the table, and holds it until the change is written. Undefined for a table one has not. */
+/**
+ * Numbers a change of the table, and locks its row until the change is committed. Undefined when the caller does not
+ * own the table.
+ */
 export async function takeTurn(tx: Tx, owner: string, game: string): Promise<number | undefined> {
   const { rows } = await sql<{ turn: number }>`
     update shared_table set turn = turn + 1

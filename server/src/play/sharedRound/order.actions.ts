@@ -13,7 +13,7 @@ import {
   findOrders,
   insertOrder,
   lockOrders,
-  markLaid,
+  markPlaced,
   markRefused,
   markStopped,
   type StoredOrder,
@@ -21,10 +21,10 @@ import {
 import type { SharedTable } from './step.actions.ts'
 import { nameOfOrdered, unitsOf, type RealStakes, type SharedPlace } from './table.ts'
 
-/** Those that run, and some that have ended. */
+/** Running orders, and some that have ended. */
 const LISTED_MAX = 50
-/** As many are laid together; the ledger takes them in batches. */
-const LAID_MAX = 200
+/** How many are placed together; the ledger takes them in batches. */
+const PLACED_MAX = 200
 
 export type OrderRequest = {
   readonly order: string
@@ -37,14 +37,14 @@ function showOrder(order: StoredOrder): StandingOrder {
   return { id, bet, units, draws, laid, lastRound: order.last_round, state, refusal, madeAtMs: order.made_at.getTime() }
 }
 
-/** What laying orders takes. */
-export type LayOptions = StakeOptions & {
+/** What placing orders needs. */
+export type PlaceOptions = StakeOptions & {
   readonly failures: Failures
-  /** Whether real money is taken on the round. */
+  /** Whether real money is accepted on the round. */
   readonly realStakes: RealStakes
 }
 
-/** Makes a standing order, or tells it again: the caller's name for it decides. */
+/** Creates a standing order, or returns the one that was created under the same id. */
 export async function makeOrder(
   db: Db,
   { title: { rules } }: SharedTable,
@@ -64,7 +64,7 @@ export async function makeOrder(
     if ((await countRunning(tx, wallet)) >= ORDERS_MAX) return err('game.orders_full')
     const units = unitsOf(rules, bet)
     await insertOrder(tx, { wallet, id, game, mode, currency, bet: bet as StoredOrder['bet'], units, draws })
-    return ok(showOrder(present(await findOrder(tx, wallet, id), 'an order that was made')))
+    return ok(showOrder(present(await findOrder(tx, wallet, id), 'an order that was created')))
   })
 }
 
@@ -72,7 +72,7 @@ export async function listOrders(db: Db, play: PlaySession): Promise<readonly St
   return (await db.read((tx) => findOrders(tx, play, LISTED_MAX))).map(showOrder)
 }
 
-/** What it has laid stands; nothing more is laid. */
+/** Stops an order. Bets that it has placed stand; no more are placed. */
 export async function stopOrder(
   db: Db,
   { wallet, game }: PlaySession,
@@ -84,11 +84,11 @@ export async function stopOrder(
 }
 
 /**
- * Lays one order on a round, under a name that order and round have between them: so it lies there once, whoever lays it
- * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next
- * round. Nobody sits at the table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
+ * Places one order on a round, under an id made of order and round: so it is placed once, however often this runs. A
+ * refused order ends; one that came too late, or whose number is full, waits for the next round. No player is present,
+ * so no reality check applies; limits and exclusions are enforced by the ledger, as for any stake.
  */
-async function layOrder(options: LayOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
+async function placeOrder(options: PlaceOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db, ids } = options
   const realStakes = order.mode === 'real' ? options.realStakes : 'taken'
   if (realStakes === 'waits') return
@@ -98,7 +98,7 @@ async function layOrder(options: LayOptions, table: SharedTable, order: StoredOr
   }
   const ticket = ids.named(...nameOfOrdered(order.wallet, order.id, round))
   const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
-  if (staked.ok) await db.write((tx) => markLaid(tx, order, round))
+  if (staked.ok) await db.write((tx) => markPlaced(tx, order, round))
   else if (staked.error !== 'game.bets_closed' && staked.error !== 'game.number_full') {
     const refusal = staked.error
     await db.write((tx) => markRefused(tx, order, refusal))
@@ -106,11 +106,11 @@ async function layOrder(options: LayOptions, table: SharedTable, order: StoredOr
 }
 
 /**
- * Lays every order that is due on a round that is open; begun again it goes on where it was left. One that cannot be laid
- * waits for the next round and keeps no other from being laid.
+ * Places every due order on an open round; called again it continues. An order that fails waits for the next round and
+ * does not stop the others.
  */
 export async function layOrders(
-  options: LayOptions,
+  options: PlaceOptions,
   table: SharedTable,
   round: SharedPlace,
   isWanted: () => boolean,
@@ -118,13 +118,13 @@ export async function layOrders(
   let last: StoredOrder | undefined
   do {
     const after = last
-    const due = await options.db.read((tx) => findDue(tx, round, after, LAID_MAX))
+    const due = await options.db.read((tx) => findDue(tx, round, after, PLACED_MAX))
     await options.failures.together('sharedRound.order', due, {
       idOf: ({ wallet, id }) => `${wallet}/${id}`,
-      work: (order) => layOrder(options, table, order, round.number),
-      // A ledger that is away is no fault of an order's: all of them are tried again.
+      work: (order) => placeOrder(options, table, order, round.number),
+      // An unavailable ledger is not the fault of one order: all of them are tried again.
       isEverybodys: (error) => error instanceof LedgerBusy || error instanceof LedgerUnknown,
     })
-    last = due.length < LAID_MAX ? undefined : due.at(-1)
+    last = due.length < PLACED_MAX ? undefined : due.at(-1)
   } while (last !== undefined && isWanted())
 }

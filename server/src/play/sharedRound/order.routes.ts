@@ -15,7 +15,7 @@ export type OrderRouteOptions = {
   readonly db: Db
   readonly tables: Titles<SharedTitle>
   readonly stateOf: (game: string) => GameState
-  /** Whether real money is taken on rounds that are still to open. */
+  /** Whether real money is accepted on rounds that will open. */
   readonly realStakesAhead: () => RealStakes
 }
 

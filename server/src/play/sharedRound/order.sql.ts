@@ -22,7 +22,7 @@ export type StoredOrder = {
 
 const COLUMNS = sql`wallet, id, game, mode, currency, bet, units, draws, laid, last_round, state, refusal, made_at`
 
-/** Orders of one wallet are made one after the other, so that there are never too many. */
+/** Serialises the creation of orders of one wallet, so that the limit holds. */
 export async function lockOrders(tx: Tx, wallet: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order:${wallet}`}, 0))`.execute(tx)
 }
@@ -35,7 +35,7 @@ export async function countRunning(tx: Tx, wallet: number): Promise<number> {
 
 export type NewOrder = Omit<StoredOrder, 'laid' | 'last_round' | 'state' | 'refusal' | 'made_at'>
 
-/** It begins with the next round that opens. */
+/** The order begins with the next round that opens. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { wallet, id, game, mode, currency, bet, units, draws } = order
   await sql`
@@ -50,7 +50,7 @@ export async function findOrder(tx: Tx, wallet: number, id: string): Promise<Sto
   return rows[0]
 }
 
-/** Those that run first, then the newest. */
+/** Running orders first, then the newest. */
 export async function findOrders(
   tx: Tx,
   { wallet, game, since }: { readonly wallet: number; readonly game: string; readonly since: { readonly at: Date } },
@@ -62,7 +62,7 @@ export async function findOrders(
   return rows
 }
 
-/** The next orders, in order of wallets, that are to be laid on a round. */
+/** The next orders, sorted by wallet, that are due on a round. */
 export async function findDue(
   tx: Tx,
   { game, number }: SharedPlace,
@@ -77,8 +77,8 @@ export async function findDue(
   return rows
 }
 
-/** It lies on the round; written once for each, whoever is first. */
-export async function markLaid(tx: Tx, { wallet, id }: StoredOrder, round: number): Promise<void> {
+/** Counts an order as placed on a round; only once for each round, even when two processes try. */
+export async function markPlaced(tx: Tx, { wallet, id }: StoredOrder, round: number): Promise<void> {
   await sql`
     update shared_order set laid = laid + 1, after_round = ${round}, last_round = ${round},
       state = case when state = 'running' and laid + 1 = draws then 'done' else state end

@@ -5,38 +5,39 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { findHeaps, type StoredHeap } from './pool.sql.ts'
 import type { StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
-import { countPlayers, findHands, type Hand } from './ticket.sql.ts'
+import { countPlayers, findWalletBets, type WalletBets } from './ticket.sql.ts'
 
-/** As many wallets' bets are read at once. */
-const HANDS_MAX = 5_000
+/** How many wallets' bets are read at once. */
+const WALLETS_MAX = 5_000
 
 type Kind = Pick<StoredHeap, 'mode' | 'currency'>
 
 const nameOf = ({ mode, currency }: Kind): string => `${mode}/${currency}`
 
-/** The shares of all bets of each heap, added up a page of wallets at a time. */
+/** The shares of all bets of each heap, added up one page of wallets at a time. */
 async function sharesOfAll(
   db: Db,
   round: SharedPlace,
-  sharesOf: (hand: Hand) => Amounts,
+  sharesOf: (walletBets: WalletBets) => Amounts,
 ): Promise<ReadonlyMap<string, Amounts>> {
   const sums = new Map<string, Amounts>()
-  let hands: readonly Hand[]
+  let page: readonly WalletBets[]
   let last = 0
   do {
     const after = last
-    hands = await db.read((tx) => findHands(tx, round, after, HANDS_MAX))
-    for (const hand of hands) sums.set(nameOf(hand), addAmounts(sums.get(nameOf(hand)) ?? {}, sharesOf(hand)))
-    last = hands.at(-1)?.wallet ?? last
-  } while (hands.length === HANDS_MAX)
+    page = await db.read((tx) => findWalletBets(tx, round, after, WALLETS_MAX))
+    for (const walletBets of page)
+      sums.set(nameOf(walletBets), addAmounts(sums.get(nameOf(walletBets)) ?? {}, sharesOf(walletBets)))
+    last = page.at(-1)?.wallet ?? last
+  } while (page.length === WALLETS_MAX)
   return sums
 }
 
 /**
- * How what players of a round have staked is divided, where they play for that. No bet comes any more, so it is the same
- * whoever reckons it.
+ * How the stakes of a round are divided in a game where players win from each other. No bet can come any more, so every
+ * process computes the same.
  */
-export async function reckonHeaps(
+export async function divideHeaps(
   { db }: { readonly db: Db },
   round: SharedPlace,
   rules: AnyShared,
@@ -44,9 +45,9 @@ export async function reckonHeaps(
 ): Promise<readonly StoredHeap[]> {
   const { pool } = rules
   if (pool === undefined) return []
-  assert(!rules.mayLeave, 'nobody leaves a round that is played for a heap')
-  // A bet that cannot be read has no share; when its wallet is paid, that is set aside for somebody to look into.
-  const sharesOf = ({ bets }: Hand): Amounts =>
+  assert(!rules.mayLeave, 'a round with a heap cannot be left')
+  // A bet that cannot be parsed has no share; paying its wallet then fails and is set aside for inspection.
+  const sharesOf = ({ bets }: WalletBets): Amounts =>
     bets
       .map(({ bet }) => rules.readBet(bet))
       .filter((bet) => bet !== undefined)
@@ -62,15 +63,15 @@ export async function reckonHeaps(
     })
 }
 
-/** The heap that bets were part of, once it was divided. */
+/** The heap that bets belong to, once it was divided. */
 export function heapOf({ heaps }: StoredShared, kind: Kind): StoredHeap | undefined {
   return heaps?.find((heap) => nameOf(heap) === nameOf(kind))
 }
 
-/** Who has bet on a round, and what they play for. */
-export type Crowd = Pick<SharedTold, 'players' | 'heaps'>
+/** How many players have bet on a round, and what they play for. */
+export type BetTotals = Pick<SharedTold, 'players' | 'heaps'>
 
-export async function crowdOf(tx: Tx, round: SharedPlace, hasHeaps: boolean): Promise<Crowd> {
+export async function readBetTotals(tx: Tx, round: SharedPlace, hasHeaps: boolean): Promise<BetTotals> {
   const players = await countPlayers(tx, round.game, round.number)
   return hasHeaps ? { players, heaps: [...(await findHeaps(tx, round))] } : { players }
 }

@@ -8,14 +8,14 @@ import type { SharedPlace } from './table.ts'
 /** A heap of a round that is over. */
 export type StoredHeap = Pick<SharedHeap, 'mode' | 'currency'> & DividedHeap
 
-/** The heaps of a round whose row is read; null where it has none. */
+/** The heaps of a round whose row is read; null when it has none. */
 export const HEAPS = sql`
   (select json_agg(json_build_object('mode', mode, 'currency', currency, 'players', players, 'stakedUnits', staked_units,
       'laid', laid, 'carried', carried, 'shares', shares, 'perShare', per_share, 'carriedOn', carried_on)
       order by mode, currency)
     from shared_heap where shared_heap.game = shared_round.game and shared_heap.round = shared_round.number) as heaps`
 
-/** What is bet on a round, heap by heap, with what rounds before have left over; one may hold that alone. */
+/** The bets on a round, by heap, with what earlier rounds carried over; a heap may consist of that alone. */
 export async function findHeaps(tx: Tx, { game, number }: SharedPlace): Promise<readonly SharedHeap[]> {
   const { rows } = await sql<SharedHeap>`
     select mode, currency, coalesce(players, 0) as players, coalesce(staked, 0)::float8 as "stakedUnits",

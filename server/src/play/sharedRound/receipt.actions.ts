@@ -3,7 +3,7 @@ import { present } from '@ronda/core'
 import { growTree, hexOfBytes, leafOf, ticketText, type Tree } from '@ronda/fair'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
-import { digestsOf, hashHere, LEAVES_A_PAGE, PAGES_AT_ONCE } from './seal.actions.ts'
+import { digestsOf, hashNative, LEAVES_A_PAGE, PAGES_AT_ONCE } from './seal.actions.ts'
 import { findLeafPage, findLeavesOn, findPagesOf, findTicketsOn, type LeafPlace, type SealedOn } from './seal.sql.ts'
 
 export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${round}/${id}`
@@ -11,68 +11,68 @@ export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${
 /** The leaves of a page, and the tree over them. */
 type PageTree = { readonly digests: readonly Buffer[]; readonly tree: Tree }
 
-/** Many who bet on one round ask for their receipts at the same time: pages that were hashed are kept for a while. */
+/** Many players of one round ask for their receipts at the same time, so hashed pages are cached. */
 export type ReceiptPages = Map<string, PageTree>
 
-/** Some megabytes, for the largest of rounds. */
-const PAGES_KEPT_MAX = 256
+/** Some megabytes for the largest rounds. */
+const PAGES_CACHED_MAX = 256
 
 const pageOf = ({ game, round, first }: SealedOn): string => keyOfLeaf({ game, round, id: first })
 
-/** Pages that are not kept yet are read and hashed. What was sealed never changes. */
-async function readTrees(tx: Tx, pages: readonly SealedOn[], kept: ReceiptPages): Promise<void> {
-  const missing = pages.filter((page) => !kept.has(pageOf(page)))
+/** Reads and hashes the pages that are not cached. A sealed page never changes. */
+async function readTrees(tx: Tx, pages: readonly SealedOn[], cache: ReceiptPages): Promise<void> {
+  const missing = pages.filter((page) => !cache.has(pageOf(page)))
   const found = missing.length === 0 ? [] : await findLeavesOn(tx, missing)
   for (const [at, leaves] of found.entries()) {
     const [page, digests] = [missing[at], digestsOf(leaves)]
-    if (page) kept.set(pageOf(page), { digests, tree: growTree(digests, hashHere) })
+    if (page) cache.set(pageOf(page), { digests, tree: growTree(digests, hashNative) })
   }
 }
 
-/** What was read longest ago is given up. */
-function makeRoom(kept: ReceiptPages): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size <= PAGES_KEPT_MAX) return
-    kept.delete(oldest)
+/** Evicts the pages that were read first. */
+function evictOldest(cache: ReceiptPages): void {
+  for (const oldest of cache.keys()) {
+    if (cache.size <= PAGES_CACHED_MAX) return
+    cache.delete(oldest)
   }
 }
 
-/** What proves a ticket that stands on a page. */
+/** The proof for a ticket on a page. */
 function receiptOn(ticket: SealedOn, { digests, tree }: PageTree): TicketReceipt {
   const text = ticketText(ticket)
-  const own = leafOf(text, hashHere)
+  const own = leafOf(text, hashNative)
   const at = digests.findIndex((digest) => digest.equals(own))
   const path = [...tree.pathTo(at), ...digestsOf(ticket.path)].map(hexOfBytes)
   return { text, index: ticket.page * LEAVES_A_PAGE + at, path }
 }
 
-/** What proves that tickets were sealed, each with its round; those that were not have none. */
+/** The proofs that tickets were sealed; a ticket that was not sealed has none. */
 export async function findReceipts(
   tx: Tx,
   tickets: readonly LeafPlace[],
-  kept: ReceiptPages = new Map(),
+  cache: ReceiptPages = new Map(),
 ): Promise<ReadonlyMap<string, TicketReceipt>> {
   if (tickets.length === 0) return new Map()
   const pages = [...Map.groupBy(await findPagesOf(tx, tickets), pageOf).values()]
   const receipts = new Map<string, TicketReceipt>()
-  // Some pages at a time: whoever has laid many bets does not keep others waiting.
+  // Some pages at a time, so that a player with many bets does not keep others waiting.
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE)
     await readTrees(
       tx,
       some.flatMap((page) => page.slice(0, 1)),
-      kept,
+      cache,
     )
     for (const ticket of some.flat())
-      receipts.set(keyOfLeaf(ticket), receiptOn(ticket, present(kept.get(pageOf(ticket)), 'a page that was read')))
-    makeRoom(kept)
+      receipts.set(keyOfLeaf(ticket), receiptOn(ticket, present(cache.get(pageOf(ticket)), 'a page that was read')))
+    evictOldest(cache)
   }
   return receipts
 }
 
 export type BookPage = { readonly texts: readonly string[]; readonly next: number | null }
 
-/** A page of all tickets of a round: whoever reads every page can grow the tree again. */
+/** A page of all tickets of a round. With all pages anybody can build the tree again. */
 export async function findBookPage(
   tx: Tx,
   place: SharedPlace,

@@ -4,26 +4,26 @@ import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLACE_UNITS_MAX, type SharedPlace } from './table.ts'
 
-/** What a bet adds to what the house bears on a number, as it goes to the ledger. */
+/** What a bet adds to the liability of the operator on a number, as the ledger writes it. */
 export type RiskRow = Risk & { readonly game: string; readonly round: number }
 
 /**
- * More than the house bears yields no number, and the column refuses it with the whole bet. Rows are taken in order, so
- * that two who write the same numbers wait for each other in turn.
+ * A liability above the limit yields no number, and the column refuses it with the whole bet. Rows are sorted, so that
+ * two writers of the same numbers wait for each other and cannot deadlock.
  */
 export const riskCoWrite: CoWrite = {
   name: 'shared_risk',
   insert: (rows) => `
     insert into shared_risk as borne (game, round, place, units)
     select game, round, place, case when sum(units) <= ${PLACE_UNITS_MAX} then sum(units) end
-    from json_to_recordset(${rows}) as told (game text, round int, place text, units bigint)
+    from json_to_recordset(${rows}) as given (game text, round int, place text, units bigint)
     group by game, round, place
     order by game, round, place
     on conflict (game, round, place) do update
     set units = case when borne.units + excluded.units <= ${PLACE_UNITS_MAX} then borne.units + excluded.units end`,
 }
 
-/** What the house bears on these numbers of a round, where it bears anything. */
+/** The liability on these numbers of a round; numbers without any are left out. */
 export async function findRisks(tx: Tx, round: SharedPlace, places: readonly string[]): Promise<readonly Risk[]> {
   const { rows } = await sql<Risk>`
     select place, units::int from shared_risk
@@ -32,7 +32,7 @@ export async function findRisks(tx: Tx, round: SharedPlace, places: readonly str
   return rows
 }
 
-/** Whether one of these bets would be more on a number than the house bears. */
+/** Whether one of these bets would exceed the limit on a number. */
 export async function isFull(tx: Tx, round: SharedPlace, risks: readonly Risk[]): Promise<boolean> {
   const { rows } = await sql<{ isFull: boolean }>`
     select exists (
@@ -45,7 +45,7 @@ export async function isFull(tx: Tx, round: SharedPlace, risks: readonly Risk[])
   return rows[0]?.isFull ?? false
 }
 
-/** Nothing is borne on a round that is over. */
+/** A round that is over has no liability. */
 export async function deleteOldRisks(tx: Tx): Promise<void> {
   await sql`
     delete from shared_risk as borne using shared_round as past

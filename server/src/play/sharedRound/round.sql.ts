@@ -7,7 +7,7 @@ import type { Announced, SharedPlace } from './table.ts'
 
 type Json = Record<string, unknown>
 
-/** A round as it stands, with what is not told yet. */
+/** A round as it is stored, with what is not published yet. */
 export type StoredShared = {
   readonly game: string
   readonly number: number
@@ -23,13 +23,16 @@ export type StoredShared = {
   readonly ends_at: Date | null
   readonly outcome: Json | null
   readonly secret: string | null
-  /** How what players have staked was divided, where they play for that. */
+  /** How the stakes of the players were divided, if they win from each other. */
   readonly heaps: readonly StoredHeap[] | null
-  /** The root of the tree of all tickets, and how many there are; null until it is sealed, and at tables of before. */
+  /**
+   * The root of the tree of all tickets, and their number; null until it is sealed, and for rounds from before sealing
+   * existed.
+   */
   readonly seal_root: string | null
   readonly seal_tickets: number | null
   readonly sealed_at: Date | null
-  /** Which round of which beacon decides, and when it is due; null where none does. */
+  /** Which round of which beacon decides, and when it is due; null when none does. */
   readonly beacon_chain: string | null
   readonly beacon_round: number | null
   readonly beacon_due_at: Date | null
@@ -57,14 +60,14 @@ export async function findShared(tx: Tx, game: string, number: number): Promise<
 const places = (all: readonly SharedPlace[]) => sql`
   select * from unnest(${all.map(({ game }) => game)}::text[], ${all.map(({ number }) => number)}::int[])`
 
-/** Rounds by their places, in any order. */
+/** Rounds by game and number, in any order. */
 export async function findSharedAll(tx: Tx, all: readonly SharedPlace[]): Promise<readonly StoredShared[]> {
   const { rows } = await sql<StoredShared>`
     select ${COLUMNS} from shared_round where (game, number) in (${places(all)})`.execute(tx)
   return rows
 }
 
-/** Rounds by their numbers: from one on, and before another. */
+/** Rounds by number: `from` is included, `before` is not. */
 export type PastAsked = {
   readonly from?: number | undefined
   readonly before: number | undefined
@@ -100,15 +103,15 @@ export type NewShared = {
   readonly beacon: Announced | undefined
 }
 
-const later = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
+const interval = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
 
-/** What time it is by the clock that decides. */
+/** The database clock, which decides. */
 export async function findNowMs(tx: Tx): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
   return present(rows[0], 'the time').now.getTime()
 }
 
-/** Opens a round. Undefined when it has been opened. */
+/** Opens a round. Undefined when it has been opened before. */
 export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShared | undefined> {
   const { game, number, chain, place, model, commitment, opensAtMs, locksAtMs, showsAtMs, beacon } = round
   const { rows } = await sql<StoredShared>`
@@ -121,7 +124,9 @@ export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShar
   return rows[0]
 }
 
-/** No bet comes after this: it waits for those being written. Undefined when it is not time, or was done. */
+/**
+ * No bet is accepted after this: it waits for those being written. Undefined when it is too early, or was done before.
+ */
 export async function lockShared(tx: Tx, { game, number }: StoredShared): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
     update shared_round set phase = 'locked'
@@ -132,12 +137,12 @@ export async function lockShared(tx: Tx, { game, number }: StoredShared): Promis
 
 export type Seal = { readonly root: string; readonly tickets: number }
 
-/** A seal is committed a moment after it is written: that moment, too, must lie before the beacon. */
+/** A seal is committed a moment after it is written: that moment, too, must be before the beacon. */
 const SEALED_BEFORE = sql`interval '200 milliseconds'`
 
 /**
- * Once: what was sealed stays. Undefined when it was done, and when the beacon of the round is due by the database's clock:
- * nobody could show that the tickets were fixed before.
+ * Only once: a seal stays. Undefined when it was done before, and when the beacon of the round is due by the database
+ * clock: nobody could prove that the tickets were fixed before.
  */
 export async function sealShared(
   tx: Tx,
@@ -154,29 +159,29 @@ export async function sealShared(
 }
 
 export type Shown = {
-  /** What the beacon of the round signed; null where none decides. */
+  /** The beacon's signature for the round; null when none decides. */
   readonly signature: string | null
   readonly showMs: number
-  /** What may be told at once, if it may. */
-  readonly told: { readonly outcome: Json; readonly secret: string } | undefined
+  /** What may be published at once, if anything. */
+  readonly published: { readonly outcome: Json; readonly secret: string } | undefined
 }
 
-/** The showing begins when it was said to, or now when that has passed; it lasts as long as was drawn, to the microsecond. */
+/** The showing begins at its planned time, or now when that has passed; it lasts exactly as long as was drawn. */
 export async function showShared(
   tx: Tx,
   { game, number }: StoredShared,
-  { signature, showMs, told }: Shown,
+  { signature, showMs, published }: Shown,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set phase = 'showing', beacon_signature = ${signature}, shows_at = now, ends_at = now + ${later(showMs)},
-      outcome = ${told === undefined ? null : JSON.stringify(told.outcome)}, secret = ${told?.secret ?? null}
+    update shared_round set phase = 'showing', beacon_signature = ${signature}, shows_at = now, ends_at = now + ${interval(showMs)},
+      outcome = ${published === undefined ? null : JSON.stringify(published.outcome)}, secret = ${published?.secret ?? null}
     from clock_timestamp() as now
     where game = ${game} and number = ${number} and phase = 'locked' and shows_at <= now
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
 
-/** The showing is over: from here on everything is told. */
+/** The showing is over: from here on everything is published. */
 export async function endShared(
   tx: Tx,
   { game, number }: StoredShared,
@@ -189,37 +194,37 @@ export async function endShared(
   return rows[0]
 }
 
-const calledOff = (secret: string, reason: VoidReason) => sql`
+const voided = (secret: string, reason: VoidReason) => sql`
   phase = 'settling', secret = ${secret}, outcome = null, void_reason = ${reason}, ends_at = clock_timestamp()`
 
-/** Called off: every stake goes back. Its secret is told like any other, but decides nothing. */
-export async function callOffShared(
+/** Voids a round: every stake is returned. Its secret is published like any other, but decides nothing. */
+export async function voidShared(
   tx: Tx,
   { game, number }: StoredShared,
   { secret, reason }: { readonly secret: string; readonly reason: VoidReason },
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set ${calledOff(secret, reason)}
+    update shared_round set ${voided(secret, reason)}
     where game = ${game} and number = ${number} and phase in ('betting', 'locked', 'showing')
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
 
-/** Calls off a round that was not sealed before its beacon was due; undefined for one that was, or still can be. */
-export async function callOffLate(
+/** Voids a round that was not sealed before its beacon was due; undefined for one that was, or still can be. */
+export async function voidLate(
   tx: Tx,
   { game, number }: StoredShared,
   secret: string,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set ${calledOff(secret, 'sealed_late')}
+    update shared_round set ${voided(secret, 'sealed_late')}
     where game = ${game} and number = ${number} and phase = 'locked' and seal_root is null
       and clock_timestamp() >= beacon_due_at - ${SEALED_BEFORE}
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
 
-/** Everyone has what is theirs. */
+/** Everybody was paid. */
 export async function closeShared(tx: Tx, { game, number }: StoredShared): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
     update shared_round set phase = case when outcome is null then 'void' else 'closed' end
@@ -237,17 +242,17 @@ export async function insertTurn(tx: Tx, game: string, turn: number, round: Shar
 
 export type Turn = { readonly game: string; readonly turn: number; readonly round: SharedRound }
 
-/** What was told of these tables after the turns that are known, in order; and what time it is. */
+/** The turns of these tables after the known ones, in order; and the database time. */
 export async function findTurns(
   tx: Tx,
   known: ReadonlyMap<string, number>,
 ): Promise<{ readonly turns: readonly Turn[]; readonly nowMs: number }> {
   const { rows } = await sql<Turn & { readonly now: Date }>`
-    select told.game, told.turn, told.round, now from clock_timestamp() as now left join (
-      select told.* from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::int[]) as heard(game, turn)
-      join shared_turn as told on told.game = heard.game and told.turn > heard.turn
-      order by told.game, told.turn limit 1000
-    ) as told on true`.execute(tx)
+    select published.game, published.turn, published.round, now from clock_timestamp() as now left join (
+      select published.* from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::int[]) as known(game, turn)
+      join shared_turn as published on published.game = known.game and published.turn > known.turn
+      order by published.game, published.turn limit 1000
+    ) as published on true`.execute(tx)
   const nowMs = rows[0]?.now.getTime() ?? 0
   return { turns: rows.filter(({ game }) => game !== null), nowMs }
 }
@@ -255,19 +260,17 @@ export async function findTurns(
 /** The newest turn of each of these tables that have been opened. */
 export async function findStandings(tx: Tx, games: readonly string[]): Promise<readonly Turn[]> {
   const { rows } = await sql<Turn>`
-    select asked.game, told.turn, told.round from unnest(${games}::text[]) as asked(game) cross join lateral (
+    select asked.game, newest.turn, newest.round from unnest(${games}::text[]) as asked(game) cross join lateral (
       select turn, round from shared_turn where game = asked.game order by turn desc limit 1
-    ) as told`.execute(tx)
+    ) as newest`.execute(tx)
   return rows
 }
 
-/** Sweeps away what nobody asks for any more: old turns, and rounds of long ago on which nobody had bet. */
+/** Deletes what is no longer needed: old turns, and old rounds without bets. */
 export async function deleteOld(tx: Tx): Promise<void> {
   await sql`
-    delete from shared_turn as told using shared_table as held
-    where told.game = held.game and told.turn < held.turn and told_at < clock_timestamp() - interval '1 hour'`.execute(
-    tx,
-  )
+    delete from shared_turn as old using shared_table as held
+    where old.game = held.game and old.turn < held.turn and told_at < clock_timestamp() - interval '1 hour'`.execute(tx)
   await sql`
     delete from shared_round as old where (game, number) in (
       select game, number from shared_round as one

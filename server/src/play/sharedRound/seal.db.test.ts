@@ -22,7 +22,7 @@ const text = fc.oneof(
 )
 const bet = fc.oneof(
   fc.dictionary(text, fc.oneof(text, fc.jsonValue())).map((value) => JSON.stringify(value)),
-  // Too long to be kept beside the rest of its row.
+  // Long enough that the database stores it outside its row.
   fc.integer({ min: 1_000, max: 4_000 }).map((length) => JSON.stringify({ lines: Array(length).fill('07-34') })),
 )
 
@@ -39,8 +39,8 @@ const tickets: fc.Arbitrary<readonly SealedTicket[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 40 },
 )
 
-/** A round that nobody has opened, for as long as the transaction lasts. */
-async function lay(tx: Tx, rows: readonly SealedTicket[]): Promise<void> {
+/** Inserts tickets of a round that was never opened, for the duration of the transaction. */
+async function insertTickets(tx: Tx, rows: readonly SealedTicket[]): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(tx)
   for (const { game, round, id, unit, currency, mode, bet: laid } of rows)
     await sql`insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
@@ -65,7 +65,7 @@ class Undo extends Error {}
 async function leavesOf(rows: readonly SealedTicket[]): Promise<readonly Leaves[]> {
   let found: readonly Leaves[] = []
   const work = db.write(async (tx) => {
-    await lay(tx, rows)
+    await insertTickets(tx, rows)
     found = await readAll(tx)
     throw new Undo()
   })
@@ -73,7 +73,7 @@ async function leavesOf(rows: readonly SealedTicket[]): Promise<readonly Leaves[
   return found
 }
 
-test('[SR11] leaves hashed by the database are those of the texts that a stranger hashes, page by page in their order', async () => {
+test('[SR11] leaves hashed by the database equal those that anybody can hash from the ticket texts, page by page in their order', async () => {
   await fc.assert(
     fc.asyncProperty(tickets, async (rows) => {
       const sorted = rows.toSorted((left, right) => (left.id < right.id ? -1 : 1))

@@ -5,16 +5,16 @@ import type { SharedPlace } from './table.ts'
 
 const ticketColumns = sql`ticket.game, ticket.round, ticket.id, unit, currency, mode, bet::text as bet`
 
-/** The leaf of a ticket, hashed where it lies: the same bytes as `leafOf(ticketText(…))`. */
+/** The leaf of a ticket, hashed in the database: the same bytes as `leafOf(ticketText(…))`. */
 const leaf = sql`sha256('\\x00'::bytea
   || convert_to(concat_ws(':', ticket.game, ticket.round, ticket.id, unit, currency, mode, bet::text), 'UTF8'))`
 
-/** Some leaves in a row, one digest after the other, with the first and the last of their tickets. */
+/** Consecutive leaves, concatenated, with the ids of the first and the last ticket. */
 export type Leaves = { readonly first: string; readonly last: string; readonly leaves: Buffer }
 
 /**
- * A round that has just been bet on is in no statistics: it is taken for a small one, and all of it would be sorted anew
- * for every question. For the rest of this transaction it is read by its index.
+ * A round that has just been bet on is not in the statistics: the planner takes it for a small one and would sort all
+ * of it for every query. This makes the rest of the transaction read it by its index.
  */
 export async function readInOrder(tx: Tx): Promise<void> {
   await sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_bitmapscan']) as name`.execute(
@@ -22,7 +22,7 @@ export async function readInOrder(tx: Tx): Promise<void> {
   )
 }
 
-/** How many tickets a round has; no more than `atMost` are counted. */
+/** How many tickets a round has; at most `atMost` are counted. */
 export async function countTickets(tx: Tx, { game, number }: SharedPlace, atMost: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -31,7 +31,7 @@ export async function countTickets(tx: Tx, { game, number }: SharedPlace, atMost
   return rows[0]?.count ?? 0
 }
 
-/** The next leaves of a round in the order of the tree, so many together. */
+/** The next leaves of a round in the order of the tree, in groups of `together`. */
 export async function findLeaves(
   tx: Tx,
   { game, number }: SharedPlace,
@@ -53,7 +53,7 @@ export async function findLeaves(
   return rows
 }
 
-/** A page of leaves: its first and last ticket, and the way from its root to that of the tree. */
+/** A page of leaves: its first and last ticket, and the path from its root to that of the tree. */
 export type LeafPage = {
   readonly page: number
   readonly first: string
@@ -86,10 +86,10 @@ export async function findLeafPage(tx: Tx, { game, number }: SharedPlace, page: 
 /** Which ticket of which round. */
 export type LeafPlace = { readonly game: string; readonly round: number; readonly id: string }
 
-/** A ticket that is sealed, and the page it stands on. */
+/** A sealed ticket, and its page. */
 export type SealedOn = SealedTicket & LeafPage
 
-/** The pages that tickets stand on. One that is not sealed stands on none. */
+/** The pages of tickets. A ticket that is not sealed has none. */
 export async function findPagesOf(tx: Tx, tickets: readonly LeafPlace[]): Promise<readonly SealedOn[]> {
   const { rows } = await sql<SealedOn>`
     select ${ticketColumns}, page, first, last, path

@@ -15,7 +15,7 @@ import { atomsOf, sharedPlayCoWrite, type SharedPlayRow } from '../round/index.t
 import { heapOf } from './pool.actions.ts'
 import { findShared, type StoredShared } from './round.sql.ts'
 import { nameOfPlay, type SharedPlace } from './table.ts'
-import { findHands, type Hand } from './ticket.sql.ts'
+import { findWalletBets, type WalletBets } from './ticket.sql.ts'
 
 export type SettleOptions = {
   readonly db: Db
@@ -25,16 +25,19 @@ export type SettleOptions = {
   readonly clock: Clock
 }
 
-/** As many wallets are paid together: a batch for each of the ledger's connections, and whoever plays elsewhere waits no longer. */
-const HANDS_MAX = 2_000
+/**
+ * How many wallets are paid together: one batch for each connection of the ledger, so that other players do not wait
+ * longer.
+ */
+const WALLETS_MAX = 2_000
 
-const stakedBy = ({ unit, bets }: Hand): bigint => unit * BigInt(bets.reduce((sum, { units }) => sum + units, 0))
+const stakedBy = ({ unit, bets }: WalletBets): bigint => unit * BigInt(bets.reduce((sum, { units }) => sum + units, 0))
 
-/** What a wallet gets for all its bets. One that was read when it was laid is read now. */
-function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
-  const { unit, bets } = hand
-  // It was divided when the outcome was written, before anybody is paid.
-  const heap = rules.pool && present(heapOf(round, hand), 'the heap of a bet')
+/** The win of all bets of a wallet. A bet that could be parsed when it was placed can be parsed now. */
+function winOf(walletBets: WalletBets, rules: AnyShared, round: StoredShared): bigint {
+  const { unit, bets } = walletBets
+  // The heap was divided when the outcome was written, before anybody is paid.
+  const heap = rules.pool && present(heapOf(round, walletBets), 'the heap of a bet')
   const parts = bets.map(({ bet, leftMs }) =>
     rules.paid(
       present(rules.readBet(bet), `a bet on ${rules.id}`),
@@ -46,10 +49,10 @@ function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
   return parts.reduce((sum, paid) => sum + atomsOf(unit, paid), 0n)
 }
 
-type Payment = { readonly id: string; readonly hand: Hand; readonly win: bigint }
+type Payment = { readonly id: string; readonly walletBets: WalletBets; readonly win: bigint }
 
-function committedWithOf(round: StoredShared, { id, hand, win }: Payment, atMs: number) {
-  const { wallet, mode, currency } = hand
+function committedWithOf(round: StoredShared, { id, walletBets, win }: Payment, atMs: number) {
+  const { wallet, mode, currency } = walletBets
   return ({ seq }: { readonly seq: number }): CommittedWith => {
     const row: SharedPlayRow = {
       wallet,
@@ -60,7 +63,7 @@ function committedWithOf(round: StoredShared, { id, hand, win }: Payment, atMs: 
       seed: round.chain,
       nonce: round.place,
       shared: round.number,
-      stake: stakedBy(hand).toString(),
+      stake: stakedBy(walletBets).toString(),
       win: win.toString(),
       played_at: new Date(atMs).toISOString(),
     }
@@ -68,14 +71,19 @@ function committedWithOf(round: StoredShared, { id, hand, win }: Payment, atMs: 
     const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
     return {
       coWrites: [{ name: sharedPlayCoWrite.name, row }],
-      // What was called off is no news to anybody: nothing was played for.
+      // A voided round has no event: nothing was won or lost.
       ...(round.outcome !== null && { event }),
     }
   }
 }
 
-async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, hand: Hand, win: bigint): Promise<void> {
-  const { wallet, mode, currency } = hand
+async function pay(
+  { ids, ledger, clock }: SettleOptions,
+  round: StoredShared,
+  walletBets: WalletBets,
+  win: bigint,
+): Promise<void> {
+  const { wallet, mode, currency } = walletBets
   const id = ids.named(...nameOfPlay(round.game, round.number, wallet))
   const answer = await ledger.submit({
     kind: 'payout',
@@ -83,41 +91,46 @@ async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, h
     wallet,
     houseAccount: ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency),
     amount: win,
-    accompany: committedWithOf(round, { id, hand, win }, clock.nowMs()),
+    accompany: committedWithOf(round, { id, walletBets, win }, clock.nowMs()),
   })
-  assert(answer.accepted, 'what is owed is never refused')
+  assert(answer.accepted, 'a payout was refused')
 }
 
-/** What a payment is called that could not be made. */
+/** The kind of failure for a payment that could not be made. */
 const KIND = 'sharedRound.settle'
 
-const winFor = (round: StoredShared, rules: AnyShared, hand: Hand): bigint =>
-  round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round)
+const winFor = (round: StoredShared, rules: AnyShared, walletBets: WalletBets): bigint =>
+  round.outcome === null ? stakedBy(walletBets) : winOf(walletBets, rules, round)
 
-/** One that cannot be paid is set aside and keeps nobody else from being paid; only a ledger that is away stops all. */
-async function payOrSetAside(options: SettleOptions, round: StoredShared, rules: AnyShared, hand: Hand): Promise<void> {
+/** A payment that fails is set aside and does not stop the others; only an unavailable ledger stops all. */
+async function payOrSetAside(
+  options: SettleOptions,
+  round: StoredShared,
+  rules: AnyShared,
+  walletBets: WalletBets,
+): Promise<void> {
   try {
-    await pay(options, round, hand, winFor(round, rules, hand))
+    await pay(options, round, walletBets, winFor(round, rules, walletBets))
   } catch (error) {
     if (error instanceof LedgerBusy || error instanceof LedgerUnknown) throw error
-    await options.failures.record(KIND, itemOf(round, hand.wallet), error)
+    await options.failures.record(KIND, itemOf(round, walletBets.wallet), error)
   }
 }
 
 const itemOf = ({ game, number }: SharedPlace, wallet: number): string => `${game}/${number}/${wallet}`
 
 /**
- * Pays everyone what the outcome gives them; of a round that was called off, which has none, what they staked. Done again
- * it finds that it was done: each payment has its own name.
+ * Pays everybody what the outcome gives them; for a voided round, which has no outcome, what they staked. A retry finds
+ * what was paid: each payment has its own operation id.
  */
 export async function settle(options: SettleOptions, round: StoredShared, rules: AnyShared): Promise<void> {
-  const readAfter = (wallet: number) => options.db.read((tx) => findHands(tx, round, wallet, HANDS_MAX))
-  let hands = await readAfter(0)
-  for (let last = hands.at(-1); last !== undefined; last = hands.at(-1)) {
-    const paying = Promise.all(hands.map((hand) => payOrSetAside(options, round, rules, hand)))
-    // The next are read while these are paid.
-    const [next] = await Promise.all([hands.length < HANDS_MAX ? [] : readAfter(last.wallet), paying])
-    hands = next
+  const readAfter = (wallet: number) => options.db.read((tx) => findWalletBets(tx, round, wallet, WALLETS_MAX))
+  let page = await readAfter(0)
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    const paying = Promise.all(page.map((walletBets) => payOrSetAside(options, round, rules, walletBets)))
+    // The next wallets are read while these are paid.
+    const [next] = await Promise.all([page.length < WALLETS_MAX ? [] : readAfter(last.wallet), paying])
+    page = next
   }
 }
 
@@ -130,8 +143,8 @@ async function payAgain(options: RetryOptions, item: string): Promise<void> {
   const place = { game, number: Number(number) }
   const round = present(await options.db.read((tx) => findShared(tx, place.game, place.number)), `the round ${item}`)
   const rules = present(options.rulesOf(round), `the rules of ${item}`)
-  const [hand] = await options.db.read((tx) => findHands(tx, place, Number(wallet) - 1, 1))
-  await pay(options, round, present(hand, `the bets of ${item}`), winFor(round, rules, present(hand, item)))
+  const [walletBets] = await options.db.read((tx) => findWalletBets(tx, place, Number(wallet) - 1, 1))
+  await pay(options, round, present(walletBets, `the bets of ${item}`), winFor(round, rules, present(walletBets, item)))
 }
 
 /** Pays what could not be paid when its round ended. */

@@ -6,11 +6,11 @@ import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OpenTitle } from '../round/index.ts'
 import { awaitBeacon } from './beacon.actions.ts'
-import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
+import { loadChain, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
 import { takeTurn } from './lease.sql.ts'
 import {
-  callOffLate,
-  callOffShared,
+  voidLate,
+  voidShared,
   closeShared,
   endShared,
   findLast,
@@ -21,24 +21,24 @@ import {
   showShared,
   type StoredShared,
 } from './round.sql.ts'
-import { reckonHeaps } from './pool.actions.ts'
+import { divideHeaps } from './pool.actions.ts'
 import { insertHeaps } from './pool.sql.ts'
 import { sealAtOnce, sealRound } from './seal.actions.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
-import { seedTextOf, showRound } from './tell.actions.ts'
+import { seedTextOf, showRound } from './show.actions.ts'
 
 export type StepOptions = ChainOptions &
   SettleOptions & {
     readonly owner: string
-    /** Decides the rounds that open from now on; without one they say that there is none. */
+    /** The beacon that decides the rounds that open from now on; without one they announce none. */
     readonly beacon?: Beacon | undefined
   }
 
 /** A table as it is played now. */
 export type SharedTable = OpenTitle<SharedTitle>
 
-/** A table in one's hands. */
+/** A table that this process owns. */
 export type Held = {
   readonly table: SharedTable
   /** The chain that was used last, so that it need not be hashed again. */
@@ -46,10 +46,10 @@ export type Held = {
   round: StoredShared | undefined
 }
 
-/** Somebody else has the table, or has done it. */
-class Lost extends Error {}
+/** Another process has the table, or has done the step. */
+class Superseded extends Error {}
 
-/** Makes one change and tells it under the next number, or does nothing at all. */
+/** Makes one change and publishes it under the next turn number, or does nothing at all. */
 async function change(
   { db, owner }: StepOptions,
   game: string,
@@ -58,14 +58,14 @@ async function change(
   try {
     return await db.write(async (tx) => {
       const round = await make(tx)
-      // The table is held last and only for a moment: whoever keeps it longer keeps all tables from being leased on.
+      // The row of the table is locked last and only for a moment: a longer lock would block the renewal of all leases.
       const turn = round && (await takeTurn(tx, owner, game))
-      if (turn === undefined || round === undefined) throw new Lost()
+      if (turn === undefined || round === undefined) throw new Superseded()
       await insertTurn(tx, game, turn, showRound(round))
       return round
     })
   } catch (error) {
-    if (error instanceof Lost) return undefined
+    if (error instanceof Superseded) return undefined
     throw error
   }
 }
@@ -84,7 +84,7 @@ async function open(options: StepOptions, held: Held): Promise<StoredShared | un
       chain: chain.id,
       place,
       model: modelNumber,
-      // The link before a secret is the secret before it, or the end of the chain.
+      // The commitment of a secret is the secret before it, or the terminal of the chain.
       commitment: place === 1 ? chain.terminal : chain.secretAt(place - 1),
     })
   })
@@ -93,12 +93,12 @@ async function open(options: StepOptions, held: Held): Promise<StoredShared | un
 type Drawn = { readonly rules: AnyShared; readonly secret: string; readonly outcome: Record<string, unknown> }
 
 async function secretOf(options: StepOptions, held: Held, round: StoredShared) {
-  const chain = await chainNamed(options, round.game, round.chain, held.chain)
+  const chain = await loadChain(options, round.game, round.chain, held.chain)
   held.chain = chain
   return { secret: chain.secretAt(round.place), salt: chain.salt }
 }
 
-/** What the secret of a round draws; undefined when its rules are not known any more. */
+/** What the secret of a round draws; undefined when its rules are no longer in the code. */
 async function draw(options: StepOptions, held: Held, round: StoredShared): Promise<Drawn | undefined> {
   const { secret, salt } = await secretOf(options, held, round)
   const rules = rulesNamed(held.table.title, round.model_hash)
@@ -108,15 +108,15 @@ async function draw(options: StepOptions, held: Held, round: StoredShared): Prom
   return { rules, secret, outcome: outcome as Drawn['outcome'] }
 }
 
-/** Ends a round without an outcome: everybody gets back what they staked. */
+/** Ends a round without an outcome: every stake is returned. */
 async function voidRound(options: StepOptions, held: Held, round: StoredShared, reason: VoidReason) {
   const { secret } = await secretOf(options, held, round)
-  return change(options, round.game, (tx) => callOffShared(tx, round, { secret, reason }))
+  return change(options, round.game, (tx) => voidShared(tx, round, { secret, reason }))
 }
 
-/** Ends a round that must not or cannot go on. Whether it was done. */
-export async function callOff(options: StepOptions, held: Held, reason: VoidReason): Promise<boolean> {
-  const ended = await voidRound(options, held, present(held.round, 'a round to call off'), reason)
+/** Voids a round that must not or cannot go on. Returns whether it was done. */
+export async function voidCurrentRound(options: StepOptions, held: Held, reason: VoidReason): Promise<boolean> {
+  const ended = await voidRound(options, held, present(held.round, 'a round to void'), reason)
   held.round = ended ?? held.round
   return ended !== undefined
 }
@@ -126,15 +126,15 @@ async function lock(options: StepOptions, held: Held, round: StoredShared): Prom
   return change(options, round.game, async (tx) => {
     const locked = await lockShared(tx, round)
     const sealed = locked && (await sealAtOnce(tx, locked))
-    // Too late for its beacon, by the clock of the database, whoever locks it.
-    return sealed === 'many' ? locked : (sealed ?? (locked && callOffLate(tx, locked, secret)))
+    // Too late for its beacon, by the database clock.
+    return sealed === 'many' ? locked : (sealed ?? (locked && voidLate(tx, locked, secret)))
   })
 }
 
-/** Not together with the lock where there are many tickets: it takes seconds with a million, and late bets must not wait. */
+/** Not together with the lock when there are many tickets: a million take seconds, and late bets must not wait. */
 async function seal(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
   const { secret } = await secretOf(options, held, round)
-  return change(options, round.game, async (tx) => (await sealRound(tx, round)) ?? callOffLate(tx, round, secret))
+  return change(options, round.game, async (tx) => (await sealRound(tx, round)) ?? voidLate(tx, round, secret))
 }
 
 async function show(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
@@ -143,17 +143,21 @@ async function show(options: StepOptions, held: Held, round: StoredShared): Prom
   if (awaited.is === 'missing') return voidRound(options, held, round, 'beacon_missing')
   const { signature } = awaited
   const drawn = await draw(options, held, { ...round, beacon_signature: signature })
-  // Rules that are gone decide nothing any more.
+  // A round cannot be decided without its rules.
   if (drawn === undefined) return voidRound(options, held, round, 'rules_gone')
   const { rules, outcome, secret } = drawn
-  const shown = { signature, showMs: rules.showMs(outcome), told: rules.mayLeave ? undefined : { outcome, secret } }
+  const shown = {
+    signature,
+    showMs: rules.showMs(outcome),
+    published: rules.mayLeave ? undefined : { outcome, secret },
+  }
   return change(options, round.game, (tx) => showShared(tx, round, shown))
 }
 
 async function end(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
   const drawn = await draw(options, held, round)
   if (drawn === undefined) return voidRound(options, held, round, 'rules_gone')
-  const heaps = await reckonHeaps(options, round, drawn.rules, drawn.outcome)
+  const heaps = await divideHeaps(options, round, drawn.rules, drawn.outcome)
   return change(options, round.game, async (tx) => {
     await insertHeaps(tx, round, heaps)
     return endShared(tx, round, drawn)
@@ -179,7 +183,7 @@ const STEPS: Readonly<
   settle: finish,
 }
 
-/** What is due at a table and from when on, by the round that is known. */
+/** The next step of a table and its time, by the known round. */
 export function dueAt({ table, round }: Held): Due {
   const standing = round && {
     phase: round.phase,
@@ -191,17 +195,20 @@ export function dueAt({ table, round }: Held): Due {
   return dueOf(standing, table.title.pace.restMs)
 }
 
-/** Does what is due. Whether it was done: not when it is too early by the database's clock, or another process was first. */
+/**
+ * Takes a step. Returns whether it was done: not when it is too early by the database clock, or another process was
+ * first.
+ */
 export async function takeStep(options: StepOptions, held: Held, step: Step): Promise<boolean> {
   const done = await (step === 'open'
     ? open(options, held)
-    : STEPS[step](options, held, present(held.round, 'a round at the table')))
+    : STEPS[step](options, held, present(held.round, 'the current round of a table')))
   if (done === undefined) return false
   held.round = done
   return true
 }
 
-/** Looks where the table stands. */
-export async function look({ db }: StepOptions, held: Held): Promise<void> {
+/** Reads the current round of the table again. */
+export async function reloadRound({ db }: StepOptions, held: Held): Promise<void> {
   held.round = await db.read((tx) => findLast(tx, held.table.title.gameCode))
 }

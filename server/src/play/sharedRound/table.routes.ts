@@ -4,29 +4,29 @@ import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { tellFigures } from '../round/index.ts'
-import { balanceOf, isLaid, layBet, leave, type BetOptions } from './bet.actions.ts'
+import { showFigures } from '../round/index.ts'
+import { balanceOf, isPlaced, placeBet, leave, type BetOptions } from './bet.actions.ts'
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
-import { findAllPlayed, findMine } from './look.actions.ts'
+import { findAllPlayed, findMine } from './playedRounds.actions.ts'
 import { findBookPage, findReceipts, keyOfLeaf, type ReceiptPages } from './receipt.actions.ts'
 import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
 import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX, type RealStakes } from './table.ts'
-import { showChain, showRound, showSeal } from './tell.actions.ts'
+import { showChain, showRound, showSeal } from './show.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
-/** A page of history; more would be an export, not a look. */
+/** A page of history; a longer list would be an export. */
 const ROUNDS_MAX = 100
 
 type Who = Callers & { readonly game: PlaySession }
 
 export type TableRouteOptions = BetOptions & {
   readonly follower: Follower
-  /** Why the house is closed to this address just now, if it is. */
+  /** Why the site is closed to this address, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
-  /** Whether real money is taken on the round that a table has open. */
+  /** Whether real money is accepted on the open round of a table. */
   readonly realStakesAt: (game: string) => RealStakes
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
@@ -35,7 +35,7 @@ const within = (limit: number): number => Math.min(Math.max(limit, 1), ROUNDS_MA
 
 type Handlers = GroupHandlers<typeof calls, Who>
 
-/** What a player does at a table. */
+/** The calls of a player at a table. */
 function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
   const { tables } = options
   return {
@@ -47,9 +47,9 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
         (await options.closedTo(visit.ip)) ??
         roundRefusal(options.stateOf(caller.game)) ??
         (isOpen ? undefined : 'fairness.beacon_required')
-      // Whoever asks again for a bet that was laid must hear how it stands, even now.
-      if (closed !== undefined && !(await isLaid(options, caller, request.ticket))) return err(closed)
-      return layBet(options, table, caller, request)
+      // A retry for a bet that was placed must be answered with its state, even while the game is closed.
+      if (closed !== undefined && !(await isPlaced(options, caller, request.ticket))) return err(closed)
+      return placeBet(options, table, caller, request)
     },
     async leave({ request, caller }) {
       const table = await tables.open(caller.game)
@@ -58,7 +58,7 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
   }
 }
 
-/** What proves that nothing was changed after the last bet was in. */
+/** The calls that prove that nothing was changed after the last bet. */
 function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Handlers, 'receipt' | 'book'> {
   return {
     async receipt({ request, caller }) {
@@ -77,7 +77,7 @@ function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Ha
       const round = await db.read((tx) => findShared(tx, game, number))
       if (round === undefined) return err('game.round_unknown')
       const seal = showSeal(round)
-      // Before it is drawn nobody can see what others have bet.
+      // Nobody may see the bets of others before the draw.
       if (seal === null || round.secret === null) return err('game.round_open')
       const { texts, next } = await db.read((tx) => findBookPage(tx, round, { page, tickets: seal.tickets }))
       return ok({ seal, texts: [...texts], next })
@@ -85,7 +85,7 @@ function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Ha
   }
 }
 
-/** What everyone may know of a table. */
+/** The public calls of a table. */
 function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'past' | 'facts'> {
   return {
     async past({ request }) {
@@ -94,7 +94,7 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
       const rows = await db.read((tx) => findPast(tx, request.game, { before: request.before, atMost }))
       const chain = await db.read((tx) => findChain(tx, request.game, rows[0]?.chain))
       if (chain === undefined) return err('game.unknown')
-      // A page is of one chain, so that all of it is checked against the same end.
+      // A page contains one chain only, so that all of it is verified against the same terminal.
       const page = rows.filter((row) => row.chain === chain.id)
       const hasMore = rows.length === atMost || page.length < rows.length
       return ok({
@@ -106,7 +106,7 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
     async facts({ request }) {
       const table = await tables.open(request.game)
       if (table === undefined) return err('game.unknown')
-      return ok(tellFigures(table, await measuredOf(request.game, request.mode)))
+      return ok(showFigures(table, await measuredOf(request.game, request.mode)))
     },
   }
 }
@@ -114,11 +114,11 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
 export function tableRoutes(options: TableRouteOptions): Handlers {
   const { db, ids, tables, follower } = options
   const pages: ReceiptPages = new Map()
-  const looking = { titleOf: (game: string) => tables.titleOf(game), pages }
+  const reading = { titleOf: (game: string) => tables.titleOf(game), pages }
   const mine = (caller: PlaySession, round: number) => {
     const { game, wallet } = caller
     const play = ids.named(...nameOfPlay(game, round, wallet))
-    return db.read((tx) => findMine(tx, looking, caller, { game, round, play }))
+    return db.read((tx) => findMine(tx, reading, caller, { game, round, play }))
   }
   return {
     ...playing(options),
@@ -126,13 +126,13 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
     ...sealed(options, pages),
     async look({ caller }) {
       if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
-      const told = follower.told(caller.game)
+      const table = follower.told(caller.game)
       const chain = await db.read((tx) => findChain(tx, caller.game))
-      // Nobody has opened it yet: it takes a moment when the house opens.
-      if (told === undefined || chain === undefined) return err('server.busy')
-      const { tickets } = await mine(caller, told.round.number)
+      // The table has not been opened yet: this takes a moment after the server starts.
+      if (table === undefined || chain === undefined) return err('server.busy')
+      const { tickets } = await mine(caller, table.round.number)
       return ok({
-        told,
+        told: table,
         chain: showChain(chain),
         unit: options.unitIn(caller.currency),
         chips: [...CHIPS],
@@ -154,7 +154,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
     async rounds({ request, caller }) {
       const atMost = within(request.limit)
       const asked = { game: caller.game, before: request.before, atMost }
-      const rounds = await db.read((tx) => findAllPlayed(tx, looking, caller, asked))
+      const rounds = await db.read((tx) => findAllPlayed(tx, reading, caller, asked))
       return ok({ rounds: [...rounds], next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
     },
   }

@@ -3,8 +3,8 @@ import { QUICKNET } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
 import { openingOf, realStakesOn } from './table.ts'
 
-describe('what opens next', () => {
-  test('at a table is the next number, as soon as the one before has rested', () => {
+describe('the next round to open', () => {
+  test('without a calendar is the next number, as soon as the previous round has rested', () => {
     const pace = { bettingMs: 10_000, lockedMs: 1_000, restMs: 5 }
     expect(openingOf(pace, 0, { nowMs: 500, beacon: undefined })).toEqual({
       number: 1,
@@ -24,13 +24,13 @@ describe('what opens next', () => {
   // oxfmt-ignore
   test.each([
     ['nothing was drawn yet',                              0, minutes(12),                   2],
-    ['the one before was drawn',                           2, minutes(20) + seconds(8),      3],
+    ['the previous draw was held',                           2, minutes(20) + seconds(8),      3],
     ['one is about to lock',                               2, minutes(29) - 1,               3],
-    ['one locks at this very moment: nobody could bet',    2, minutes(29),                   4],
+    ['one locks at this moment and nobody could bet',    2, minutes(29),                   4],
     ['one is locked but not drawn',                        2, minutes(30) - 1,               4],
-    ['the house was closed for hours',                     2, minutes(301),                 31],
-    ['the one before was called off before its time',      7, minutes(12),                   8],
-  ])('by a calendar when %s', (_, last, nowMs, number) => {
+    ['the server was down for hours',                     2, minutes(301),                 31],
+    ['the previous draw was voided before its time',      7, minutes(12),                   8],
+  ])('by a calendar, when %s', (_, last, nowMs, number) => {
     const opening = openingOf({ calendar, restMs: 0 }, last, { nowMs, beacon: undefined })
     expect(opening).toMatchObject({ number, locksAtMs: minutes(10 * number - 1), showsAtMs: minutes(10 * number) })
     expect(opening.locksAtMs).toBeGreaterThan(nowMs)
@@ -42,7 +42,7 @@ describe('what opens next', () => {
     ['a table locks just before a beacon',        seconds(9) - 1_001,  seconds(9)],
     ['a table locks a margin before a beacon',    seconds(9) - 1_000,  seconds(12)],
     ['a table locks with a beacon',               seconds(9),          seconds(12)],
-  ])('[SR12] with a beacon, when %s, nothing is shown before the beacon that was announced', (_, lockMs, dueMs) => {
+  ])('[SR12] with a beacon, when %s, nothing is shown before the announced beacon', (_, lockMs, dueMs) => {
     const pace = { bettingMs: 10_000, lockedMs: 1_000, restMs: 5 }
     const nowMs = QUICKNET.genesisMs + lockMs - pace.bettingMs
     const { locksAtMs, showsAtMs, beacon } = openingOf(pace, 0, { nowMs, beacon: QUICKNET })
@@ -52,7 +52,7 @@ describe('what opens next', () => {
     expect(showsAtMs - (locksAtMs + pace.lockedMs)).toBeLessThanOrEqual(seconds(4))
   })
 
-  test('[SR12] a draw of a calendar is shown when it falls: its beacon was due before', () => {
+  test('[SR12] a calendar draw is shown at its time: its beacon was due before', () => {
     const opening = openingOf({ calendar, restMs: 0 }, 0, { nowMs: QUICKNET.genesisMs, beacon: QUICKNET })
     expect(opening.showsAtMs).toBe(calendar.drawsAtMs(opening.number))
     expect(opening.beacon?.dueMs).toBeGreaterThan(opening.locksAtMs + seconds(4))
@@ -62,13 +62,13 @@ describe('what opens next', () => {
 
 // oxfmt-ignore
 test.each([
-  // needs one, has one, is decided by one
+  // needs a beacon, has one, the round is decided by one
   [false, false, false, 'taken'],
   [false, true,  false, 'taken'],
   [true,  false, false, 'refused'],
   [true,  false, true,  'refused'],
   [true,  true,  false, 'waits'],
   [true,  true,  true,  'taken'],
-] as const)('[SR16] real money where it needs a beacon (%s), there is one (%s) and it decides (%s): %s', (needsBeacon, hasBeacon, isDecided, stakes) => {
+] as const)('[SR16] with a beacon required (%s), available (%s) and deciding the round (%s), real stakes are %s', (needsBeacon, hasBeacon, isDecided, stakes) => {
   expect(realStakesOn({ needsBeacon, hasBeacon, isDecided })).toBe(stakes)
 })

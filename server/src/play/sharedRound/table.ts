@@ -5,14 +5,14 @@ import { beaconRoundOf, WHOLE, type AnyShared, type SharedPace } from '@ronda/ga
 /** Which round of which table. */
 export type SharedPlace = { readonly game: string; readonly number: number }
 
-/** What of a round decides what comes next. */
+/** What of a round decides the next step. */
 export type Standing = {
   readonly phase: SharedPhase
   readonly locksAtMs: number
   readonly showsAtMs: number
   /** Null until the showing has begun. */
   readonly endsAtMs: number | null
-  /** Whether its tickets are to be sealed before it can be shown, and are not yet. */
+  /** Whether its tickets still have to be sealed before it can be shown. */
   readonly isUnsealed: boolean
 }
 
@@ -32,7 +32,7 @@ function nextAfter({ endsAtMs, showsAtMs }: Standing, restMs: number): Due {
   return { step: 'open', atMs: (endsAtMs ?? showsAtMs) + restMs }
 }
 
-/** What is due next at a table, and from when on. */
+/** The next step of a table, and its time. */
 export function dueOf(round: Standing | undefined, restMs: number): Due {
   return round === undefined ? { step: 'open', atMs: 0 } : DUE[round.phase](round, restMs)
 }
@@ -40,12 +40,12 @@ export function dueOf(round: Standing | undefined, restMs: number): Due {
 /** The beacon round that decides a round, and when it is due. */
 export type Announced = { readonly chain: string; readonly round: number; readonly dueMs: number }
 
-/** A round that opens now: which one it is, until when it takes bets, and when it is drawn. */
+/** A round that opens now: its number, until when it takes bets, and when it is drawn. */
 export type Opening = {
   readonly number: number
   readonly locksAtMs: number
   readonly showsAtMs: number
-  /** Fixed from here on; undefined where no beacon decides. */
+  /** Fixed from here on; undefined when no beacon decides. */
   readonly beacon: Announced | undefined
 }
 
@@ -57,7 +57,7 @@ function timed(pace: SharedPace, last: number, nowMs: number): Timed {
     return { number: last + 1, locksAtMs, showsAtMs: locksAtMs + pace.lockedMs }
   }
   const { calendar } = pace
-  // A draw is held once, even if it was called off before its time.
+  // A draw is held once, even if it was voided before its time.
   const number = Math.max(calendar.nextAfter(nowMs + calendar.cutOffMs), last + 1)
   const showsAtMs = calendar.drawsAtMs(number)
   return { number, locksAtMs: showsAtMs - calendar.cutOffMs, showsAtMs }
@@ -69,8 +69,8 @@ function announced(chain: BeaconChain, pace: SharedPace, locksAtMs: number): Ann
 }
 
 /**
- * What opens after the round of a number; after none it is 0. By a calendar it is the first draw that still takes bets.
- * Nothing is drawn before the beacon is due that decides it.
+ * The round that opens after the given number, which is 0 before the first. By a calendar it is the first draw that
+ * still takes bets. Nothing is drawn before the beacon that decides it is due.
  */
 export function openingOf(
   pace: SharedPace,
@@ -82,16 +82,16 @@ export function openingOf(
   return { ...times, beacon, showsAtMs: Math.max(times.showsAtMs, beacon?.dueMs ?? 0) }
 }
 
-/** Whether real money is taken on a round. `waits`: not on this one, but on the next. */
+/** Whether real money is accepted on a round. `waits`: not on this one, but on the next. */
 export type RealStakes = 'taken' | 'waits' | 'refused'
 
-/** Where real money needs a beacon it is staked on rounds that one decides, and on no others. */
+/** If real money requires a beacon, it is accepted only on rounds that a beacon decides. */
 export function realStakesOn({
   needsBeacon,
   hasBeacon,
   isDecided,
 }: {
-  /** Whether the operator has said that rounds without a beacon must not take real money. */
+  /** Whether the operator requires a beacon for real money. */
   readonly needsBeacon: boolean
   /** Whether rounds that open now are decided by a beacon, and whether this one is. */
   readonly hasBeacon: boolean
@@ -101,30 +101,30 @@ export function realStakesOn({
   return hasBeacon ? 'waits' : 'refused'
 }
 
-/** What one player may put on a round, in units. */
+/** What one player may stake on a round, in units. */
 export const ROUND_UNITS_MAX = 20_000
 
 /**
- * What the house can be made to pay on one number of a draw, to all players together, in units: a small stake can win a
- * fortune there, and nobody may be promised what is not there.
+ * What the operator can have to pay on one number of a draw, to all players together, in units. Without this limit small
+ * stakes could win more than the operator has.
  */
 export const PLACE_UNITS_MAX = 5_000_000
 
-/** What chips there are, in units. */
+/** The chips, in units. */
 export const CHIPS: readonly number[] = [1, 5, 10, 50, 100, 500, 2_500]
 
 export const unitsOf = (rules: AnyShared, bet: unknown): number => rules.costOf(bet) / WHOLE
 
-/** Where a chain's secret belongs: moved to another row it does not open. */
+/** The additional data that binds the secret of a chain to its row: moved to another row it cannot be unsealed. */
 export const placeOfChain = (game: string, number: number): string => `shared_chain:${game}:${number}`
 
-/** What the id of a bet's stake is made of. The ticket itself keeps the key that its player chose. */
+/** The parts of the operation id of a bet's stake. The ticket itself keeps the key that its player chose. */
 export const nameOfTicket = (wallet: number, ticket: string) => ['sharedRound.ticket', wallet, ticket] as const
 
-/** What the id of the ticket is made of that a standing order has on a round. */
+/** The parts of the id of the ticket that a standing order has on a round. */
 export const nameOfOrdered = (wallet: number, order: string, round: number) =>
   ['sharedRound.ordered', wallet, order, round] as const
 
-/** What the id is made of that a wallet's payment at the end of a round has, and the round in its record. */
+/** The parts of the id of a wallet's payout at the end of a round, which is also the id of the round in its record. */
 export const nameOfPlay = (game: string, round: number, wallet: number) =>
   ['sharedRound.play', game, round, wallet] as const

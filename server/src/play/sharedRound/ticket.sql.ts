@@ -7,7 +7,7 @@ import type { SharedPlace } from './table.ts'
 
 type Json = Record<string, unknown>
 
-/** A bet as it goes to the ledger, which writes it with the stake. */
+/** A bet as the ledger writes it with the stake. */
 export type TicketRow = {
   readonly game: string
   readonly round: number
@@ -17,17 +17,17 @@ export type TicketRow = {
   readonly currency: Currency
   readonly unit: string
   readonly units: number
-  /** What the wallet may put on the round altogether. */
+  /** What the wallet may stake on the round altogether. */
   readonly units_max: number
   readonly bet: unknown
-  /** Where its units lie, of games whose players play for what they have staked themselves. */
+  /** Where its units are placed, in games whose players win from each other. */
   readonly laid: unknown
 }
 
 /**
- * A round that is not open for bets now, by the database's clock, yields no number and the column refuses it; so does more
- * than one may put on it. The moment that is compared is the one that is written. Whoever locks the round waits until this
- * is committed.
+ * A round that is not open for bets now, by the database clock, yields no number and the column refuses the row; so
+ * does a stake above the limit. The time that is compared is the one that is written. The lock of the round waits until
+ * this is committed.
  */
 export const ticketCoWrite: CoWrite = {
   name: 'shared_ticket',
@@ -43,7 +43,7 @@ export const ticketCoWrite: CoWrite = {
       laid.wallet, laid.id, laid.mode, laid.currency, laid.unit, laid.units, laid.bet, laid.laid, now
     from clock_timestamp() as now, (
       select *, sum(units) over (partition by game, round, wallet order by id) as together
-      from json_to_recordset(${rows}) as told (game text, round int, wallet int, id uuid, mode text, currency text,
+      from json_to_recordset(${rows}) as given (game text, round int, wallet int, id uuid, mode text, currency text,
         unit bigint, units int, units_max int, bet json, laid json)
     ) as laid`,
 }
@@ -71,7 +71,7 @@ export async function findTicket(tx: Tx, wallet: number, id: string): Promise<St
   return rows[0]
 }
 
-/** What a wallet has laid on rounds, in order. */
+/** The tickets of a wallet on rounds, in order. */
 export async function findTickets(
   tx: Tx,
   wallet: number,
@@ -84,7 +84,7 @@ export async function findTickets(
   return rows
 }
 
-/** Whether a bet of this wallet is not paid yet, or another is to be laid for it. */
+/** Whether a bet of this wallet is not paid yet, or a standing order will place another. */
 export async function hasUnpaid(tx: Tx, wallet: number): Promise<boolean> {
   const { rows } = await sql`
     select from shared_ticket as ticket
@@ -97,7 +97,7 @@ export async function hasUnpaid(tx: Tx, wallet: number): Promise<boolean> {
 }
 
 /** One wallet's bets on a round. */
-export type Hand = {
+export type WalletBets = {
   readonly wallet: number
   readonly mode: PlayMode
   readonly currency: Currency
@@ -105,9 +105,14 @@ export type Hand = {
   readonly bets: readonly { readonly bet: Json; readonly units: number; readonly leftMs: number | null }[]
 }
 
-/** The next wallets, in order, that have bet on a round. Put together as text: JSON’s own functions take twice as long. */
-export async function findHands(tx: Tx, round: SharedPlace, after: number, atMost: number): Promise<readonly Hand[]> {
-  const { rows } = await sql<Hand>`
+/** The next wallets, in order, that have bet on a round. Built as text: the JSON functions take twice as long. */
+export async function findWalletBets(
+  tx: Tx,
+  round: SharedPlace,
+  after: number,
+  atMost: number,
+): Promise<readonly WalletBets[]> {
+  const { rows } = await sql<WalletBets>`
     select ticket.wallet, min(mode) as mode, min(currency) as currency, min(unit) as unit,
       ('[' || string_agg('{"bet":' || bet::text || ',"units":' || units || ',"leftMs":' || coalesce(left_ms::text, 'null')
         || '}', ',') || ']')::json as bets
@@ -118,7 +123,7 @@ export async function findHands(tx: Tx, round: SharedPlace, after: number, atMos
   return rows
 }
 
-/** How many have bet for money. */
+/** How many have bet real money. */
 export async function countPlayers(tx: Tx, game: string, round: number): Promise<number> {
   const { rows } = await sql<{ players: number }>`
     select count(distinct wallet)::int as players from shared_ticket
@@ -127,8 +132,8 @@ export async function countPlayers(tx: Tx, game: string, round: number): Promise
 }
 
 /**
- * Leaves a round while it is shown, at this moment of the database's clock, if the ticket has not left before. Whoever
- * ends the showing waits until this is committed.
+ * Leaves a round while it is shown, at this moment of the database clock, if the ticket has not left before. The end of
+ * the showing waits until this is committed.
  */
 export async function insertLeft(tx: Tx, wallet: number, ticket: string): Promise<void> {
   await sql`

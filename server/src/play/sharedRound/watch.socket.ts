@@ -6,37 +6,37 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
 import { deliverTo, endWhenBroken, limitMessages, leaveReply } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
-import { encode, Gallery, type Talk, type Watcher } from './gallery.actions.ts'
+import { encode, Watchers, type TableChat, type Watcher } from './watchers.actions.ts'
 
 export type WatchOptions = {
   readonly follower: Follower
-  readonly talk: Talk
+  readonly talk: TableChat
   readonly clock: Clock
   readonly refuse: Refuse
   readonly origins: readonly string[]
   readonly limitFactor: number
 }
 
-/** A few for each table that somebody has open. */
+/** A few for each table that a client has open. */
 const CONNECTIONS_PER_MINUTE_MAX = 240
-/** A watcher asks for its tables, and pings. */
+/** A watcher requests its tables, and pings. */
 const MESSAGES_PER_MINUTE_MAX = 120
 
 function read(data: RawData) {
   try {
-    // One whole message arrives as one buffer; anything in pieces is not from our client.
-    const told: unknown = Buffer.isBuffer(data) ? JSON.parse(data.toString('utf8')) : undefined
-    const message = z.safeParse(watchFromClient, told)
+    // A complete message arrives as one buffer; anything in pieces is not from our client.
+    const parsed: unknown = Buffer.isBuffer(data) ? JSON.parse(data.toString('utf8')) : undefined
+    const message = z.safeParse(watchFromClient, parsed)
     return message.success ? message.data : undefined
   } catch {
     return undefined
   }
 }
 
-/** Tables can be watched by everyone, from our own pages only, as long as both sides are heard. */
+/** Serves the tables to everybody, on connections from our own pages only. A connection that stays silent is closed. */
 export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
   const { follower, clock, refuse } = options
-  const gallery = new Gallery(follower, options.talk)
+  const watchers = new Watchers(follower, options.talk)
   const limit = makeLimit(CONNECTIONS_PER_MINUTE_MAX * options.limitFactor)
 
   function listen(watcher: Watcher): void {
@@ -44,8 +44,8 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
     limitMessages(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
       const message = read(data)
       if (message === undefined) return false
-      watcher.heardAtMs = nowMs
-      if (message.type === 'watch') gallery.watch(watcher, message.tables)
+      watcher.lastMessageAtMs = nowMs
+      if (message.type === 'watch') watchers.watch(watcher, message.tables)
       else deliverTo(socket, encode({ type: 'pong', nowMs: follower.dbNowMs() }))
       return true
     })
@@ -60,21 +60,21 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
       return undefined
     },
     preHandler: leaveReply,
-    // Asked without an upgrade there is nothing here.
+    // Without an upgrade there is nothing here.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket) {
-      const watcher: Watcher = { socket, heardAtMs: clock.nowMs(), games: [], chats: [] }
-      gallery.add(watcher)
-      socket.on('close', () => gallery.remove(watcher))
+      const watcher: Watcher = { socket, lastMessageAtMs: clock.nowMs(), games: [], chats: [] }
+      watchers.add(watcher)
+      socket.on('close', () => watchers.remove(watcher))
       endWhenBroken(socket)
       listen(watcher)
     },
   })
 
-  const sweep = setInterval(() => gallery.dropSilent(clock.nowMs() - 2 * HEARTBEAT_MS), HEARTBEAT_MS / 3)
+  const sweep = setInterval(() => watchers.dropSilent(clock.nowMs() - 2 * HEARTBEAT_MS), HEARTBEAT_MS / 3)
   app.addHook('preClose', (done) => {
     clearInterval(sweep)
-    gallery.closeAll()
+    watchers.closeAll()
     done()
   })
 }

@@ -18,14 +18,14 @@ export type Spin = {
   readonly stakes: Stakes | undefined
 }
 
-/** What is drawn stands: the round's own outcome, and after it the numbers for the pools. */
+/** The round's own outcome, and after it the numbers for the pools; never drawn again. */
 type Drawn = Outcome & { readonly numbers: JackpotFacts }
 
 const NO_POOLS: SettledPools = { facts: [], award: 0n, moves: [], awards: [] }
 
 /**
- * The outcome of one stake. It is drawn when the ledger has accepted the stake, and once: asked again, because another
- * process wrote in between, only its place in the chain changes, and where the pools stand.
+ * The outcome of one stake. It is drawn after the ledger has accepted the stake, and only once: if another process
+ * wrote in between and this is called again, only its sequence number changes, and the state of the pools.
  */
 export class Draw {
   readonly spin: Spin
@@ -71,10 +71,10 @@ export class Draw {
     this.round = row
     const awards = awardRows(won.awards, row).map((award) => ({ name: awardCoWrite.name, row: award }))
     const coWrites = [{ name: roundCoWrite.name, row }, ...awards]
-    return { win, coWrites, event: this.#told(row), ...(stakes && { pools: won.moves }) }
+    return { win, coWrites, event: this.#eventOf(row), ...(stakes && { pools: won.moves }) }
   }
 
-  #told(row: RoundRow): RoundToTell {
+  #eventOf(row: RoundRow): RoundToTell {
     const { mode, currency } = this.spin.play
     const { game, stake, win, played_at: at, wallet, seq } = row
     return { type: 'round', game, mode, currency, stake, win, at, wallet, seq }

@@ -1,13 +1,13 @@
 import type { SlotRound } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import { termsIn } from '@ronda/games'
-import { tellHead, type StoredRound } from '../round/index.ts'
+import { showHead, type StoredRound } from '../round/index.ts'
 import type { Draw } from './draw.actions.ts'
 import { unitIn } from './slot.ts'
 
 type Played = { readonly jackpot: StoredRound['jackpot']; readonly award: string | bigint }
 
-/** What it played for besides: of each level that ran, where its pool stood or the number that was drawn. */
+/** What it played for in the pools: for each level that ran, the total contribution or the number that was drawn. */
 function jackpotOf({ jackpot, award }: Played, currency: Currency): Pick<SlotRound, 'jackpot'> {
   if (jackpot === null) return {}
   const levels = termsIn(unitIn(currency)).flatMap((terms, at) => {
@@ -19,7 +19,7 @@ function jackpotOf({ jackpot, award }: Played, currency: Currency): Pick<SlotRou
   return { jackpot: { award: BigInt(award), levels } }
 }
 
-/** A round that has just been played. Its seed is in force, so it stays unsaid. */
+/** A round that has just been played. Its seed is active, so the server seed is left out. */
 export function showDrawn({ spin, round }: Draw): SlotRound {
   const row = present(round, 'a round that was drawn')
   return {
@@ -43,7 +43,7 @@ export function showDrawn({ spin, round }: Draw): SlotRound {
 
 export function showStored(round: StoredRound, currency: Currency): SlotRound {
   return {
-    ...tellHead(round, currency),
+    ...showHead(round, currency),
     stake: round.stake,
     bet: round.bet,
     draws: round.draws,

@@ -16,7 +16,7 @@ export function skinOf(title: SlotTitle): SlotSkin {
   }
 }
 
-/** All that a client needs to know of a slot in order to show it. */
+/** Everything that a client needs in order to show a slot. */
 export function showSlot(slot: Slot): Shown {
   const { title, modelHash, model } = slot
   return { gameNames: title.names, modelHash, game: { kind: 'slot', skin: skinOf(title), model } }

@@ -22,13 +22,16 @@ export type SlotOptions = {
   readonly balances: Balances
   readonly seats: Seats
   readonly openSlot: (game: string) => Promise<Slot | undefined>
-  /** What a real stake on this slot plays for besides its wins, if anything. */
+  /** The pools that a real stake on this slot plays for, if any. */
   readonly stakesOf: (slot: Slot, play: PlaySession) => Promise<Stakes | undefined>
-  /** Something was won in a pool of this currency. */
+  /** Called after an award from a pool of this currency. */
   readonly onAwarded: (currency: Currency) => void
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
-  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  /**
+   * Called before each stake of real money, while it can still be stopped; returns the refusal if no stake is taken
+   * now.
+   */
   readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
 }
 
@@ -43,7 +46,7 @@ type Refusal =
   | 'request.too_many'
   | 'server.busy'
 
-/** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
+/** Another process can take a nonce first, or rotate the seed; more conflicts than this are a defect. */
 const TRIES_MAX = 8
 
 /** A round that was played just now. */
@@ -52,8 +55,8 @@ type Staked = { readonly answer: Answer; readonly draw: Draw }
 type Turn = { readonly play: PlaySession; readonly request: SpinRequest; readonly seat: Seat }
 
 /**
- * One ledger operation: stake, outcome, win and the round's own record stand or fall together. Undefined while the player
- * has given no text to draw with.
+ * One ledger operation: stake, outcome, win and the record of the round are written together or not at all. Undefined
+ * while the player has given no client seed.
  */
 async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked | undefined> {
   const { clock, ids, ledger } = options
@@ -84,15 +87,18 @@ async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: 
 
 type Asked = { readonly play: PlaySession; readonly request: SpinRequest }
 
-/** The round that this very request played before; undefined when its name is free, or another's. */
+/** The round that this same request played before; undefined when its id is free, or belongs to another request. */
 async function playedBefore({ db }: SlotOptions, { play, request }: Asked): Promise<StoredRound | undefined> {
   const found = await db.read((tx) => findRound(tx, play.wallet, request.roundId))
   const isSame = found?.game === play.game && found.stake === request.stake && found.bet === request.bet
   return isSame ? found : undefined
 }
 
-/** Stakes in the player's turn. What was played before is told again, whatever has come due or changed since. */
-async function stakeOrTell(
+/**
+ * Stakes in the player's turn. A retry of a round that was played is answered with that round, whatever refusal applies
+ * by now.
+ */
+async function stakeOrShow(
   options: SlotOptions,
   slot: Slot,
   turn: Turn,
@@ -107,15 +113,18 @@ async function stakeOrTell(
   if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   if (answer.replayed) {
     const stored = await playedBefore(options, turn)
-    // The name belongs to a round of a solo game that cost the same.
+    // The id belongs to a round of an arcade game with the same cost.
     return stored ? ok(stored) : err('wallet.key_reused')
   }
   turn.seat.advance({ id: turn.request.roundId, atMs: options.clock.nowMs() })
   return ok(staked)
 }
 
-/** The game has left the catalogue since it was opened, or is no slot: what was played is told, nothing is taken. */
-async function tellGone(options: SlotOptions, asked: Asked): Promise<Result<Spun, 'game.unknown'>> {
+/**
+ * Answers for a game that was removed after it was opened, or that is not a slot: a played round is shown, and no stake
+ * is taken.
+ */
+async function showRemoved(options: SlotOptions, asked: Asked): Promise<Result<Spun, 'game.unknown'>> {
   const stored = await playedBefore(options, asked)
   if (stored === undefined) return err('game.unknown')
   const { play } = asked
@@ -123,7 +132,7 @@ async function tellGone(options: SlotOptions, asked: Asked): Promise<Result<Spun
   return ok({ round: showStored(stored, play.currency), balance })
 }
 
-/** Plays one round, or tells again how it went: the caller's name for it decides. */
+/** Plays one round, or returns the round that was played under the same id. */
 export async function spin(
   options: SlotOptions,
   play: PlaySession,
@@ -133,19 +142,19 @@ export async function spin(
   const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
   const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
   const slot = await options.openSlot(play.game)
-  if (slot === undefined) return tellGone(options, { play, request })
+  if (slot === undefined) return showRemoved(options, { play, request })
   const turn = await seats.take(play.wallet, (seat) => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
     const decided = decideSpin(slot.model, request, { currency: play.currency, ...pace })
     const refusal = stopped ?? (decided.ok ? undefined : decided.error)
-    return stakeOrTell(options, slot, { play, request, seat }, refusal)
+    return stakeOrShow(options, slot, { play, request, seat }, refusal)
   })
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value
-  const told = turn.value.value
-  if ('draw' in told) return ok(await showStaked(options, play, told))
+  const played = turn.value.value
+  if ('draw' in played) return ok(await showStaked(options, play, played))
   const answer = await options.ledger.balanceOf(play.wallet)
-  return ok({ round: showStored(told, play.currency), balance: await balanceAt(options, play, answer) })
+  return ok({ round: showStored(played, play.currency), balance: await balanceAt(options, play, answer) })
 }
 
 async function showStaked(options: SlotOptions, play: PlaySession, { answer, draw }: Staked): Promise<Spun> {

@@ -10,18 +10,18 @@ import type { GameFacts, MeasuredOf } from './facts.actions.ts'
 import { showStored } from './rounds.actions.ts'
 import { spin, type SlotOptions } from './slot.actions.ts'
 
-/** A page of history; more would be an export, not a look. */
+/** A page of history; a longer list would be an export. */
 const ROUNDS_MAX = 100
 
 type Who = Callers & { readonly game: PlaySession }
 
 export type SlotRouteOptions = SlotOptions & {
-  /** Why the house is closed to this address just now, if it is. */
+  /** Why the site is closed to this address, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
   readonly facts: GameFacts
   readonly measuredOf: MeasuredOf
-  /** What pools return of a stake on the game just now; undefined where it plays for none. */
+  /** What the pools return of a stake on the game now; undefined when it plays for none. */
   readonly jackpotReturnOf: (game: string, mode: PlayMode) => Promise<Rational | undefined>
 }
 
@@ -33,7 +33,7 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
   return {
     async spin({ request, caller, visit }) {
       const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
-      // Whoever asks again for a round that was played must hear how it went, even now.
+      // A retry for a round that was played must be answered with its result, even while the game is closed.
       if (closed !== undefined && !(await isPlayed(caller, request.round))) return err(closed)
       return spin(options, caller, { roundId: request.round, bet: request.bet, stake: request.stake })
     },

@@ -2,11 +2,11 @@ import { err, ok, type Currency, type Result, type Rng } from '@ronda/core'
 import { coinValue, costOf, playRound, type Bet, type SlotModel } from '@ronda/games'
 import { isTooSoon, type Pace } from '../round/round.ts'
 
-/** What one may stake, in thousandths of a currency's own scale: the same ladder in every currency. */
+/** The offered stakes, in thousandths of a currency's own scale: the same ladder in every currency. */
 const LADDER = [200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 40_000n, 100_000n]
 const LADDER_DEFAULT = 1_000n
 
-/** How many atoms a thousandth of the ladder is: a small stake should feel small in every currency. */
+/** How many atoms one thousandth of the ladder is, so that stakes are similar in every currency. */
 const SCALE: Readonly<Record<Currency, bigint>> = {
   USD: 100n,
   EUR: 100n,
@@ -20,7 +20,7 @@ const SCALE: Readonly<Record<Currency, bigint>> = {
 
 export type SlotOffer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
 
-/** Five of the smallest stakes: what pools are reckoned in, so that they too feel alike in every currency. */
+/** Five of the smallest stakes: the unit of the pools, so that they too are similar in every currency. */
 export function unitIn(currency: Currency): bigint {
   return 1_000n * SCALE[currency]
 }
@@ -30,12 +30,12 @@ export function offerIn(currency: Currency): SlotOffer {
   return { stakes: LADDER.map((step) => step * scale), stakeDefault: LADDER_DEFAULT * scale }
 }
 
-/** `stake` is all that the round costs: a bought one costs more than a spin. */
+/** `stake` is the total cost of the round: a bought one costs more than a spin. */
 export type SpinRequest = { readonly roundId: string; readonly bet: Bet; readonly stake: bigint }
 
 export type SpinPace = Pace & { readonly currency: Currency }
 
-/** Refusals in the order a player should hear of them. Money and limits are the ledger's to judge. */
+/** Refusals in the order that a player should see them. Money and limits are checked by the ledger. */
 export function decideSpin(
   model: SlotModel,
   request: SpinRequest,
@@ -45,14 +45,14 @@ export function decideSpin(
   return isTooSoon(request.roundId, pace) ? err('request.too_many') : ok('spin')
 }
 
-/** Stakes are offered for a spin; a bought round costs the same coins more often. */
+/** Stakes are offered for a spin; a bought round costs a multiple of the same coins. */
 function isOffered(model: SlotModel, { bet, stake }: SpinRequest, currency: Currency): boolean {
   if (bet === 'buy' && model.buy === undefined) return false
   const [spin, cost] = [BigInt(model.cost), BigInt(costOf(model, bet))]
   return offerIn(currency).stakes.some((offered) => offered * cost === stake * spin)
 }
 
-/** An outcome: what is drawn stands. */
+/** An outcome, never drawn again. */
 export type Outcome = { readonly win: bigint; readonly draws: readonly number[] }
 
 export function drawOutcome(model: SlotModel, { bet, stake }: SpinRequest, rng: Rng): Outcome {

@@ -1,7 +1,7 @@
 import { modelHash, type SlotModel, type SlotTitle } from '@ronda/games'
 import type { Models } from '../round/index.ts'
 
-/** A slot as it is played now; `modelNumber` names its configuration in every round. */
+/** A slot as it is played now; `modelNumber` identifies its configuration in every round. */
 export type Slot = {
   readonly title: SlotTitle
   readonly model: SlotModel
@@ -10,9 +10,9 @@ export type Slot = {
 }
 
 export type Slots = {
-  /** Undefined for a game that is no slot of ours. */
+  /** Undefined for a game that is not a slot. */
   titleOf(game: string): SlotTitle | undefined
-  /** The same, ready to be played: its model is written down when it is first asked for. */
+  /** The same, ready to be played: its model is stored on the first call. */
   open(game: string): Promise<Slot | undefined>
 }
 
@@ -25,7 +25,7 @@ export function openSlots(models: Models, titles: readonly SlotTitle[]): Slots {
     if (title === undefined) return undefined
     const { model } = title
     const hash = modelHash(model)
-    const modelNumber = await models.keep({ game: model.id, hash, model })
+    const modelNumber = await models.store({ game: model.id, hash, model })
     const slot = { title, model, modelHash: hash, modelNumber }
     opened.set(game, slot)
     return slot

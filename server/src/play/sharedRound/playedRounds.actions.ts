@@ -6,23 +6,23 @@ import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/in
 import { findChains } from './chain.sql.ts'
 import { findReceipts, type ReceiptPages } from './receipt.actions.ts'
 import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared } from './round.sql.ts'
-import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts'
+import { showPlayed, showRound, showTicket, type Ended } from './show.actions.ts'
 import { findTickets } from './ticket.sql.ts'
 
-/** Whose rounds: all that looking back needs to know of a player. */
-export type Whose = {
+/** Which player: what reading past rounds needs. */
+export type Holder = {
   readonly wallet: number
   readonly currency: Currency
-  /** Where they began, where others had the wallet before. */
+  /** When this holder of the wallet began, if others had it before. */
   readonly since?: { readonly seq: number; readonly at: Date }
 }
 
-const afterOf = ({ since }: Whose): number => since?.seq ?? 0
+const afterOf = ({ since }: Holder): number => since?.seq ?? 0
 
 export type TitleOf = Titles<SharedTitle>['titleOf']
 
-/** What looking back needs: the titles, and pages of receipts that were read a moment ago. */
-type Looking = { readonly titleOf: TitleOf; readonly pages?: ReceiptPages }
+/** What reading past rounds needs: the titles, and cached pages of receipts. */
+type ReadOptions = { readonly titleOf: TitleOf; readonly pages?: ReceiptPages }
 
 function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
   const title = titleOf(round.game)
@@ -31,10 +31,10 @@ function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
 
 const keyOf = (game: string, number: number): string => `${game}/${number}`
 
-async function openAll(
+async function showAll(
   tx: Tx,
-  { titleOf, pages }: Looking,
-  { wallet, currency }: Whose,
+  { titleOf, pages }: ReadOptions,
+  { wallet, currency }: Holder,
   plays: readonly StoredSharedPlay[],
 ): Promise<readonly SharedPlayed[]> {
   if (plays.length === 0) return []
@@ -44,7 +44,7 @@ async function openAll(
   const chains = await findChains(tx, [...new Set(stored.map(({ chain }) => chain))])
   const chainOf = new Map(chains.map((chain) => [chain.id, chain]))
   const tickets = await findTickets(tx, wallet, places)
-  const laid = Map.groupBy(tickets, ({ game, round }) => keyOf(game, round))
+  const ticketsOf = Map.groupBy(tickets, ({ game, round }) => keyOf(game, round))
   const sealed = new Set(
     stored.filter((round) => round.seal_root !== null).map((round) => keyOf(round.game, round.number)),
   )
@@ -58,24 +58,24 @@ async function openAll(
     const round = present(roundOf.get(key), 'a round that was played')
     const chain = present(chainOf.get(round.chain), 'the chain of a round')
     const ended = endedOf(titleOf, round)
-    return showPlayed({ play, ended, chain, tickets: laid.get(key) ?? [], receipts, currency })
+    return showPlayed({ play, ended, chain, tickets: ticketsOf.get(key) ?? [], receipts, currency })
   })
 }
 
-/** Rounds of a game that are over, newest first, as everyone may see them. */
+/** Rounds of a game that are over, newest first, without anything secret. */
 export async function findPastRounds(tx: Tx, game: string, asked: PastAsked): Promise<readonly SharedRound[]> {
   return (await findPast(tx, game, asked)).map(showRound)
 }
 
-/** A player's part in one shared round, by its name in the record. */
+/** A player's part in one shared round, by its id in the record. */
 export async function findSharedPlayed(
   tx: Tx,
-  looking: Looking,
-  whose: Whose,
+  options: ReadOptions,
+  holder: Holder,
   id: string,
 ): Promise<SharedPlayed | undefined> {
-  const plays = await findSharedPlays(tx, whose.wallet, { id, after: afterOf(whose), atMost: 1 })
-  return (await openAll(tx, looking, whose, plays))[0]
+  const plays = await findSharedPlays(tx, holder.wallet, { id, after: afterOf(holder), atMost: 1 })
+  return (await showAll(tx, options, holder, plays))[0]
 }
 
 export type PlayedAsked = { readonly game?: string; readonly before?: number | undefined; readonly atMost: number }
@@ -83,29 +83,29 @@ export type PlayedAsked = { readonly game?: string; readonly before?: number | u
 /** Shared rounds of a player that are over, newest first. */
 export async function findAllPlayed(
   tx: Tx,
-  looking: Looking,
-  whose: Whose,
+  options: ReadOptions,
+  holder: Holder,
   asked: PlayedAsked,
 ): Promise<readonly SharedPlayed[]> {
-  return openAll(tx, looking, whose, await findSharedPlays(tx, whose.wallet, { ...asked, after: afterOf(whose) }))
+  return showAll(tx, options, holder, await findSharedPlays(tx, holder.wallet, { ...asked, after: afterOf(holder) }))
 }
 
 export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
 
-/** What a player has laid on a round, and what came of it once it is over: `play` is its id in the record. */
+/** A player's tickets on a round, and the result once it is over: `play` is its id in the record. */
 export async function findMine(
   tx: Tx,
-  looking: Looking,
-  whose: Whose,
+  options: ReadOptions,
+  holder: Holder,
   { game, round: number, play }: { readonly game: string; readonly round: number; readonly play: string },
 ): Promise<Mine> {
   const round = await findShared(tx, game, number)
   if (round === undefined) return { tickets: [], played: null }
-  const laid = await findTickets(tx, whose.wallet, [{ game, number }])
-  const tickets = laid.filter(({ placed_at }) => whose.since === undefined || placed_at >= whose.since.at)
-  const played = await findSharedPlayed(tx, looking, whose, play)
+  const placed = await findTickets(tx, holder.wallet, [{ game, number }])
+  const tickets = placed.filter(({ placed_at }) => holder.since === undefined || placed_at >= holder.since.at)
+  const played = await findSharedPlayed(tx, options, holder, play)
   return {
-    tickets: tickets.map((ticket) => showTicket(ticket, endedOf(looking.titleOf, round))),
+    tickets: tickets.map((ticket) => showTicket(ticket, endedOf(options.titleOf, round))),
     played: played ?? null,
   }
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
     writeFileSync(join(webDir, part, 'dist/assets/app-1a2b3c.js'), 'plain')
     writeFileSync(join(webDir, part, 'dist/assets/app-1a2b3c.js.br'), brotliCompressSync('squeezed'))
   }
-  // With limits, as in service.
+  // With limits, as in production.
   server = await openTestServer({ isLoadTest: false, webDir, log: openLog('debug', memory) })
   return async () => {
     await server.close()
@@ -46,15 +46,15 @@ beforeAll(async () => {
   }
 })
 
-/** Sends bytes and waits until the server closes. */
-async function talk(bytes: string): Promise<string> {
+/** Sends bytes and waits until the server closes the connection. */
+async function sendBytes(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   socket.on('error', () => {})
   socket.write(bytes)
   await once(socket, 'close')
-  return heard
+  return received
 }
 
 describe('limits', () => {
@@ -69,7 +69,7 @@ describe('limits', () => {
     expect((await spin(game)).round.nonce).toBe(1)
   })
 
-  test('a caller beyond the minute’s limit hears when to come back; another session is not held up', async () => {
+  test('a caller beyond the limit per minute is told when to retry, and another session is not affected', async () => {
     const [one, other] = [await newMember(server), await newMember(server)]
     const ask = (visitor: Visitor) => visitor.ask('POST', '/wps/session/logout', { not: 'valid' })
     const answers = []
@@ -80,7 +80,7 @@ describe('limits', () => {
     expect((await ask(other)).status).toBe(400)
   })
 
-  test('strangers are counted by address, whatever they say they are', async () => {
+  test('anonymous callers are counted by address, whatever their cookies and headers say', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 12; count += 1) {
       const headers = {
@@ -99,15 +99,17 @@ describe('limits', () => {
 })
 
 describe('bytes', () => {
-  test('what is no HTTP is refused with its code', async () => {
-    expect(await talk('\u0016\u0003\u0001 hello\r\n\r\n')).toContain('"code":"request.malformed"')
-    expect(await talk(`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain('request.too_large')
+  test('bytes that are not HTTP are refused with a code', async () => {
+    expect(await sendBytes('\u0016\u0003\u0001 hello\r\n\r\n')).toContain('"code":"request.malformed"')
+    expect(await sendBytes(`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain(
+      'request.too_large',
+    )
   })
 
-  test('whoever sends headers drop by drop is not waited for', async () => {
-    // Comes back only when the server has hung up.
-    const heard = await talk('GET /wps/system/status HTTP/1.1\r\nhost: x\r\n')
-    expect(heard).not.toContain('200')
+  test('a client that sends headers slowly is disconnected', async () => {
+    // Returns only when the server has closed the connection.
+    const received = await sendBytes('GET /wps/system/status HTTP/1.1\r\nhost: x\r\n')
+    expect(received).not.toContain('200')
   })
 })
 
@@ -122,9 +124,9 @@ describe('headers', () => {
     ['/play/', "frame-ancestors 'self'"],
     ['/play/assets/app-1a2b3c.js', "default-src 'none'"],
     ['/art/default.webp', "default-src 'none'"],
-    // Not a file but an address somebody typed: a page, with all that a page needs.
+    // Not a file but an address that somebody typed: a page, with the policy of a page.
     ['/assets/anything', "script-src 'self'"],
-  ])('%s carries a policy with %s and the rest', async (path, policy) => {
+  ])('%s has a policy with %s and the other headers', async (path, policy) => {
     const { headers } = await fetch(server.origin + path)
     expect(headers.get('content-security-policy')).toContain(policy)
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
@@ -134,7 +136,7 @@ describe('headers', () => {
     expect(headers.get('access-control-allow-origin')).toBe(null)
   })
 
-  test('answers are not kept; files with a hash in their name are, and come squeezed', async () => {
+  test('answers are not cached; files with a hash in their name are, and come compressed', async () => {
     expect((await fetch(`${server.origin}/wps/system/status`)).headers.get('cache-control')).toBe('no-store')
     const page = await fetch(`${server.origin}/`)
     expect(page.headers.get('cache-control')).toBe('no-cache')
@@ -164,14 +166,14 @@ describe('pages', () => {
   })
 
   test.each(['/assets/gone-000.js', '/wps/nothing', '/api/v2', '/play/v1/none', '/../secret.key', '/.git/config'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       const [status] = await open(path)
       expect([400, 404]).toContain(status)
     },
   )
 
-  test('a cover is a picture that a browser may keep for good', async () => {
+  test('a cover is a picture that a browser may cache for good', async () => {
     const visitor = new Visitor(server.origin)
     const { games } = await visitor.get<{ games: { iconUrl: string }[] }>(
       '/wps/relay/GCSGAME_gameList?language=es&pageNo=1&pageSize=10',
@@ -184,7 +186,7 @@ describe('pages', () => {
   })
 })
 
-test('the books can be read by the operator, and are right', async () => {
+test('the operator can read the books, and they balance', async () => {
   const operator = await signIn(server, 'operador')
   const books = await operator.get<{ entries: number; faults: string[]; accounts: object[] }>('/api/v1/office/books')
   expect(books.faults).toEqual([])
@@ -194,7 +196,7 @@ test('the books can be read by the operator, and are right', async () => {
   )
 })
 
-test('no secret reaches the log, even when it is asked to tell everything', async () => {
+test('no secret reaches the log, even at the level debug', async () => {
   const visitor = new Visitor(server.origin)
   const secret = 'Secreto muy secreto 1'
   await visitor.ask('POST', '/wps/session/login', loginForm('demo', secret))

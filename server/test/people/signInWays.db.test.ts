@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const SESSION = '__Host-ronda_s'
 
-/** Somebody with every way in there is, and the browser they have used before. */
+/** A member with every way to sign in, and the browser they have used before. */
 type Owner = {
   readonly username: string
   readonly browser: Visitor
@@ -55,7 +55,7 @@ async function makeOwner(hasAuthenticator: boolean): Promise<{ owner: Owner; sec
   remembered.forget(SESSION)
   await freshen(server)
   const secret = hasAuthenticator ? await setUpAuthenticator(server, browser) : ''
-  // A code of the app is good once.
+  // A code of the app works once.
   nowMs += seconds(30)
   return { owner: { username, browser, form, mobileNum, device, remembered }, secret }
 }
@@ -84,19 +84,19 @@ async function byPasskey(visitor: Visitor, { device }: Owner): Promise<WireAnswe
 const byPassword = (visitor: Visitor, { username }: Owner): Promise<WireAnswer> =>
   visitor.ask('POST', '/wps/session/login', loginForm(username))
 
-/** Every way in, by a browser that the account has never seen unless it says otherwise. */
+/** Every way to sign in, in an unknown browser unless it says otherwise. */
 const WAYS: Readonly<Record<string, (visitor: Visitor, owner: Owner) => Promise<WireAnswer>>> = {
   'name and password': byPassword,
   'name and password in a known browser': (_, owner) => byPassword(owner.browser, owner),
   'a code by text message': bySms,
   'a passkey': byPasskey,
-  'the form of the registration, sent again': (visitor, { form }) => visitor.ask('PUT', '/wps/member/register', form),
+  'the registration form, sent again': (visitor, { form }) => visitor.ask('PUT', '/wps/member/register', form),
 }
 
 describe.each(Object.keys(WAYS))('by %s', (name) => {
   const way = present(WAYS[name], name)
 
-  test('the authenticator is asked for where it is set, and nothing is open before its code', async () => {
+  test('the authenticator is required if it is set, and nothing is open before its code', async () => {
     const { owner, secret } = await makeOwner(true)
     const visitor = name.includes('known') ? owner.browser : new Visitor(server.origin)
     visitor.forget(SESSION)
@@ -108,14 +108,14 @@ describe.each(Object.keys(WAYS))('by %s', (name) => {
       visitor.ask('POST', '/wps/session/login/step', { challenge, way: by, code })
     expect(codeOf(await finish('000000'))).toBe('verification.code_wrong')
     expect(codeOf(await finish(codeAt(secret, nowMs), 'mobile'))).toBe('session.way_not_offered')
-    // At the entrance of staff it is unknown.
+    // At the staff sign-in the challenge is unknown.
     const staff = { challenge, way: 'authenticator', code: codeAt(secret, nowMs) }
     expect(codeOf(await visitor.ask('POST', '/api/v1/office/login/step', staff))).toBe('session.step_expired')
     expect(await finish(codeAt(secret, nowMs))).toMatchObject({ status: 200, body: { value: { step: 'done' } } })
     expect(await visitor.get('/wps/member/info')).toMatchObject({ account: owner.username, isProven: true })
   })
 
-  test('it is not asked for where there is none', async () => {
+  test('it is not required if there is none', async () => {
     const { owner } = await makeOwner(false)
     const visitor = name.includes('known') ? owner.browser : new Visitor(server.origin)
     visitor.forget(SESSION)
@@ -123,7 +123,7 @@ describe.each(Object.keys(WAYS))('by %s', (name) => {
   })
 })
 
-test('an account opened in one click asks for it when its form comes again', async () => {
+test('an account opened in one click requires it when its form is sent again', async () => {
   const visitor = new Visitor(server.origin)
   const click = { termsAccepted: true, work: await solveWork(visitor), language: 'es', id: randomUUID() }
   const ask = (browser: Visitor) => browser.ask('PUT', '/wps/member/register/oneClick', click)
@@ -135,18 +135,18 @@ test('an account opened in one click asks for it when its form comes again', asy
 })
 
 describe('a remembered browser', () => {
-  test('goes on where no authenticator is set', async () => {
+  test('stays signed in if no authenticator is set', async () => {
     const { owner } = await makeOwner(false)
     expect(await owner.remembered.get('/wps/member/info')).toMatchObject({ isProven: false })
   })
 
-  test('that has never shown the authenticator must sign in, once one is set', async () => {
+  test('that has never used the authenticator must sign in, once one is set', async () => {
     const { owner } = await makeOwner(true)
     expect((await owner.remembered.ask('GET', '/wps/member/info')).status).toBe(401)
     expect(owner.remembered.cookieNamed('__Host-ronda_r')).toBeUndefined()
   })
 
-  test('that has shown it goes on, and proves itself by its code and not by the password', async () => {
+  test('that has used it stays signed in, and is proven by its code and not by the password', async () => {
     const { owner, secret } = await makeOwner(true)
     const visitor = new Visitor(server.origin)
     const login = { ...loginForm(owner.username), remember: true }
@@ -162,7 +162,7 @@ describe('a remembered browser', () => {
     expect(await visitor.get('/wps/member/info')).toMatchObject({ isProven: true })
   })
 
-  test('in which it was set up goes on as well', async () => {
+  test('in which it was set up stays signed in as well', async () => {
     const { owner } = await makeOwner(false)
     expect((await owner.remembered.ask('GET', '/wps/member/info')).status).toBe(200)
     await freshen(server)
@@ -175,10 +175,10 @@ describe('a remembered browser', () => {
   })
 })
 
-test('a step by a lesser way, begun before the authenticator was set, opens nothing after it', async () => {
+test('a weaker step, begun before the authenticator was set, opens nothing after it', async () => {
   const { owner } = await makeOwner(false)
   const visitor = new Visitor(server.origin)
-  // As from a place that nobody has seen.
+  // As from an unknown address.
   await server.db.write((tx) => tx.deleteFrom('known_network').execute())
   const begun = await byPassword(visitor, owner)
   expect(begun).toMatchObject({ body: { value: { step: 'verify', ways: [{ way: 'mobile' }] } } })
@@ -191,7 +191,7 @@ test('a step by a lesser way, begun before the authenticator was set, opens noth
   expect(codeOf(await visitor.ask('POST', '/wps/session/login/step', answer))).toBe('session.step_expired')
 })
 
-test('one code of the app lets one of many in, however many send it at once', async () => {
+test('one code of the app signs one of many in, however many send it at once', async () => {
   const { owner, secret } = await makeOwner(true)
   const visitors = Array.from({ length: 12 }, () => new Visitor(server.origin))
   const challenges = await Promise.all(

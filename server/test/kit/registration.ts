@@ -9,7 +9,7 @@ export type WireLogin = { readonly step: string; readonly member: { readonly id:
 
 type Form = Readonly<Record<string, unknown>>
 
-/** A form by username; what is given takes the place of what is usual. */
+/** A form by username; given fields replace the defaults. */
 export async function nameForm(visitor: Visitor, typed: Form): Promise<Form> {
   return { ...(await registerForm(visitor, 'unnamed')), ...typed }
 }
@@ -27,7 +27,7 @@ export const register = (visitor: Visitor, form: Form): Promise<WireAnswer> =>
 export const registerMobile = (visitor: Visitor, form: Form): Promise<WireAnswer> =>
   visitor.ask('PUT', '/wps/member/register/mobile', form)
 
-/** What was refused, or that nothing was. */
+/** The refusal code, or `ok`. */
 export function codeOf({ body }: WireAnswer): string {
   return (body as { code?: string }).code ?? 'ok'
 }
@@ -36,21 +36,21 @@ export function loginOf({ body }: WireAnswer): WireLogin {
   return present((body as { value?: WireLogin }).value, 'an answer')
 }
 
-/** The code in the newest message to a number or an address, read as a person would. */
+/** The code in the newest message to a number or an address, read through the sandbox. */
 export async function readCode(visitor: Visitor, to: string): Promise<string> {
   type Messages = { readonly messages: readonly { readonly text: string }[] }
   const { messages } = await visitor.get<Messages>(`/api/v1/sandbox/messages?to=${encodeURIComponent(to)}`)
   return present(/\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0], `a code sent to ${to}`)
 }
 
-/** Asks for the code of a registration with a Mexican number, and reads it. */
+/** Requests the code of a registration with a Mexican number, and reads it. */
 export async function sendCode(visitor: Visitor, mobileNo: string): Promise<string> {
   const asked = { mobileNo, countryDialingCode: '52', ...(await provePerson(visitor)), language: 'es' }
   await visitor.send('POST', '/wps/verification/sms/register', asked)
   return readCode(visitor, `+52${mobileNo}`)
 }
 
-/** Changes the settings of the house as its staff would. */
+/** Changes the brand settings as staff do. */
 export async function changeSettings(server: Server, change: (before: BrandSettings) => BrandSettings): Promise<void> {
   const operator = await signIn(server, 'operador')
   type Read = { readonly version: number; readonly settings: BrandSettings }

@@ -12,10 +12,10 @@ import { BIG_STAKE, linkedSlot, openLinked, twoSlots } from '../kit/jackpots.ts'
 import { addressOf, everyCall } from '../kit/samples.ts'
 import { coinTable } from '../kit/sharedTables.ts'
 
-const dice = present(arcadeOf('RONDA_DICE'), 'a solo game')
-/** Painters do not know this one either: it was never a title of the house but in this test. */
+const dice = present(arcadeOf('RONDA_DICE'), 'an arcade game')
+/** Not a real title: it exists in this test only, so it cannot be drawn either. */
 const coin = coinTable(UNHURRIED)
-/** The one game that is left. */
+/** The only game that remains. */
 const left = present(
   slotTitles().find(({ gameCode }) => twoSlots.every((slot) => slot.gameCode !== gameCode)),
   'another slot',
@@ -26,7 +26,7 @@ type Client = { readonly game: Visitor; readonly round: string }
 let server: Server
 let member: Visitor
 let staff: Visitor
-/** Games that were open when their titles went, each with a round that was played. */
+/** Games that were open when their titles were removed, each with a played round. */
 let linkedRound: string
 let clients: Readonly<Record<'slot' | 'arcade' | 'table', Client>>
 
@@ -65,7 +65,7 @@ async function playLinked(): Promise<string> {
   return (await spin(await openLinked(server, member), randomUUID(), BIG_STAKE)).round.id
 }
 
-/** What only time or luck would write: a win on the board and in the pools, and hours of play. */
+/** Rows that only time or luck would write: a win on the board and in the pools, and hours of play. */
 async function writeRows(linkedRound: string): Promise<void> {
   const { cash } = await walletsOf(server, member)
   const game = GAME
@@ -91,7 +91,7 @@ async function writeRows(linkedRound: string): Promise<void> {
   })
 }
 
-/** Every kind of game is played and kept in every list; then the house opens again without any of them. */
+/** Every kind of game is played and added to every list; then the server starts again without any of them. */
 beforeAll(async () => {
   const databaseUrl = await testDatabase()
   server = await openTestServer({ databaseUrl, titles: twoSlots, arcades: [dice], shareds: [coin] })
@@ -116,7 +116,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(everyCall)('$name answers, though the games that it may name have gone', async ({ call, sample }) => {
+test.each(everyCall)('$name answers although the games that it may name were removed', async ({ call, sample }) => {
   const { path, body } = addressOf(call, sample)
   const games = Object.values(clients).map(({ game }) => game)
   const callers = call.may === 'game' ? games : [call.may === 'operator' ? staff : member]
@@ -132,7 +132,7 @@ const asked = `language=es&from=${today}&to=${today}&zone=UTC`
 const codesIn = (list: readonly { readonly gameCode: string }[]): readonly string[] =>
   list.map(({ gameCode }) => gameCode)
 
-test('lists of games name those that are there, and no other', async () => {
+test('lists of games contain those that exist, and no others', async () => {
   const page = 'pageNo=1&pageSize=60&language=es'
   const { games } = await member.get<{ games: [] }>(`/wps/relay/GCSGAME_gameList?${page}`)
   const { games: found } = await member.get<{ games: [] }>(`/wps/relay/GCSGAME_gameList?${page}&gameName=feria`)
@@ -143,11 +143,11 @@ test('lists of games name those that are there, and no other', async () => {
   expect([found, content, recent]).toEqual([[], [], []])
 })
 
-test('the board of winners leaves out what nobody can open', async () => {
+test('the board of winners leaves out games that cannot be opened', async () => {
   expect(await member.get('/wps/relay/GCSGAME_getRankList?language=es')).toMatchObject({ list: [] })
 })
 
-test('what was played is still told, by its code where the name has gone', async () => {
+test('played rounds are still listed, by their code if the name is gone', async () => {
   const { rounds, games } = await member.get<{ rounds: { id: string }[]; games: { gameName: string }[] }>(
     `/api/v1/record/rounds?${asked}&limit=10`,
   )
@@ -164,7 +164,7 @@ test('what was played is still told, by its code where the name has gone', async
   expect(await member.get('/api/v1/proof/rounds?limit=10')).toMatchObject({ rounds: [{}, {}, {}, {}] })
 })
 
-test('so is what was won in the pools, and what was said at a table', async () => {
+test('so are awards of the pools, and chat lines of a table', async () => {
   const { list } = await member.get<{ list: [] }>('/api/v1/jackpots/awards?language=es')
   expect(list).toMatchObject([{ gameCode: linkedSlot.gameCode, gameName: linkedSlot.gameCode }])
   expect(await staff.get('/api/v1/office/chat?pile=all')).toMatchObject({ list: [{ text: 'Suerte' }] })
@@ -179,7 +179,7 @@ test('so are statements, and what staff see of a member’s money and of games',
   expect(await staff.get('/api/v1/office/games?language=es')).toEqual({ list: [] })
 })
 
-test('a game that was open when its title went takes no stake, and tells what was played', async () => {
+test('a game that was open when its title was removed takes no stake, and returns what was played', async () => {
   const { slot, arcade } = clients
   const again = await slot.game.ask('POST', '/play/v1/slot/spin', { round: slot.round, stake: STAKE })
   expect(again).toMatchObject({ status: 200, body: { value: { round: { id: slot.round } } } })

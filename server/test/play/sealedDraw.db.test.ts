@@ -30,18 +30,18 @@ type Played = {
 
 const calendar = evenCalendar(hours(24), minutes(15), Date.UTC(2026, 0))
 
-const lay = async (game: Visitor, round: number, units = 1): Promise<string> => {
+const placeBet = async (game: Visitor, round: number, units = 1): Promise<string> => {
   const ticket = randomUUID()
   const bet = { side: 'heads', units }
   expect(await game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })).toMatchObject({ status: 200 })
   return ticket
 }
-const told = async (game: Visitor): Promise<Round> =>
+const publishedRound = async (game: Visitor): Promise<Round> =>
   (await game.get<{ told: { round: Round } }>('/play/v1/table')).told.round
 const receiptOf = (game: Visitor, round: number, ticket: string) =>
   game.ask('GET', `/play/v1/table/receipt/${round}/${ticket}`)
 
-// What follows is all that a stranger needs to check a draw: SHA-256, HMAC, and what the house publishes.
+// All that anybody needs to verify a draw independently: SHA-256, HMAC, and what is published.
 
 const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
   const hash = createHash('sha256')
@@ -49,7 +49,7 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
   return hash.digest()
 }
 
-function rootByStranger(texts: readonly string[]): string {
+function independentRoot(texts: readonly string[]): string {
   let level = texts.map((text) => sha256(Buffer.of(0), text))
   while (level.length > 1) {
     const next: Buffer[] = []
@@ -73,7 +73,7 @@ function rootByReceipt({ text, index, path }: Receipt, tickets: number): string 
   return node.toString('hex')
 }
 
-function coinByStranger(secret: string, clientSeed: string, place: number): string {
+function independentCoin(secret: string, clientSeed: string, place: number): string {
   const block = createHmac('sha256', secret).update(`${clientSeed}:${place}:0`).digest()
   return Math.floor((block.readUInt32BE(0) / 2 ** 32) * 2) === 0 ? 'heads' : 'tails'
 }
@@ -95,21 +95,21 @@ describe('a sealed draw', () => {
     expect(faults).toEqual([])
   })
 
-  test('[SR11] is checked by a stranger with code of their own: book, root, receipt, draw and win', async () => {
+  test('[SR11] can be verified with independent code: book, root, receipt, draw and win', async () => {
     const [hers, his] = games()
     const number = await dealer.open()
-    const tickets = [await lay(hers, number, 3), await lay(his, number, 2), await lay(hers, number)]
+    const tickets = [await placeBet(hers, number, 3), await placeBet(his, number, 2), await placeBet(hers, number)]
     await dealer.finish()
-    await expect.poll(() => told(hers)).toMatchObject({ number, phase: 'closed', beacon: null })
-    const round = await told(hers)
+    await expect.poll(() => publishedRound(hers)).toMatchObject({ number, phase: 'closed', beacon: null })
+    const round = await publishedRound(hers)
     const { texts, seal, next } = await hers.get<Book>(`/play/v1/table/games/DRAW/book/${number}?page=0`)
     expect(next).toBeNull()
-    expect(seal).toEqual({ root: rootByStranger(texts), tickets: 3 })
+    expect(seal).toEqual({ root: independentRoot(texts), tickets: 3 })
     expect(round.seal).toEqual(seal)
     expect(texts.map((text) => text.split(':')[2])).toEqual(tickets.toSorted())
     const { chain } = await hers.get<{ chain: { salt: string; terminal: string } }>('/play/v1/table')
     const clientSeed = `${chain.salt}:${seal.root}`
-    expect(round.outcome?.side).toBe(coinByStranger(round.secret ?? '', clientSeed, round.place))
+    expect(round.outcome?.side).toBe(independentCoin(round.secret ?? '', clientSeed, round.place))
     let link = round.secret ?? ''
     for (let place = 0; place < round.place; place += 1) link = sha256(link).toString('hex')
     expect(link).toBe(chain.terminal)
@@ -124,13 +124,13 @@ describe('a sealed draw', () => {
     }
   })
 
-  test('[SR11] gives a receipt once it is locked, to whom the ticket is, and the book only once it is drawn', async () => {
+  test('[SR11] gives a receipt once it is locked, only to the owner of the ticket, and the book only once it is drawn', async () => {
     const [hers, his] = games()
     const number = await dealer.open()
-    const ticket = await lay(hers, number)
+    const ticket = await placeBet(hers, number)
     expect(await receiptOf(hers, number, ticket)).toMatchObject({ body: { code: 'game.round_open' } })
     await dealer.lock()
-    await expect.poll(() => told(hers)).toMatchObject({ phase: 'locked', seal: { tickets: 1 }, secret: null })
+    await expect.poll(() => publishedRound(hers)).toMatchObject({ phase: 'locked', seal: { tickets: 1 }, secret: null })
     expect(await receiptOf(hers, number, ticket)).toMatchObject({
       body: { value: { receipt: { index: 0, path: [] } } },
     })
@@ -149,20 +149,20 @@ describe('a sealed draw', () => {
     expect(await book('NOBODY/book/1')).toMatchObject({ body: { code: 'game.unknown' } })
   })
 
-  test('[SR11] without any ticket has the root of nothing, and is drawn all the same', async () => {
+  test('[SR11] without any ticket has the root of an empty tree, and is drawn all the same', async () => {
     const [hers] = games()
     const number = await dealer.open()
     await dealer.finish()
     const seal = { root: sha256().toString('hex'), tickets: 0 }
-    await expect.poll(() => told(hers)).toMatchObject({ number, phase: 'closed', seal })
+    await expect.poll(() => publishedRound(hers)).toMatchObject({ number, phase: 'closed', seal })
     expect(await hers.get(`/play/v1/table/games/DRAW/book/${number}?page=0`)).toEqual({ seal, texts: [], next: null })
   })
 
-  test('[SR11] of many tickets is cut into pages, and every ticket is proven whatever page it is on', async () => {
+  test('[SR11] of many tickets is cut into pages, and every ticket is proven on whichever page it is', async () => {
     const [hers] = games()
     const number = await dealer.open()
-    const mine = await lay(hers, number)
-    // Nobody lays so many by hand: the books are not asked about these, and the round is not paid.
+    const mine = await placeBet(hers, number)
+    // Inserted directly, because so many bets would take long: they are not in the ledger, and the round is not paid.
     await server.db.write((tx) =>
       sql`insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
         select game, round, 1000000 + n, gen_random_uuid(), mode, currency, unit, units, bet, placed_at
@@ -180,7 +180,7 @@ describe('a sealed draw', () => {
     }
     expect(texts).toHaveLength(4_501)
     expect(texts).toEqual(texts.toSorted())
-    expect(root).toBe(rootByStranger(texts))
+    expect(root).toBe(independentRoot(texts))
     const answer = await receiptOf(hers, number, mine)
     const { value } = answer.body as { value: { seal: Seal; receipt: Receipt } }
     expect(rootByReceipt(value.receipt, 4_501)).toBe(root)

@@ -6,8 +6,10 @@ import type { OpenTitle } from './titles.actions.ts'
 
 type Head = Omit<SlotRound, 'stake' | 'bet' | 'draws' | 'jackpot'>
 
-/** What every stored round says, whatever was played. Its seed is said once it has been retired. */
-export function tellHead(round: StoredRound, currency: Currency): Head {
+/**
+ * The fields that every stored round has, whatever was played. Its server seed is included once it has been retired.
+ */
+export function showHead(round: StoredRound, currency: Currency): Head {
   return {
     id: round.id,
     seq: round.seq,
@@ -24,8 +26,8 @@ export function tellHead(round: StoredRound, currency: Currency): Head {
   }
 }
 
-/** What is proven of a game, and what was measured. Its largest win is kept in ten-thousandths of a stake. */
-export function tellFigures(
+/** The proven and the measured figures of a game. Its largest win is stored in ten-thousandths of a stake. */
+export function showFigures(
   { title, modelHash }: OpenTitle<ArcadeTitle | SharedTitle>,
   measured: GameFigures['measured'],
 ): GameFigures {

@@ -13,14 +13,14 @@ import {
   spin,
   STAKE,
 } from '../kit/testServer.ts'
-import { Traveller } from '../kit/signInSteps.ts'
+import { VisitorAtAddress } from '../kit/signInSteps.ts'
 import { changeBrand } from '../kit/office.ts'
 import { addressOf, everyCall } from '../kit/samples.ts'
 
-/** Addresses of two countries, as the house's own records have them. */
+/** Addresses of two countries, as the bundled address list has them. */
 const UNITED_STATES = '8.8.8.8'
 const ARGENTINA = '200.55.1.1'
-/** Everywhere that is asked from below, and more forms for each than are sent. */
+/** All addresses used below, and more forms for each than are sent. */
 const PLACES = [UNITED_STATES, ARGENTINA, '10.0.0.1', '127.0.0.1']
 const FORMS = 6
 
@@ -38,9 +38,9 @@ beforeAll(async () => {
   operator = await signIn(server, 'operador')
   member = await newMember(server)
   game = await openGame(member)
-  // Their puzzles are solved while the house is open, each where its form is sent from.
+  // The puzzles are solved while the site is open, each from the address that sends its form.
   for (const [place, ip] of PLACES.entries()) {
-    const visitor = new Traveller(server, ip)
+    const visitor = new VisitorAtAddress(server, ip)
     const names = Array.from({ length: FORMS }, (_, at) => `gate${place}${at}x${process.pid}`)
     forms.set(ip, await Promise.all(names.map((name) => registerForm(visitor, name))))
   }
@@ -50,8 +50,8 @@ afterEach(() => changeBrand(operator, open()))
 
 const codeOf = ({ body }: WireAnswer): string | undefined => (body as { code?: string }).code
 
-/** The doors where people and money come in, each tried in a way that would succeed if the house were open. */
-const gates: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
+/** The calls where people and money enter, each with a request that succeeds while the site is open. */
+const entryCalls: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
   login: (headers) => new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
   register(headers) {
     const form = forms.get(headers['x-forwarded-for'] ?? '')?.pop()
@@ -63,17 +63,17 @@ const gates: Readonly<Record<string, (headers: Record<string, string>) => Promis
   balance: (headers) => member.ask('GET', '/wps/v2/wallets/balance', undefined, headers),
 }
 
-describe.each(Object.keys(gates))('at %s', (name) => {
+describe.each(Object.keys(entryCalls))('at %s', (name) => {
   const ask = async (headers: Record<string, string>): Promise<string> => {
-    const answer = await gates[name]?.(headers)
+    const answer = await entryCalls[name]?.(headers)
     return answer === undefined ? '' : `${answer.status} ${codeOf(answer) ?? 'in'}`
   }
 
-  test('an open house lets in', async () => {
+  test('an open site accepts it', async () => {
     expect(await ask(from(UNITED_STATES))).toBe('200 in')
   })
 
-  test('maintenance lets nobody in, wherever they are', async () => {
+  test('maintenance refuses everybody, from every address', async () => {
     await changeBrand(operator, { ...open(), status: 1 })
     for (const ip of [UNITED_STATES, ARGENTINA, '127.0.0.1']) {
       expect(await ask(from(ip))).toBe('503 system.maintenance')
@@ -82,24 +82,24 @@ describe.each(Object.keys(gates))('at %s', (name) => {
     expect(await ask(from(UNITED_STATES))).toBe('200 in')
   })
 
-  test('a closed country is closed, others are not', async () => {
+  test('a blocked country is refused, others are not', async () => {
     await changeBrand(operator, { ...open(), blockedCountries: ['US'] })
     expect(await ask(from(UNITED_STATES))).toBe('451 system.region')
     expect(await ask(from(ARGENTINA))).toBe('200 in')
     expect(await ask(from('10.0.0.1'))).toBe('200 in')
   })
 
-  test('addresses of no known country are closed out only when asked for', async () => {
+  test('addresses of unknown country are refused only when the setting says so', async () => {
     await changeBrand(operator, { ...open(), blockUnknown: true })
     expect(await ask(from('10.0.0.1'))).toBe('451 system.region')
     expect(await ask(from(ARGENTINA))).toBe('200 in')
   })
 })
 
-/** Calls that staff come in by, so they answer; that nobody else does is shown beside them. */
+/** The calls that staff sign in with, so they answer; a test below shows that only staff can. */
 const BY_STAFF = new Set(['session.login', 'session.passkeyLogin', 'staffSession.login', 'staffSession.passkeyLogin'])
 
-test('every call that is not always open is refused while the house is closed', async () => {
+test('every call that is not always open is refused during maintenance', async () => {
   await changeBrand(operator, { ...open(), status: 1 })
   const visitor = new Visitor(server.origin)
   for (const { name, call, sample } of everyCall) {
@@ -111,7 +111,7 @@ test('every call that is not always open is refused while the house is closed', 
   }
 })
 
-test('staff come in and work while the house is closed, and nobody else', async () => {
+test('during maintenance staff can sign in and work, and nobody else', async () => {
   await changeBrand(operator, { ...open(), status: 1 })
   const staff = await signIn(server, 'operador')
   expect(await staff.get('/api/v1/office/settings')).toMatchObject({ settings: { status: 1 } })
@@ -121,7 +121,7 @@ test('staff come in and work while the house is closed, and nobody else', async 
   }
 })
 
-test('a round that was played is told again under maintenance; a new one waits', async () => {
+test('during maintenance a played round is returned again, and a new one is refused', async () => {
   const round = randomUUID()
   const played = await spin(game, round)
   await changeBrand(operator, { ...open(), status: 1 })
@@ -129,12 +129,12 @@ test('a round that was played is told again under maintenance; a new one waits',
   expect(await game.get(`/play/v1/rounds/${round}`)).toMatchObject({ id: round })
   expect(await game.get('/play/v1/rounds?limit=1')).toMatchObject({ rounds: [{ id: round }] })
   expect(await game.get('/play/v1/fairness')).toBeTruthy()
-  expect((await gates['spin']?.({}))?.status).toBe(503)
+  expect((await entryCalls['spin']?.({}))?.status).toBe(503)
   await changeBrand(operator, open())
   expect((await spin(game)).round.nonce).toBe(played.round.nonce + 1)
 })
 
-test('a page learns what is so: status, until when, why, and from where it is seen', async () => {
+test('a page can read the status, until when, why, and its own country', async () => {
   const seen = (ip: string) => new Visitor(server.origin).ask('GET', '/wps/system/status', undefined, from(ip))
   const asks = (ip: string) => new Visitor(server.origin).ask('GET', '/wps/system/permission', undefined, from(ip))
   await changeBrand(operator, { ...open(), blockedCountries: ['US'] })
@@ -149,19 +149,19 @@ test('a page learns what is so: status, until when, why, and from where it is se
   expect((await asks(ARGENTINA)).body).toMatchObject({ value: { status: 1, maintenance, regionRestriction: false } })
 })
 
-test('everyone who is connected hears of a change at once', async () => {
-  const heard: string[] = []
+test('everyone who is connected receives a change at once', async () => {
+  const received: string[] = []
   const { ticket } = await member.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
   const address = `${server.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
   const socket = new WebSocket(address, { headers: { origin: server.origin } })
-  socket.addEventListener('message', ({ data }) => heard.push((JSON.parse(String(data)) as { type: string }).type))
-  await expect.poll(() => heard).toContain('balance')
+  socket.addEventListener('message', ({ data }) => received.push((JSON.parse(String(data)) as { type: string }).type))
+  await expect.poll(() => received).toContain('balance')
   await changeBrand(operator, { ...open(), status: 1 })
-  await expect.poll(() => heard).toContain('brand')
+  await expect.poll(() => received).toContain('brand')
   socket.close()
 })
 
-test('a flag is a picture that may be kept for good; what is no country has none', async () => {
+test('a flag is a picture that may be cached for good, and an unknown country has none', async () => {
   const visitor = new Visitor(server.origin)
   const flag = await visitor.ask('GET', '/art/flag/AR.png')
   expect([flag.status, flag.headers.get('content-type')]).toEqual([200, 'image/png'])

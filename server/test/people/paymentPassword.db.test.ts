@@ -10,10 +10,10 @@ import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts } from '../kit/signInSteps.ts'
 import { KEY, loginForm, newMember, openTestServer, PASSWORD } from '../kit/testServer.ts'
 import { codeSentTo } from '../kit/inbox.ts'
-import { proveByContact, proveByPassword } from '../kit/proof.ts'
+import { proveByContact, proveByPassword } from '../kit/proveIdentity.ts'
 
 let server: Server
-/** As the house has them: connections of their own for what counts whatever becomes of the rest. */
+/** As in the server: separate connections, so that attempts count whatever becomes of the rest. */
 let attempts: Db
 const time = { nowMs: Date.UTC(2026, 10, 15, 12) }
 const clock = { nowMs: () => time.nowMs }
@@ -57,7 +57,7 @@ async function withPin(): Promise<Someone> {
   return person
 }
 
-test('there is none until it is set, and setting it needs a fresh proof', async () => {
+test('there is none until it is set, and setting it needs a fresh proof of identity', async () => {
   const person = await someone()
   expect(await statusOf(person)).toEqual({ isSet: false, triesLeft: 5, lockedUntilMs: null })
   expect(await check(person, PIN)).toBe('payment_password.missing')
@@ -72,7 +72,7 @@ test('there is none until it is set, and setting it needs a fresh proof', async 
   expect((await statusOf(person)).isSet).toBe(true)
 })
 
-test('it changes with the old one, which is over then', async () => {
+test('it is changed with the old one, which is invalid then', async () => {
   const person = await withPin()
   expect(await set(person, '271828', '000001')).toBe('payment_password.wrong')
   expect(await set(person, '271828', PIN)).toBe('ok')
@@ -80,8 +80,8 @@ test('it changes with the old one, which is over then', async () => {
   expect(await check(person, '271828')).toBe('ok')
 })
 
-describe('a forgotten one', () => {
-  test('is never set anew by the password of the account, nor by a contact that was added with it', async () => {
+describe('a forgotten payment password', () => {
+  test('cannot be reset with the account password, nor through a contact that was added with it', async () => {
     const person = await withPin()
     await proveByPassword(person.visitor, PASSWORD)
     expect(await set(person, '271828')).toBe('payment_password.reset_refused')
@@ -94,7 +94,7 @@ describe('a forgotten one', () => {
     expect(await check(person, PIN)).toBe('ok')
   })
 
-  test('is set anew by a code to a contact of long standing, and the code works once', async () => {
+  test('can be reset by a code to an older contact, and the code works once', async () => {
     const person = await withPin()
     await giveContacts(server, person.username, { mobile: '+525511223344' })
     await server.services.sessions.forgetProofs(person.account)
@@ -107,8 +107,8 @@ describe('a forgotten one', () => {
   })
 })
 
-describe('wrong ones', () => {
-  test('are counted, locked after five, and forgotten after half an hour or a right one', async () => {
+describe('wrong payment passwords', () => {
+  test('are counted, lock after five, and are reset after half an hour or by a right one', async () => {
     const person = await withPin()
     for (let left = 4; left >= 0; left -= 1) {
       expect(await check(person, '000001')).toBe('payment_password.wrong')
@@ -124,7 +124,7 @@ describe('wrong ones', () => {
     expect(await check(person, PIN)).toBe('ok')
   })
 
-  test('keep it locked, whatever is set meanwhile and from wherever it is tried', async () => {
+  test('keep it locked, whatever is set meanwhile and from any session', async () => {
     const person = await withPin()
     await giveContacts(server, person.username, { mobile: '+525511223355' })
     await server.services.sessions.forgetProofs(person.account)
@@ -132,10 +132,10 @@ describe('wrong ones', () => {
     expect((await proveByContact(server, person.visitor, 'sms', '+525511223355')).status).toBe(200)
     expect(await set(person, '271828')).toBe('ok')
     expect(await check(person, '271828')).toBe('payment_password.locked')
-    // Another session, another call, and a house that was opened again: the count is in the database.
-    const elsewhere = new Visitor(server.origin)
-    await elsewhere.send('POST', '/wps/session/login', loginForm(person.username))
-    expect((await elsewhere.get<Status>(PATH)).lockedUntilMs).toBe(time.nowMs + minutes(30))
+    // Another session, another call, and a restarted server: the count is in the database.
+    const otherSession = new Visitor(server.origin)
+    await otherSession.send('POST', '/wps/session/login', loginForm(person.username))
+    expect((await otherSession.get<Status>(PATH)).lockedUntilMs).toBe(time.nowMs + minutes(30))
     const again = await openTestServer({ clock, databaseUrl: server.db.url })
     const moved = person.visitor.movedTo(again.origin)
     const asked = { key: randomUUID(), account: randomUUID(), amount: 'max', paymentPassword: '271828' }
@@ -145,7 +145,7 @@ describe('wrong ones', () => {
     expect(await check(person, '271828')).toBe('ok')
   })
 
-  test('twenty at once are looked at five times at most', async () => {
+  test('twenty at once are checked at most five times', async () => {
     const person = await withPin()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => check(person, String(100_000 + at))))
     expect(answers.filter((answer) => answer === 'payment_password.wrong')).toHaveLength(5)
@@ -154,7 +154,7 @@ describe('wrong ones', () => {
   })
 })
 
-test('what registration took is the same payment password', async () => {
+test('the payment password is stored in the same place as by registration', async () => {
   const person = await withPin()
   const { rows } = await server.db.read((tx) =>
     sql<{ field: string }>`select field from account_detail where account = ${person.account}`.execute(tx),

@@ -1,21 +1,21 @@
 import type { ArcadeRound } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import { atomsOf, tellHead, type StoredArcade } from '../round/index.ts'
+import { atomsOf, showHead, type StoredArcade } from '../round/index.ts'
 
-import type { Table } from './table.actions.ts'
+import type { RoundInPlay } from './roundInPlay.actions.ts'
 
 type Json = Record<string, unknown>
 
-export type Place = {
+export type RoundPlace = {
   /** Null while the round is open. */
   readonly seq: number | null
   readonly atMs: number
 }
 
-/** A round as it stands at the table. Its seed is in force, so it stays unsaid. */
-export function showTable(table: Table, state: ArcadeState<unknown>, { seq, atMs }: Place): ArcadeRound {
-  const { id, player, arcade, seed, nonce, stake, bet, moves } = table
+/** An open round as its player may see it. Its seed is in force, so the server seed is left out. */
+export function showInPlay(inPlay: RoundInPlay, state: ArcadeState<unknown>, { seq, atMs }: RoundPlace): ArcadeRound {
+  const { id, player, arcade, seed, nonce, stake, bet, moves } = inPlay
   return {
     id,
     seq,
@@ -37,10 +37,10 @@ export function showTable(table: Table, state: ArcadeState<unknown>, { seq, atMs
   }
 }
 
-/** A round that is over, as it is written down. */
+/** A round that is over, as it is stored. */
 export function showStored({ round, stake, bet, moves, view, isVoid }: StoredArcade, currency: Currency): ArcadeRound {
   return {
-    ...tellHead(round, currency),
+    ...showHead(round, currency),
     stake,
     staked: round.stake,
     bet,

@@ -10,8 +10,8 @@ import {
   giveContacts,
   readCode,
   registerAt,
-  Traveller,
-  travellerTo,
+  VisitorAtAddress,
+  visitorAtNewAddress,
   valueOf,
 } from '../kit/signInSteps.ts'
 import { KEY, openTestServer } from '../kit/testServer.ts'
@@ -25,24 +25,24 @@ beforeAll(async () => {
 
 type More = { step: string; challenge: string; ways: readonly { way: string; hint: string }[] }
 
-async function begin(visitor: Traveller, username: string): Promise<More> {
+async function begin(visitor: VisitorAtAddress, username: string): Promise<More> {
   const more = valueOf<More>(await visitor.logIn(username))
   expect(more.step).toBe('verify')
-  // Nothing is open yet.
+  // No session is open yet.
   expect(visitor.cookieNamed('__Host-ronda_s')).toBeUndefined()
   return more
 }
 
-const finish = (visitor: Traveller, challenge: string, way: string, code: string): Promise<WireAnswer> =>
+const finish = (visitor: VisitorAtAddress, challenge: string, way: string, code: string): Promise<WireAnswer> =>
   visitor.ask('POST', '/wps/session/login/step', { challenge, way, code })
 
-const send = (visitor: Traveller, challenge: string, way: string): Promise<WireAnswer> =>
+const send = (visitor: VisitorAtAddress, challenge: string, way: string): Promise<WireAnswer> =>
   visitor.ask('POST', '/wps/session/login/step/send', { challenge, way, language: 'es' })
 
 let numbers = 0
 
 /** A member with a mobile number of their own. */
-async function registerWithMobile(username: string): Promise<{ owner: Traveller; mobile: string }> {
+async function registerWithMobile(username: string): Promise<{ owner: VisitorAtAddress; mobile: string }> {
   const owner = await registerAt(server, username)
   numbers += 1
   const mobile = `+5255123${String(50_000 + numbers * 997).slice(0, 5)}`
@@ -52,10 +52,10 @@ async function registerWithMobile(username: string): Promise<{ owner: Traveller;
 
 const another = (code: string): string => (code === '111111' ? '222222' : '111111')
 
-describe('from a browser and an address never seen', () => {
-  test('a code to the mobile finishes it, and makes both known', async () => {
+describe('from an unknown browser and an unknown address', () => {
+  test('a code to the mobile finishes the sign-in, and makes both known', async () => {
     const { mobile } = await registerWithMobile('stepmobile')
-    const visitor = travellerTo(server)
+    const visitor = visitorAtNewAddress(server)
     const { challenge, ways } = await begin(visitor, 'stepmobile')
     expect(ways).toEqual([{ way: 'mobile', hint: `+52••••••••${mobile.slice(-2)}` }])
     expect((await send(visitor, challenge, 'mobile')).status).toBe(200)
@@ -67,16 +67,16 @@ describe('from a browser and an address never seen', () => {
     })
     expect((await visitor.info()).status).toBe(200)
     expect(valueOf<More>(await visitor.logIn('stepmobile')).step).toBe('done')
-    // Another browser at the same address is at home, too.
-    expect(valueOf<More>(await new Traveller(server, visitor.ip).logIn('stepmobile')).step).toBe('done')
-    // Finished once, it leads nowhere.
+    // Another browser at the same address is known, too.
+    expect(valueOf<More>(await new VisitorAtAddress(server, visitor.ip).logIn('stepmobile')).step).toBe('done')
+    // A finished challenge cannot be used again.
     expect(codeOf(await finish(visitor, challenge, 'mobile', code))).toBe('session.step_expired')
   })
 
   test('a code by mail does as well, and only ways that were offered', async () => {
     await registerAt(server, 'stepmail')
     await giveContacts(server, 'stepmail', { email: 'Ana@Ronda.example' })
-    const visitor = travellerTo(server)
+    const visitor = visitorAtNewAddress(server)
     const { challenge, ways } = await begin(visitor, 'stepmail')
     expect(ways).toEqual([{ way: 'email', hint: 'A•••@Ronda.example' }])
     for (const way of ['mobile', 'authenticator', 'bankName']) {
@@ -92,17 +92,17 @@ describe('from a browser and an address never seen', () => {
     await registerAt(server, 'stepname')
     const account = await accountNamed(server, 'stepname')
     await server.db.write((tx) => insertDetails(tx, KEY, account, new Map([['payeeName', 'Ana María Peña']])))
-    const visitor = travellerTo(server)
+    const visitor = visitorAtNewAddress(server)
     const { challenge, ways } = await begin(visitor, 'stepname')
     expect(ways).toEqual([{ way: 'bankName', hint: '' }])
     expect(codeOf(await finish(visitor, challenge, 'bankName', 'Ana Peña'))).toBe('verification.code_wrong')
     expect((await finish(visitor, challenge, 'bankName', 'peña ana maria')).status).toBe(200)
   })
 
-  test('whoever has nothing to prove themselves by is let in, and the house writes down that it was new', async () => {
+  test('a member without any way to prove their identity is signed in, and the new device is recorded as an event', async () => {
     await registerAt(server, 'stepnothing')
     const account = await accountNamed(server, 'stepnothing')
-    expect(valueOf<More>(await travellerTo(server).logIn('stepnothing')).step).toBe('done')
+    expect(valueOf<More>(await visitorAtNewAddress(server).logIn('stepnothing')).step).toBe('done')
     const events = await server.db.read((tx) =>
       tx.selectFrom('outbox').select('body').where('topic', '=', 'session.new_device').execute(),
     )
@@ -114,7 +114,7 @@ describe('a challenge', () => {
   test('belongs to its browser and to its account', async () => {
     const { mobile } = await registerWithMobile('stepowner')
     await registerWithMobile('stepother')
-    const [visitor, foreign] = [travellerTo(server), travellerTo(server)]
+    const [visitor, foreign] = [visitorAtNewAddress(server), visitorAtNewAddress(server)]
     const { challenge } = await begin(visitor, 'stepowner')
     const { challenge: others } = await begin(foreign, 'stepother')
     await send(visitor, challenge, 'mobile')
@@ -122,20 +122,20 @@ describe('a challenge', () => {
     expect(codeOf(await finish(foreign, challenge, 'mobile', code))).toBe('session.step_expired')
     expect(codeOf(await send(foreign, challenge, 'mobile'))).toBe('session.step_expired')
     expect(codeOf(await finish(foreign, others, 'mobile', code))).toMatch(/^verification\.code_/)
-    // A code bound to one sign-in does not open another of the same account.
-    const { challenge: second } = await begin(new Traveller(server, '203.0.113.9'), 'stepowner')
+    // A code for one sign-in does not work for another of the same account.
+    const { challenge: second } = await begin(new VisitorAtAddress(server, '203.0.113.9'), 'stepowner')
     expect(codeOf(await finish(visitor, second, 'mobile', code))).toBe('session.step_expired')
     expect((await finish(visitor, challenge, 'mobile', code)).status).toBe(200)
   })
 
   test('is over after ten minutes, and after five tries', async () => {
     const { mobile } = await registerWithMobile('steplate')
-    const late = travellerTo(server)
+    const late = visitorAtNewAddress(server)
     const { challenge } = await begin(late, 'steplate')
     nowMs += minutes(10)
     expect(codeOf(await send(late, challenge, 'mobile'))).toBe('session.step_expired')
 
-    const guesser = travellerTo(server)
+    const guesser = visitorAtNewAddress(server)
     const { challenge: guessed } = await begin(guesser, 'steplate')
     await send(guesser, guessed, 'mobile')
     const code = await readCode(server, mobile)
@@ -143,13 +143,13 @@ describe('a challenge', () => {
       expect(codeOf(await finish(guesser, guessed, 'mobile', another(code)))).toMatch(/^verification\.code_/)
     }
     expect(codeOf(await finish(guesser, guessed, 'mobile', code))).toBe('session.step_expired')
-    // Whoever knows the password and not the rest has run into the same door as one who guesses passwords.
+    // Wrong codes lock the sign-in like wrong passwords.
     expect(codeOf(await guesser.logIn('steplate'))).toBe('session.locked')
   })
 
-  test('of a hundred guesses made at once, five count', async () => {
+  test('counts five of a hundred guesses made at once', async () => {
     await registerWithMobile('stepflood')
-    const visitor = travellerTo(server)
+    const visitor = visitorAtNewAddress(server)
     const { challenge } = await begin(visitor, 'stepflood')
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => finish(visitor, challenge, 'mobile', String(100_000 + at))),
@@ -160,7 +160,7 @@ describe('a challenge', () => {
   })
 })
 
-test('an authenticator is asked for on every browser, new or known, and by its code only', async () => {
+test('an authenticator is required in every browser, new or known, and only by its code', async () => {
   const owner = await registerAt(server, 'stepapp')
   await giveContacts(server, 'stepapp', { mobile: '+525512399999' })
   const account = await accountNamed(server, 'stepapp')
@@ -171,7 +171,7 @@ test('an authenticator is asked for on every browser, new or known, and by its c
   expect((await factors.confirmAuthenticator(account, codeAt())).ok).toBe(true)
 
   nowMs += minutes(1)
-  const visitor = new Traveller(server, owner.ip)
+  const visitor = new VisitorAtAddress(server, owner.ip)
   const { challenge, ways } = await begin(visitor, 'stepapp')
   expect(ways).toEqual([{ way: 'authenticator', hint: '' }])
   expect(codeOf(await send(visitor, challenge, 'authenticator'))).toBe('session.way_not_offered')
@@ -182,10 +182,10 @@ test('an authenticator is asked for on every browser, new or known, and by its c
   expect(valueOf<More>(await visitor.logIn('stepapp')).step).toBe('verify')
 })
 
-test('the owner hears by mail of a browser that is new, and only at an address they have proven', async () => {
+test('the owner is notified by mail of a new browser, and only at an address they have proven', async () => {
   await registerAt(server, 'heardof')
   await giveContacts(server, 'heardof', { email: 'heardof@ronda.example' })
-  const visitor = travellerTo(server)
+  const visitor = visitorAtNewAddress(server)
   const { challenge } = await begin(visitor, 'heardof')
   await send(visitor, challenge, 'email')
   await finish(visitor, challenge, 'email', await readCode(server, 'heardof@ronda.example'))

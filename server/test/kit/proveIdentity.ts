@@ -22,7 +22,7 @@ export async function proveByContact(
   return prove(visitor, { way, purpose: 'change', code: await codeSentTo(server, to) })
 }
 
-/** By the app; of two in one half minute the second is refused. */
+/** By the authenticator app; the second code within the same half minute is refused. */
 export const proveByApp = (
   { clock }: Pick<Server, 'clock'>,
   visitor: Visitor,

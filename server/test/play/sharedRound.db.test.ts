@@ -21,7 +21,7 @@ type Ticket = {
   readonly leftMs: number | null
   readonly win: string | null
 }
-type Told = { readonly ticket: Ticket; readonly balance: { readonly cash: string } }
+type Reply = { readonly ticket: Ticket; readonly balance: { readonly cash: string } }
 type Chain = { readonly terminal: string; readonly salt: string }
 type Table = {
   readonly told: { readonly turn: number; readonly round: WireRound; readonly players: number }
@@ -42,7 +42,7 @@ type Mine = {
 const plaza = present(sharedOf('RONDA_LIVE_ROULETTE'), 'a title')
 const roulette = { ...plaza, pace: UNHURRIED, rules: { ...plaza.rules, showMs: () => UNHURRIED.showMs } }
 
-const lay = (game: Visitor, round: number, bet: object, ticket: string = randomUUID()) =>
+const placeBet = (game: Visitor, round: number, bet: object, ticket: string = randomUUID()) =>
   game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
 const leave = (game: Visitor, round: number, ticket: string) =>
   game.ask('POST', '/play/v1/table/leave', { ticket, round })
@@ -50,7 +50,7 @@ const mine = (game: Visitor, round: number): Promise<Mine> => game.get<Mine>(`/p
 const cashOf = async (member: Visitor): Promise<bigint> =>
   BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
-describe('rounds that many share', () => {
+describe('shared rounds', () => {
   let server: Server
   let coin: Dealer
   let unit: bigint
@@ -73,12 +73,12 @@ describe('rounds that many share', () => {
     return { member, game: await openGame(member, 'real', table) }
   }
 
-  test('[SR1] decide for everyone at once: two players, one outcome, and the books say what the screen does', async () => {
+  test('[SR1] have one outcome for everybody: two players, and the books equal the screen', async () => {
     const [ana, ben] = [await seatAt('COIN'), await seatAt('COIN')]
     const before = await cashOf(ana.member)
     const round = await coin.open()
-    expect(await lay(ana.game, round, { side: 'heads', units: 3 })).toMatchObject({ status: 200 })
-    expect(await lay(ben.game, round, { side: 'tails', units: 5 })).toMatchObject({ status: 200 })
+    expect(await placeBet(ana.game, round, { side: 'heads', units: 3 })).toMatchObject({ status: 200 })
+    expect(await placeBet(ben.game, round, { side: 'tails', units: 5 })).toMatchObject({ status: 200 })
     await coin.finish()
     const [hers, his] = [await mine(ana.game, round), await mine(ben.game, round)]
     expect(hers.played?.outcome).toEqual(his.played?.outcome)
@@ -88,54 +88,56 @@ describe('rounds that many share', () => {
     expect((await cashOf(ana.member)) - before).toBe(won - unit * 3n)
   })
 
-  test('take a bet once, however often it comes, and tell it again when the round is over', async () => {
+  test('take a bet once, however often it is sent, and return it again when the round is over', async () => {
     const { member, game } = await seatAt('COIN')
     const [ticket, bet, before] = [randomUUID(), { side: 'heads', units: 2 }, await cashOf(member)]
     const round = await coin.open()
     for (let times = 0; times < 3; times += 1) {
-      expect(await lay(game, round, bet, ticket)).toMatchObject({ status: 200 })
+      expect(await placeBet(game, round, bet, ticket)).toMatchObject({ status: 200 })
     }
     expect(await cashOf(member)).toBe(before - 2n * unit)
-    const other = await lay(game, round, { side: 'tails', units: 2 }, ticket)
+    const other = await placeBet(game, round, { side: 'tails', units: 2 }, ticket)
     expect(other).toMatchObject({ body: { code: 'wallet.key_reused' } })
     await coin.finish()
     const { tickets } = await mine(game, round)
     expect(tickets).toMatchObject([{ id: ticket, staked: (2n * unit).toString() }])
-    const again = await game.send<Told>('POST', '/play/v1/table/bet', { ticket, round, bet })
+    const again = await game.send<Reply>('POST', '/play/v1/table/bet', { ticket, round, bet })
     expect(again.ticket).toEqual(tickets[0])
   })
 
   // oxfmt-ignore
   test.each([
     ['a round that is over',      -1, { side: 'heads', units: 1 },      'game.bets_closed'],
-    ['a round to come',            1, { side: 'heads', units: 1 },      'game.bets_closed'],
-    ['no bet of the game',         0, { side: 'edge', units: 1 },       'game.bet_invalid'],
+    ['a future round',            1, { side: 'heads', units: 1 },      'game.bets_closed'],
+    ['not a bet of the game',         0, { side: 'edge', units: 1 },       'game.bet_invalid'],
     ['half a unit',                0, { side: 'heads', units: 0.5 },    'game.bet_invalid'],
-    ['more than one may stake',    0, { side: 'heads', units: 20_001 }, 'game.bet_invalid'],
-    ['more than is there',         0, { side: 'heads', units: 20_000 }, 'wallet.insufficient_funds'],
+    ['more than the limit of a round',    0, { side: 'heads', units: 20_001 }, 'game.bet_invalid'],
+    ['more than the balance',         0, { side: 'heads', units: 20_000 }, 'wallet.insufficient_funds'],
   ] as const)('refuse %s', async (_, off, bet, code) => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const round = await coin.open()
-    expect(await lay(game, round + off, bet)).toMatchObject({ body: { code } })
+    expect(await placeBet(game, round + off, bet)).toMatchObject({ body: { code } })
     await coin.finish()
     expect(await cashOf(member)).toBe(before)
   })
 
-  test('take no bet when its time is over by the database’s clock, locked or not', async () => {
+  test('take no bet when its time is over by the database clock, locked or not', async () => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const round = await coin.open()
     await coin.runOut()
-    expect(await lay(game, round, { side: 'heads', units: 1 })).toMatchObject({ body: { code: 'game.bets_closed' } })
+    expect(await placeBet(game, round, { side: 'heads', units: 1 })).toMatchObject({
+      body: { code: 'game.bets_closed' },
+    })
     await coin.finish()
     expect(await cashOf(member)).toBe(before)
     expect(await mine(game, round)).toMatchObject({ tickets: [], played: null })
   })
 
-  test('tell secrets that hash to the published end, and draw what was shown, chain after chain', async () => {
+  test('publish secrets that hash to the terminal, and draw what was shown, chain after chain', async () => {
     const { game } = await seatAt('COIN')
-    // The chain in use has come to its end: the next round begins another.
+    // The current chain is used up: the next round begins another.
     await server.db.write((tx) =>
       sql`update shared_chain set length = (select max(place) from shared_round where chain = shared_chain.id)
         where game = 'COIN'`.execute(tx),
@@ -159,11 +161,11 @@ describe('rounds that many share', () => {
     expect(new Set(ends).size).toBe(2)
   })
 
-  test('can be opened in the record, and proven by whoever was there', async () => {
+  test('are in the record, and can be verified by their players', async () => {
     const { member, game } = await seatAt('RONDA_LIVE_ROULETTE')
     const dealer = await openDealer(server, 'RONDA_LIVE_ROULETTE')
     const round = await dealer.open()
-    expect(await lay(game, round, { chips: { red: 3, 'straight-17': 1 } })).toMatchObject({ status: 200 })
+    expect(await placeBet(game, round, { chips: { red: 3, 'straight-17': 1 } })).toMatchObject({ status: 200 })
     await dealer.finish()
     const { played } = await mine(game, round)
     const opened = await member.get<object>(`/api/v1/record/rounds/${played?.id}?language=es`)
@@ -173,42 +175,42 @@ describe('rounds that many share', () => {
     expect(proof?.rounds.map((one) => examine(one, {}, CHECKS))).toEqual(['no_beacon'])
   })
 
-  test('are watched without a gap, by anyone, from our own pages', async () => {
+  test('can be watched without a gap, by everybody, from our own pages', async () => {
     const watcher = watch(server.origin, [{ gameCode: 'COIN' }, { gameCode: 'NOBODY' }])
-    await expect.poll(() => watcher.heard.map(({ type }) => type)).toEqual(['table', 'unknown'])
-    const turns = () => watcher.heard.filter(({ type }) => type === 'turn')
+    await expect.poll(() => watcher.received.map(({ type }) => type)).toEqual(['table', 'unknown'])
+    const turns = () => watcher.received.filter(({ type }) => type === 'turn')
     for (const many of [5, 10]) {
       await coin.open()
       await coin.finish()
       await expect.poll(() => turns().length).toBe(many)
     }
-    const first = watcher.heard[0]?.told?.turn ?? 0
+    const first = watcher.received[0]?.told?.turn ?? 0
     expect(turns().map(({ turn }) => turn)).toEqual(turns().map((_, at) => first + at + 1))
     const cycle = ['betting', 'locked', 'showing', 'settling', 'closed']
     expect(turns().map(({ round }) => round?.phase)).toEqual([...cycle, ...cycle])
-    // Who comes back hears what came after the turn that was heard last; who knows of turns to come is told anew.
+    // A reconnecting watcher receives the turns after its last one; one that is ahead gets the whole table.
     const back = watch(server.origin, [{ gameCode: 'COIN', after: first + 7 }])
-    const missed = () => back.heard.filter(({ type }) => type === 'turn').map(({ turn }) => turn)
+    const missed = () => back.received.filter(({ type }) => type === 'turn').map(({ turn }) => turn)
     await expect.poll(missed).toEqual([first + 8, first + 9, first + 10])
     const ahead = watch(server.origin, [{ gameCode: 'COIN', after: 1_000_000 }])
-    await expect.poll(() => ahead.heard[0]?.type).toBe('table')
-    const stranger = watch(server.origin, [], 'https://evil.example')
-    await expect.poll(() => stranger.closeCode).toBe(1006)
+    await expect.poll(() => ahead.received[0]?.type).toBe('table')
+    const foreign = watch(server.origin, [], 'https://evil.example')
+    await expect.poll(() => foreign.closeCode).toBe(1006)
     for (const { socket } of [watcher, back, ahead]) socket.close()
   })
 
-  test('let one leave once, by the database’s clock, and say nothing of the end before it has come', async () => {
+  test('can be left once, by the database clock, and reveal nothing of the end before it has come', async () => {
     const { game } = await seatAt('KITE')
     const kite = await openDealer(server, 'KITE')
     const round = await kite.open()
     const [ticket, stays] = [randomUUID(), randomUUID()]
-    for (const id of [ticket, stays]) await lay(game, round, { side: 'heads', units: 10 }, id)
+    for (const id of [ticket, stays]) await placeBet(game, round, { side: 'heads', units: 10 }, id)
     expect(await leave(game, round, ticket)).toMatchObject({ body: { code: 'game.too_late' } })
     await kite.show()
     const hidden = { number: round, phase: 'showing', outcome: null, secret: null, endsAtMs: null }
     await expect.poll(async () => (await game.get<Table>('/play/v1/table')).told.round).toMatchObject(hidden)
-    const left = await game.send<Told>('POST', '/play/v1/table/leave', { ticket, round })
-    expect(await game.send<Told>('POST', '/play/v1/table/leave', { ticket, round })).toEqual(left)
+    const left = await game.send<Reply>('POST', '/play/v1/table/leave', { ticket, round })
+    expect(await game.send<Reply>('POST', '/play/v1/table/leave', { ticket, round })).toEqual(left)
     await kite.finish()
     expect(await leave(game, round, stays)).toMatchObject({ body: { code: 'game.too_late' } })
     const { tickets, played } = await mine(game, round)
@@ -217,25 +219,25 @@ describe('rounds that many share', () => {
     expect([won.get(ticket), won.get(stays), played?.win]).toEqual([worth.toString(), '0', worth.toString()])
   })
 
-  test('[SR6] are called off when their rules are gone: every stake comes back, once', async () => {
+  test('[SR6] are voided when their rules are gone: every stake is returned, once', async () => {
     const { member, game } = await seatAt('COIN')
     const before = await cashOf(member)
     const round = await coin.open()
-    await lay(game, round, { side: 'heads', units: 4 })
-    const gone = {
+    await placeBet(game, round, { side: 'heads', units: 4 })
+    const otherRules = {
       ...coinTable(UNHURRIED),
       rules: { ...coinTable(UNHURRIED).rules, model: { id: 'coin', other: true } },
     }
-    const background = await openTestServer({ databaseUrl: server.db.url, shareds: [gone] })
-    const dealer = await openDealer(background, 'COIN')
-    await dealer.callOff()
-    await background.close()
+    const changed = await openTestServer({ databaseUrl: server.db.url, shareds: [otherRules] })
+    const dealer = await openDealer(changed, 'COIN')
+    await dealer.voidCurrentRound()
+    await changed.close()
     expect(await mine(game, round)).toMatchObject({ played: { isVoid: true, win: (4n * unit).toString() } })
     expect(await cashOf(member)).toBe(before)
   })
 })
 
-test('a table goes on where it stood when the house that ran it is gone', async () => {
+test('a table continues where it was when the server that ran it is gone', async () => {
   const url = await testDatabase()
   const openIt = (showMs: number) =>
     openTestServer({ databaseUrl: url, shareds: [coinTable({ ...UNHURRIED, showMs })], withTables: true })
@@ -243,8 +245,8 @@ test('a table goes on where it stood when the house that ran it is gone', async 
   const member = await newMember(first)
   const game = await openGame(member, 'real', 'COIN')
   const { round } = await openTable(game, 'betting')
-  expect(await lay(game, round, { side: 'heads', units: 1 })).toMatchObject({ status: 200 })
-  // Time runs out for bets, and whoever ran the table is gone before it sees that.
+  expect(await placeBet(game, round, { side: 'heads', units: 1 })).toMatchObject({ status: 200 })
+  // The time for bets ends, and the process that ran the table is gone before it locks.
   await (await openDealer(first, 'COIN')).runOut()
   await first.close()
   const second = await openIt(20)

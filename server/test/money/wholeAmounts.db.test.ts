@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 })
 
-/** A way in which somebody names an amount, and how a part of a cent is refused there. */
+/** A call with an amount, and how it refuses a fraction of a cent. */
 type Case = { readonly refusal: string; ask(owner: Owner, amount: string): Promise<WireAnswer> }
 
 const cases: Readonly<Record<string, Case>> = {
@@ -79,7 +79,7 @@ const cases: Readonly<Record<string, Case>> = {
         member,
         amount,
         account: 'promotion',
-        reason: 'A part of a cent',
+        reason: 'A fraction of a cent',
       }),
   },
   'control.setLimit': {
@@ -103,13 +103,13 @@ const cases: Readonly<Record<string, Case>> = {
   },
 }
 
-/** Amounts that move nothing: a filter of the lobby, and what a provider that does not exist says it was sent. */
+/** Amounts that move nothing: a filter of the lobby, and what the sandbox provider says it was sent. */
 const MOVES_NOTHING: ReadonlySet<string> = new Set(['games.list', 'sandboxPay.act'])
 
 const atomsPattern = (z.toJSONSchema(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/))) as { pattern?: string })
   .pattern
 
-test('every call that is told an amount of money has a case here', () => {
+test('every call with an amount of money has a case here', () => {
   const named = everyCall
     .filter(({ call }) => leavesOf(call).some(({ schema }) => schema.pattern === atomsPattern))
     .map(({ name }) => name)
@@ -117,8 +117,8 @@ test('every call that is told an amount of money has a case here', () => {
   expect(named.toSorted()).toEqual(Object.keys(cases).toSorted())
 })
 
-test.each(Object.entries(cases))('%s refuses a part of a cent', async (name, { refusal, ask }) => {
-  // One atom too much, one too little, half a cent, and nothing but a part.
+test.each(Object.entries(cases))('%s refuses a fraction of a cent', async (name, { refusal, ask }) => {
+  // One atom too much, one too little, half a cent, and nothing but a fraction.
   const ten = 10n * BigInt(units(1))
   for (const amount of [ten + 1n, ten - 1n, ten + 500n, 1n]) {
     const owner = await parties.owner(1_000)

@@ -22,27 +22,27 @@ const nameOf = async (visitor: Visitor): Promise<string> =>
 const logIn = (username: string, password?: string) =>
   new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm(username, password))
 
-test('by mail, sent as a form, the link in the letter sets a password and ends every session', async () => {
+test('by mail, sent as a form, the link in the mail sets a password and ends every session', async () => {
   const member = await newMember(server)
   const [username, email] = [await nameOf(member), 'forgotten@example.com']
   await member.send('POST', '/api/v1/member/security/email', { email, language: 'es' })
   await member.send('PUT', '/api/v1/member/security/email', { email, code: await codeSentTo(server, email) })
   nowMs += minutes(2)
 
-  const stranger = new Visitor(server.origin)
-  const form = new URLSearchParams({ username, email, work: await solveWork(stranger), language: 'es' })
+  const anonymous = new Visitor(server.origin)
+  const form = new URLSearchParams({ username, email, work: await solveWork(anonymous), language: 'es' })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await stranger.ask('POST', '/wps/member/password/email', form.toString(), headers)
+  const answer = await anonymous.ask('POST', '/wps/member/password/email', form.toString(), headers)
   expect(answer).toMatchObject({ status: 200, body: { success: true } })
   const link = await foundAt(server, email, /https?:\/\/\S+\/forget\?link=([\w-]{43})/)
   expect(link?.[0]).toContain(server.origin)
-  // Asked only now: both spend the minute of the same address, and whichever is done first has it.
-  const unknown = { username: 'nobodyhere', email, work: await solveWork(stranger), language: 'es' }
-  expect((await stranger.ask('POST', '/wps/member/password/email', unknown)).body).toEqual(answer.body)
+  // Only now: both requests use the same limit per address and minute, and the first one takes it.
+  const unknown = { username: 'nobodyhere', email, work: await solveWork(anonymous), language: 'es' }
+  expect((await anonymous.ask('POST', '/wps/member/password/email', unknown)).body).toEqual(answer.body)
 
   const set = { link: link?.[1] ?? '', newPassword: NEW_PASSWORD }
-  await stranger.send('POST', '/wps/member/password/link', set)
-  expect(await stranger.ask('POST', '/wps/member/password/link', set)).toMatchObject({
+  await anonymous.send('POST', '/wps/member/password/link', set)
+  expect(await anonymous.ask('POST', '/wps/member/password/link', set)).toMatchObject({
     status: 410,
     body: { code: 'password.link_expired' },
   })
@@ -51,7 +51,7 @@ test('by mail, sent as a form, the link in the letter sets a password and ends e
   expect((await logIn(username, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('by mobile, the code in the message sets a password, and a door shut by wrong ones opens again', async () => {
+test('by mobile, the code in the message sets a password, and unlocks a sign-in that wrong passwords had locked', async () => {
   const member = await newMember(server)
   const username = await nameOf(member)
   const mobile = { mobileNum: '5577778888', countryDialingCode: '52' }
@@ -61,12 +61,12 @@ test('by mobile, the code in the message sets a password, and a door shut by wro
     code: await codeSentTo(server, '+525577778888'),
   })
   nowMs += minutes(2)
-  const stranger = new Visitor(server.origin)
+  const anonymous = new Visitor(server.origin)
   for (let tries = 0; tries < 12; tries += 1) await logIn(username, 'wrong password 1')
-  const sms = { ...mobile, ...(await provePerson(stranger)), language: 'es', purpose: 'password' }
-  await stranger.send('POST', '/wps/verification/sms/noLogin', sms)
+  const sms = { ...mobile, ...(await provePerson(anonymous)), language: 'es', purpose: 'password' }
+  await anonymous.send('POST', '/wps/verification/sms/noLogin', sms)
   const verificationCode = await codeSentTo(server, '+525577778888')
-  await stranger.send('POST', '/wps/member/password/verification', {
+  await anonymous.send('POST', '/wps/member/password/verification', {
     ...mobile,
     verificationCode,
     newPassword: NEW_PASSWORD,

@@ -7,7 +7,7 @@ import { solveWork } from '../../src/platform/testing/work.ts'
 import type { Server } from '../../src/app/server.ts'
 import { accountNamed, codeOf, giveContacts, provePerson, readCode, valueOf } from '../kit/signInSteps.ts'
 import { loginForm, openTestServer } from '../kit/testServer.ts'
-import { proveByApp } from '../kit/proof.ts'
+import { proveByApp } from '../kit/proveIdentity.ts'
 import {
   enterAsStaff,
   freshen,
@@ -21,7 +21,7 @@ import {
 
 let server: Server
 let nowMs = Date.UTC(2026, 10, 15, 12)
-const newcomers = ['nueva1', 'nueva2', 'nueva3', 'nueva4'].map((username) => ({
+const newStaff = ['nueva1', 'nueva2', 'nueva3', 'nueva4'].map((username) => ({
   username,
   kind: 'operator' as const,
   password: PASSWORD,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const demoAccounts = [
     { username: 'demo', kind: 'member' as const, password: PASSWORD, deposit: 0 },
     ...testStaff,
-    ...newcomers,
+    ...newStaff,
   ]
   server = await openTestServer({ clock: { nowMs: () => nowMs }, demoAccounts })
   return () => server.close()
@@ -60,8 +60,8 @@ async function addDevice(visitor: Visitor): Promise<Device> {
   return device
 }
 
-describe('the entrance of staff', () => {
-  test('asks for the code after the password, and opens nothing before', async () => {
+describe('the staff sign-in', () => {
+  test('requires the code after the password, and opens nothing before', async () => {
     const visitor = new Visitor(server.origin)
     const begun = await enter(visitor, 'operador')
     expect(begun).toMatchObject({ body: { value: { step: 'verify', ways: [{ way: 'authenticator' }] } } })
@@ -69,14 +69,14 @@ describe('the entrance of staff', () => {
     const { challenge } = valueOf<{ challenge: string }>(begun)
     const code = await staffCode(server, 'operador')
     const answer = { challenge, way: 'authenticator', code }
-    // The members' entrance does not know the challenge.
+    // The members' sign-in does not know the challenge.
     expect(codeOf(await visitor.ask('POST', '/wps/session/login/step', answer))).toBe('session.step_expired')
     expect((await visitor.ask('POST', '/api/v1/office/login/step', answer)).status).toBe(200)
     expect((await visitor.ask('GET', DESK)).status).toBe(200)
     expect(await visitor.get('/wps/member/info')).toMatchObject({ account: 'operador', isFactorDue: false })
   })
 
-  test('refuses members as it refuses unknown names, and remembers nobody', async () => {
+  test('refuses members like unknown names, and remembers nobody', async () => {
     const answers = [await enter(new Visitor(server.origin), 'demo'), await enter(new Visitor(server.origin), 'nobody')]
     for (const answer of answers) expect(codeOf(answer)).toBe('session.wrong_credentials')
     expect(answers[0]?.body).toEqual(answers[1]?.body)
@@ -84,7 +84,7 @@ describe('the entrance of staff', () => {
     expect(visitor.cookieNamed('__Host-ronda_r')).toBeUndefined()
   })
 
-  test('is the only one: every other refuses staff without a hint', async () => {
+  test('is the only one for staff: every other refuses them without a hint', async () => {
     await giveContacts(server, 'gerente', { mobile: '+525512349000' })
     const refused = (username: string, side: string) =>
       new Visitor(server.origin).ask('POST', '/wps/session/login', { ...loginForm(username), side })
@@ -113,7 +113,7 @@ describe('the entrance of staff', () => {
 })
 
 describe('staff without a second factor', () => {
-  test('set up an authenticator in the first session, which then is a full one', async () => {
+  test('set up an authenticator in the first session, which is then a full one', async () => {
     const visitor = new Visitor(server.origin)
     expect(await enter(visitor, 'nueva1')).toMatchObject({
       body: { value: { step: 'done', member: { isFactorDue: true } } },
@@ -122,7 +122,7 @@ describe('staff without a second factor', () => {
     const before = present(visitor.cookieNamed(SESSION), 'a session')
     const secret = await setUpAuthenticator(server, visitor)
     expect((await visitor.ask('GET', DESK)).status).toBe(200)
-    // Another session that was opened by the password alone is worth nothing, and can set up nothing of its own.
+    // A copy of the session from before the set-up is worthless.
     const copy = new Visitor(server.origin)
     copy.plant(SESSION, before)
     nowMs += seconds(10)
@@ -132,13 +132,13 @@ describe('staff without a second factor', () => {
     await enterAsStaff(server, new Visitor(server.origin), 'nueva1', { secret })
   })
 
-  test('who came in twice by the password set up one factor, and the other session gets no further', async () => {
+  test('who signed in twice by the password set up one factor, and the other session stays restricted', async () => {
     const [first, second] = [new Visitor(server.origin), new Visitor(server.origin)]
     await enter(first, 'nueva2')
     await enter(second, 'nueva2')
     const secret = await setUpAuthenticator(server, first)
     expect(codeOf(await second.ask('GET', DESK))).toBe('session.factor_due')
-    // A key of a thief who knew the password: what was proven before the set-up proves nothing now.
+    // A passkey of a thief who knew the password: a proof from before the set-up does not count now.
     expect(codeOf(await second.ask('POST', `${SECURITY}/passkey`))).toBe('session.proof_due')
     const byPassword = { way: 'password', purpose: 'change', password: PASSWORD }
     expect(codeOf(await second.ask('POST', '/wps/session/prove', byPassword))).toBe('session.way_not_offered')
@@ -147,18 +147,18 @@ describe('staff without a second factor', () => {
     expect((await second.ask('GET', DESK)).status).toBe(200)
   })
 
-  test('may set up a passkey instead, and come in by it from then on', async () => {
+  test('may set up a passkey instead, and sign in by it from then on', async () => {
     const visitor = new Visitor(server.origin)
     await enter(visitor, 'nueva3')
     const device = await addDevice(visitor)
     expect((await visitor.ask('GET', DESK)).status).toBe(200)
-    // The password leads to the passkey, and no further.
+    // The password leads only to the passkey.
     const begun = await enter(new Visitor(server.origin), 'nueva3')
     expect(begun).toMatchObject({ body: { value: { step: 'verify', ways: [{ way: 'passkey' }] } } })
-    const stranger = new Visitor(server.origin)
-    expect(await byPasskey(stranger, device)).toMatchObject({ body: { value: { step: 'done' } } })
-    expect((await stranger.ask('GET', DESK)).status).toBe(200)
-    // At the members' entrance the same key is nobody's.
+    const anonymous = new Visitor(server.origin)
+    expect(await byPasskey(anonymous, device)).toMatchObject({ body: { value: { step: 'done' } } })
+    expect((await anonymous.ask('GET', DESK)).status).toBe(200)
+    // At the members' sign-in the same passkey is unknown.
     const other = new Visitor(server.origin)
     const { challenge } = await other.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
     const answer = device.sign({ ...at(), challenge })
@@ -166,7 +166,7 @@ describe('staff without a second factor', () => {
     expect(codeOf(await other.ask('POST', '/wps/session/passkey', login))).toBe('factor.passkey_refused')
   })
 
-  test('keep the last factor they have', async () => {
+  test('cannot remove their last factor', async () => {
     const visitor = new Visitor(server.origin)
     await enter(visitor, 'nueva4')
     const secret = await setUpAuthenticator(server, visitor)
@@ -183,7 +183,7 @@ describe('staff without a second factor', () => {
     expect((await visitor.get<{ passkeys: unknown[] }>(SECURITY)).passkeys).toHaveLength(1)
   })
 
-  test('cannot come in by the mail of a forgotten password', async () => {
+  test('cannot sign in by the mail for a forgotten password', async () => {
     const account = await accountNamed(server, 'nueva4')
     await server.db.write((tx) => tx.deleteFrom('passkey').where('account', '=', account).execute())
     await giveContacts(server, 'nueva4', { email: 'nueva4@example.com' })
@@ -196,7 +196,7 @@ describe('staff without a second factor', () => {
   })
 })
 
-test('a passkey of staff that did not ask for a finger, a face or a number opens nothing', async () => {
+test('a passkey of staff without user verification opens nothing', async () => {
   const visitor = await enterAsStaff(server, new Visitor(server.origin), 'operador')
   const device = await addDevice(visitor)
   device.isUserVerified = false
@@ -205,12 +205,12 @@ test('a passkey of staff that did not ask for a finger, a face or a number opens
   const { challenge } = await visitor.send<{ challenge: string }>('POST', '/api/v1/office/login/passkey/options')
   const proof = { way: 'passkey', purpose: 'change', challenge, answer: device.sign({ ...at(), challenge }) }
   expect(codeOf(await visitor.ask('POST', '/wps/session/prove', proof))).toBe('factor.passkey_refused')
-  // With an authenticator set, the key alone is not enough either.
+  // With an authenticator set, the passkey alone is not enough either.
   device.isUserVerified = true
   expect(await byPasskey(new Visitor(server.origin), device)).toMatchObject({ body: { value: { step: 'verify' } } })
 })
 
-test('staff prove again by a second factor only, whatever contact they have', async () => {
+test('staff prove their identity only by a second factor, whatever contacts they have', async () => {
   const visitor = await enterAsStaff(server, new Visitor(server.origin), 'gerente')
   await giveContacts(server, 'gerente', { mobile: '+525512349000', email: 'gerente@example.com' })
   const { ways } = await visitor.get<{ ways: { way: string }[] }>('/wps/session/prove?purpose=change')

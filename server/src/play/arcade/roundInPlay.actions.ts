@@ -21,10 +21,10 @@ import {
 } from '../round/index.ts'
 import type { Played } from './arcade.ts'
 
-/** A solo game as it is played now. */
+/** An arcade game as it is played now. */
 export type Arcade = OpenTitle<ArcadeTitle>
 
-/** Whose money, in which game: all that writing a round needs to know of a play session. */
+/** Which wallet, in which game: all that writing a round needs of a play session. */
 export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'>
 
 export type BetOptions = {
@@ -32,7 +32,7 @@ export type BetOptions = {
   readonly clock: Clock
   readonly ids: ServerIds
   readonly ledger: Ledger
-  /** Undefined for a game that is no solo game of ours. */
+  /** Undefined for a game that is not an arcade game. */
   readonly openArcade: (game: string) => Promise<Arcade | undefined>
 }
 
@@ -40,8 +40,8 @@ export function houseAccountOf({ ledger }: BetOptions, { mode, currency }: Playe
   return ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency)
 }
 
-/** A round at the table: bet and moves, and the seed and number that fix its draws. */
-export type Table = Played & {
+/** An open round: bet and moves, and the seed and nonce that fix its draws. */
+export type RoundInPlay = Played & {
   readonly id: string
   readonly player: Player
   readonly arcade: Arcade
@@ -56,7 +56,7 @@ function roundRow(head: RoundHead, staked: bigint, win: bigint, atMs: number): R
     ...head,
     stake: staked.toString(),
     win: win.toString(),
-    // How slots begin, and what they drew. A solo game has its own row beside this one.
+    // The slot's spin mode and draws, which this table requires. An arcade game has a row of its own for these.
     bet: 'spin',
     draws: [],
     jackpot: null,
@@ -66,11 +66,16 @@ function roundRow(head: RoundHead, staked: bigint, win: bigint, atMs: number): R
 }
 
 /** The rows and the event of a round that is over. */
-export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: AcceptedStake, atMs: number): CommittedWith {
-  const { player, id, arcade, seed, nonce, stake, bet, moves } = table
+export function endOf(
+  inPlay: RoundInPlay,
+  state: ArcadeState<unknown>,
+  { seq }: AcceptedStake,
+  atMs: number,
+): CommittedWith {
+  const { player, id, arcade, seed, nonce, stake, bet, moves } = inPlay
   const head = { wallet: player.wallet, seq, id, game: player.game, model: arcade.modelNumber, seed: seed.id, nonce }
   const row = roundRow(head, atomsOf(stake, state.staked), atomsOf(stake, state.paid), atMs)
-  const beside: ArcadeRow = {
+  const arcadeRow: ArcadeRow = {
     wallet: player.wallet,
     id,
     stake: stake.toString(),
@@ -83,28 +88,28 @@ export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: Accept
   const { mode, currency } = player
   const event: RoundToTell = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
   return {
-    coWrites: kept(row, beside),
+    coWrites: coWritesOf(row, arcadeRow),
     event,
   }
 }
 
-function kept(row: RoundRow, beside: ArcadeRow): readonly CoWriteRow[] {
+function coWritesOf(row: RoundRow, arcadeRow: ArcadeRow): readonly CoWriteRow[] {
   return [
     { name: roundCoWrite.name, row },
-    { name: arcadeCoWrite.name, row: beside },
+    { name: arcadeCoWrite.name, row: arcadeRow },
   ]
 }
 
-/** The rows of a round that was called off. It is no news to anybody: nothing was played for. */
+/** The rows of a voided round. It has no event: nothing was won or lost. */
 export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): CommittedWith {
   const { wallet, id, game, model, seed, nonce, stake, bet, moves } = open
   const row = roundRow({ wallet, seq, id, game, model, seed, nonce }, staked, staked, atMs)
-  return { coWrites: kept(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
+  return { coWrites: coWritesOf(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
 }
 
-/** The row of a round that begins to wait. */
-export function openingOf(table: Table, atMs: number): CommittedWith {
-  const { id, player, arcade, seed, nonce, stake, bet } = table
+/** The row of a round that stays open. */
+export function openingOf(inPlay: RoundInPlay, atMs: number): CommittedWith {
+  const { id, player, arcade, seed, nonce, stake, bet } = inPlay
   const row: OpenRow = {
     wallet: player.wallet,
     id,
@@ -121,12 +126,12 @@ export function openingOf(table: Table, atMs: number): CommittedWith {
   return { coWrites: [{ name: openRoundCoWrite.name, row }] }
 }
 
-/** The last move of a table, where it goes with money. */
-export function lastMoveOf({ player, id, moves }: Table): MoveRow {
+/** The last move of a round, written together with money. */
+export function lastMoveOf({ player, id, moves }: RoundInPlay): MoveRow {
   return { wallet: player.wallet, round: id, at: moves.length - 1, move: present(moves.at(-1), 'a move that was made') }
 }
 
-/** Several companies, and the event of the one that has one. */
-export function together(move: MoveRow, committedWith: CommittedWith): CommittedWith {
+/** Adds a move to the rows that commit with an operation. */
+export function withMove(move: MoveRow, committedWith: CommittedWith): CommittedWith {
   return { ...committedWith, coWrites: [{ name: moveCoWrite.name, row: move }, ...(committedWith.coWrites ?? [])] }
 }

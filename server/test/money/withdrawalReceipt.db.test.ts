@@ -17,7 +17,7 @@ import {
   askedFor,
   openWithdrawalFixture,
   outcomeOf,
-  rich,
+  fundedMember,
   type Someone,
   type WithdrawalFixture,
 } from '../kit/withdrawalFixture.ts'
@@ -32,11 +32,11 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  fixture.provider.says = ok({ state: 'paid' })
+  fixture.provider.reply = ok({ state: 'paid' })
 })
 
 const staff = (): readonly [Someone, Someone] => {
-  if (!rosa || !luis) throw new Error('nobody is on duty')
+  if (!rosa || !luis) throw new Error('no staff account')
   return [rosa, luis]
 }
 
@@ -44,13 +44,13 @@ const stepsOf = async (id: string): Promise<readonly string[]> =>
   (await showOne(fixture, id)).timeline.map(({ step }) => step)
 
 async function paidOut(units = 300n): Promise<{ member: Someone; id: string }> {
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, units)
   await approve(fixture, staff()[0].id, id)
   return { member, id }
 }
 
-test('part of it came, then the rest', async () => {
+test('a part was received, then the rest', async () => {
   const { member, id } = await paidOut()
   const partly = await confirmReceipt(fixture, member.id, id, { answer: 'received', before: 0n, amount: 100n * U })
   expect(partly).toMatchObject({
@@ -63,7 +63,7 @@ test('part of it came, then the rest', async () => {
   expect(all).toMatchObject({ ok: true, value: { receipt: 'received', remaining: 0n, case: { state: 'closed' } } })
 })
 
-test('the same word said twice counts once, and one from a page that is out of date counts for nothing', async () => {
+test('the same answer twice counts once, and one from an outdated page does not count', async () => {
   const { member, id } = await paidOut()
   const say = async (said: Parameters<typeof confirmReceipt>[3]) =>
     outcomeOf(await confirmReceipt(fixture, member.id, id, said))
@@ -84,7 +84,7 @@ test('the same word said twice counts once, and one from a page that is out of d
   expect(await stepsOf(id)).toEqual('asked held approved paying paid partly received disputed'.split(' '))
 })
 
-/** A picture that was sent and that nothing refers to yet. */
+/** A picture that was uploaded and is not used yet. */
 async function picture(owner: string): Promise<string> {
   const upload = { id: randomUUID(), owner, purpose: 'proof', sealed: Buffer.from('sealed'), bytes: 6 }
   const bounds = { loose: 9, day: 3 }
@@ -92,7 +92,7 @@ async function picture(owner: string): Promise<string> {
   return outcome === 'kept' ? upload.id : outcome
 }
 
-test('pictures prove one thing of their sender’s, stay with it to the end, and are sent no more than once', async () => {
+test('a proof belongs to one withdrawal of its sender, stays with it, and is sent once', async () => {
   const { member, id } = await paidOut()
   const other = await paidOut()
   const [first, second, third] = [await picture(member.id), await picture(member.id), await picture(member.id)]
@@ -101,10 +101,10 @@ test('pictures prove one thing of their sender’s, stay with it to the end, and
     outcomeOf(await confirmReceipt(fixture, member.id, id, said))
   expect(await say({ ...missing, proofs: [first, await picture(other.member.id)] })).toBe('upload.unknown')
   expect([await say(missing), await say(missing)]).toEqual(['ok', 'ok'])
-  // Nobody fills the house with pictures by saying it again and again.
+  // Otherwise a member could fill the disk by repeating the answer.
   expect(await say({ ...missing, proofs: [third] })).toBe('withdrawal.not_now')
-  const elsewhere = { words: '', proofs: [first] }
-  expect(outcomeOf(await disputeWithdrawal(fixture, other.member.id, other.id, elsewhere))).toBe('upload.unknown')
+  const reused = { words: '', proofs: [first] }
+  expect(outcomeOf(await disputeWithdrawal(fixture, other.member.id, other.id, reused))).toBe('upload.unknown')
 
   expect(await say({ answer: 'received', before: 0n, amount: 10n * U })).toBe('ok')
   expect((await showOne(fixture, id)).case).toMatchObject({
@@ -112,22 +112,22 @@ test('pictures prove one thing of their sender’s, stay with it to the end, and
     words: 'Nothing there',
     proofs: [first, second],
   })
-  await answer(fixture, staff()[0].id, id, { words: 'Look again', isClosed: false })
+  await answer(fixture, staff()[0].id, id, { words: 'Please check again', isClosed: false })
   await disputeWithdrawal(fixture, member.id, id, { words: 'Still not', proofs: [third] })
   expect((await showOne(fixture, id)).case).toMatchObject({ words: 'Still not', proofs: [first, second, third] })
-  // Used or not, nobody leaves more with the house in a day than a disk can bear.
+  // Used or not, the uploads of a member are limited per day.
   expect(await picture(member.id)).toBe('full')
   fixture.bank.clock.nowMs += hours(24)
   expect(await picture(member.id)).not.toBe('full')
 })
 
-test('what waits for a provider that is closed keeps nothing else waiting', async () => {
+test('a withdrawal that waits for a closed provider does not delay others', async () => {
   const closed = { ...fixture, providers: { ...fixture.providers, forPayouts: () => undefined } }
-  const member = await rich(fixture)
+  const member = await fundedMember(fixture)
   const [waiting, left] = [await askedFor(fixture, member, 300n), await askedFor(fixture, member, 200n)]
   await approve(closed, staff()[0].id, waiting)
   fixture.bank.clock.nowMs += minutes(1)
-  // As a process leaves it that ends right after the decision was written down.
+  // The state after a process ended right after the decision was stored.
   await fixture.db.write((tx) => changeWithdrawal(tx, left, { state: 'rejecting' }, fixture.clock.nowMs()))
   for (let round = 0; round < 2; round++) {
     fixture.bank.clock.nowMs += minutes(1)
@@ -139,7 +139,7 @@ test('what waits for a provider that is closed keeps nothing else waiting', asyn
   ])
 })
 
-test('nothing came: the house answers, the member asks again, and it is closed', async () => {
+test('a payout was not received: staff answer, the member asks again, and the case is closed', async () => {
   const { member, id } = await paidOut()
   await confirmReceipt(fixture, member.id, id, { answer: 'notReceived', words: 'Nothing there', proofs: [] })
   expect((await showPile(fixture, 'cases')).list.map((line) => line.id)).toContain(id)
@@ -157,7 +157,7 @@ test('nothing came: the house answers, the member asks again, and it is closed',
   expect(await stepsOf(id)).toEqual('asked held approved paying paid missing answered disputed closed'.split(' '))
 })
 
-test('silence counts as receipt, once, and never closes a dispute', async () => {
+test('no answer counts as received, once, and never closes a dispute', async () => {
   const { member, id } = await paidOut()
   await disputeWithdrawal(fixture, member.id, id, { words: '', proofs: [] })
   fixture.bank.clock.nowMs += minutes(1_440) - 1
@@ -170,8 +170,8 @@ test('silence counts as receipt, once, and never closes a dispute', async () => 
   expect(outcomeOf(await confirmReceipt(fixture, member.id, id, { answer: 'notReceived' }))).toBe('withdrawal.not_now')
 })
 
-test('a promise that is broken is looked into by itself, and no longer once it is paid', async () => {
-  const member = await rich(fixture)
+test('a late withdrawal opens a case by itself, which is closed once it is paid', async () => {
+  const member = await fundedMember(fixture)
   const id = await askedFor(fixture, member, 300n)
   fixture.bank.clock.nowMs += hours(24) + 1
   await Promise.all([openLateCases(fixture), openLateCases(fixture)])
@@ -182,19 +182,19 @@ test('a promise that is broken is looked into by itself, and no longer once it i
   expect(await showOne(fixture, id)).toMatchObject({ state: 'paid', case: { state: 'closed' } })
 })
 
-test('nobody speaks for another, and what is not there is unknown', async () => {
+test('nobody can answer for another member, and an unknown id is refused', async () => {
   const { id } = await paidOut()
-  const stranger = await fixture.someone()
-  expect(outcomeOf(await confirmReceipt(fixture, stranger.id, id, { answer: 'fullyPaid' }))).toBe('withdrawal.unknown')
-  expect(outcomeOf(await disputeWithdrawal(fixture, stranger.id, id, { words: '', proofs: [] }))).toBe(
+  const outsider = await fixture.someone()
+  expect(outcomeOf(await confirmReceipt(fixture, outsider.id, id, { answer: 'fullyPaid' }))).toBe('withdrawal.unknown')
+  expect(outcomeOf(await disputeWithdrawal(fixture, outsider.id, id, { words: '', proofs: [] }))).toBe(
     'withdrawal.unknown',
   )
   expect(outcomeOf(await approve(fixture, staff()[0].id, randomUUID()))).toBe('withdrawal.unknown')
-  expect((await showOwn(fixture, stranger.id)).list).toEqual([])
+  expect((await showOwn(fixture, outsider.id)).list).toEqual([])
 })
 
-test('pages go on where the last one ended', async () => {
-  const member = await rich(fixture, 1_000n)
+test('pages continue where the last one ended', async () => {
+  const member = await fundedMember(fixture, 1_000n)
   for (let count = 0; count < 23; count++) {
     fixture.bank.clock.nowMs += 1
     await askedFor(fixture, member, 10n)

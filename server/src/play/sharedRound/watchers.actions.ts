@@ -10,8 +10,8 @@ import { z } from 'zod/mini'
 import { deliverTo } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 
-/** What is said at the tables, by whoever keeps it. */
-export type Talk = {
+/** The chat at the tables. */
+export type TableChat = {
   told(game: string): { readonly last: number; readonly lines: readonly ChatLine[] } | undefined
   after(game: string, number: number): readonly ChatLine[] | undefined
   listen(listener: (game: string, lines: readonly ChatLine[]) => void): void
@@ -19,9 +19,9 @@ export type Talk = {
 
 export type Watcher = {
   readonly socket: WebSocket
-  heardAtMs: number
+  lastMessageAtMs: number
   games: readonly string[]
-  /** Of these it also hears what is said there. */
+  /** The tables whose chat it also receives. */
   chats: readonly string[]
 }
 
@@ -31,25 +31,26 @@ export const encode = (message: WatchFromServer): string => JSON.stringify(z.enc
 
 const GOING_AWAY = 1001
 
-/** Watchers by table: what is told of one is written once, whatever their number. */
-export class Gallery {
+/** Watchers by table: a message is encoded once, however many watch. */
+export class Watchers {
   readonly #follower: Follower
-  readonly #talk: Talk
+  readonly #chat: TableChat
   readonly #watchers = new Set<Watcher>()
   readonly #byGame = new Map<string, Set<Watcher>>()
 
-  constructor(follower: Follower, talk: Talk) {
+  constructor(follower: Follower, chat: TableChat) {
     this.#follower = follower
-    this.#talk = talk
+    this.#chat = chat
     follower.listen({
-      onTurn: ({ game, turn, round }, nowMs) => this.#tell(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
-      onPlayers: (game, round, crowd) => this.#tell(game, { type: 'players', gameCode: game, round, ...crowd }),
-      onRiders: (game, round, riders) =>
-        this.#tell(game, { type: 'riders', gameCode: game, round, riders: [...riders] }),
+      onTurn: ({ game, turn, round }, nowMs) =>
+        this.#broadcast(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
+      onPlayers: (game, round, totals) => this.#broadcast(game, { type: 'players', gameCode: game, round, ...totals }),
+      onCrashPlayers: (game, round, crashPlayers) =>
+        this.#broadcast(game, { type: 'riders', gameCode: game, round, riders: [...crashPlayers] }),
     })
-    talk.listen((game, lines) => {
+    chat.listen((game, lines) => {
       const last = lines.at(-1)?.number ?? 0
-      this.#tell(game, { type: 'chat', gameCode: game, last, lines: [...lines], isWhole: false })
+      this.#broadcast(game, { type: 'chat', gameCode: game, last, lines: [...lines], isWhole: false })
     })
   }
 
@@ -62,26 +63,26 @@ export class Gallery {
     this.#watchers.delete(watcher)
   }
 
-  /** From now on these tables, and no others. */
+  /** Replaces the tables that a watcher follows. */
   watch(watcher: Watcher, tables: readonly Watched[]): void {
     this.#leave(watcher)
-    watcher.games = tables.filter((table) => this.#greet(watcher, table)).map(({ gameCode }) => gameCode)
+    watcher.games = tables.filter((table) => this.#sendTable(watcher, table)).map(({ gameCode }) => gameCode)
     for (const game of watcher.games) {
       const listening = this.#byGame.get(game) ?? new Set()
       this.#byGame.set(game, listening.add(watcher))
     }
-    watcher.chats = tables.filter((table) => this.#greetChat(watcher, table)).map(({ gameCode }) => gameCode)
+    watcher.chats = tables.filter((table) => this.#sendChat(watcher, table)).map(({ gameCode }) => gameCode)
   }
 
   dropSilent(sinceMs: number): void {
-    for (const { socket, heardAtMs } of this.#watchers) if (heardAtMs < sinceMs) socket.terminate()
+    for (const { socket, lastMessageAtMs } of this.#watchers) if (lastMessageAtMs < sinceMs) socket.terminate()
   }
 
   closeAll(): void {
     for (const { socket } of this.#watchers) socket.close(GOING_AWAY)
   }
 
-  #tell(game: string, message: WatchFromServer): void {
+  #broadcast(game: string, message: WatchFromServer): void {
     const listening = this.#byGame.get(game)
     if (listening === undefined || listening.size === 0) return
     const text = Buffer.from(encode(message))
@@ -95,34 +96,34 @@ export class Gallery {
     watcher.chats = []
   }
 
-  /** Everything since a turn where it is known, else the whole table. */
-  #greet({ socket }: Watcher, { gameCode, after }: Watched): boolean {
-    const told = this.#follower.told(gameCode)
-    if (told === undefined) {
+  /** Sends the turns since a given one if they are known, else the whole table. */
+  #sendTable({ socket }: Watcher, { gameCode, after }: Watched): boolean {
+    const table = this.#follower.told(gameCode)
+    if (table === undefined) {
       deliverTo(socket, encode({ type: 'unknown', gameCode }))
       return false
     }
     const missed = after === undefined ? undefined : this.#follower.turnsAfter(gameCode, after)
-    if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
+    if (missed === undefined) deliverTo(socket, encode({ type: 'table', told: table }))
     for (const { turn, round } of missed ?? [])
-      deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: told.nowMs, round }))
-    // Who comes back may have missed who has bet and who has left: said again it changes nothing.
-    if (missed !== undefined) this.#tellAgain(socket, told)
+      deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: table.nowMs, round }))
+    // A client that reconnects may have missed new bets and players who left; sending them again changes nothing.
+    if (missed !== undefined) this.#resendBets(socket, table)
     return true
   }
 
-  #tellAgain(socket: WebSocket, { gameCode, round: { number: round }, players, heaps, riders }: SharedTold): void {
+  #resendBets(socket: WebSocket, { gameCode, round: { number: round }, players, heaps, riders }: SharedTold): void {
     deliverTo(socket, encode({ type: 'players', gameCode, round, players, ...(heaps && { heaps }) }))
     if (riders.length > 0) deliverTo(socket, encode({ type: 'riders', gameCode, round, riders }))
   }
 
-  /** What was said since the number heard last, or what the room shows to whoever comes in. */
-  #greetChat({ socket }: Watcher, { gameCode, chatAfter }: Watched): boolean {
-    const told = this.#talk.told(gameCode)
-    if (chatAfter === undefined || told === undefined) return false
-    const missed = chatAfter === 0 ? undefined : this.#talk.after(gameCode, chatAfter)
-    const lines = [...(missed ?? told.lines)]
-    deliverTo(socket, encode({ type: 'chat', gameCode, last: told.last, lines, isWhole: missed === undefined }))
+  /** Sends the chat lines after the last received number, or the recent lines to a new watcher. */
+  #sendChat({ socket }: Watcher, { gameCode, chatAfter }: Watched): boolean {
+    const chat = this.#chat.told(gameCode)
+    if (chatAfter === undefined || chat === undefined) return false
+    const missed = chatAfter === 0 ? undefined : this.#chat.after(gameCode, chatAfter)
+    const lines = [...(missed ?? chat.lines)]
+    deliverTo(socket, encode({ type: 'chat', gameCode, last: chat.last, lines, isWhole: missed === undefined }))
     return true
   }
 }

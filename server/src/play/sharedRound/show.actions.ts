@@ -12,7 +12,7 @@ import type { StoredTicket } from './ticket.sql.ts'
 
 type Bound = Pick<StoredShared, 'seal_root' | 'beacon_signature'>
 
-/** What stands for the player's text in the draw: the chain's salt, and what the beacon signed or the root of all tickets. */
+/** The client seed of the draw: the chain's salt, with the beacon's signature or the root of all tickets. */
 export function seedTextOf(salt: string, { seal_root: root, beacon_signature: signature }: Bound): string {
   return drawText(salt, { root, signature })
 }
@@ -26,7 +26,7 @@ function showBeacon(round: StoredShared): SharedRound['beacon'] {
   return chain === null || at === null ? null : { chain, round: at, signature }
 }
 
-/** A round as everyone may see it: when it ends is told with its secret. */
+/** A round without its secrets: its end time is published with its secret. */
 export function showRound(round: StoredShared): SharedRound {
   const { number, chain, place, phase, commitment, outcome, secret, heaps } = round
   return {
@@ -53,10 +53,10 @@ export function showChain({ id, terminal, salt, length }: Omit<StoredChain, 'sea
   return { id, terminal, salt: salt ?? '', length }
 }
 
-/** How a round ended, for whoever works out what a ticket won. */
+/** How a round ended, for computing what a ticket won. */
 export type Ended = { readonly rules: AnyShared | undefined; readonly round: StoredShared }
 
-/** What comes of a round stands once its showing is over, paid or not. One that was called off has no outcome. */
+/** The result of a round stands once its showing is over, paid or not. A voided round has no outcome. */
 const isDecided = ({ phase }: StoredShared): boolean => phase === 'settling' || phase === 'closed' || phase === 'void'
 
 function winOf({ rules, round }: Ended, ticket: StoredTicket): bigint | null {
@@ -76,7 +76,7 @@ export function showTicket(ticket: StoredTicket, ended: Ended): SharedTicket {
   return { id, bet, staked: unit * BigInt(units), placedAtMs: at.getTime(), leftMs, win: winOf(ended, ticket) }
 }
 
-/** A heap without the name that the player knows. */
+/** A heap without mode and currency, which the player knows. */
 function showHeap({ mode: _mode, currency: _currency, ...heap }: StoredHeap): SharedPlayed['heap'] {
   return heap
 }
@@ -86,12 +86,12 @@ export type PlayedParts = {
   readonly ended: Ended
   readonly chain: Omit<StoredChain, 'sealed' | 'number'>
   readonly tickets: readonly StoredTicket[]
-  /** Of tickets that were sealed, by their place in the tree of their round. */
+  /** Of sealed tickets, by their key in the tree of their round. */
   readonly receipts: ReadonlyMap<string, TicketReceipt>
   readonly currency: Currency
 }
 
-/** A player's part in a round that is over, with all that is needed to verify it. */
+/** A player's part in a round that is over, with everything that is needed to verify it. */
 export function showPlayed({ play, ended, chain, tickets, receipts, currency }: PlayedParts): SharedPlayed {
   const { round } = ended
   const heap = tickets[0] && heapOf(round, tickets[0])

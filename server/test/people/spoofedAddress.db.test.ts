@@ -7,7 +7,7 @@ import { changeBrand } from '../kit/office.ts'
 const UNITED_STATES = '8.8.8.8'
 const ARGENTINA = '200.55.1.1'
 
-/** All the ways in which a caller can claim to be somewhere else. */
+/** All headers by which a caller can claim another address or country. */
 const claims = (ip: string, country: string): Readonly<Record<string, string>> => ({
   'x-forwarded-for': ip,
   'x-real-ip': ip,
@@ -28,7 +28,7 @@ type Ask = (headers: Record<string, string>) => Promise<WireAnswer>
 
 let server: Server
 let operator: Visitor
-const gates = new Map<string, Ask>()
+const entryCalls = new Map<string, Ask>()
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -36,19 +36,19 @@ beforeAll(async () => {
   const member = await newMember(server)
   const game = await openGame(member)
   const launch = { gameCode: GAME, mode: 'real', language: 'es' }
-  gates.set('status', (headers) => new Visitor(server.origin).ask('GET', '/wps/system/status', undefined, headers))
-  gates.set('login', (headers) =>
+  entryCalls.set('status', (headers) => new Visitor(server.origin).ask('GET', '/wps/system/status', undefined, headers))
+  entryCalls.set('login', (headers) =>
     new Visitor(server.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
   )
-  gates.set('register', (headers) => new Visitor(server.origin).ask('PUT', '/wps/member/register', {}, headers))
-  gates.set('launch', (headers) => member.ask('POST', '/wps/relay/GCS_gameLaunchFB', launch, headers))
-  gates.set('spin', (headers) =>
+  entryCalls.set('register', (headers) => new Visitor(server.origin).ask('PUT', '/wps/member/register', {}, headers))
+  entryCalls.set('launch', (headers) => member.ask('POST', '/wps/relay/GCS_gameLaunchFB', launch, headers))
+  entryCalls.set('spin', (headers) =>
     game.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: STAKE }, headers),
   )
   return () => server.close()
 })
 
-/** What was decided: the status a page would show, or whether the region closed the door. */
+/** Whether the region was blocked: by the status that a page would show, or by the status of the answer. */
 function decision({ status, body }: WireAnswer): string {
   const seen = (body as { value?: { status?: number } }).value?.status
   return seen === undefined ? String(status === 451) : String(seen === 2)
@@ -56,31 +56,31 @@ function decision({ status, body }: WireAnswer): string {
 
 describe.each(['status', 'login', 'register', 'launch', 'spin'])('at %s', (name) => {
   const decide = async (headers: Record<string, string>): Promise<string> => {
-    const ask = gates.get(name)
-    return ask === undefined ? 'no such gate' : decision(await ask(headers))
+    const ask = entryCalls.get(name)
+    return ask === undefined ? 'no such call' : decision(await ask(headers))
   }
 
-  test.each(NAMES)('%s opens no closed door', async (header) => {
-    // We are at no known place, and such places are closed; the claim is to be at an open one.
+  test.each(NAMES)('%s does not unblock a blocked region', async (header) => {
+    // The test runs at an address of unknown country, and these are blocked; the claim is to be in an allowed one.
     await changeBrand(operator, { blockedCountries: ['US'], blockUnknown: true })
     const { [header]: claim = '' } = claims(ARGENTINA, 'AR')
     expect([await decide({}), await decide({ [header]: claim })]).toEqual(['true', 'true'])
   })
 
-  test.each(NAMES)('%s closes no open door', async (header) => {
+  test.each(NAMES)('%s does not block an allowed region', async (header) => {
     await changeBrand(operator, { blockedCountries: ['US'], blockUnknown: false })
     const { [header]: claim = '' } = claims(UNITED_STATES, 'US')
     expect([await decide({}), await decide({ [header]: claim })]).toEqual(['false', 'false'])
   })
 })
 
-test('behind a proxy of ours only its own word counts, and only the last address it adds', async () => {
-  const behind = await openTestServer({ trustedProxies: ['127.0.0.1'] })
+test('behind a proxy of ours only its own header counts, and only the last address that it adds', async () => {
+  const proxied = await openTestServer({ trustedProxies: ['127.0.0.1'] })
   try {
-    const staff = await signIn(behind, 'operador')
+    const staff = await signIn(proxied, 'operador')
     await changeBrand(staff, { blockedCountries: ['US'] })
     const seen = async (headers: Record<string, string>) =>
-      decision(await new Visitor(behind.origin).ask('GET', '/wps/system/status', undefined, headers))
+      decision(await new Visitor(proxied.origin).ask('GET', '/wps/system/status', undefined, headers))
     expect(await seen({ 'x-forwarded-for': UNITED_STATES })).toBe('true')
     // What the caller wrote in front of it does not count.
     expect(await seen({ 'x-forwarded-for': `${ARGENTINA}, ${UNITED_STATES}` })).toBe('true')
@@ -90,6 +90,6 @@ test('behind a proxy of ours only its own word counts, and only the last address
       expect(await seen({ 'x-forwarded-for': UNITED_STATES, [header]: claim })).toBe('true')
     }
   } finally {
-    await behind.close()
+    await proxied.close()
   }
 })

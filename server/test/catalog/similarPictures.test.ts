@@ -13,7 +13,7 @@ import {
 } from '../../src/catalog/pictures/testing/glance.ts'
 import { lobbyPages } from '../kit/lobbyPages.ts'
 
-// All of them are looked at by the bench; here is a sample that differs with every wall that is added.
+// The bench compares all of them; this is a sample that changes whenever a grid is added.
 const pages = lobbyPages()
 const sample = [0, 1, 2].map((part) => present(pages[Math.floor((pages.length * (part * 2 + 1)) / 6)], 'a page'))
 
@@ -31,7 +31,7 @@ test.each(sample.map((page) => [page[0], page] as const))(
 
 const HIGHS = { from: 2, to: 7 } as const
 
-test('no two symbols of a game that pay high look alike', async () => {
+test('no two high-paying symbols of a game look alike', async () => {
   const slots = slotTitles()
   for (let at = 0; at < 12; at++) {
     const { gameCode } = present(slots[(at * 7_919 + 13) % slots.length], 'a slot')
