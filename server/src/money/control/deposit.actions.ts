@@ -53,7 +53,7 @@ async function spaceIn(
 }
 
 /** What the member's own limits leave for deposits; undefined without a limit. */
-export async function depositRoom(
+export async function depositAllowance(
   tx: Tx,
   owner: string,
   depositedSince: DepositedSince,
@@ -66,7 +66,7 @@ export async function depositRoom(
  * What may be credited of money that has come. Asked in the transaction that writes it down: of two payments at a time
  * the second sees the first, and a limit that is being set waits or holds already.
  */
-export async function lockDepositSpace(
+export async function lockDepositAllowance(
   tx: Tx,
   owner: string,
   creditedSince: DepositedSince,
