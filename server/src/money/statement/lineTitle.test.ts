@@ -48,18 +48,18 @@ const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ cause: 'adjustment' }, 'Correction'],
 ]
 
-test.each(TITLES.map(([part, title]) => [title, part] as const))('%s', (title, part) => {
+test.each(TITLES.map(([part, title]) => [title, part] as const))('a line has the title: %s', (title, part) => {
   expect(lineTitle(move(part), words)).toBe(title)
 })
 
-test('rounds stand together, one or many', () => {
+test('rounds of a day and game are one line, for one or many', () => {
   const played = { type: 'play', seq: 1, day: '2026-05-06', gameCode: 'DICE', gameName: 'Dice' } as const
   const sums = { staked: 1n, won: 0n, balance: 0n, fromMs: 0, toMs: 0 }
   expect(lineTitle({ ...played, ...sums, rounds: 1 }, words)).toBe('1 round of Dice')
   expect(lineTitle({ ...played, ...sums, rounds: 7 }, words)).toBe('7 rounds of Dice')
 })
 
-test('where a withdrawal went stands beside it', () => {
+test('the note of a withdrawal is its payout account', () => {
   expect(lineNote(move({ matter: bank('done') }))).toBe('Uno •••• 33')
   expect(lineNote(move({ matter: faro('done') }))).toBeNull()
 })

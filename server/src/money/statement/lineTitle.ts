@@ -7,7 +7,7 @@ export type AccountWords = Texts<(typeof records)['account']>
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 
-/** What was taken out of a balance for a withdrawal or a vendor is called by what became of it. */
+/** A hold for a withdrawal or a vendor is titled by its outcome. */
 function heldTitle({ detail, matter }: MoveLine, words: AccountWords): string | undefined {
   if (matter?.kind !== 'withdrawal' && matter?.kind !== 'vendor') return undefined
   const of = words.matters[matter.kind]
@@ -35,7 +35,7 @@ function moveTitle(line: MoveLine, words: AccountWords): string {
   return held ?? (matter.kind === 'vendor' && detail === 'in' ? matters.vendor.in : plain)
 }
 
-/** What moved the money, in words that say with whom. The site has the same words for the same lines. */
+/** What moved the money and with whom. The site uses the same texts for the same lines. */
 export function lineTitle(line: StatementLine, words: AccountWords): string {
   if (line.type === 'play') {
     const { rounds, gameName: game } = line
@@ -44,7 +44,7 @@ export function lineTitle(line: StatementLine, words: AccountWords): string {
   return fillText(moveTitle(line, words), { name: line.matter?.name ?? '' })
 }
 
-/** Where a withdrawal went, which would make its title too long. */
+/** The payout account of a withdrawal, which would make its title too long. */
 export function lineNote(line: StatementLine): string | null {
   return line.type === 'move' && line.matter?.kind === 'withdrawal' ? line.matter.name : null
 }
