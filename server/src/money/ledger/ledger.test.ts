@@ -173,8 +173,8 @@ describe('[LG5] an operation that only a bug can cause throws', () => {
     testWallet(HELD, { purpose: 'held', owner: 'ben' }),
   ]
   test.each<[string, Operation]>([
-    ['does not meet', { kind: 'stake', id: name(1), wallet: OTHER, houseAccount: GAME, amount: 1n }],
-    ['does not meet', { kind: 'deposit', id: name(1), wallet: CASH, houseAccount: -99, amount: 1n }],
+    ['cannot be booked', { kind: 'stake', id: name(1), wallet: OTHER, houseAccount: GAME, amount: 1n }],
+    ['cannot be booked', { kind: 'deposit', id: name(1), wallet: CASH, houseAccount: -99, amount: 1n }],
     ['does not move', { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 1n }],
     ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 1n }],
     ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: OTHER, amount: 1n }],

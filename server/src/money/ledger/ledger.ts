@@ -138,5 +138,8 @@ function decideRestrict(state: WalletState, restrict: Restrict): Decision {
 
 function assertSameCurrency(books: Books, state: WalletState, houseAccount: HouseAccountId): void {
   const currency = books.currencyOf(houseAccount)
-  assert(currency === state.currency, `a wallet in ${state.currency} does not meet a house account in ${currency}`)
+  assert(
+    currency === state.currency,
+    `a wallet in ${state.currency} cannot be booked against a house account in ${currency}`,
+  )
 }

@@ -32,7 +32,7 @@ export const EMPTY: Tail = { seq: 0, balance: 0n, staked: 0n, won: 0n }
 
 /**
  * Legs of one operation share its id and differ by their part. A wallet has each part of an id once, so an operation
- * happens once and is undone once, whoever submits it.
+ * happens once and is undone once, however often it is submitted.
  */
 export const PART = {
   /** The operation itself. */

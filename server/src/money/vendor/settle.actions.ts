@@ -194,7 +194,7 @@ async function bookReturn(
 
 /**
  * Advances a move to its end, or until only the vendor can continue it. Each step takes effect once, however often and
- * by whomever it is tried, so that an interrupted move can always be continued.
+ * by which process it is tried, so that an interrupted move can always be continued.
  */
 export async function settleMove(options: SettleOptions, move: Move, isAgain: boolean): Promise<Move> {
   let current = move

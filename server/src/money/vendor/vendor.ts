@@ -22,7 +22,7 @@ export type Move = {
 }
 
 /**
- * A vendor's answer. After `unknown` it may or may not have been executed: a repeated request with the same id tells.
+ * A vendor's answer. After `unknown` it may or may not have been executed: a repeated request with the same id returns the outcome.
  */
 export type VendorAnswer =
   | { readonly outcome: 'done'; readonly moved: bigint; readonly remaining: bigint }
