@@ -32,15 +32,15 @@ export type AdjustmentOptions = {
   readonly walletStore: WalletStore
   readonly merchant: string
   readonly policy: () => Promise<MoneyPolicy>
-  /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
+  /** Whether an account belongs to this staff member: both used the same browser, or both are paid to one account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
-  /** Called when something of a member's money has changed. */
+  /** Called after a member's balance has changed. */
   readonly tell: (owner: Id<'account'>) => void
 }
 
 export type Proposal = {
   readonly key: string
-  /** The number or the name. */
+  /** The member's number or username. */
   readonly member: string
   readonly amount: bigint
   readonly houseAccount: AdjustmentAccount
@@ -48,7 +48,7 @@ export type Proposal = {
   readonly by: Id<'account'>
 }
 
-/** Members and agents have money of their own; staff and those who only try do not. */
+/** Members and agents have wallets of their own; trial accounts are not adjusted. */
 async function findMember(tx: Tx, merchant: string, text: string): Promise<Account | undefined> {
   const numbered = /^\d{1,15}$/.test(text) ? await findByNumber(tx, merchant, BigInt(text)) : undefined
   const found = numbered ?? (await findByName(tx, merchant, text))?.account
@@ -69,7 +69,7 @@ function isSame(stored: StoredAdjustment | undefined, asked: NewAdjustment): boo
   )
 }
 
-/** Proposed again with the same id, it is the same proposal. */
+/** A proposal that is repeated with the same id is the same proposal. */
 async function insertOnce(tx: Tx, asked: NewAdjustment): Promise<Result<string, 'wallet.key_reused'>> {
   if (!(await insertAdjustment(tx, asked))) {
     return isSame(await findAdjustment(tx, asked.id), asked) ? ok(asked.id) : err('wallet.key_reused')
@@ -148,7 +148,7 @@ async function operationOf({ ledger, walletStore }: AdjustmentOptions, approved:
   return { kind: 'adjustment', id: approved.id, wallet, houseAccount, amount: approved.amount }
 }
 
-/** What was proposed and why is between staff; its owner reads what it did to the balance. */
+/** The proposal and its reason are internal to staff; the owner is notified of the change to the balance. */
 async function publishBooked(tx: Tx, booked: StoredAdjustment, atMs: number): Promise<void> {
   const { id, account, amount, currency } = booked
   const event = amount > 0n ? 'adjustment.credited' : 'adjustment.debited'
@@ -156,7 +156,9 @@ async function publishBooked(tx: Tx, booked: StoredAdjustment, atMs: number): Pr
   await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, subject: id, facts, atMs })
 }
 
-/** Brings an approved adjustment into the books, however often it is asked: the ledger knows it by its id. */
+/**
+ * Books an approved adjustment in the ledger. It may be called repeatedly: the ledger knows the operation by its id.
+ */
 export async function finish(options: AdjustmentOptions, id: string): Promise<void> {
   const { db, clock, ledger, tell } = options
   const approved = await db.read((tx) => findAdjustment(tx, id))
@@ -174,12 +176,12 @@ export async function finish(options: AdjustmentOptions, id: string): Promise<vo
   tell(approved.account)
 }
 
-/** Rows a round of the clock looks at; the rest wait a minute. */
+/** Rows that one run of the job handles; the rest wait a minute. */
 const BATCH_MAX = 100
-/** Whoever approved it is still at it. */
+/** In this time the request that approved it is still booking it. */
 const GRACE_MS = seconds(30)
 
-/** Ends proposals that nobody decided in time. */
+/** Ends proposals that were not decided in time. */
 export async function expireProposals({ db, clock, failures }: AdjustmentOptions): Promise<void> {
   const nowMs = clock.nowMs()
   const overdue = await db.read((tx) => findOverdue(tx, nowMs, BATCH_MAX))
@@ -195,7 +197,7 @@ export async function expireProposals({ db, clock, failures }: AdjustmentOptions
   )
 }
 
-/** Finishes what was approved when the house fell over. */
+/** Finishes adjustments whose booking a crash interrupted. */
 export async function finishApproved(options: AdjustmentOptions, graceMs: number = GRACE_MS): Promise<void> {
   const nowMs = options.clock.nowMs()
   const approved = { beforeMs: nowMs - graceMs, nowMs, atMost: BATCH_MAX }

@@ -11,7 +11,7 @@ type Who = Callers & { readonly member: MemberSession }
 
 const PAGE_MAX = 50
 
-/** As one of the staff sees it. */
+/** An adjustment as a staff member sees it. */
 function shownTo(reader: Id<'account'>, stored: StoredAdjustment, nowMs: number): Adjustment {
   return {
     id: stored.id,
@@ -43,7 +43,7 @@ export function adjustmentRoutes(options: AdjustmentOptions): GroupHandlers<type
   return {
     async list({ request: { isOpen, before }, caller }) {
       const page = { isOpen: isOpen === 'yes', beforeSeq: before }
-      // One more than is shown says whether there are more.
+      // One more than is shown, to know whether there are more.
       const found = await db.read((tx) => listAdjustments(tx, page, PAGE_MAX + 1))
       const shown = found.slice(0, PAGE_MAX)
       const next = found.length > PAGE_MAX ? (shown.at(-1)?.seq ?? null) : null

@@ -38,7 +38,7 @@ export type StoredAdjustment = NewAdjustment & {
   readonly undoneBy: string | null
 }
 
-/** False when the id is taken, or when what is to be undone is being undone already. */
+/** False when the id is taken, or when another undoing of the same adjustment exists. */
 export async function insertAdjustment(tx: Tx, fresh: NewAdjustment): Promise<boolean> {
   const inserted = await tx
     .insertInto('adjustment')
@@ -122,7 +122,7 @@ export async function findAdjustment(tx: Tx, adjustment: string): Promise<Stored
   return row && adjustmentOf(row)
 }
 
-/** Held until the transaction ends, so that of two who decide one is first. */
+/** Locked until the transaction ends, so that of two decisions one is first. */
 export async function lockAdjustment(tx: Tx, adjustment: string): Promise<StoredAdjustment | undefined> {
   const row = await selection(tx).where('adjustment.id', '=', adjustment).forUpdate('adjustment').executeTakeFirst()
   return row && adjustmentOf(row)
@@ -132,7 +132,7 @@ const OPEN = ['proposed', 'seconding', 'approved'] as const
 
 export type AdjustmentPage = { readonly isOpen: boolean; readonly beforeSeq?: number | undefined }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAdjustments(
   tx: Tx,
   { isOpen, beforeSeq }: AdjustmentPage,
@@ -155,7 +155,7 @@ export async function countOpen(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-/** Those that nobody decided in time. */
+/** Proposals that were not decided in time. */
 export async function findOverdue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('adjustment')
@@ -169,7 +169,7 @@ export async function findOverdue(tx: Tx, nowMs: number, atMost: number): Promis
   return rows.map((row) => row.id)
 }
 
-/** Approved, but the books have not been heard of since. */
+/** Approved, but without a recorded outcome of the ledger. */
 export async function findUnfinished(
   tx: Tx,
   { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
@@ -207,7 +207,7 @@ export async function recordDecision(tx: Tx, decision: Decision): Promise<void> 
     .execute()
 }
 
-/** One has agreed, and another must. */
+/** Records the first of two approvals. */
 export async function recordFirst(tx: Tx, adjustment: string, by: Id<'account'>, nowMs: number): Promise<void> {
   await tx
     .updateTable('adjustment')
@@ -216,7 +216,7 @@ export async function recordFirst(tx: Tx, adjustment: string, by: Id<'account'>,
     .execute()
 }
 
-/** Whether one of the staff has had a hand in giving a member money since a moment. */
+/** Whether this staff member has proposed or approved a credit to the member since `sinceMs`. */
 export async function hasGiven(tx: Tx, staff: string, account: string, sinceMs: number): Promise<boolean> {
   const row = await tx
     .selectFrom('adjustment')

@@ -9,7 +9,7 @@ const proposed = {
   expiresAtMs: 1_000,
 } as const
 
-// The first refusal that applies is the one that is heard, so each row also breaks every rule below it.
+// Only the first refusal that applies is returned, so each row also breaks every rule below it.
 test.each([
   // who        state       now     outcome
   ['member', 'expired', 2_000, 'adjustment.own_account'],
@@ -21,7 +21,7 @@ test.each([
   ['eva', 'failed', 0, 'adjustment.decided'],
   ['eva', 'proposed', 1_000, 'adjustment.expired'],
   ['eva', 'proposed', 999, undefined],
-] as const)('%s decides one that is %s at %i: %s', (who, state, nowMs, refusal) => {
+] as const)('%s decides a proposal that is %s at %i: %s', (who, state, nowMs, refusal) => {
   expect(decisionRefusal({ ...proposed, state }, who, nowMs)).toBe(refusal)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['ana',       'refused',  'adjustment.same_person'],
   ['rosa',      'approved', undefined],
   ['rosa',      'refused',  undefined],
-] as const)('where eva has approved and another must, %s decides %s: %s', (who, decision, refusal) => {
+] as const)('after a first approval by eva, the decision of %s to be %s gives %s', (who, decision, refusal) => {
   const seconding = { ...proposed, state: 'seconding', firstApprovedBy: 'eva' } as const
   expect(decisionRefusal(seconding, who, 0, decision)).toBe(refusal)
 })
@@ -50,7 +50,7 @@ test.each([
   ['member', -1_000n, undefined],
   ['member', -1n, 'adjustment.amount'],
   ['member', UNIT + 500n, 'adjustment.amount'],
-] as const)('on the account of %s, %i is %s', (account, amount, refusal) => {
+] as const)('a proposal on the account of %s of %i gives %s', (account, amount, refusal) => {
   expect(proposalRefusal({ account, currency: 'USD', amount }, 'ana')).toBe(refusal)
 })
 
@@ -59,6 +59,6 @@ test.each([
   ['done', 'another', false],
   ['approved', null, false],
   ['failed', null, false],
-] as const)('one that is %s and undoes %s may be taken back: %s', (state, undoes, may) => {
+] as const)('an adjustment that is %s and undoes %s may be undone: %s', (state, undoes, may) => {
   expect(mayBeUndone({ state, undoes })).toBe(may)
 })

@@ -20,7 +20,7 @@ export type Deciding = {
   readonly by: Id<'account'>
 }
 
-/** Asked again by whoever decided it so, it is decided so: a second press changes nothing. */
+/** Whether this repeats the same person's same decision: a second click changes nothing. */
 function isDecidedSo(stored: StoredAdjustment, { state, by }: Deciding): boolean {
   if (stored.state === 'seconding') return state === 'approved' && stored.firstApprovedBy === by
   if (stored.decidedBy !== by) return false
@@ -31,7 +31,7 @@ type DecidingRefusal = DecisionRefusal | 'adjustment.unknown'
 
 const unitsOf = (units: number): bigint => BigInt(units) * ATOMS_PER_UNIT
 
-/** Writes the approval down and says whether another must agree as well, by all that was approved in a day. */
+/** Inserts the approval and returns whether a second one is needed, given all that was approved in a day. */
 async function addApproval(
   options: AdjustmentOptions,
   tx: Tx,
@@ -46,7 +46,7 @@ async function addApproval(
     amount: size,
     memberDay: await sumForMember(tx, 'adjustment', account, since),
     approverDay: await sumByApprover(tx, by, since),
-    // Who proposed it is another already.
+    // The proposer is a different person already.
     hasHelped: false,
   }
   const limits = { secondFrom: unitsOf(staff.adjustmentsFrom), approvedPerDay: unitsOf(staff.approvedPerDay) }
@@ -54,8 +54,8 @@ async function addApproval(
   return needsSecond(facts, limits)
 }
 
-/** Keeps what was decided; an approval that is not enough waits for another. */
-async function keepDecision(options: AdjustmentOptions, tx: Tx, stored: StoredAdjustment, deciding: Deciding) {
+/** Records the decision; an approval that is not sufficient waits for a second one. */
+async function recordDecisionOrFirst(options: AdjustmentOptions, tx: Tx, stored: StoredAdjustment, deciding: Deciding) {
   const atMs = options.clock.nowMs()
   const { id, by, state } = deciding
   if (state === 'approved' && (await addApproval(options, tx, stored, { by, atMs })) && stored.state === 'proposed') {
@@ -74,7 +74,7 @@ function writeDecision(options: AdjustmentOptions, deciding: Deciding): Promise<
     const refusal = decisionRefusal(stored, deciding.by, nowMs, deciding.state)
     if (refusal !== undefined) return err(refusal)
     if (await isOwn(tx, deciding.by, stored.account)) return err('adjustment.own_account')
-    await keepDecision(options, tx, stored, deciding)
+    await recordDecisionOrFirst(options, tx, stored, deciding)
     const { amount, currency, account, proposedBy, state: before } = stored
     const detail = { account, amount: amount.toString(), currency, proposedBy, before, note: deciding.note }
     const action = deciding.state === 'approved' ? 'adjustment.approve' : 'adjustment.refuse'
@@ -83,7 +83,7 @@ function writeDecision(options: AdjustmentOptions, deciding: Deciding): Promise<
   })
 }
 
-/** Decides a proposal; one that is approved is in the books when this answers, or will be by the next minute. */
+/** Decides a proposal; an approved one is booked when this resolves, or by the job within a minute. */
 export async function decide(
   options: AdjustmentOptions,
   deciding: Deciding,

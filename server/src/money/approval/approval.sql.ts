@@ -10,21 +10,21 @@ export type Approval = {
   readonly approver: string
   readonly account: string
   readonly currency: Currency
-  /** Without its sign: what is taken by hand weighs as much as what is given. */
+  /** The absolute amount: a manual debit counts as much as a credit. */
   readonly amount: bigint
   readonly atMs: number
 }
 
 /**
- * One approval after the other, by the same person and for the same member: each sees what the one before has added.
- * Always in this order, so that two never wait for each other.
+ * Serializes approvals by the same person and for the same member: each sees what the previous one has added. Always in
+ * this order, so that no deadlock arises.
  */
 export async function lockApprovals(tx: Tx, approver: string, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`approver:${approver}`}, 0))`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`approved:${account}`}, 0))`.execute(tx)
 }
 
-/** Once for each person and subject. */
+/** Inserted once for each approver and subject. */
 export async function insertApproval(tx: Tx, { atMs, ...approval }: Approval): Promise<void> {
   await tx
     .insertInto('approval')
@@ -35,7 +35,7 @@ export async function insertApproval(tx: Tx, { atMs, ...approval }: Approval): P
 
 type Since = { readonly currency: Currency; readonly sinceMs: number; readonly except: string }
 
-/** What one person has approved since a moment, beside one subject. */
+/** What one person has approved since `sinceMs`, without one subject. */
 export async function sumByApprover(tx: Tx, approver: string, { currency, sinceMs, except }: Since): Promise<bigint> {
   const row = await tx
     .selectFrom('approval')
@@ -48,7 +48,10 @@ export async function sumByApprover(tx: Tx, approver: string, { currency, sinceM
   return row.sum
 }
 
-/** What was approved of a kind for one member since a moment, beside one subject; agreed to by two, it counts once. */
+/**
+ * What was approved of a kind for one member since `sinceMs`, without one subject; two approvals of one subject count
+ * once.
+ */
 export async function sumForMember(
   tx: Tx,
   kind: ApprovalKind,

@@ -16,7 +16,7 @@ test.each([
   [100,      0,            4_900,          false,      false],
   [101,      0,            4_900,          false,      true],
   [1,        0,            0,              true,       true],
-] as const)('%i, with %i and %i of the day, by one who has helped: %s: a second %s', (...row) => {
+] as const)('%i, with %i for the member and %i by the approver that day, helped %s: needs a second %s', (...row) => {
   const [amount, memberDay, approverDay, hasHelped, expected] = row
   const facts = { amount: BigInt(amount), memberDay: BigInt(memberDay), approverDay: BigInt(approverDay), hasHelped }
   expect(needsSecond(facts, limits)).toBe(expected)
@@ -36,7 +36,7 @@ test('however an amount is split, one person alone approves less than the thresh
   )
 })
 
-test('however many members it goes to, one person alone approves no more than their own sum in a day', () => {
+test('over any number of members, one person alone approves no more than their daily limit', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(1n, 999n), { minLength: 1, maxLength: 80 }), (parts) => {
       let approvedAlone = 0n

@@ -12,7 +12,7 @@ import {
   decideControl,
   isStricter,
   limitOf,
-  newsOf,
+  controlEventsOf,
   NOTHING_SET,
   realityDueMs,
   restrictionOf,
@@ -30,7 +30,7 @@ import {
   insertControl,
   lockControl,
   updateControl,
-  updateTold,
+  markApplied,
   type ControlRow,
 } from './control.sql.ts'
 import { excludePerson, type PersonMarks } from './person.sql.ts'
@@ -43,40 +43,40 @@ export type ControlOptions = {
   readonly ledger: Ledger
   readonly walletStore: WalletStore
   readonly settings: Settings
-  /** How long was played with this wallet since the day (UTC) of this moment began. */
+  /** How long this wallet has been played since the start of the day (UTC) of `nowMs`. */
   readonly playedMs: (wallet: WalletId, nowMs: number) => Promise<number>
-  /** Since when this wallet has been played with without a longer pause; undefined for whoever is not playing. */
+  /** Since when this wallet has been played without a longer pause; undefined when it is not in play. */
   readonly playingSinceMs: (wallet: WalletId) => Promise<number | undefined>
-  /** By what the owner is known again in another account. */
+  /** The marks that identify the owner in another account. */
   readonly marksOf: (tx: Tx, owner: string) => Promise<PersonMarks>
   readonly onChanged: (owner: string) => void
-  /** The owner has become more restricted: what is played where we cannot see to it must end. */
+  /** The owner has become more restricted: play outside our own games must end. */
   readonly onRestricted: (owner: string) => void
 }
 
 type AskRefusal = ControlRefusal | 'wallet.key_reused'
 
 export type PlayWatch = {
-  /** Zero when the reality check is due, null when there is none to come. */
+  /** Zero when the reality check is due, null when none is to come. */
   readonly checkInMs: number | null
   readonly stoppedUntilMs: number | null
 }
 
 export type Controls = {
-  /** With a key, asking twice is asking once. What is asked holds when this returns. */
+  /** A repeated request with the same key takes effect once. The change is in force when this resolves. */
   ask(owner: string, ask: Ask, key?: string): Promise<Result<Control, AskRefusal>>
-  /** What holds now. */
+  /** The control that is in force now. */
   of(owner: string): Promise<Control>
-  /** What a game in play must know: when its player is to look at the clock, and whether they have stopped. */
+  /** What an open game must know: when the reality check is due, and whether the player has stopped. */
   watch(owner: string, playingSinceMs: number | undefined): Promise<PlayWatch>
-  /** The house stops a member's play, or lets them play again. `write` is done in the same transaction. */
+  /** Staff block a member's play, or lift the block. `write` runs in the same transaction. */
   block(owner: string, block: Block): Promise<Result<Control, AskRefusal>>
   /**
-   * Before each stake: whoever has played as long as they allow themselves rests, and the ledger refuses the stake.
-   * While a look at the clock is due, no stake is taken at all.
+   * Called before each stake: when the daily play limit is used up, the ledger refuses stakes until the next day. While
+   * a reality check is due, no stake is accepted at all.
    */
   beforeStake(wallet: WalletId): Promise<'limit.reality_due' | undefined>
-  /** Puts raises in force whose hour has come, and tells the ledger what it has not heard. */
+  /** Puts due raises in force, and applies unfinished changes to the ledger. */
   finish(): Promise<void>
 }
 
@@ -86,14 +86,14 @@ export type Block = {
   readonly write: (tx: Tx) => Promise<void>
 }
 
-/** What a stake needs to know; a change by another process is noticed after this long. */
+/** The cached facts for a stake; a change by another process is noticed after `WATCH_MS`. */
 type Watch = {
   readonly owner: string
   readonly sessionMs: number | null
   readonly restingUntilMs: number
   /** When the next raise comes into force. */
   readonly dueMs: number
-  /** No look at the clock is due before this moment. */
+  /** No reality check is due before this moment. */
   readonly checkAtMs: number
 }
 const WATCH_MS = seconds(10)
@@ -101,7 +101,7 @@ const WATCHES_MAX = 50_000
 const NEVER_MS = Number.POSITIVE_INFINITY
 const UNWATCHED: Watch = { owner: '', sessionMs: null, restingUntilMs: 0, dueMs: NEVER_MS, checkAtMs: NEVER_MS }
 
-/** So many in a minute; what is left waits for the next. */
+/** The most that one run of the job handles. */
 const FINISHED_MAX = 500
 
 const sessionMsOf = (control: Control): number | null => {
@@ -109,10 +109,10 @@ const sessionMsOf = (control: Control): number | null => {
   return span === null ? null : minutes(Number(span))
 }
 
-/** An id that something else has taken is no reason to go without a restriction: so many more are tried. */
+/** When an id is taken by another operation, up to this many are tried: a restriction must not fail for that. */
 const IDS_MAX = 5
 
-/** Named by the revision, so that what is tried twice is done once. */
+/** The id is derived from the revision, so that a repeated call takes effect once. */
 async function restrict({ ids, ledger }: ControlOptions, row: ControlRow): Promise<void> {
   const { owner, wallet, revision, control } = row
   const restriction = restrictionOf(control)
@@ -126,21 +126,21 @@ async function restrict({ ids, ledger }: ControlOptions, row: ControlRow): Promi
 }
 
 /**
- * Brings the ledger up to the newest revision. The row stays locked while the ledger writes, so that no older one can
- * come after.
+ * Applies the newest revision to the ledger. The row stays locked while the ledger writes, so that no older revision
+ * can follow.
  */
-async function bringToLedger(options: ControlOptions, owner: string): Promise<void> {
+async function submitRestriction(options: ControlOptions, owner: string): Promise<void> {
   await options.db.write(async (tx) => {
     const row = await lockControl(tx, owner)
-    if (row === undefined || row.told === row.revision) return
+    if (row === undefined || row.appliedRevision === row.revision) return
     await restrict(options, row)
-    await updateTold(tx, owner, row.revision)
+    await markApplied(tx, owner, row.revision)
     await endPendingRestriction(tx, row.wallet)
   })
 }
 
-/** In the transaction that puts it in force. */
-async function publishNews(
+/** Publishes inbox events, in the transaction that puts the change in force. */
+async function publishControlEvents(
   { clock, walletStore }: ControlOptions,
   tx: Tx,
   { owner, control: before }: ControlRow,
@@ -148,26 +148,26 @@ async function publishNews(
 ): Promise<void> {
   const atMs = clock.nowMs()
   const { currency } = await walletStore.of(owner)
-  for (const news of newsOf(before, after, atMs)) {
-    const { event } = news
-    if ('sinceMs' in news) {
-      const { kind, period, amount, sinceMs } = news
+  for (const change of controlEventsOf(before, after, atMs)) {
+    const { event } = change
+    if ('sinceMs' in change) {
+      const { kind, period, amount, sinceMs } = change
       const facts = { amount, currency: kind === 'session' ? null : currency, limit: { kind, period } }
       const key = `${event}:${kind}:${period}:${sinceMs}`
       await publishMemberEvent(tx, { account: owner, event, key, facts, atMs })
     } else {
-      const untilMs = 'untilMs' in news ? news.untilMs : null
+      const untilMs = 'untilMs' in change ? change.untilMs : null
       await publishMemberEvent(tx, { account: owner, event, key: `${event}:${untilMs}`, facts: { untilMs }, atMs })
     }
   }
 }
 
 /**
- * What was decided holds when this returns: it is in the ledger, or play is stopped until it is. A failure is written
- * down and tried again; it is no reason to tell the member that nothing was set.
+ * The decision is in force when this resolves: it is in the ledger, or stakes are refused until it is. A failure is
+ * recorded and retried; the member must not get the answer that nothing was set.
  */
-async function tell(options: ControlOptions, owner: string): Promise<void> {
-  await options.failures.one('control.restrict', owner, () => bringToLedger(options, owner))
+async function applyToLedger(options: ControlOptions, owner: string): Promise<void> {
+  await options.failures.one('control.restrict', owner, () => submitRestriction(options, owner))
 }
 
 async function settleDue(options: ControlOptions, owner: string): Promise<void> {
@@ -177,13 +177,13 @@ async function settleDue(options: ControlOptions, owner: string): Promise<void> 
     const settled = settle(row.control, options.clock.nowMs())
     if (settled === row.control) return
     await updateControl(tx, row, settled)
-    await publishNews(options, tx, row, settled)
+    await publishControlEvents(options, tx, row, settled)
   })
-  await tell(options, owner)
+  await applyToLedger(options, owner)
   options.onChanged(owner)
 }
 
-/** What holds now; whoever looks first puts in force what is due. */
+/** The control that is in force now; the first reader puts due raises in force. */
 async function controlOf(options: ControlOptions, owner: string): Promise<Control> {
   const row = await options.db.read((tx) => findControl(tx, owner))
   if (row === undefined) return NOTHING_SET
@@ -208,27 +208,27 @@ async function change(
   const nowMs = options.clock.nowMs()
   const changed = await options.db.transact<Control, AskRefusal>(async (tx) => {
     await insertControl(tx, owner, wallet)
-    const row = present(await lockControl(tx, owner), 'the control of an owner')
+    const row = present(await lockControl(tx, owner), 'the control row')
     const claim = key === undefined ? 'new' : await claimChange(tx, { owner, id: key, ask, nowMs })
     if (claim === 'other') return err('wallet.key_reused')
     if (claim === 'same') return ok(row.control)
     const decided = decideControl(row.control, ask, policy, nowMs)
     if (!decided.ok) return decided
     await updateControl(tx, row, decided.value)
-    await publishNews(options, tx, row, decided.value)
+    await publishControlEvents(options, tx, row, decided.value)
     await write?.(tx)
     const { excludedUntilMs } = decided.value
-    // Whoever binds another number while excluded is known by that one too.
+    // A number that is bound during an exclusion is excluded as well.
     if (excludedUntilMs !== null) await excludePerson(tx, await options.marksOf(tx, owner), excludedUntilMs)
     return decided
   })
   if (!changed.ok) return changed
-  await tell(options, owner)
+  await applyToLedger(options, owner)
   if (isStricter(ask, changed.value)) options.onRestricted(owner)
   return changed
 }
 
-/** Who is not playing begins now at the earliest, so that what is remembered of them is never too late. */
+/** For a wallet that is not in play, play starts now at the earliest, so the cached moment is never too late. */
 async function checkAtMsOf(options: ControlOptions, wallet: WalletId, control: Control): Promise<number> {
   const nowMs = options.clock.nowMs()
   const { realityMinutes } = (await options.settings.current()).money.control
@@ -275,7 +275,8 @@ export function openControls(options: ControlOptions): Controls {
 
   async function isCheckDue(wallet: WalletId): Promise<boolean> {
     if (clock.nowMs() < (await watchOf(wallet)).checkAtMs) return false
-    // It may have been answered elsewhere, or a pause was made since: what is remembered is only the earliest moment.
+    // It may have been acknowledged in another process, or a pause was made since: the cached moment is only the
+    // earliest.
     watches.forget(String(wallet))
     return clock.nowMs() >= (await watchOf(wallet)).checkAtMs
   }
@@ -303,7 +304,7 @@ export function openControls(options: ControlOptions): Controls {
     },
     async block(owner, { isBlocked, key, write }) {
       const { cash: wallet } = await options.walletStore.of(owner)
-      // Not among the keys that the member has chosen: theirs must not be in the way of a block.
+      // In a namespace of its own: a key that the member has chosen must not prevent a block.
       const id = options.ids.named('control.block', owner, key)
       const changed = await change(options, { owner, wallet, ask: { type: 'block', isBlocked }, key: id, write })
       if (changed.ok) onChanged(owner)

@@ -21,7 +21,7 @@ export function controlRoutes(options: OverviewOptions): GroupHandlers<typeof ca
       return ok(await overviewOf(caller))
     },
     async setLimit({ request: { key, ...limit }, caller }) {
-      // A limit in time is counted in minutes, the others in money.
+      // A time limit is in minutes, the others are in money.
       const isMoney = limit.kind !== 'session' && limit.amount !== null
       if (isMoney && !isWholeIn(caller.account.currency, limit.amount ?? 0n)) return err('control.limit_invalid')
       return ask(caller, { type: 'limit', ...limit }, key)

@@ -8,7 +8,8 @@ export type ControlRow = {
   readonly owner: string
   readonly wallet: WalletId
   readonly revision: number
-  readonly told: number
+  /** The last revision that the ledger has. */
+  readonly appliedRevision: number
   readonly control: Control
 }
 
@@ -57,7 +58,7 @@ async function findLimits(tx: Tx, owner: string): Promise<readonly ControlLimit[
 
 async function parseRow(tx: Tx, row: Row | undefined): Promise<ControlRow | undefined> {
   if (row === undefined) return undefined
-  const { owner, wallet, revision, told } = row
+  const { owner, wallet, revision, told: appliedRevision } = row
   const control = {
     limits: await findLimits(tx, owner),
     realityMinutes: row.reality_minutes,
@@ -67,10 +68,10 @@ async function parseRow(tx: Tx, row: Row | undefined): Promise<ControlRow | unde
     excludedUntilMs: msOf(row.excluded_until),
     isBlocked: row.is_blocked,
   }
-  return { owner, wallet, revision, told, control }
+  return { owner, wallet, revision, appliedRevision, control }
 }
 
-/** Undefined for whoever has never set anything. */
+/** Undefined for a member who has never set anything. */
 export async function findControl(tx: Tx, owner: string): Promise<ControlRow | undefined> {
   return parseRow(tx, await tx.selectFrom('control').select(COLUMNS).where('owner', '=', owner).executeTakeFirst())
 }
@@ -79,7 +80,7 @@ export async function findControlOfWallet(tx: Tx, wallet: WalletId): Promise<Con
   return parseRow(tx, await tx.selectFrom('control').select(COLUMNS).where('wallet', '=', wallet).executeTakeFirst())
 }
 
-/** Nobody else changes the member's control, nor lets a deposit pass by it, until this transaction is over. */
+/** Until this transaction ends, nobody else changes the member's control or checks a deposit against it. */
 export async function lockControl(tx: Tx, owner: string): Promise<ControlRow | undefined> {
   const row = await tx.selectFrom('control').select(COLUMNS).where('owner', '=', owner).forUpdate().executeTakeFirst()
   return parseRow(tx, row)
@@ -93,7 +94,7 @@ export async function insertControl(tx: Tx, owner: string, wallet: WalletId): Pr
     .execute()
 }
 
-/** What the ledger must keep stops play from here on, until the ledger has it. */
+/** A change that the ledger must enforce stops stakes from here on, until the ledger has it. */
 export async function updateControl(tx: Tx, row: ControlRow, control: Control): Promise<void> {
   const { owner, wallet, control: before } = row
   const isLedgers = isForLedger(before, control)
@@ -133,8 +134,8 @@ export async function updateControl(tx: Tx, row: ControlRow, control: Control): 
     .execute()
 }
 
-export async function updateTold(tx: Tx, owner: string, told: number): Promise<void> {
-  await tx.updateTable('control').set({ told }).where('owner', '=', owner).execute()
+export async function markApplied(tx: Tx, owner: string, revision: number): Promise<void> {
+  await tx.updateTable('control').set({ told: revision }).where('owner', '=', owner).execute()
 }
 
 export type NewChange = {
@@ -147,7 +148,7 @@ export type NewChange = {
 const asText = (ask: Ask): string =>
   JSON.stringify(ask, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
 
-/** `same` when this very thing was asked before under this name, `other` when something else was. */
+/** `same` when the same was requested before with this id, `other` when something else was. */
 export async function claimChange(tx: Tx, change: NewChange): Promise<'new' | 'same' | 'other'> {
   const { owner, id, ask, nowMs } = change
   const text = asText(ask)
@@ -167,7 +168,7 @@ export async function claimChange(tx: Tx, change: NewChange): Promise<'new' | 's
   return found.is_same ? 'same' : 'other'
 }
 
-/** Limits on play that only our own games can keep: what is lost, what is staked, and how long is played. */
+/** Limits on play that only our own games can enforce: losses, stakes, and play time. */
 const PLAY_LIMITS = ['loss', 'wager', 'session'] as const
 
 export async function hasPlayLimits(tx: Tx, owner: string): Promise<boolean> {
@@ -183,8 +184,8 @@ export async function hasPlayLimits(tx: Tx, owner: string): Promise<boolean> {
 }
 
 /**
- * A condition for queries of other features: the owner has bounded their play, has stopped, or was stopped by staff. What
- * is played where we cannot see to that must end.
+ * A condition for queries of other features: the owner has play limits, has stopped, or was blocked by staff. Play
+ * outside our own games must end then.
  */
 export function isRestricted(owner: RawBuilder<unknown>, nowMs: number): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -196,7 +197,7 @@ export function isRestricted(owner: RawBuilder<unknown>, nowMs: number): RawBuil
         where control_limit.owner = control.owner and kind = any(${[...PLAY_LIMITS]}) and amount is not null)))`
 }
 
-/** Members with a raise whose hour has come, or a change that the ledger has not heard of. */
+/** Members with a due raise, or with a change that was not applied to the ledger. */
 export async function findUnfinished(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const due = await tx
     .selectFrom('control_limit')
@@ -205,12 +206,12 @@ export async function findUnfinished(tx: Tx, nowMs: number, atMost: number): Pro
     .where(isNotSetAside('control.finish', sql.ref('owner'), nowMs))
     .limit(atMost)
     .execute()
-  const untold = await tx
+  const unapplied = await tx
     .selectFrom('control')
     .select('owner')
     .whereRef('told', '<', 'revision')
     .where(isNotSetAside('control.restrict', sql.ref('owner'), nowMs))
     .limit(atMost)
     .execute()
-  return [...new Set([...due, ...untold].map(({ owner }) => owner))]
+  return [...new Set([...due, ...unapplied].map(({ owner }) => owner))]
 }

@@ -41,20 +41,20 @@ describe('a limit', () => {
     [100n,      101n,   100n,   101n],
     [100n,      null,   100n,   null],
     [0n,        1n,     0n,     1n],
-  ])('of %s, asked to be %s, is %s', (before, asked, holds, waits) => {
+  ])('of %s, requested as %s, is %s', (before, asked, holds, waits) => {
     const { amount, next } = limitOf(after([set(before), set(asked)]), DAY)
     expect(amount).toBe(holds)
     expect(next).toEqual(waits === undefined ? null : { amount: waits, atMs: NOW_MS + hours(24) })
   })
 
-  test('that waits to be raised is raised at its hour and not before', () => {
+  test('with a pending raise is raised at its time and not before', () => {
     const waiting = after([set(100n), set(200n)])
     expect(limitOf(settle(waiting, NOW_MS + hours(24) - 1), DAY).amount).toBe(100n)
     expect(settle(waiting, NOW_MS + hours(24) - 1)).toBe(waiting)
     expect(limitOf(settle(waiting, NOW_MS + hours(24)), DAY)).toEqual({ ...DAY, amount: 200n, next: null })
   })
 
-  test('keeps the lower one when the raise is taken back, or when it is lowered meanwhile', () => {
+  test('keeps the lower amount when the raise is cancelled, or when it is lowered meanwhile', () => {
     const waiting = after([set(100n), set(null)])
     for (const ask of [{ type: 'keep', ...DAY } as const, set(100n), set(70n)]) {
       const kept = settle(after([ask], NOW_MS + hours(1), waiting), NOW_MS + days(40))
@@ -69,12 +69,12 @@ describe('a limit', () => {
     { type: 'limit', kind: 'session', period: 'week', amount: 60n },
     { type: 'limit', kind: 'session', period: 'day', amount: 0n },
     { type: 'limit', kind: 'session', period: 'day', amount: 1_441n },
-  ])('that nobody offers is refused: %o', (ask) => {
+  ])('that is not offered is refused: %o', (ask) => {
     expect(decideControl(NOTHING_SET, ask, POLICY, NOW_MS)).toEqual({ ok: false, error: 'control.limit_invalid' })
   })
 })
 
-describe('laws of any sequence of changes', () => {
+describe('invariants of any sequence of changes', () => {
   const amounts = fc.option(fc.bigInt(0n, 5n), { nil: null })
   const asks: fc.Arbitrary<Ask> = fc.oneof(
     { weight: 6, arbitrary: amounts.map(set) },
@@ -87,7 +87,7 @@ describe('laws of any sequence of changes', () => {
   )
   const steps = fc.array(fc.record({ ask: asks, waitMs: fc.integer({ min: 0, max: hours(30) }) }), { maxLength: 30 })
 
-  test('the stricter wins at once, and nothing is loosened within 24 hours of the last word on it', () => {
+  test('a stricter limit holds at once, and nothing is loosened within 24 hours of the last request', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         let [control, nowMs, lastAskMs]: [Control, number, number] = [NOTHING_SET, NOW_MS, 0]
@@ -159,20 +159,20 @@ describe('a break', () => {
     ['2032-01-31', 1, '2032-02-29'],
     ['2030-08-31', 6, '2031-02-28'],
     ['2030-12-15', 12, '2031-12-15'],
-  ])('%s and %i months are %s', (from, months, until) => {
+  ])('%s plus %i months is %s', (from, months, until) => {
     expect(new Date(addMonths(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(until)
   })
 })
 
-describe('minutes of play a day', () => {
+describe('a daily play time limit', () => {
   const session = (amount: bigint): Ask => ({ type: 'limit', kind: 'session', period: 'day', amount })
 
-  test('that are used up mean rest until the next day', () => {
+  test('that is used up stops play until the next day', () => {
     const resting = after([session(60n), { type: 'rest' }])
     expect(restrictionOf(resting)).toEqual({ mayBet: true, restingUntilMs: Date.UTC(2030, 0, 3), limits: [] })
   })
 
-  test('that were raised in the meantime end the rest, to be measured anew', () => {
+  test('that was raised in the meantime ends the stop, and play time is measured again', () => {
     const waiting = after([session(60n), session(90n)])
     const resting = after([{ type: 'rest' }], NOW_MS + hours(20), waiting)
     expect(settle(resting, NOW_MS + hours(23)).restingUntilMs).toBe(Date.UTC(2030, 0, 4))
@@ -183,25 +183,25 @@ describe('minutes of play a day', () => {
 describe('the reality check', () => {
   // oxfmt-ignore
   test.each([
-    // own    acknowledged           house  due
+    // own    acknowledged           brand  due
     [null,    null,                  60,    NOW_MS + minutes(60)],
     [15,      null,                  60,    NOW_MS + minutes(15)],
     [15,      NOW_MS + minutes(20),  60,    NOW_MS + minutes(35)],
-    // An acknowledgement of an earlier stretch of play says nothing of this one.
+    // An acknowledgement of an earlier period of play does not count for this one.
     [15,      NOW_MS - hours(9),     60,    NOW_MS + minutes(15)],
     [null,    null,                  0,     undefined],
-  ])('every %s minutes, acknowledged %s, house %i', (realityMinutes, acknowledgedAtMs, house, due) => {
-    expect(realityDueMs({ ...NOTHING_SET, realityMinutes, acknowledgedAtMs }, NOW_MS, house)).toBe(due)
+  ])('every %s minutes, acknowledged %s, brand default %i', (realityMinutes, acknowledgedAtMs, brandMinutes, due) => {
+    expect(realityDueMs({ ...NOTHING_SET, realityMinutes, acknowledgedAtMs }, NOW_MS, brandMinutes)).toBe(due)
   })
 
-  test('can be switched off only where the house has none', () => {
+  test('can be switched off only where the brand has none', () => {
     const off: Ask = { type: 'reality', minutes: 0 }
     expect(decideControl(NOTHING_SET, off, POLICY, NOW_MS)).toEqual({ ok: false, error: 'control.reality_invalid' })
     expect(decideControl(NOTHING_SET, off, { ...POLICY, realityMinutes: 0 }, NOW_MS).ok).toBe(true)
   })
 })
 
-test('the ledger hears of loss, wager and breaks, and nothing else', () => {
+test('the ledger enforces loss, wager and breaks, and nothing else', () => {
   const control = after([
     { type: 'limit', kind: 'deposit', period: 'day', amount: 1n },
     { type: 'limit', kind: 'session', period: 'day', amount: 60n },

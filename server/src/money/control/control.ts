@@ -3,18 +3,18 @@ import { AMOUNT_MAX, isSameRestriction, periodEndMs, type Period, type Restricti
 
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session'
 
-/** Atoms, or minutes where the limit is on time. Null is no limit. */
+/** Atoms, or minutes for a time limit. Null is no limit. */
 export type LimitAmount = bigint | null
 
 export type LimitName = { readonly kind: LimitKind; readonly period: Period }
 
 export type ControlLimit = LimitName & {
   readonly amount: LimitAmount
-  /** A raise that waits for its hour. */
+  /** A raise that is not in force yet. */
   readonly next: { readonly amount: LimitAmount; readonly atMs: number } | null
 }
 
-/** What a member has set to keep play within bounds. */
+/** The limits and breaks that a member has set. */
 export type Control = {
   readonly limits: readonly ControlLimit[]
   /** Null until the member sets it. */
@@ -23,7 +23,7 @@ export type Control = {
   readonly restingUntilMs: number | null
   readonly timeOutUntilMs: number | null
   readonly excludedUntilMs: number | null
-  /** The house itself has stopped their play. */
+  /** Staff have blocked their play. */
   readonly isBlocked: boolean
 }
 
@@ -45,7 +45,7 @@ export const LIMIT_NAMES: readonly LimitName[] = [
   { kind: 'session', period: 'day' },
 ]
 
-/** Stands for ever: no clock of ours will reach it, and every part of ours can write it down. */
+/** For ever: far in the future, and representable in PostgreSQL, JavaScript and JSON. */
 export const FOR_EVER_MS = Date.UTC(9999, 0)
 
 const TIME_OUT_DAYS_MAX = 42
@@ -53,7 +53,7 @@ const EXCLUSION_MONTHS_MAX = 1_200
 const REALITY_MINUTES_MIN = 5
 const DAY_MINUTES = 1_440n
 
-/** What the house has to say about it. */
+/** The brand's policy for controls. */
 export type ControlPolicy = {
   readonly raiseHours: number
   readonly exclusionMonthsMin: number
@@ -62,16 +62,16 @@ export type ControlPolicy = {
 
 export type Ask =
   | ({ readonly type: 'limit'; readonly amount: LimitAmount } & LimitName)
-  /** Drops the raise that waits. */
+  /** Cancels the pending raise. */
   | ({ readonly type: 'keep' } & LimitName)
   | { readonly type: 'reality'; readonly minutes: number }
   | { readonly type: 'acknowledge' }
   | { readonly type: 'timeOut'; readonly days: number }
   /** Null months are for ever. */
   | { readonly type: 'exclude'; readonly months: number | null }
-  /** As much was played today as the member allows themselves. */
+  /** The daily play limit is used up. */
   | { readonly type: 'rest' }
-  /** Said by the staff. */
+  /** Set by staff. */
   | { readonly type: 'block'; readonly isBlocked: boolean }
 
 export type ControlRefusal = 'control.limit_invalid' | 'control.reality_invalid' | 'control.break_invalid'
@@ -87,12 +87,12 @@ function withLimit(control: Control, limit: ControlLimit): Control {
   return { ...control, limits: [...control.limits.filter((other) => !isSame(other, limit)), limit] }
 }
 
-/** The lower is the stricter, and no limit the least strict of all. */
+/** A lower limit is stricter, and no limit is the least strict. */
 export function isLooser(amount: LimitAmount, than: LimitAmount): boolean {
   return than !== null && (amount === null || amount > than)
 }
 
-/** What holds at this moment: raises whose hour has come are in force, whoever looks first. */
+/** The control at this moment: due raises are in force, whichever caller reads first. */
 export function settle(control: Control, nowMs: number): Control {
   if (control.limits.every(({ next }) => next === null || nowMs < next.atMs)) return control
   const isLonger = control.limits.some(({ kind, next }) => kind === 'session' && next !== null && nowMs >= next.atMs)
@@ -101,13 +101,13 @@ export function settle(control: Control, nowMs: number): Control {
     limits: control.limits.map((limit) =>
       limit.next !== null && nowMs >= limit.next.atMs ? { ...limit, amount: limit.next.amount, next: null } : limit,
     ),
-    // Whoever may play longer is measured anew; the next stake finds out.
+    // With a longer limit the play time is measured again, at the next stake.
     restingUntilMs: isLonger ? null : control.restingUntilMs,
   }
 }
 
-/** What a member is written to about their limits and breaks. */
-export type ControlNews =
+/** The events about limits and breaks that a member is notified of. */
+export type ControlEvent =
   | ({
       readonly event: 'limit.raised' | 'limit.lifted'
       readonly amount: LimitAmount
@@ -116,9 +116,9 @@ export type ControlNews =
   | { readonly event: 'limit.timeOut' | 'limit.excluded'; readonly untilMs: number }
   | { readonly event: 'limit.excludedForever' }
 
-/** What has come into force between two moments: raises whose hour had come, and breaks that were begun or made longer. */
-export function newsOf(before: Control, after: Control, nowMs: number): readonly ControlNews[] {
-  const raised = before.limits.flatMap(({ kind, period, next }): readonly ControlNews[] => {
+/** What has come into force between two controls: due raises, and breaks that began or were extended. */
+export function controlEventsOf(before: Control, after: Control, nowMs: number): readonly ControlEvent[] {
+  const raised = before.limits.flatMap(({ kind, period, next }): readonly ControlEvent[] => {
     if (next === null || nowMs < next.atMs) return []
     const { amount, atMs: sinceMs } = next
     return [{ event: amount === null ? 'limit.lifted' : 'limit.raised', kind, period, amount, sinceMs }]
@@ -143,12 +143,12 @@ function isOffered({ kind, period }: LimitName, amount: LimitAmount): boolean {
   return amount >= 0n && amount <= AMOUNT_MAX
 }
 
-/** The same day of a later month, or its last one. */
+/** The same day of a later month, or its last day. */
 export function addMonths(ms: number, months: number): number {
   const from = new Date(ms)
   const later = new Date(ms)
   later.setUTCMonth(from.getUTCMonth() + months)
-  // The 31st of a short month runs over into the next: its last day is meant.
+  // The 31st of a short month overflows into the next: use the last day instead.
   if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0)
   return later.getTime()
 }
@@ -183,7 +183,7 @@ function decideExclusion(control: Control, months: number | null, policy: Contro
   return ok({ ...control, excludedUntilMs: later(control.excludedUntilMs, untilMs) })
 }
 
-/** Stricter holds at once, looser after the house's hours, and a pause is never made shorter. */
+/** A stricter limit holds at once, a looser one after the policy's hours, and a break is never shortened. */
 export function decideControl(before: Control, ask: Ask, policy: ControlPolicy, nowMs: number): Decided {
   const control = settle(before, nowMs)
   switch (ask.type) {
@@ -208,7 +208,7 @@ export function decideControl(before: Control, ask: Ask, policy: ControlPolicy, 
   }
 }
 
-/** What of it the ledger keeps. It follows from the control alone: asked again, it is the same. */
+/** The part that the ledger enforces. It depends on the control alone, so a repeated call returns the same. */
 export function restrictionOf(control: Control): Restriction {
   const stopped = Math.max(control.timeOutUntilMs ?? 0, control.excludedUntilMs ?? 0)
   return {
@@ -221,16 +221,16 @@ export function restrictionOf(control: Control): Restriction {
   }
 }
 
-/** Whether the ledger must hear of a change. */
+/** Whether a change must be applied to the ledger. */
 export function isForLedger(before: Control, after: Control): boolean {
   return !isSameRestriction(restrictionOf(before), restrictionOf(after))
 }
 
-/** Whether what was asked for makes play or deposits stricter, now or again. */
+/** Whether the request makes play or deposits stricter, or confirms that they are. */
 export function isStricter(ask: Ask, after: Control): boolean {
   switch (ask.type) {
     case 'limit':
-      // A raise waits for its hour, and the limit that is there stays.
+      // A raise is only pending, and the present limit stays.
       return ask.amount !== null && limitOf(after, ask).amount === ask.amount
     case 'timeOut':
     case 'exclude':
@@ -247,13 +247,13 @@ export function isStricter(ask: Ask, after: Control): boolean {
   }
 }
 
-/** Until when neither stakes nor deposits are taken; undefined when they are. */
+/** Until when neither stakes nor deposits are accepted; undefined when they are. */
 export function stoppedUntilMs(control: Control, nowMs: number): number | undefined {
   const untilMs = Math.max(control.timeOutUntilMs ?? 0, control.excludedUntilMs ?? 0)
   return nowMs < untilMs ? untilMs : undefined
 }
 
-/** When the next look at the clock is due: so long after play began, or after the last look. Undefined is never. */
+/** When the next reality check is due: a fixed time after play began, or after the last check. Undefined is never. */
 export function realityDueMs(control: Control, playingSinceMs: number, brandMinutes: number): number | undefined {
   const every = control.realityMinutes ?? brandMinutes
   return every === 0 ? undefined : later(control.acknowledgedAtMs, playingSinceMs) + minutes(every)

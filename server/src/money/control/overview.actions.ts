@@ -4,12 +4,12 @@ import { findTotals, periodEndMs, periodStartMs, type Period, type Totals, type 
 import type { ControlOptions, Controls } from './control.actions.ts'
 import { addMonths, FOR_EVER_MS, LIMIT_NAMES, limitOf, type LimitKind, type LimitName } from './control.ts'
 
-/** What went into the house and what came out of it, before anything was played. */
+/** What the member paid in and was paid out. */
 export type Flow = { readonly paidIn: bigint; readonly paidOut: bigint }
 
 export type OverviewOptions = ControlOptions & {
   readonly controls: Controls
-  /** What came in for the member since a moment, before fees. */
+  /** What arrived for the member since a moment, before fees. */
   readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
   readonly flowSince: (owner: string, sinceMs: number) => Promise<Flow>
 }
@@ -21,7 +21,7 @@ type Measured = {
   readonly nowMs: number
 }
 
-/** How much of a limit is used up; who has won more than they staked has lost nothing. */
+/** How much of a limit is used; a member who has won more than they staked has lost nothing. */
 function measure(options: OverviewOptions, { owner, wallet, totals, nowMs }: Measured) {
   const used: Record<LimitKind, (period: Period) => Promise<bigint>> = {
     deposit: (period) => options.deposited(owner, periodStartMs(period, nowMs)),
@@ -46,7 +46,7 @@ async function readFlow({ flowSince }: OverviewOptions, owner: string, nowMs: nu
   return { month, year, ever }
 }
 
-/** All that a member sees of what they have set. */
+/** Everything that a member sees of their own controls. */
 export async function readOverview(options: OverviewOptions, owner: string): Promise<ControlOverview> {
   const { db, clock } = options
   const nowMs = clock.nowMs()

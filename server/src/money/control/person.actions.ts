@@ -3,13 +3,13 @@ import { findControl } from './control.sql.ts'
 import { excludePerson, findExcluded, type PersonMarks } from './person.sql.ts'
 
 type Asking = PersonMarks & {
-  /** All that they say is theirs. */
+  /** The marks of all details that the account claims as its own. */
   readonly said: readonly Buffer[]
 }
 
 /**
- * Whether this account may be that of the person it says it is. Whoever is excluded may well change their own number,
- * and is known by the new one too from then on; any other account is refused what belongs to an excluded person.
+ * Whether the account may belong to the person it claims. An excluded person may change their own details, and is then
+ * excluded by the new ones too; any other account is refused the details of an excluded person.
  */
 export async function isPersonWelcome(tx: Tx, owner: string, asking: Asking, nowMs: number): Promise<boolean> {
   const untilMs = (await findControl(tx, owner))?.control.excludedUntilMs ?? 0
@@ -18,7 +18,7 @@ export async function isPersonWelcome(tx: Tx, owner: string, asking: Asking, now
   return true
 }
 
-/** Whether something of this account may belong to somebody who is excluded: then papers tell who it is. */
+/** Whether a detail of this account may belong to an excluded person: then documents must show who it is. */
 export async function mayBeExcluded(tx: Tx, marks: readonly Buffer[], nowMs: number): Promise<boolean> {
   return (await findExcluded(tx, marks, nowMs)) !== undefined
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Keyed hashes by which a person is known again: what only they can have, and what others may have too. */
+/** Keyed hashes that identify a person: proofs belong to one person only, hints may be shared with others. */
 export type PersonMarks = { readonly proofs: readonly Buffer[]; readonly hints: readonly Buffer[] }
 
-/** Never shortened: of two ends the later holds. A proof stays one. */
+/** An exclusion is never shortened: the later end holds. A proof stays a proof. */
 export async function excludePerson(tx: Tx, { proofs, hints }: PersonMarks, untilMs: number): Promise<void> {
   const until = new Date(untilMs)
   const rows = new Map<string, { mark: Buffer; until: Date; is_proof: boolean }>()
@@ -13,7 +13,7 @@ export async function excludePerson(tx: Tx, { proofs, hints }: PersonMarks, unti
   if (rows.size === 0) return
   await tx
     .insertInto('excluded_person')
-    // In one order, so that two who exclude the same marks at a time do not wait for each other in a circle.
+    // In a fixed order, so that two simultaneous exclusions of the same marks do not deadlock.
     .values([...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row))
     .onConflict((conflict) =>
       conflict.column('mark').doUpdateSet({
@@ -24,7 +24,7 @@ export async function excludePerson(tx: Tx, { proofs, hints }: PersonMarks, unti
     .execute()
 }
 
-/** Whether one of these belongs to a person who is excluded: for sure, or perhaps. */
+/** Whether one of these marks belongs to an excluded person: certainly, or possibly. */
 export async function findExcluded(
   tx: Tx,
   marks: readonly Buffer[],

@@ -7,7 +7,7 @@ import {
   CASH_LETTERS_COUNT,
   decideAmount,
   LIFE_MS,
-  nextLookMs,
+  nextPollMs,
   OPEN_MAX,
   type AmountRefusal,
 } from './deposit.ts'
@@ -21,10 +21,10 @@ import {
   lockOwner,
 } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { readNow, sumPaidIn, type DepositOptions } from './room.actions.ts'
+import { readNow, sumPaidIn, type DepositOptions } from './allowance.actions.ts'
 import type { Deposit } from './stored.ts'
 
-/** Who takes cash: an agent, not a provider. */
+/** The provider name of cash deposits: an agent takes the money, not a payment provider. */
 export const AGENTS = 'agent'
 
 export type Asking = {
@@ -34,7 +34,7 @@ export type Asking = {
   readonly way: DepositWay
   readonly amount: bigint
   readonly currency: Currency | undefined
-  /** Where the member's browser is. */
+  /** The origin that the member's browser uses. */
   readonly origin: string
 }
 
@@ -52,19 +52,20 @@ function makeCode(): string {
   return Array.from({ length: CASH_LETTERS_COUNT }, () => CASH_LETTERS.charAt(randomInt(CASH_LETTERS.length))).join('')
 }
 
-/** Whether this was asked for before under the same key. */
+/** Whether this request repeats the one that the key was first used for. */
 function isSame(known: Deposit, { way, amount, currency }: Asking): boolean {
   return known.way === way && known.amount === amount && (currency === undefined || known.currency === currency)
 }
 
-/** The deposit that the key names, new or known. */
-async function claim(room: DepositOptions, asking: Asking): Promise<Result<Deposit, AskRefusal>> {
+/** Finds the deposit with this key, or inserts it. */
+async function claim(options: DepositOptions, asking: Asking): Promise<Result<Deposit, AskRefusal>> {
   const { owner, ownCurrency, key, way, amount } = asking
-  const { money: policy } = await room.settings.current()
-  const provider = way === 'agentCash' ? AGENTS : room.providers.forWay(way)?.name
-  return room.db.transact<Deposit, AskRefusal>(async (tx) => {
+  const { money: policy } = await options.settings.current()
+  const provider = way === 'agentCash' ? AGENTS : options.providers.forWay(way)?.name
+  return options.db.transact<Deposit, AskRefusal>(async (tx) => {
     await lockOwner(tx, owner)
-    // Before every other check: asking again must hear of the first, whatever has changed since.
+    // Checked before everything else: a repeated request must get the first deposit, even if the rules have changed
+    // since.
     const known = await findByKey(tx, owner, key)
     if (known) return isSame(known, asking) ? ok(known) : err('wallet.key_reused')
     const wayPolicy = policy.deposits.find((each) => each.way === way)
@@ -72,9 +73,9 @@ async function claim(room: DepositOptions, asking: Asking): Promise<Result<Depos
     if (!decided.ok) return decided
     if (wayPolicy === undefined || provider === undefined) return err('deposit.way_closed')
     if ((await countWaiting(tx, owner)) >= OPEN_MAX) return err('deposit.too_many_open')
-    const nowMs = room.clock.nowMs()
-    const depositedSince = (sinceMs: number): Promise<bigint> => sumPaidIn(room, tx, owner, sinceMs)
-    const refusal = await room.refusalOf(tx, owner, { amount, depositedSince }, nowMs)
+    const nowMs = options.clock.nowMs()
+    const depositedSince = (sinceMs: number): Promise<bigint> => sumPaidIn(options, tx, owner, sinceMs)
+    const refusal = await options.refusalOf(tx, owner, { amount, depositedSince }, nowMs)
     if (refusal !== undefined) return err(refusal)
     const made = {
       id: randomServerId(),
@@ -88,26 +89,26 @@ async function claim(room: DepositOptions, asking: Asking): Promise<Result<Depos
       code: way === 'agentCash' ? makeCode() : null,
       expectedAtMs: nowMs + minutes(wayPolicy.minutes),
       expiresAtMs: nowMs + LIFE_MS[way],
-      lookAtMs: nextLookMs(nowMs, nowMs),
+      lookAtMs: nextPollMs(nowMs, nowMs),
     }
     return ok(await insertDeposit(tx, made, nowMs))
   })
 }
 
-/** Tells the provider of the charge, once or again, and keeps what the member does next. */
-export async function giveToProvider(
-  room: DepositOptions,
+/** Sends the charge to the provider, for the first time or again, and stores what the member has to do next. */
+export async function sendCharge(
+  options: DepositOptions,
   deposit: Deposit,
   origin: string,
 ): Promise<'waiting' | 'closed' | 'unknown'> {
   const { id, way, amount, fee, currency } = deposit
-  const provider = room.providers.named(deposit.provider)
+  const provider = options.providers.named(deposit.provider)
   const returnUrl = `${origin}/member?view=depositv2&deposit=${id}`
   const asked = await provider?.charge({ id, way, amount, fee, currency, returnUrl })
-  const nowMs = room.clock.nowMs()
+  const nowMs = options.clock.nowMs()
   if (asked?.ok) {
     const next = JSON.stringify(asked.value)
-    await room.db.write(async (tx) => {
+    await options.db.write(async (tx) => {
       const now = await lockDeposit(tx, id)
       if (now?.state !== 'asked') return
       await changeDeposit(tx, id, { state: 'waiting', next }, nowMs)
@@ -115,9 +116,9 @@ export async function giveToProvider(
     })
     return 'waiting'
   }
-  // Not heard of: it may have been taken. The clock asks again with the same id.
+  // No answer: the provider may have accepted the charge. The job sends it again with the same id.
   if (asked?.error === 'provider.unknown') return 'unknown'
-  await room.db.write(async (tx) => {
+  await options.db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now?.state !== 'asked') return
     await changeDeposit(tx, id, { state: 'failed', reason: 'provider' }, nowMs)
@@ -127,20 +128,20 @@ export async function giveToProvider(
   return 'closed'
 }
 
-/** Asks for a deposit: the row first, then the provider, so that nothing is ever asked of which we do not know. */
-export async function askDeposit(room: DepositOptions, asking: Asking): Promise<Result<DepositDetail, AskRefusal>> {
-  const claimed = await claim(room, asking)
+/** Requests a deposit. The row is written before the provider is called, so that no charge exists without a deposit. */
+export async function askDeposit(options: DepositOptions, asking: Asking): Promise<Result<DepositDetail, AskRefusal>> {
+  const claimed = await claim(options, asking)
   if (!claimed.ok) return claimed
   const deposit = claimed.value
   if (deposit.state === 'asked') {
     const outcome =
       deposit.provider === AGENTS
-        ? await openForAgents(room, deposit)
-        : await giveToProvider(room, deposit, asking.origin)
+        ? await openForAgents(options, deposit)
+        : await sendCharge(options, deposit, asking.origin)
     if (outcome === 'closed') return err('deposit.provider_closed')
   }
-  room.onChanged(asking.owner)
-  return ok(await readNow(room, deposit.id))
+  options.onChanged(asking.owner)
+  return ok(await readNow(options, deposit.id))
 }
 
 async function openForAgents({ db, clock }: DepositOptions, { id }: Deposit): Promise<'waiting'> {

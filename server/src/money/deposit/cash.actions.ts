@@ -7,7 +7,7 @@ import { isWaiting, maskName, parseCashCode } from './deposit.ts'
 import { changeDeposit, findByCode, insertStep, lockDeposit } from './deposit.sql.ts'
 import { insertFlow } from './flow.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { sumCredited, type DepositOptions } from './room.actions.ts'
+import { sumCredited, type DepositOptions } from './allowance.actions.ts'
 import type { Deposit } from './stored.ts'
 
 export type Cash = { readonly member: string; readonly amount: bigint; readonly currency: Currency }
@@ -31,26 +31,28 @@ async function nameOf({ db }: DepositOptions, owner: string): Promise<string> {
   return maskName(account?.account.username ?? '')
 }
 
-/** Whether the member may not be given this cash now: by their own limits, a break, or a freeze. */
-async function isClosed(room: DepositOptions, tx: Tx, { owner, amount }: Deposit): Promise<boolean> {
-  const depositedSince = (sinceMs: number): Promise<bigint> => sumCredited(room, tx, owner, sinceMs)
-  return (await room.refusalOf(tx, owner, { amount, depositedSince }, room.clock.nowMs())) !== undefined
+/** Whether the member's limits, a break, or a freeze forbid crediting this cash now. */
+async function isClosed(options: DepositOptions, tx: Tx, { owner, amount }: Deposit): Promise<boolean> {
+  const depositedSince = (sinceMs: number): Promise<bigint> => sumCredited(options, tx, owner, sinceMs)
+  return (await options.refusalOf(tx, owner, { amount, depositedSince }, options.clock.nowMs())) !== undefined
 }
 
-/** What a code stands for, as an agent sees it before taking the money. */
+/** The deposit of a code, as the agent sees it before taking the money. */
 export async function readCash(
-  room: DepositOptions,
+  options: DepositOptions,
   typed: string,
 ): Promise<Result<Cash & { readonly expiresAtMs: number }, 'deposit.code_unknown' | 'deposit.member_closed'>> {
-  const deposit = await findWaiting(room, typed)
+  const deposit = await findWaiting(options, typed)
   if (deposit === undefined) return err('deposit.code_unknown')
-  // Said before the cash changes hands, where it can be.
-  if (await room.db.write((tx) => isClosed(room, tx, deposit))) return err('deposit.member_closed')
+  // Refused before the cash changes hands whenever possible.
+  if (await options.db.write((tx) => isClosed(options, tx, deposit))) return err('deposit.member_closed')
   const { amount, currency, expiresAtMs, owner } = deposit
-  return ok({ member: await nameOf(room, owner), amount, currency, expiresAtMs })
+  return ok({ member: await nameOf(options, owner), amount, currency, expiresAtMs })
 }
 
-/** Both sides read of it: the member that the cash was credited, the agent what left their wallet and for whom. */
+/**
+ * Notifies both sides: the member that the cash was credited, the agent which amount left their wallet and for whom.
+ */
 async function publishCash(
   tx: Tx,
   deposit: Deposit,
@@ -67,16 +69,16 @@ async function publishCash(
   await publishMemberEvent(tx, { account: agent, event, key: `${event}:${id}`, facts, atMs })
 }
 
-/** Moves the money that the agent who claimed the code has taken. Nothing is minted: it leaves the agent's own wallet. */
-export async function settleCash(room: DepositOptions, deposit: Deposit): Promise<'credited' | 'failed'> {
-  const { db, clock, ledger, walletStore } = room
+/** Transfers the amount from the wallet of the agent who claimed the code to the member. No new money is created. */
+export async function settleCash(options: DepositOptions, deposit: Deposit): Promise<'credited' | 'failed'> {
+  const { db, clock, ledger, walletStore } = options
   const { id, agent, owner, amount } = deposit
-  if (agent === null) throw new Error('broken promise: cash was claimed by an agent')
+  if (agent === null) throw new Error('a confirmed cash deposit has no agent')
   const [from, to] = await Promise.all([walletStore.of(agent), walletStore.of(owner)])
-  const keep = await db.read((tx) => room.boundIn(tx, agent, from.cash))
+  const keep = await db.read((tx) => options.boundIn(tx, agent, from.cash))
   const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
   const state = answer.accepted ? 'credited' : 'failed'
-  const member = await nameOf(room, owner)
+  const member = await nameOf(options, owner)
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now?.state !== 'confirmed') return
@@ -84,40 +86,40 @@ export async function settleCash(room: DepositOptions, deposit: Deposit): Promis
     await insertStep(tx, id, state, clock.nowMs())
     await publishCash(tx, now, { agent, member, isCredited: answer.accepted }, clock.nowMs())
   })
-  await collectDebts(room, owner)
-  room.onChanged(owner)
-  room.onChanged(agent)
+  await collectDebts(options, owner)
+  options.onChanged(owner)
+  options.onChanged(agent)
   return state
 }
 
-/** The agent has the cash in hand: the code is claimed for this agent alone, then the money moves. */
+/** The agent has received the cash: claims the code for this agent alone, then moves the money. */
 export async function confirmCash(
-  room: DepositOptions,
+  options: DepositOptions,
   agent: string,
   typed: string,
   amount: bigint,
 ): Promise<Result<Cash, CashRefusal>> {
-  const found = await findWaiting(room, typed)
+  const found = await findWaiting(options, typed)
   if (found === undefined) return err('deposit.code_unknown')
   if (found.owner === agent) return err('deposit.own_code')
-  const memberWallets = await room.walletStore.of(agent)
-  const { balance } = await room.ledger.balanceOf(memberWallets.cash)
-  // Asked before claiming: a refusal by the ledger would be the deposit's end.
-  const bound = await room.db.read((tx) => room.boundIn(tx, agent, memberWallets.cash))
+  const memberWallets = await options.walletStore.of(agent)
+  const { balance } = await options.ledger.balanceOf(memberWallets.cash)
+  // Checked before claiming: a refusal by the ledger after the claim would end the deposit.
+  const bound = await options.db.read((tx) => options.boundIn(tx, agent, memberWallets.cash))
   if (balance - bound < found.amount || memberWallets.currency !== found.currency)
     return err('wallet.insufficient_funds')
-  const claimed = await room.db.transact<Deposit, CashRefusal>(async (tx) => {
+  const claimed = await options.db.transact<Deposit, CashRefusal>(async (tx) => {
     const deposit = await lockDeposit(tx, found.id)
     if (deposit === undefined || !isWaiting(deposit.state)) return err('deposit.code_unknown')
     if (deposit.amount !== amount) return err('deposit.amount_invalid')
-    // The limits hold when the cash is credited: they may have been lowered since the code was made.
-    if (await isClosed(room, tx, deposit)) return err('deposit.member_closed')
-    await insertFlow(tx, { deposit: deposit.id, kind: 'charge', amount, given: amount }, room.clock.nowMs())
-    await changeDeposit(tx, deposit.id, { state: 'confirmed', paid: amount, agent }, room.clock.nowMs())
-    await insertStep(tx, deposit.id, 'confirmed', room.clock.nowMs())
+    // Limits are checked again when the cash is credited: they may have been lowered since the code was created.
+    if (await isClosed(options, tx, deposit)) return err('deposit.member_closed')
+    await insertFlow(tx, { deposit: deposit.id, kind: 'charge', amount, given: amount }, options.clock.nowMs())
+    await changeDeposit(tx, deposit.id, { state: 'confirmed', paid: amount, agent }, options.clock.nowMs())
+    await insertStep(tx, deposit.id, 'confirmed', options.clock.nowMs())
     return ok({ ...deposit, agent })
   })
   if (!claimed.ok) return claimed
-  if ((await settleCash(room, claimed.value)) === 'failed') return err('wallet.insufficient_funds')
-  return ok({ member: await nameOf(room, found.owner), amount, currency: found.currency })
+  if ((await settleCash(options, claimed.value)) === 'failed') return err('wallet.insufficient_funds')
+  return ok({ member: await nameOf(options, found.owner), amount, currency: found.currency })
 }

@@ -13,45 +13,45 @@ import {
 import { shareOf, targetOf } from './credit.ts'
 import { changeDeposit, insertStep, listOwed, lockDeposit } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import type { DepositOptions } from './room.actions.ts'
+import type { DepositOptions } from './allowance.actions.ts'
 import type { Deposit } from './stored.ts'
 
-/** Money may be spent between looking and taking; what cannot be taken after so many looks is a debt for now. */
+/** The balance may change between reading and taking. What cannot be taken after this many tries stays a debt. */
 const TRIES_MAX = 3
 
-/** What was paid, what of it goes back, and what we still have, of a deposit that was credited. */
+/** What was paid, what of it must be returned, and what we still hold of a credited deposit. */
 function paymentOf({ paid, toReturn, kept }: Deposit) {
-  const known = present(paid, 'what was paid')
+  const known = present(paid, 'the paid amount')
   return { payment: { paid: known, toReturn }, kept: kept ?? known }
 }
 
-/** Writes down what is to be done, or how the deposit stands when there is nothing to do. */
-async function begin(room: DepositOptions, { id, owner }: Deposit): Promise<Correction | undefined> {
-  const { cash } = await room.walletStore.of(owner)
-  const { balance } = await room.ledger.balanceOf(cash)
-  const nowMs = room.clock.nowMs()
-  return room.db.write(async (tx) => {
-    const deposit = present(await lockDeposit(tx, id), 'a deposit that was there')
+/** Inserts the correction that is due, or updates the deposit's state when none is due. */
+async function begin(options: DepositOptions, { id, owner }: Deposit): Promise<Correction | undefined> {
+  const { cash } = await options.walletStore.of(owner)
+  const { balance } = await options.ledger.balanceOf(cash)
+  const nowMs = options.clock.nowMs()
+  return options.db.write(async (tx) => {
+    const deposit = present(await lockDeposit(tx, id), 'the deposit')
     const { standing } = deposit
     if (standing === null) return undefined
     const open = await findOpen(tx, id)
     if (open) return open
     const { payment, kept } = paymentOf(deposit)
     const state = stateOf(standing, payment, kept)
-    const isWell = state === 'credited' || state === 'returned'
-    await changeDeposit(tx, id, { state, reason: isWell ? null : 'reversed' }, nowMs)
+    const isRegular = state === 'credited' || state === 'returned'
+    await changeDeposit(tx, id, { state, reason: isRegular ? null : 'reversed' }, nowMs)
     if (state !== deposit.state && state !== 'returned') await insertStep(tx, id, state, nowMs)
     const target = targetOf(payment, kept)
     const due = correctionOf(standing, target, balance)
-    // What cannot be taken now is a debt that its owner must know of.
+    // What cannot be taken now is a debt, and the owner must be notified of it.
     const debt = standing - target + due
     if (debt > 0n && deposit.state !== 'owed') {
       await publishDeposit(tx, deposit, { event: 'deposit.owed', amount: debt, part: `${id}:${kept}` }, nowMs)
     }
     if (due === 0n) return undefined
-    // The whole of it is undone by its own name, so that both stand together in the books.
+    // A full reversal uses the deposit's own id, so that the ledger shows both operations under one id.
     const isWhole = -due === standing && standing === shareOf(payment) && !(await hasCorrections(tx, id))
-    // What was never booked as a deposit is a further payment, and is played like any other.
+    // An amount that was never booked as a deposit is a further payment, and must be played through like any deposit.
     const unbooked = shareOf(payment) - standing + (await sumAdjusted(tx, id))
     const isPayment = due > 0n && unbooked > 0n
     const amount = isPayment && unbooked < due ? unbooked : due
@@ -61,23 +61,23 @@ async function begin(room: DepositOptions, { id, owner }: Deposit): Promise<Corr
   })
 }
 
-async function operationOf(room: DepositOptions, deposit: Deposit, correction: Correction): Promise<Operation> {
+async function operationOf(options: DepositOptions, deposit: Deposit, correction: Correction): Promise<Operation> {
   const { id, amount, isPayment } = correction
-  const { cash: wallet, currency } = await room.walletStore.of(deposit.owner)
+  const { cash: wallet, currency } = await options.walletStore.of(deposit.owner)
   if (id === deposit.id) return { kind: 'reversal', id, wallet }
-  const houseAccount = room.ledger.houseAccount('clearing', currency)
+  const houseAccount = options.ledger.houseAccount('clearing', currency)
   return { kind: isPayment ? 'deposit' : 'adjustment', id, wallet, houseAccount, amount }
 }
 
-/** Does it, once, however often it is called; a refusal is the end of this one and not of the debt. */
-async function finish(room: DepositOptions, deposit: Deposit, correction: Correction): Promise<void> {
-  const answer = await room.ledger.submit(await operationOf(room, deposit, correction))
-  const nowMs = room.clock.nowMs()
-  await room.db.write(async (tx) => {
-    const now = present(await lockDeposit(tx, deposit.id), 'a deposit that was there')
+/** Executes the correction, once, however often it is called. A refusal ends this correction but not the debt. */
+async function finish(options: DepositOptions, deposit: Deposit, correction: Correction): Promise<void> {
+  const answer = await options.ledger.submit(await operationOf(options, deposit, correction))
+  const nowMs = options.clock.nowMs()
+  await options.db.write(async (tx) => {
+    const now = present(await lockDeposit(tx, deposit.id), 'the deposit')
     const isMine = await endCorrection(tx, correction.id, answer.accepted ? 'done' : 'refused')
     if (!isMine || !answer.accepted) return
-    const standing = present(now.standing ?? undefined, 'what stands of a credited deposit') + correction.amount
+    const standing = present(now.standing ?? undefined, 'the credited amount') + correction.amount
     const { payment, kept } = paymentOf(now)
     await changeDeposit(tx, deposit.id, { standing, state: stateOf(standing, payment, kept) }, nowMs)
     const step = correction.amount > 0n ? 'added' : standing === 0n ? 'reversed' : 'taken'
@@ -88,27 +88,27 @@ async function finish(room: DepositOptions, deposit: Deposit, correction: Correc
   })
 }
 
-/** Finishes what was begun when the house fell over, whatever the provider says now: the books may have it already. */
-export async function finishLeft(room: DepositOptions, deposit: Deposit): Promise<void> {
-  const open = await room.db.read((tx) => findOpen(tx, deposit.id))
-  if (open) await finish(room, deposit, open)
+/** Finishes a correction that a crash interrupted, whatever the provider says now: the ledger may have booked it. */
+export async function finishOpenCorrection(options: DepositOptions, deposit: Deposit): Promise<void> {
+  const open = await options.db.read((tx) => findOpen(tx, deposit.id))
+  if (open) await finish(options, deposit, open)
 }
 
 /**
- * Brings what the member was given in line with what we have kept of the payment and what of it is theirs. What is owed
- * is taken as far as it is there; the rest stays in sight until there is more, and nothing ever goes below zero.
+ * Adjusts what the member was credited to what we still hold of the payment and what of it is theirs. A debt is taken
+ * as far as the balance allows; the rest stays visible as owed, and the balance never goes below zero.
  */
-export async function correct(room: DepositOptions, deposit: Deposit): Promise<void> {
+export async function correct(options: DepositOptions, deposit: Deposit): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const correction = await begin(room, deposit)
+    const correction = await begin(options, deposit)
     if (correction === undefined) return
-    await finish(room, deposit, correction)
+    await finish(options, deposit, correction)
   }
 }
 
-/** Takes what a member owes as far as it is there: before money leaves, and when some has come. */
-export async function collectDebts(room: DepositOptions, owner: string): Promise<void> {
-  const debts = await room.db.read((tx) => listOwed(tx, owner))
-  for (const deposit of debts) await correct(room, deposit)
-  if (debts.length > 0) room.onChanged(owner)
+/** Takes what a member owes as far as the balance allows: before money leaves, and after money has arrived. */
+export async function collectDebts(options: DepositOptions, owner: string): Promise<void> {
+  const debts = await options.db.read((tx) => listOwed(tx, owner))
+  for (const deposit of debts) await correct(options, deposit)
+  if (debts.length > 0) options.onChanged(owner)
 }

@@ -8,7 +8,7 @@ export type Correction = {
   readonly isPayment: boolean
 }
 
-/** The one that was begun and has not ended. */
+/** The correction that was begun and has not ended. */
 export async function findOpen(tx: Tx, deposit: string): Promise<Correction | undefined> {
   return tx
     .selectFrom('deposit_correction')
@@ -28,7 +28,7 @@ export async function hasCorrections(tx: Tx, deposit: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** What corrections that were no payments have given a member by now, or taken when negative. */
+/** The sum of finished corrections that were not payments; negative when money was taken. */
 export async function sumAdjusted(tx: Tx, deposit: string): Promise<bigint> {
   const { sum } = await tx
     .selectFrom('deposit_correction')
@@ -47,7 +47,7 @@ export async function insertCorrection(tx: Tx, { isPayment, ...correction }: Cor
     .execute()
 }
 
-/** False when somebody else has ended it already. */
+/** False when another caller has already ended it. */
 export async function endCorrection(tx: Tx, id: string, state: 'done' | 'refused'): Promise<boolean> {
   const ended = await tx
     .updateTable('deposit_correction')
@@ -58,8 +58,8 @@ export async function endCorrection(tx: Tx, id: string, state: 'done' | 'refused
   return ended.numUpdatedRows > 0n
 }
 
-/** Deposits with a correction that was left in between. */
-export async function findLeft(tx: Tx, atMost: number): Promise<readonly string[]> {
+/** Deposits with an unfinished correction. */
+export async function findUnfinished(tx: Tx, atMost: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('deposit_correction')
     .select('deposit')

@@ -15,25 +15,25 @@ test.each([
   [100n,      100n,   0n,     60n,   0n,      0n,   'owed'],
   [0n,        100n,   0n,    100n,   0n,    100n,   'credited'],
   [100n,      250n,   0n,    250n,   0n,    150n,   'credited'],
-  // Before and after what is over the limit has gone back, the member's part is the same.
+  // The member's share is the same before and after the amount over the limit was returned.
   [ 60n,      100n,  40n,    100n, 500n,      0n,   'credited'],
   [ 60n,      100n,  40n,     60n, 500n,      0n,   'credited'],
-  // What the payer takes back comes out of that first, while it is here.
+  // What the payer takes back comes out of the amount to return first, while we still hold it.
   [ 60n,      100n,  40n,     70n, 500n,      0n,   'credited'],
   [ 60n,      100n,  40n,     50n, 500n,    -10n,   'credited'],
   [ 60n,      100n,  40n,      0n, 500n,    -60n,   'reversed'],
-  // Of a second payment, nothing beyond what is the member's.
+  // Of a second payment, only the member's share is credited.
   [100n,      250n, 120n,    250n,   0n,     30n,   'credited'],
   [  0n,      100n, 100n,    100n, 500n,      0n,   'returned'],
   [  0n,      100n, 100n,      0n, 500n,      0n,   'returned'],
-] as const)('of %i given, %i paid, %i to go back, %i kept, with %i there: %i, and it is %s',
+] as const)('credited %i, paid %i, to return %i, kept %i, balance %i: correction %i, state %s',
   (standing, paid, toReturn, kept, balance, correction, state) => {
     const payment = { paid, toReturn }
     expect(correctionOf(standing, targetOf(payment, kept), balance)).toBe(correction)
     expect(stateOf(standing + correction, payment, kept)).toBe(state)
   })
 
-test('nothing goes below zero, and with enough money the member has what is theirs', () => {
+test('the balance never goes below zero, and with enough balance the member gets exactly their share', () => {
   fc.assert(
     fc.property(amount, amount, amount, (standing, target, balance) => {
       const correction = correctionOf(standing, target, balance)

@@ -1,13 +1,13 @@
 import type { DepositState } from '@ronda/contract'
 import { shareOf, targetOf, type Payment } from './credit.ts'
 
-/** What is to be given or taken so that the member has their part: never more than there is. */
+/** The amount to credit or to take (negative) so that the member has their share; never more than the balance. */
 export function correctionOf(standing: bigint, target: bigint, balance: bigint): bigint {
   const due = target - standing
   return due < -balance ? -balance : due
 }
 
-/** How a deposit stands once that has been done. */
+/** The state of a deposit after the correction. */
 export function stateOf(standing: bigint, payment: Payment, kept: bigint): DepositState {
   const target = targetOf(payment, kept)
   if (standing > target) return 'owed'

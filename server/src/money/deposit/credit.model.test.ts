@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { World, type Event, type Mood } from './testing/world.ts'
+import { DepositModel, type Event, type RefundBehaviour } from './testing/depositModel.ts'
 
-/** Whole coins of a dollar: anything less is never credited. */
+/** Whole cents: smaller parts are never credited. */
 const coins = fc.integer({ min: 1, max: 40 }).map((count) => BigInt(count) * 1_000n)
-const mood = fc.constantFrom<Mood>('done', 'waiting', 'failed', 'lost', 'closed')
-const look = mood.map((how): Event => ({ does: 'look', mood: how }))
+const behaviour = fc.constantFrom<RefundBehaviour>('done', 'waiting', 'failed', 'lost', 'closed')
+const poll = behaviour.map((how): Event => ({ does: 'poll', behaviour: how }))
 
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 4, arbitrary: look },
+  { weight: 4, arbitrary: poll },
   { weight: 3, arbitrary: coins.map((amount): Event => ({ does: 'pay', amount })) },
   { weight: 2, arbitrary: coins.map((amount): Event => ({ does: 'chargeBack', amount })) },
   coins.map((amount): Event => ({ does: 'winDispute', amount })),
@@ -19,72 +19,72 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   fc.boolean().map((isStopped): Event => ({ does: 'stop', isStopped })),
   fc.constant<Event>({ does: 'ask' }),
-  { weight: 2, arbitrary: mood.map((how): Event => ({ does: 'actOnOld', mood: how })) },
+  { weight: 2, arbitrary: behaviour.map((how): Event => ({ does: 'applyOld', behaviour: how })) },
   fc.boolean().map((isDone): Event => ({ does: 'settleRefund', isDone })),
   fc.constant<Event>({ does: 'bounce' }),
 )
 
-function holds(world: World, toReturnBefore: bigint): void {
-  const { deposit } = world
-  expect(world.cash).toBeGreaterThanOrEqual(0n)
-  // What the member has or spent is what they were given, and never more than their part of what was paid.
-  expect(world.cash + world.spent).toBe(deposit.standing ?? 0n)
+function expectInvariants(model: DepositModel, toReturnBefore: bigint): void {
+  const { deposit } = model
+  expect(model.cash).toBeGreaterThanOrEqual(0n)
+  // Cash plus spent equals what was credited, and never exceeds the member's share of what was paid.
+  expect(model.cash + model.spent).toBe(deposit.standing ?? 0n)
   expect(deposit.standing ?? 0n).toBeLessThanOrEqual((deposit.paid ?? 0n) - deposit.toReturn)
   expect(deposit.toReturn).toBeGreaterThanOrEqual(toReturnBefore)
   expect(deposit.returned).toBeLessThanOrEqual(deposit.toReturn)
-  // Nothing goes back that was not to go back.
-  expect(world.refunded).toBeLessThanOrEqual(deposit.toReturn)
-  for (const { given, left } of world.gifts) if (left !== undefined) expect(given).toBeLessThanOrEqual(left)
+  // Nothing is refunded beyond what had to be returned.
+  expect(model.refunded).toBeLessThanOrEqual(deposit.toReturn)
+  for (const { given, left } of model.credits) if (left !== undefined) expect(given).toBeLessThanOrEqual(left)
 }
 
-/** Whoever acts on what the provider says now sends back nothing of the member's part. */
-function spares({ deposit, left }: World, leftBefore: bigint): void {
+/** Acting on the provider's current state must never refund any of the member's share. */
+function expectShareKept({ deposit, left }: DepositModel, leftBefore: bigint): void {
   const share = (deposit.paid ?? 0n) - deposit.toReturn
   expect(left).toBeGreaterThanOrEqual(leftBefore < share ? leftBefore : share)
 }
 
-/** The provider answers again and everybody looks: what was under way comes to its end. */
-function calmDown(world: World): void {
+/** The provider answers again and is polled until everything that was under way has ended. */
+function settleAll(model: DepositModel): void {
   for (let round = 0; round < 6; round += 1) {
-    world.happen({ does: 'settleRefund', isDone: true })
-    world.look('done')
+    model.apply({ does: 'settleRefund', isDone: true })
+    model.poll('done')
   }
 }
 
-test('in whatever order payments, limits, refunds, charge-backs and looks come, nothing is given or taken wrongly', () => {
+test('in every order of payments, limits, refunds, charge-backs and polls, nothing is credited or taken wrongly', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-      const world = new World()
+      const model = new DepositModel()
       for (const each of events) {
-        const [toReturn, leftBefore] = [world.deposit.toReturn, world.left]
-        world.happen(each)
-        holds(world, toReturn)
-        if (each.does === 'look') spares(world, leftBefore)
+        const [toReturn, leftBefore] = [model.deposit.toReturn, model.left]
+        model.apply(each)
+        expectInvariants(model, toReturn)
+        if (each.does === 'poll') expectShareKept(model, leftBefore)
       }
-      calmDown(world)
-      const { deposit, left } = world
-      holds(world, deposit.toReturn)
-      // All that must go back has gone, and what is left is what the member has, or what is still owed of it.
+      settleAll(model)
+      const { deposit, left } = model
+      expectInvariants(model, deposit.toReturn)
+      // Everything that had to be returned was returned, and what is left is what the member has or still owes.
       expect(deposit.returned).toBe(deposit.toReturn)
       const standing = deposit.standing ?? 0n
       expect(left).toBeLessThanOrEqual(standing)
       if (deposit.state !== 'owed') expect(standing).toBe(left)
-      else expect(world.cash).toBe(0n)
+      else expect(model.cash).toBe(0n)
     }),
     { numRuns: 20_000 },
   )
 })
 
-test('a refund changes nothing of what the member has: before it, while it is under way, and after', () => {
+test('a refund never changes what the member has: before it, while it is under way, and after it', () => {
   fc.assert(
-    fc.property(coins, coins, fc.array(look, { maxLength: 12 }), (paid, limit, looks) => {
-      const world = new World()
-      world.happen({ does: 'limit', amount: limit })
-      world.happen({ does: 'pay', amount: paid })
+    fc.property(coins, coins, fc.array(poll, { maxLength: 12 }), (paid, limit, polls) => {
+      const model = new DepositModel()
+      model.apply({ does: 'limit', amount: limit })
+      model.apply({ does: 'pay', amount: paid })
       const share = paid < limit ? paid : limit
-      for (const each of [...looks, { does: 'look', mood: 'done' } as const]) {
-        world.happen(each)
-        expect(world.cash).toBe(share)
+      for (const each of [...polls, { does: 'poll', behaviour: 'done' } as const]) {
+        model.apply(each)
+        expect(model.cash).toBe(share)
       }
     }),
   )

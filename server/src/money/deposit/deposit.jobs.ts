@@ -1,24 +1,24 @@
 import { days } from '@ronda/core'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { AGENTS, giveToProvider } from './ask.actions.ts'
+import { AGENTS, sendCharge } from './ask.actions.ts'
 import { settleCash } from './cash.actions.ts'
-import { isWaiting, nextLookMs } from './deposit.ts'
-import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
-import { finishLeft } from './correct.actions.ts'
-import { findLeft } from './correct.sql.ts'
+import { isWaiting, nextPollMs } from './deposit.ts'
+import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markPolled } from './deposit.sql.ts'
+import { finishOpenCorrection } from './correct.actions.ts'
+import { findUnfinished } from './correct.sql.ts'
 import { sumFlows } from './flow.sql.ts'
 import { findReturning } from './refund.sql.ts'
 import type { ReportLine } from '../provider/index.ts'
-import { look } from './poll.actions.ts'
+import { lookAtDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
-import type { DepositOptions } from './room.actions.ts'
+import type { DepositOptions } from './allowance.actions.ts'
 
 const BATCH_MAX = 200
 
-/** How far back a provider's books are read for what its notices never told. */
+/** How far back a provider's report is read for payments of which no notice arrived. */
 const REPORT_MS = days(3)
 
-/** Ends a wait that has lasted too long. */
+/** Ends a deposit that has waited too long. */
 async function expire({ db, clock, onChanged }: DepositOptions, id: string): Promise<void> {
   const owner = await db.write(async (tx) => {
     const deposit = await lockDeposit(tx, id)
@@ -31,43 +31,43 @@ async function expire({ db, clock, onChanged }: DepositOptions, id: string): Pro
   if (owner !== undefined) onChanged(owner)
 }
 
-/** One deposit that was left in between, or whose notice may be lost. */
-async function finish(room: DepositOptions, id: string): Promise<void> {
-  const { db, clock } = room
+/** Finishes one deposit that was interrupted, or whose notice may be lost. */
+async function finish(options: DepositOptions, id: string): Promise<void> {
+  const { db, clock } = options
   const deposit = await db.read((tx) => findDeposit(tx, id))
   if (deposit === undefined) return
   const nowMs = clock.nowMs()
-  // Set first: what cannot be finished now must not stand in the way of the others.
-  await db.write((tx) => markLooked(tx, id, nowMs, nextLookMs(deposit.askedAtMs, nowMs)))
-  await finishLeft(room, deposit)
+  // Written first: a deposit that cannot be finished now must not block the others.
+  await db.write((tx) => markPolled(tx, id, nowMs, nextPollMs(deposit.askedAtMs, nowMs)))
+  await finishOpenCorrection(options, deposit)
   if (deposit.provider === AGENTS) {
-    if (deposit.state === 'confirmed') await settleCash(room, deposit)
+    if (deposit.state === 'confirmed') await settleCash(options, deposit)
   } else {
-    if (deposit.state === 'asked') await giveToProvider(room, deposit, room.origins()[0] ?? '')
-    await look(room, id)
+    if (deposit.state === 'asked') await sendCharge(options, deposit, options.origins()[0] ?? '')
+    await lookAtDeposit(options, id)
   }
-  await expire(room, id)
+  await expire(options, id)
 }
 
-/** Asks about what is open: notices get lost, and processes end in the middle of things. */
-export async function finishDue(room: DepositOptions): Promise<number> {
-  const nowMs = room.clock.nowMs()
-  const due = await room.db.read(async (tx) => [
+/** Polls everything that is open: notices get lost, and processes stop halfway. */
+export async function finishDue(options: DepositOptions): Promise<number> {
+  const nowMs = options.clock.nowMs()
+  const due = await options.db.read(async (tx) => [
     ...new Set([
-      ...(await findLeft(tx, BATCH_MAX)),
+      ...(await findUnfinished(tx, BATCH_MAX)),
       ...(await findReturning(tx, nowMs, BATCH_MAX)),
       ...(await findDue(tx, nowMs, BATCH_MAX)),
     ]),
   ])
-  await room.failures.each('deposit.finish', due, String, (id) => finish(room, id))
+  await options.failures.each('deposit.finish', due, String, (id) => finish(options, id))
   return due.length
 }
 
-type Told = { readonly id: string; readonly kind: 'charge' | 'reversal'; readonly amount: bigint }
+type ReportSum = { readonly id: string; readonly kind: 'charge' | 'reversal'; readonly amount: bigint }
 
-/** What a report tells of each deposit, payments and returns apart: there may be several lines of either. */
-function sumLines(lines: readonly ReportLine[]): readonly Told[] {
-  const sums = new Map<string, Told>()
+/** The sum of a report for each deposit, payments and returns apart: there may be several lines of each. */
+function sumReport(lines: readonly ReportLine[]): readonly ReportSum[] {
+  const sums = new Map<string, ReportSum>()
   for (const { id, kind, amount } of lines) {
     if (kind === 'payout') continue
     const name = `${id}/${kind}`
@@ -76,36 +76,39 @@ function sumLines(lines: readonly ReportLine[]): readonly Told[] {
   return [...sums.values()]
 }
 
-/** Looks at a deposit of which the report tells something else than we have heard. */
-async function sweep(room: DepositOptions, { id, kind, amount }: Told, sinceMs: number): Promise<void> {
-  const isKnown = await room.db.read(async (tx) => {
+/** Polls a deposit for which the report shows another amount than we have recorded. */
+async function sweep(options: DepositOptions, { id, kind, amount }: ReportSum, sinceMs: number): Promise<void> {
+  const isKnown = await options.db.read(async (tx) => {
     if ((await findDeposit(tx, id)) === undefined) return true
     return (await sumFlows(tx, { deposit: id, kind }, sinceMs)) === amount
   })
-  if (!isKnown) await look(room, id)
+  if (!isKnown) await lookAtDeposit(options, id)
 }
 
-/** Reads the providers' own books for money that came after we had given up, and for money that was taken back. */
-export async function sweepReports(room: DepositOptions): Promise<void> {
-  const nowMs = room.clock.nowMs()
-  for (const provider of room.providers.all) {
+/**
+ * Reads the providers' reports for payments that arrived after the deposit had expired, and for payments that were
+ * taken back.
+ */
+export async function sweepReports(options: DepositOptions): Promise<void> {
+  const nowMs = options.clock.nowMs()
+  for (const provider of options.providers.all) {
     const report = await provider.report(nowMs - REPORT_MS, nowMs)
     if (!report.ok) continue
-    const nameOf = ({ id, kind }: Told): string => `${id}/${kind}`
+    const nameOf = ({ id, kind }: ReportSum): string => `${id}/${kind}`
     const sinceMs = nowMs - REPORT_MS
-    await room.failures.each('deposit.sweep', sumLines(report.value), nameOf, (told) => sweep(room, told, sinceMs))
+    await options.failures.each('deposit.sweep', sumReport(report.value), nameOf, (sum) => sweep(options, sum, sinceMs))
   }
 }
 
-export function depositJobs(room: DepositOptions): readonly Job[] {
+export function depositJobs(options: DepositOptions): readonly Job[] {
   return [
-    { name: 'deposit.finish', cron: '* * * * *', secondsMax: 55, run: () => finishDue(room) },
-    { name: 'deposit.sweep', cron: '13 * * * *', secondsMax: 600, run: () => sweepReports(room) },
+    { name: 'deposit.finish', cron: '* * * * *', secondsMax: 55, run: () => finishDue(options) },
+    { name: 'deposit.sweep', cron: '13 * * * *', secondsMax: 600, run: () => sweepReports(options) },
     {
       name: 'deposit.sandbox',
       cron: '* * * * *',
       secondsMax: 30,
-      run: async () => room.providers.sandbox?.counter.wake(),
+      run: async () => options.providers.sandbox?.counter.wake(),
     },
   ]
 }

@@ -39,7 +39,7 @@ function depositOf(row: Row): Deposit {
     askedAtMs: asked_at.getTime(),
     expectedAtMs: expected_at.getTime(),
     expiresAtMs: expires_at.getTime(),
-    lookedAtMs: looked_at?.getTime() ?? null,
+    polledAtMs: looked_at?.getTime() ?? null,
   }
 }
 
@@ -66,11 +66,11 @@ export async function insertDeposit(tx: Tx, asked: NewDeposit, nowMs: number): P
     .values({ ...values, asked_at: now, changed_at: now, expected_at: expected, expires_at: expires })
     .execute()
   await insertStep(tx, asked.id, 'asked', nowMs)
-  await setLookAt(tx, asked.id, lookAtMs)
-  return present(await findDeposit(tx, asked.id), 'a deposit that was just written')
+  await setPollAt(tx, asked.id, lookAtMs)
+  return present(await findDeposit(tx, asked.id), 'the inserted deposit')
 }
 
-async function setLookAt(tx: Tx, id: string, lookAtMs: number): Promise<void> {
+async function setPollAt(tx: Tx, id: string, lookAtMs: number): Promise<void> {
   await tx
     .updateTable('deposit')
     .set({ look_at: new Date(lookAtMs) })
@@ -78,7 +78,7 @@ async function setLookAt(tx: Tx, id: string, lookAtMs: number): Promise<void> {
     .execute()
 }
 
-/** Whoever asks for deposits of the same member at the same time waits, so that limits count all of them. */
+/** Serializes deposit requests of one member, so that limits count all of them. */
 export async function lockOwner(tx: Tx, owner: string): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', owner).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
@@ -88,7 +88,7 @@ export async function findDeposit(tx: Tx, id: string): Promise<Deposit | undefin
   return row && depositOf(row)
 }
 
-/** The ways of those of these that are deposits. */
+/** The deposit and its way for each of these ids that is a deposit or a correction of one. */
 export async function depositsAmong(
   tx: Tx,
   ids: readonly string[],
@@ -99,7 +99,7 @@ export async function depositsAmong(
     .innerJoin('deposit', 'deposit.id', 'deposit_correction.deposit')
     .select(['deposit_correction.id as line', 'deposit.id', 'way'])
     .where('deposit_correction.id', 'in', ids)
-  // The undoing of a whole deposit has the deposit's own id.
+  // The reversal of a whole deposit has the deposit's own id.
   const rows = await asked.union(corrected).execute()
   return new Map(rows.map(({ line, id, way }) => [line, { id, name: way }]))
 }
@@ -129,7 +129,7 @@ export async function countWaiting(tx: Tx, owner: string): Promise<number> {
   return Number(count)
 }
 
-/** What was credited to a member since a moment and was not taken back. */
+/** What was credited to a member since `sinceMs` and was not taken back. */
 export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
     .selectFrom('deposit')
@@ -140,7 +140,7 @@ export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Pro
   return BigInt(sum ?? '0')
 }
 
-/** What stands of deposits that came in these ways since a moment: whoever paid can still take them back. */
+/** What stands of deposits of these ways since `sinceMs`: the payer can still take them back. */
 export async function sumStanding(
   tx: Tx,
   owner: string,
@@ -156,7 +156,7 @@ export async function sumStanding(
   return BigInt(sum ?? '0')
 }
 
-/** Newest first; those below `before`, when it is given. */
+/** Newest first; only those below `before`, when it is given. */
 export async function listDeposits(
   tx: Tx,
   owner: string,
@@ -168,13 +168,13 @@ export async function listDeposits(
   return (await query.execute()).map(depositOf)
 }
 
-/** Oldest first: the payments that were taken back and of which something is still missing. */
+/** Deposits that were taken back and of which a part is still owed, oldest first. */
 export async function listOwed(tx: Tx, owner: string): Promise<readonly Deposit[]> {
   const query = deposits(tx).where('owner', '=', owner).where('state', '=', 'owed').orderBy('seq')
   return (await query.execute()).map(depositOf)
 }
 
-/** How much each of these owes, where they owe anything. */
+/** How much each of these members owes; members without debt are left out. */
 export async function owedAmong(tx: Tx, owners: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   const rows = await tx
     .selectFrom('deposit')
@@ -186,7 +186,7 @@ export async function owedAmong(tx: Tx, owners: readonly string[]): Promise<Read
   return new Map(rows.map(({ owner, owed }) => [owner, BigInt(owed)]))
 }
 
-/** Waiting to be asked about again, longest overdue first. */
+/** Deposits that are due for the next poll, longest overdue first. */
 export async function findDue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('deposit')
@@ -223,7 +223,7 @@ export async function changeDeposit(tx: Tx, id: string, change: Change, nowMs: n
     .execute()
 }
 
-export async function markLooked(tx: Tx, id: string, nowMs: number, lookAtMs: number): Promise<void> {
+export async function markPolled(tx: Tx, id: string, nowMs: number, lookAtMs: number): Promise<void> {
   await tx
     .updateTable('deposit')
     .set({ looked_at: new Date(nowMs), look_at: new Date(lookAtMs) })
@@ -231,7 +231,7 @@ export async function markLooked(tx: Tx, id: string, nowMs: number, lookAtMs: nu
     .execute()
 }
 
-/** A step with the number that it tells of: an amount in atoms, or how often a network has confirmed. */
+/** A step with its number: an amount in atoms, or how many confirmations a network has. */
 type NumberedStep = { readonly step: DepositStep; readonly number: bigint | number }
 
 export async function insertStep(
@@ -248,7 +248,7 @@ export async function insertStep(
     .execute()
 }
 
-/** A timeline longer than this is nobody's; the first steps are kept. */
+/** No normal timeline is longer than this; the first steps are kept. */
 const STEPS_MAX = 60
 
 export async function listSteps(tx: Tx, deposit: string): Promise<readonly Step[]> {
@@ -275,7 +275,7 @@ export async function hasStep(tx: Tx, deposit: string, step: DepositStep): Promi
 
 export type Success = { readonly way: DepositWay; readonly credited: number; readonly ended: number }
 
-/** Of deposits asked for since then: how many ended, and how many of these were credited. */
+/** Of deposits requested since `sinceMs`: how many ended, and how many of these were credited. */
 export async function countSuccess(tx: Tx, sinceMs: number): Promise<readonly Success[]> {
   const rows = await tx
     .selectFrom('deposit')

@@ -1,12 +1,12 @@
 import { DEPOSIT_REASONS, type DepositState } from '@ronda/contract'
 import { expect, test } from 'vitest'
 import type { ChargeState } from '../provider/provider.ts'
-import { decideAmount, decideLook, maskName, nextLookMs, parseCashCode, type Verdict } from './deposit.ts'
+import { decideAmount, decideVerdict, maskName, nextPollMs, parseCashCode, type Verdict } from './deposit.ts'
 
 const UNIT = 100_000n
 const card = { way: 'card', enabled: true, min: 10, max: 5_000, feePermille: 0, minutes: 1 } as const
 
-// The first refusal that applies is the one the member hears, so each row also breaks every rule below it.
+// Only the first refusal that applies is returned, so each row also breaks every rule below it.
 test.each([
   [undefined, -1n, 'EUR', 'deposit.way_closed'],
   [{ ...card, enabled: false }, -1n, 'EUR', 'deposit.way_closed'],
@@ -23,7 +23,7 @@ test.each([
   expect(decided.ok ? 'ok' : decided.error).toBe(expected)
 })
 
-test('a currency without coins takes whole units only', () => {
+test('a currency without minor units takes whole units only', () => {
   expect(decideAmount(card, { amount: 10n * UNIT + 50_000n, currency: 'CLP' }, 'CLP')).toMatchObject({
     error: 'deposit.decimals',
   })
@@ -51,7 +51,7 @@ const seen = (
   currency: 'USD',
 })
 
-// What each state makes of the provider's word: rows are where the deposit stands, columns what the provider says.
+// The verdict by state: rows are the state of the deposit, columns the state that the provider reports.
 // oxfmt-ignore
 const TABLE: Readonly<Record<DepositState, Readonly<Record<ChargeState['state'], Verdict['does']>>>> = {
   asked:     { waiting: 'nothing', paid: 'confirm', failed: 'fail',    reversed: 'fail' },
@@ -66,11 +66,19 @@ const TABLE: Readonly<Record<DepositState, Readonly<Record<ChargeState['state'],
   returned:  { waiting: 'nothing', paid: 'correct', failed: 'nothing', reversed: 'nothing' },
 }
 
-type Stands = Parameters<typeof decideLook>[0]
+type DepositStanding = Parameters<typeof decideVerdict>[0]
 
-/** Of a payment of five: what the member was given in each state, what we kept, and what went back. */
-function standingIn(state: DepositState): Stands {
-  const unpaid: Stands = { state, currency: 'USD', paid: null, toReturn: 0n, returned: 0n, kept: null, standing: null }
+/** Of a payment of five: what was credited in each state, what we kept, and what was returned. */
+function standingIn(state: DepositState): DepositStanding {
+  const unpaid: DepositStanding = {
+    state,
+    currency: 'USD',
+    paid: null,
+    toReturn: 0n,
+    returned: 0n,
+    kept: null,
+    standing: null,
+  }
   const paid = { ...unpaid, paid: 5n, kept: 5n, standing: 5n }
   if (state === 'credited') return paid
   if (state === 'owed') return { ...paid, kept: 0n }
@@ -78,38 +86,38 @@ function standingIn(state: DepositState): Stands {
   return state === 'returned' ? { ...paid, toReturn: 5n, returned: 5n, kept: 0n, standing: 0n } : unpaid
 }
 
-test.each(STATES)('%s, whatever the provider says', (state) => {
+test.each(STATES)('a deposit in state %s follows each state that the provider reports', (state) => {
   for (const said of ['waiting', 'paid', 'failed', 'reversed'] as const) {
-    expect(`${said}: ${decideLook(standingIn(state), seen(said)).does}`).toBe(`${said}: ${TABLE[state][said]}`)
+    expect(`${said}: ${decideVerdict(standingIn(state), seen(said)).does}`).toBe(`${said}: ${TABLE[state][said]}`)
   }
 })
 
 test('nothing is confirmed without money, or with money of another currency', () => {
   const waiting = standingIn('waiting')
-  expect(decideLook(waiting, seen('paid', 0n))).toEqual({ does: 'nothing' })
-  expect(decideLook({ ...waiting, currency: 'EUR' }, seen('paid'))).toEqual({ does: 'fail', reason: 'currency' })
+  expect(decideVerdict(waiting, seen('paid', 0n))).toEqual({ does: 'nothing' })
+  expect(decideVerdict({ ...waiting, currency: 'EUR' }, seen('paid'))).toEqual({ does: 'fail', reason: 'currency' })
 })
 
 const half = { ...standingIn('credited'), toReturn: 2n, kept: 5n, standing: 3n }
 
 // oxfmt-ignore
-test.each<[string, Stands, Partial<ChargeState>, Verdict]>([
-  ['a part has not gone back yet', half, {}, { does: 'correct', paid: 5n, kept: 5n }],
-  ['it has gone, and we have not heard', half, { left: 3n }, { does: 'correct', paid: 5n, kept: 3n }],
-  ['it has gone, and we know', { ...half, kept: 3n, returned: 2n }, { left: 3n }, { does: 'nothing' }],
+test.each<[string, DepositStanding, Partial<ChargeState>, Verdict]>([
+  ['a part was not refunded yet', half, {}, { does: 'correct', paid: 5n, kept: 5n }],
+  ['it was refunded, and we have not recorded it', half, { left: 3n }, { does: 'correct', paid: 5n, kept: 3n }],
+  ['it was refunded, and we have recorded it', { ...half, kept: 3n, returned: 2n }, { left: 3n }, { does: 'nothing' }],
   ['some more was taken back', { ...half, kept: 3n, returned: 2n }, { left: 1n }, { does: 'correct', paid: 5n, kept: 1n }],
   ['a second payment', standingIn('credited'), { paid: 9n }, { does: 'correct', paid: 9n, kept: 9n }],
   ['a second payment of another currency', standingIn('credited'), { paid: 9n, currency: 'EUR' }, { does: 'nothing' }],
-  ['a second payment after all went back', standingIn('returned'), { paid: 9n, left: 4n }, { does: 'confirm', paid: 9n }],
-  ['less was paid than we heard once', standingIn('credited'), { paid: 4n }, { does: 'correct', paid: 5n, kept: 4n }],
+  ['a second payment after all was returned', standingIn('returned'), { paid: 9n, left: 4n }, { does: 'confirm', paid: 9n }],
+  ['less was paid than the provider reported before', standingIn('credited'), { paid: 4n }, { does: 'correct', paid: 5n, kept: 4n }],
 ])('%s', (_what, deposit, change, verdict) => {
-  expect(decideLook(deposit, { ...seen('paid'), ...change })).toEqual(verdict)
+  expect(decideVerdict(deposit, { ...seen('paid'), ...change })).toEqual(verdict)
 })
 
-test('asked again often at first, then less, and never after more than an hour', () => {
-  expect(nextLookMs(0, 0)).toBe(60_000)
-  expect(nextLookMs(0, 3_600_000)).toBe(3_600_000 + 900_000)
-  expect(nextLookMs(0, 86_400_000)).toBe(86_400_000 + 3_600_000)
+test('polls are frequent at first, then rarer, and at most an hour apart', () => {
+  expect(nextPollMs(0, 0)).toBe(60_000)
+  expect(nextPollMs(0, 3_600_000)).toBe(3_600_000 + 900_000)
+  expect(nextPollMs(0, 86_400_000)).toBe(86_400_000 + 3_600_000)
 })
 
 test.each([
@@ -120,14 +128,14 @@ test.each([
   ['ABCD23455', undefined],
   ['ABCD234O', undefined],
   ['', undefined],
-])('the code %j is %s', (typed, code) => {
+])('the cash code %j is parsed as %s', (typed, code) => {
   expect(parseCashCode(typed)).toBe(code)
 })
 
-test('a masked name tells its owner and nobody else', () => {
+test('a masked name is recognisable to its owner only', () => {
   expect([maskName('demo'), maskName('ana1234567'), maskName('li')]).toEqual(['d••o', 'an••••••67', 'l••i'])
 })
 
-test('reasons have words', () => {
+test('there are several deposit reasons', () => {
   expect(DEPOSIT_REASONS.length).toBeGreaterThan(3)
 })

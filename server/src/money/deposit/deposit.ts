@@ -22,10 +22,10 @@ import { targetOf } from './credit.ts'
 
 export type WayPolicy = MoneyPolicy['deposits'][number]
 
-/** Deposits that one member may have open: more are a mistake, or somebody's game. */
+/** Deposits that one member may have open: more are a mistake or abuse. */
 export const OPEN_MAX = 5
 
-/** How long we wait before a deposit is given up. What arrives later is credited all the same, within the limits. */
+/** How long a deposit waits for its payment. A payment that arrives after that is still credited, within the limits. */
 export const LIFE_MS: Readonly<Record<DepositWay, number>> = {
   card: hours(1),
   ewallet: hours(1),
@@ -44,7 +44,7 @@ export type AmountRefusal =
 
 type Asked = { readonly amount: bigint; readonly currency: Currency | undefined }
 
-/** The first thing that is wrong, in the order in which a person would want to hear it. */
+/** The first rule that is broken, in the order that is most useful to the member. */
 export function decideAmount(
   policy: WayPolicy | undefined,
   { amount, currency }: Asked,
@@ -59,20 +59,20 @@ export function decideAmount(
   return ok(undefined)
 }
 
-/** Those in which nothing has been confirmed, and money that arrives is still welcome. */
+/** States in which no payment was confirmed, and a payment that arrives is still credited. */
 const UNPAID: readonly DepositState[] = ['asked', 'waiting', 'failed', 'cancelled', 'expired']
 
-/** Nobody has paid yet, and somebody still might. */
+/** Whether the deposit is unpaid and can still be paid. */
 export function isWaiting(state: DepositState): boolean {
   return state === 'asked' || state === 'waiting'
 }
 
-/** What is still to be done or heard of. */
+/** Whether the deposit still needs work or news from the provider. */
 export function isOpen(state: DepositState): boolean {
   return isWaiting(state) || state === 'confirmed'
 }
 
-/** What was confirmed, and is followed from there: refunds in part, disputes that were won, a second payment. */
+/** States after confirmation; such a deposit still follows partial refunds, won disputes and second payments. */
 const SETTLED: readonly DepositState[] = ['credited', 'reversed', 'owed', 'returned']
 
 export function isSettled(state: DepositState): boolean {
@@ -80,9 +80,9 @@ export function isSettled(state: DepositState): boolean {
 }
 
 /**
- * What follows from what the provider says. `confirm`: write down what was paid, then credit it. `credit`: finish what
- * was confirmed. `undo`: see to it that it never is. `correct`: give or take what makes the member's part what it should
- * be, and send back what is not theirs.
+ * What follows from the state that the provider reports. `confirm`: record what was paid, then credit it. `credit`:
+ * finish what was confirmed. `undo`: make sure that it is never credited. `correct`: credit or take what brings the
+ * member to their share, and refund what is not theirs.
  */
 export type Verdict =
   | { readonly does: 'nothing' }
@@ -92,8 +92,8 @@ export type Verdict =
   | { readonly does: 'undo' }
   | { readonly does: 'correct'; readonly paid: bigint; readonly kept: bigint }
 
-/** Where a deposit stands; `standing` is what the member was given for it by now. */
-type Stands = {
+/** The parts of a deposit that a verdict depends on; `standing` is what the member was credited so far. */
+type DepositStanding = {
   readonly state: DepositState
   readonly currency: Currency
   readonly paid: bigint | null
@@ -109,28 +109,28 @@ function reasonOf(text: string | undefined): DepositReason {
   return DEPOSIT_REASONS.find((reason) => reason === text) ?? 'declined'
 }
 
-/** What the house still has of a payment, as the provider says it; undefined while it says nothing. */
+/** What we still hold of a payment according to the provider; undefined while it is waiting. */
 export function keptOf({ state, paid, left }: ChargeState): bigint | undefined {
   if (state === 'waiting') return undefined
   return state === 'paid' ? (left ?? paid) : 0n
 }
 
-/** The member's part follows what is kept of the payment, and never what is to go back. */
-function decideSettled(deposit: Stands, seen: ChargeState): Verdict {
+/** The member's share follows what is kept of the payment, never the amount to return. */
+function decideSettled(deposit: DepositStanding, seen: ChargeState): Verdict {
   const { state, currency, toReturn, returned, standing } = deposit
   const kept = keptOf(seen)
   if (kept === undefined || (kept > 0n && seen.currency !== currency)) return NOTHING
   const known = deposit.paid ?? 0n
   const paid = seen.paid > known ? seen.paid : known
-  // Nothing of it was credited yet, so the further payment is credited as a first one is.
+  // Nothing was credited yet, so the further payment is credited like a first one.
   if (state === 'returned' && paid > known) return { does: 'confirm', paid }
   const isKnown = paid === known && kept === (deposit.kept ?? known) && returned === toReturn
   const isRight = (standing ?? 0n) === targetOf({ paid, toReturn }, kept) && state !== 'owed'
   return isKnown && isRight ? NOTHING : { does: 'correct', paid, kept }
 }
 
-/** The provider's present word decides, whatever notices said and in whatever order they came. */
-export function decideLook(deposit: Stands, seen: ChargeState): Verdict {
+/** The provider's current state decides, whatever notices said and in whatever order they came. */
+export function decideVerdict(deposit: DepositStanding, seen: ChargeState): Verdict {
   const { state } = deposit
   if (isSettled(state)) return decideSettled(deposit, seen)
   const isUnpaid = UNPAID.includes(state)
@@ -152,19 +152,19 @@ export function decideLook(deposit: Stands, seen: ChargeState): Verdict {
   }
 }
 
-const LOOK_MS_MIN = minutes(1)
-const LOOK_MS_MAX = hours(1)
+const POLL_MS_MIN = minutes(1)
+const POLL_MS_MAX = hours(1)
 
-/** Asked again often at first, then less and less. */
-export function nextLookMs(askedAtMs: number, nowMs: number): number {
-  return nowMs + Math.min(LOOK_MS_MAX, Math.max(LOOK_MS_MIN, (nowMs - askedAtMs) / 4))
+/** Polls are frequent at first, then rarer. */
+export function nextPollMs(askedAtMs: number, nowMs: number): number {
+  return nowMs + Math.min(POLL_MS_MAX, Math.max(POLL_MS_MIN, (nowMs - askedAtMs) / 4))
 }
 
-/** Letters and digits that nobody takes for each other, read aloud or written by hand. */
+/** Letters and digits that are not mistaken for each other when read aloud or written by hand. */
 export const CASH_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const CASH_LETTERS_COUNT = 8
 
-/** A code as it is kept, however it was typed. */
+/** The code as it is stored, however it was typed. */
 export function parseCashCode(text: string): string | undefined {
   const code = text.toUpperCase().replaceAll(/[\s-]/g, '')
   return code.length === CASH_LETTERS_COUNT && [...code].every((letter) => CASH_LETTERS.includes(letter))
@@ -172,7 +172,7 @@ export function parseCashCode(text: string): string | undefined {
     : undefined
 }
 
-/** A name that its owner recognises and nobody else learns. */
+/** A masked name that its owner recognises and others cannot read. */
 export function maskName(name: string): string {
   const letters = [...name]
   const shown = letters.length > 4 ? 2 : 1

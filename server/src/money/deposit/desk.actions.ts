@@ -5,9 +5,9 @@ import type { ChargeState } from '../provider/index.ts'
 import { isWaiting, keptOf } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { findPerson, listQueue } from './desk.sql.ts'
-import { look } from './poll.actions.ts'
+import { lookAtDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { readDetail, type DepositOptions } from './room.actions.ts'
+import { readDetail, type DepositOptions } from './allowance.actions.ts'
 
 export type DeskPage = { readonly lines: DepositDeskLine[]; readonly hasMore: boolean }
 
@@ -21,24 +21,24 @@ export async function readQueue(
   return { lines: found.slice(0, DEPOSITS_PER_PAGE), hasMore: found.length > DEPOSITS_PER_PAGE }
 }
 
-function heardOf(said: ChargeState, atMs: number): DepositDeskDetail['heard'] {
-  const { state, paid, currency } = said
-  return { state, paid, left: keptOf(said) ?? 0n, currency, atMs }
+function providerStateOf(reported: ChargeState, atMs: number): DepositDeskDetail['heard'] {
+  const { state, paid, currency } = reported
+  return { state, paid, left: keptOf(reported) ?? 0n, currency, atMs }
 }
 
-/** One deposit, beside what its provider says of it at this moment. */
+/** One deposit, with what its provider reports at this moment. */
 export async function readForDesk(
-  room: DepositOptions,
+  options: DepositOptions,
   id: string,
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown'>> {
-  const { db, clock, providers } = room
+  const { db, clock, providers } = options
   const deposit = await db.read((tx) => findDeposit(tx, id))
   if (deposit === undefined) return err('deposit.unknown')
-  const said = await providers.named(deposit.provider)?.chargeState(id)
-  const heard = said?.ok ? heardOf(said.value, clock.nowMs()) : null
+  const reported = await providers.named(deposit.provider)?.chargeState(id)
+  const heard = reported?.ok ? providerStateOf(reported.value, clock.nowMs()) : null
   return db.read(async (tx) =>
     ok({
-      ...(await readDetail(room, tx, deposit)),
+      ...(await readDetail(options, tx, deposit)),
       ...(await findPerson(tx, deposit.owner)),
       provider: deposit.provider,
       receipt: deposit.receipt,
@@ -47,35 +47,35 @@ export async function readForDesk(
   )
 }
 
-/** Somebody of the staff asks the provider again; what follows is what always follows. */
-export async function lookForDesk(
-  room: DepositOptions,
+/** A staff member polls the provider; the result is handled like that of any other poll. */
+export async function pollForDesk(
+  options: DepositOptions,
   actor: string,
   id: string,
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown' | 'deposit.provider_closed'>> {
-  const before = await room.db.read((tx) => findDeposit(tx, id))
+  const before = await options.db.read((tx) => findDeposit(tx, id))
   if (before === undefined) return err('deposit.unknown')
-  const looked = await look(room, id, { isForced: true })
-  if (!looked.ok) return err('deposit.provider_closed')
-  const nowMs = room.clock.nowMs()
-  await room.db.write(async (tx) => {
+  const polled = await lookAtDeposit(options, id, { isForced: true })
+  if (!polled.ok) return err('deposit.provider_closed')
+  const nowMs = options.clock.nowMs()
+  await options.db.write(async (tx) => {
     const after = await findDeposit(tx, id)
     const detail = { before: before.state, after: after?.state ?? before.state }
     await insertStep(tx, id, 'looked', nowMs)
     await writeAuditEntry(tx, { actor, action: 'deposit.look', subject: `deposit:${id}`, detail }, nowMs)
   })
-  return readForDesk(room, id)
+  return readForDesk(options, id)
 }
 
-/** Ends a wait, with a reason that stays on record. */
+/** Closes a waiting deposit, with a reason that is stored in the audit log. */
 export async function closeForDesk(
-  room: DepositOptions,
+  options: DepositOptions,
   actor: string,
   id: string,
   reason: string,
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown' | 'deposit.not_waiting'>> {
-  const nowMs = room.clock.nowMs()
-  const closed = await room.db.transact<string, 'deposit.unknown' | 'deposit.not_waiting'>(async (tx) => {
+  const nowMs = options.clock.nowMs()
+  const closed = await options.db.transact<string, 'deposit.unknown' | 'deposit.not_waiting'>(async (tx) => {
     const deposit = await lockDeposit(tx, id)
     if (deposit === undefined) return err('deposit.unknown')
     if (!isWaiting(deposit.state)) return err('deposit.not_waiting')
@@ -87,6 +87,6 @@ export async function closeForDesk(
     return ok(deposit.owner)
   })
   if (!closed.ok) return closed
-  room.onChanged(closed.value)
-  return readForDesk(room, id)
+  options.onChanged(closed.value)
+  return readForDesk(options, id)
 }

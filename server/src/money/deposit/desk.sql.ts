@@ -11,7 +11,7 @@ export type DeskQuery = {
   readonly atMost: number
 }
 
-/** Deposits of a queue by their ids, newest first. Each queue is a stretch of an index, or of one backwards. */
+/** The ids of a queue's deposits, newest first. Each queue is a range of an index, or of one read backwards. */
 async function findIds(tx: Tx, { queue, before, nowMs, atMost }: DeskQuery): Promise<readonly string[]> {
   let query = tx.selectFrom('deposit').select('id').orderBy('seq', 'desc').limit(atMost)
   if (before !== undefined) query = query.where('seq', '<', before)
@@ -44,7 +44,7 @@ export async function listQueue(tx: Tx, query: DeskQuery): Promise<readonly Depo
   return lines
 }
 
-/** Deposits that should have been there by now, debts, and what has not gone back: what somebody must look at. */
+/** Counts what needs attention: overdue deposits, debts, and amounts that were not returned yet. */
 export async function countLateDeposits(tx: Tx, nowMs: number): Promise<number> {
   const { count } = await tx
     .selectFrom('deposit')

@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Money that came for a deposit, or went back of it. */
+/** Money that arrived for a deposit, or was returned from it. */
 export type Flow = {
   readonly deposit: string
   readonly kind: 'charge' | 'reversal'
   readonly amount: bigint
-  /** What of a payment is credited. */
+  /** The part of a payment that is credited. */
   readonly given?: bigint
 }
 
-/** Nothing is written where nothing has moved. */
+/** Inserts nothing when the amount is zero. */
 export async function insertFlow(tx: Tx, flow: Flow, nowMs: number): Promise<void> {
   if (flow.amount === 0n) return
   await tx
@@ -19,8 +19,8 @@ export async function insertFlow(tx: Tx, flow: Flow, nowMs: number): Promise<voi
 }
 
 /**
- * What came in for a member since a moment and was or will be credited. What was taken back since counts all the same: it
- * may come back after a dispute, and would be over the limit then.
+ * What arrived for a member since `sinceMs` and was or will be credited. What was taken back since then still counts:
+ * it may return after a won dispute and would then exceed the limit.
  */
 export async function sumArrived(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
@@ -34,7 +34,9 @@ export async function sumArrived(tx: Tx, owner: string, sinceMs: number): Promis
   return BigInt(sum ?? '0')
 }
 
-/** What a member has asked for since a moment and may still pay: promised counts as paid when more is asked for. */
+/**
+ * What a member has requested since `sinceMs` and may still pay: it counts as paid when another deposit is requested.
+ */
 export async function sumPromised(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
     .selectFrom('deposit')
@@ -46,7 +48,7 @@ export async function sumPromised(tx: Tx, owner: string, sinceMs: number): Promi
   return BigInt(sum ?? '0')
 }
 
-/** What we have heard of a deposit since a moment, of one kind. */
+/** What we have recorded for a deposit since `sinceMs`, of one kind. */
 export async function sumFlows(
   tx: Tx,
   { deposit, kind }: Pick<Flow, 'deposit' | 'kind'>,

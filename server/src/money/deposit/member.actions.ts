@@ -1,7 +1,7 @@
 import { DEPOSITS_PER_PAGE, type DepositDetail, type DepositLine, type DepositOffer } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, ok, seconds, type Result } from '@ronda/core'
 import { claimUploads } from '../../platform/uploads/index.ts'
-import { depositRoom } from '../control/index.ts'
+import { depositAllowance } from '../control/index.ts'
 import { AGENTS } from './ask.actions.ts'
 import { isOpen, isWaiting } from './deposit.ts'
 import {
@@ -13,12 +13,12 @@ import {
   listDeposits,
   lockDeposit,
 } from './deposit.sql.ts'
-import { look } from './poll.actions.ts'
-import { readDetail, readNow, sumPaidIn, type DepositOptions } from './room.actions.ts'
+import { lookAtDeposit } from './poll.actions.ts'
+import { readDetail, readNow, sumPaidIn, type DepositOptions } from './allowance.actions.ts'
 import { lineOf } from './shown.ts'
 
-/** A member who waits asks often; the provider is asked for them no more than this. */
-const LOOK_EVERY_MS = seconds(5)
+/** A waiting member reloads often; the provider is polled for them at most once in this time. */
+const POLL_EVERY_MS = seconds(5)
 
 export type Page = { readonly lines: DepositLine[]; readonly hasMore: boolean }
 
@@ -27,21 +27,24 @@ export async function listOwn({ db }: DepositOptions, owner: string, before: big
   return { lines: found.slice(0, DEPOSITS_PER_PAGE).map(lineOf), hasMore: found.length > DEPOSITS_PER_PAGE }
 }
 
-/** Their own deposit. Whoever looks at one that is open need not wait for a notice that got lost. */
+/** The member's own deposit. Reading an open one polls the provider, so that a lost notice delays nothing. */
 export async function readOwn(
-  room: DepositOptions,
+  options: DepositOptions,
   owner: string,
   id: string,
 ): Promise<Result<DepositDetail, 'deposit.unknown'>> {
-  const deposit = await room.db.read((tx) => findDeposit(tx, id))
+  const deposit = await options.db.read((tx) => findDeposit(tx, id))
   if (deposit?.owner !== owner) return err('deposit.unknown')
-  const isDue = room.clock.nowMs() - (deposit.lookedAtMs ?? deposit.askedAtMs) >= LOOK_EVERY_MS
+  const isDue = options.clock.nowMs() - (deposit.polledAtMs ?? deposit.askedAtMs) >= POLL_EVERY_MS
   const isMoving = isOpen(deposit.state) || deposit.returned < deposit.toReturn
-  if (isMoving && deposit.provider !== AGENTS && isDue) await look(room, id)
-  return ok(await readNow(room, id))
+  if (isMoving && deposit.provider !== AGENTS && isDue) await lookAtDeposit(options, id)
+  return ok(await readNow(options, id))
 }
 
-/** Whoever paid at once may be quicker than their own word that they went there: it belongs to the story all the same. */
+/**
+ * Records that the member opened the payment page. The payment may have been reported first; the step is recorded all
+ * the same.
+ */
 export async function markOpened(
   { db, clock, onChanged }: DepositOptions,
   owner: string,
@@ -59,33 +62,33 @@ export async function markOpened(
   return ok({})
 }
 
-/** Given up by the member. Money that is on its way all the same is credited when it arrives, within their limits. */
+/** Cancelled by the member. A payment that still arrives is credited within their limits. */
 export async function cancelOwn(
-  room: DepositOptions,
+  options: DepositOptions,
   owner: string,
   id: string,
 ): Promise<Result<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting'>> {
-  const done = await room.db.transact<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting'>(async (tx) => {
+  const done = await options.db.transact<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting'>(async (tx) => {
     const deposit = await lockDeposit(tx, id)
     if (deposit?.owner !== owner) return err('deposit.unknown')
     if (!isWaiting(deposit.state)) return err('deposit.not_waiting')
-    await changeDeposit(tx, id, { state: 'cancelled' }, room.clock.nowMs())
-    await insertStep(tx, id, 'cancelled', room.clock.nowMs())
-    return ok(await readDetail(room, tx, { ...deposit, state: 'cancelled' }))
+    await changeDeposit(tx, id, { state: 'cancelled' }, options.clock.nowMs())
+    await insertStep(tx, id, 'cancelled', options.clock.nowMs())
+    return ok(await readDetail(options, tx, { ...deposit, state: 'cancelled' }))
   })
-  if (done.ok) room.onChanged(owner)
+  if (done.ok) options.onChanged(owner)
   return done
 }
 
-/** A picture of the transfer, for whoever looks for the money. It can still be sent while we look. */
+/** A picture of the transfer, for staff who search for the payment. It can be added while the deposit is waiting. */
 export async function addReceipt(
-  room: DepositOptions,
+  options: DepositOptions,
   owner: string,
   { id, upload }: { readonly id: string; readonly upload: string },
 ): Promise<Result<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting' | 'upload.unknown'>> {
   type Refusal = 'deposit.unknown' | 'deposit.not_waiting' | 'upload.unknown'
-  const nowMs = room.clock.nowMs()
-  const done = await room.db.transact<undefined, Refusal>(async (tx) => {
+  const nowMs = options.clock.nowMs()
+  const done = await options.db.transact<undefined, Refusal>(async (tx) => {
     const deposit = await lockDeposit(tx, id)
     if (deposit?.owner !== owner) return err('deposit.unknown')
     if (deposit.receipt === upload) return ok(undefined)
@@ -98,11 +101,11 @@ export async function addReceipt(
     return ok(undefined)
   })
   if (!done.ok) return done
-  room.onChanged(owner)
-  return ok(await readNow(room, id))
+  options.onChanged(owner)
+  return ok(await readNow(options, id))
 }
 
-/** Ways to pay in as the house offers them today, with how well each has worked since yesterday. */
+/** The enabled deposit ways of the brand, with the success rate of each since yesterday. */
 export async function readOffers({ db, clock, settings, providers }: DepositOptions): Promise<DepositOffer[]> {
   const { money: policy } = await settings.current()
   const measured = await db.read((tx) => countSuccess(tx, clock.nowMs() - days(1)))
@@ -122,11 +125,11 @@ export async function readOffers({ db, clock, settings, providers }: DepositOpti
     })
 }
 
-/** What the member's own limits leave for deposits just now; null where there is none. */
-export async function readRoom(room: DepositOptions, owner: string): Promise<bigint | null> {
-  const nowMs = room.clock.nowMs()
-  const left = await room.db.read((tx) =>
-    depositRoom(tx, owner, (sinceMs) => sumPaidIn(room, tx, owner, sinceMs), nowMs),
+/** What the member's own limits still allow for deposits; null when there is no limit. */
+export async function readAllowance(options: DepositOptions, owner: string): Promise<bigint | null> {
+  const nowMs = options.clock.nowMs()
+  const left = await options.db.read((tx) =>
+    depositAllowance(tx, owner, (sinceMs) => sumPaidIn(options, tx, owner, sinceMs), nowMs),
   )
   return left ?? null
 }

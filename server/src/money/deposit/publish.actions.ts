@@ -9,11 +9,11 @@ export type PublishedDeposit = {
   readonly event: DepositEvent
   readonly amount: bigint
   readonly reason?: DepositReason
-  /** Where it can happen more than once: what tells one from the other. */
+  /** The part that makes the key unique where an event can occur more than once. */
   readonly part?: string
 }
 
-/** What its owner is written to about. In the transaction that changes the deposit. */
+/** Publishes an inbox event to the owner, in the transaction that changes the deposit. */
 export async function publishDeposit(
   tx: Tx,
   { id, owner, currency }: Pick<Deposit, 'id' | 'owner' | 'currency'>,

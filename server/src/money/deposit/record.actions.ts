@@ -2,26 +2,26 @@ import type { DepositStep } from '@ronda/contract'
 import { hours, minutes, present } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { ChargeState } from '../provider/index.ts'
-import { decideArrival, returnedOf, shareOf, type Room, type Whereabouts } from './credit.ts'
-import { decideLook, isSettled, isWaiting, keptOf, nextLookMs, type Verdict } from './deposit.ts'
-import { changeDeposit, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
+import { decideArrival, returnedOf, shareOf, type DepositAllowance, type ProviderFigures } from './credit.ts'
+import { decideVerdict, isSettled, isWaiting, keptOf, nextPollMs, type Verdict } from './deposit.ts'
+import { changeDeposit, insertStep, lockDeposit, markPolled } from './deposit.sql.ts'
 import { insertFlow } from './flow.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import { lockSpace, type DepositOptions } from './room.actions.ts'
+import { lockAllowance, type DepositOptions } from './allowance.actions.ts'
 import type { Deposit } from './stored.ts'
 
-/** A debt is collected when the money is there; looking for it every minute would help nobody. */
-const DEBT_LOOK_MS = hours(1)
-/** What is not ours goes back as soon as the provider lets it; failures wait longer by themselves. */
-const RETURN_LOOK_MS = minutes(1)
+/** A debt is collected when the balance allows; polling every minute would not help. */
+const DEBT_POLL_MS = hours(1)
+/** What is not the member's is refunded as soon as the provider allows it; failures back off by themselves. */
+const RETURN_POLL_MS = minutes(1)
 
-function nextLook(deposit: Deposit, verdict: Verdict, nowMs: number): number {
-  if (deposit.returned < deposit.toReturn) return nowMs + RETURN_LOOK_MS
-  if (verdict.does === 'undo' || verdict.does === 'correct') return nowMs + DEBT_LOOK_MS
-  return nextLookMs(deposit.askedAtMs, nowMs)
+function nextPollAfter(deposit: Deposit, verdict: Verdict, nowMs: number): number {
+  if (deposit.returned < deposit.toReturn) return nowMs + RETURN_POLL_MS
+  if (verdict.does === 'undo' || verdict.does === 'correct') return nowMs + DEBT_POLL_MS
+  return nextPollMs(deposit.askedAtMs, nowMs)
 }
 
-const STEP_OF: Readonly<Record<Room['reason'], DepositStep>> = {
+const STEP_OF: Readonly<Record<DepositAllowance['reason'], DepositStep>> = {
   limit: 'over_limit',
   stopped: 'while_stopped',
   frozen: 'while_frozen',
@@ -30,37 +30,47 @@ const STEP_OF: Readonly<Record<Room['reason'], DepositStep>> = {
 type Arrived = { readonly paid: bigint; readonly state?: 'confirmed'; readonly reason?: null }
 
 /**
- * Writes down that more has come, and what of it the member's limits leave no room for. They stay locked until this is
- * over, so that of two payments at once the second counts the first.
+ * Records that more has arrived, and what of it exceeds the member's limits. The limits stay locked until the
+ * transaction ends, so that of two simultaneous payments the second counts the first.
  */
-async function arrive(room: DepositOptions, tx: Tx, deposit: Deposit, { paid, ...more }: Arrived): Promise<Deposit> {
+async function recordArrival(
+  options: DepositOptions,
+  tx: Tx,
+  deposit: Deposit,
+  { paid, ...more }: Arrived,
+): Promise<Deposit> {
   const { id, owner, currency, toReturn } = deposit
-  const nowMs = room.clock.nowMs()
-  const space = await lockSpace(room, tx, owner)
+  const nowMs = options.clock.nowMs()
+  const allowance = await lockAllowance(options, tx, owner)
   const known = { paid: deposit.paid ?? 0n, toReturn, isGiven: isSettled(deposit.state) }
-  const arrival = decideArrival(known, paid < known.paid ? known.paid : paid, { room: space, currency })
+  const arrival = decideArrival(known, paid < known.paid ? known.paid : paid, { allowance, currency })
   await insertFlow(tx, { deposit: id, kind: 'charge', amount: arrival.came, given: arrival.given }, nowMs)
   const refused = arrival.toReturn - toReturn
-  // What has come is with us: what we hear next is held against that.
+  // We now hold what has arrived: the next state of the provider is compared with that.
   const kept = deposit.kept === null ? {} : { kept: deposit.kept + arrival.came }
   const change = { ...more, paid: arrival.paid, to_return: arrival.toReturn, ...kept }
-  await changeDeposit(tx, id, { ...change, ...(refused > 0n && { return_reason: space.reason }) }, nowMs)
+  await changeDeposit(tx, id, { ...change, ...(refused > 0n && { return_reason: allowance.reason }) }, nowMs)
   if (refused > 0n) {
-    await insertStep(tx, id, { step: STEP_OF[space.reason], number: refused }, nowMs)
+    await insertStep(tx, id, { step: STEP_OF[allowance.reason], number: refused }, nowMs)
     const part = `${id}:${arrival.toReturn}`
     await publishDeposit(tx, deposit, { event: 'deposit.returning', amount: refused, part }, nowMs)
   }
-  return present(await lockDeposit(tx, id), 'a deposit that was there')
+  return present(await lockDeposit(tx, id), 'the deposit')
 }
 
-/** Writes down what we still have of a payment, and what of the part that goes back has arrived there. */
-async function keep({ clock }: DepositOptions, tx: Tx, deposit: Deposit, where: Whereabouts): Promise<Deposit> {
+/** Records what we still hold of a payment, and what of the amount to return has reached the payer. */
+async function recordKept(
+  { clock }: DepositOptions,
+  tx: Tx,
+  deposit: Deposit,
+  figures: ProviderFigures,
+): Promise<Deposit> {
   const { id, toReturn } = deposit
-  const { kept } = where
+  const { kept } = figures
   const nowMs = clock.nowMs()
-  const paid = present(deposit.paid, 'what was paid')
+  const paid = present(deposit.paid, 'the paid amount')
   await insertFlow(tx, { deposit: id, kind: 'reversal', amount: (deposit.kept ?? paid) - kept }, nowMs)
-  const returned = returnedOf({ paid, toReturn }, where)
+  const returned = returnedOf({ paid, toReturn }, figures)
   await changeDeposit(tx, id, { kept, returned }, nowMs)
   const sent = returned - deposit.returned
   if (sent > 0n) {
@@ -70,41 +80,41 @@ async function keep({ clock }: DepositOptions, tx: Tx, deposit: Deposit, where: 
   return { ...deposit, kept, returned }
 }
 
-/** A first payment, or a further one of a deposit of which nothing was credited. */
-async function confirm(room: DepositOptions, tx: Tx, before: Deposit, paid: bigint): Promise<Deposit> {
-  const nowMs = room.clock.nowMs()
+/** Records a first payment, or a further one of a deposit of which nothing was credited. */
+async function confirm(options: DepositOptions, tx: Tx, before: Deposit, paid: bigint): Promise<Deposit> {
+  const nowMs = options.clock.nowMs()
   await insertStep(tx, before.id, 'confirmed', nowMs)
-  const deposit = await arrive(room, tx, before, { paid, state: 'confirmed', reason: null })
-  const isCredited = shareOf({ paid: present(deposit.paid, 'what was paid'), toReturn: deposit.toReturn }) > 0n
+  const deposit = await recordArrival(options, tx, before, { paid, state: 'confirmed', reason: null })
+  const isCredited = shareOf({ paid: present(deposit.paid, 'the paid amount'), toReturn: deposit.toReturn }) > 0n
   if (isCredited) return deposit
   const change = { state: 'returned', standing: 0n } as const
   await changeDeposit(tx, deposit.id, change, nowMs)
   return { ...deposit, ...change }
 }
 
-async function follow(
-  room: DepositOptions,
+async function applyVerdict(
+  options: DepositOptions,
   tx: Tx,
   deposit: Deposit,
   { verdict, seen }: { readonly verdict: Verdict; readonly seen: ChargeState },
 ): Promise<Deposit> {
   const { id } = deposit
-  const nowMs = room.clock.nowMs()
+  const nowMs = options.clock.nowMs()
   const { refunding = 0n } = seen
   const kept = keptOf(seen)
   switch (verdict.does) {
     case 'confirm': {
-      const confirmed = await confirm(room, tx, deposit, verdict.paid)
-      return keep(room, tx, confirmed, { kept: kept ?? verdict.paid, refunding })
+      const confirmed = await confirm(options, tx, deposit, verdict.paid)
+      return recordKept(options, tx, confirmed, { kept: kept ?? verdict.paid, refunding })
     }
     case 'correct': {
       const isMore = verdict.paid > (deposit.paid ?? 0n)
-      const known = isMore ? await arrive(room, tx, deposit, { paid: verdict.paid }) : deposit
-      return keep(room, tx, known, { kept: verdict.kept, refunding })
+      const known = isMore ? await recordArrival(options, tx, deposit, { paid: verdict.paid }) : deposit
+      return recordKept(options, tx, known, { kept: verdict.kept, refunding })
     }
     case 'credit':
     case 'undo':
-      return kept === undefined ? deposit : keep(room, tx, deposit, { kept, refunding })
+      return kept === undefined ? deposit : recordKept(options, tx, deposit, { kept, refunding })
     case 'fail':
       await changeDeposit(tx, id, { state: 'failed', reason: verdict.reason }, nowMs)
       await insertStep(tx, id, 'failed', nowMs)
@@ -120,8 +130,8 @@ async function follow(
   }
 }
 
-/** How often a network has confirmed what is on its way. */
-async function see(
+/** Records how many network confirmations a payment has that is under way. */
+async function recordConfirmations(
   tx: Tx,
   deposit: Deposit,
   { state, paid, confirmations }: ChargeState,
@@ -133,15 +143,15 @@ async function see(
   await insertStep(tx, deposit.id, { step: 'seen', number: confirmations }, nowMs)
 }
 
-/** Writes down what follows from the provider's word, under the row's lock; what is left to do is left to the ledger. */
-export async function record(room: DepositOptions, id: string, seen: ChargeState): Promise<[Verdict, Deposit]> {
-  return room.db.write(async (tx) => {
-    const nowMs = room.clock.nowMs()
-    const before = present(await lockDeposit(tx, id), 'a deposit that was there')
-    const verdict = decideLook(before, seen)
-    const deposit = await follow(room, tx, before, { verdict, seen })
-    await see(tx, before, seen, nowMs)
-    await markLooked(tx, id, nowMs, nextLook(deposit, verdict, nowMs))
+/** Records what follows from the provider's answer, under the row's lock. Ledger operations are left to the caller. */
+export async function record(options: DepositOptions, id: string, seen: ChargeState): Promise<[Verdict, Deposit]> {
+  return options.db.write(async (tx) => {
+    const nowMs = options.clock.nowMs()
+    const before = present(await lockDeposit(tx, id), 'the deposit')
+    const verdict = decideVerdict(before, seen)
+    const deposit = await applyVerdict(options, tx, before, { verdict, seen })
+    await recordConfirmations(tx, before, seen, nowMs)
+    await markPolled(tx, id, nowMs, nextPollAfter(deposit, verdict, nowMs))
     return [verdict.does === 'confirm' && deposit.state === 'confirmed' ? { does: 'credit' } : verdict, deposit]
   })
 }

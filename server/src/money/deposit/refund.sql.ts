@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Under which a refund that could not be made is written down, by the deposit it belongs to. */
+/** The kind under which failed refunds are recorded, with the deposit as subject. */
 export const REFUND_FAILURE = 'deposit.refund'
 
-/** Whether a refund may be tried now: after a failure it waits, each time longer. */
+/** Whether a refund may be tried now: each failure lengthens the wait. */
 export async function mayRefund(tx: Tx, deposit: string, nowMs: number): Promise<boolean> {
   const row = await tx
     .selectNoFrom(isNotSetAside(REFUND_FAILURE, sql`${deposit}`, nowMs).as('may'))
@@ -13,7 +13,7 @@ export async function mayRefund(tx: Tx, deposit: string, nowMs: number): Promise
   return row.may
 }
 
-/** Deposits of which something must still go back, longest overdue first. */
+/** Deposits of which a part must still be returned, longest overdue first. */
 export async function findReturning(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('deposit')

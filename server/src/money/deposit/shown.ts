@@ -1,7 +1,7 @@
 import type { DepositDetail, DepositLine, DepositNext } from '@ronda/contract'
 import type { Deposit, Step } from './stored.ts'
 
-/** What a list shows of a deposit. */
+/** A deposit as a list shows it. */
 export function lineOf(deposit: Deposit): DepositLine {
   const { id, seq, way, amount, fee, currency, state, paid, kept, owed, reason } = deposit
   const { toReturn, returned, returnReason, askedAtMs, expectedAtMs, expiresAtMs } = deposit
@@ -15,14 +15,14 @@ function nextOf({ state, next, code }: Deposit): DepositNext | null {
   return next === null ? null : (JSON.parse(next) as DepositNext)
 }
 
-/** What its own page shows. */
-export function detailOf(deposit: Deposit, steps: readonly Step[], room: bigint | null): DepositDetail {
+/** A deposit as its own page shows it. */
+export function detailOf(deposit: Deposit, steps: readonly Step[], allowance: bigint | null): DepositDetail {
   return {
     ...lineOf(deposit),
     next: nextOf(deposit),
     confirmations: deposit.confirmations,
     hasReceipt: deposit.receipt !== null,
-    room,
+    room: allowance,
     timeline: [...steps],
   }
 }

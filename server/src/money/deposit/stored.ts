@@ -6,15 +6,15 @@ export type Deposit = DepositLine & {
   readonly key: string
   readonly provider: string
   readonly confirmations: number | null
-  /** As the provider said it, in JSON. */
+  /** The provider's next step, as JSON. */
   readonly next: string | null
   readonly code: string | null
   readonly agent: string | null
   readonly receipt: string | null
   readonly standing: bigint | null
-  /** How often the provider was asked to send something back. */
+  /** How many refunds were requested from the provider. */
   readonly refundAsks: number
-  readonly lookedAtMs: number | null
+  readonly polledAtMs: number | null
 }
 
 export type Step = { readonly step: DepositStep; readonly atMs: number; readonly note: string | null }

@@ -11,12 +11,12 @@ type Row = {
   readonly holds: readonly { readonly id: string; readonly amount: string }[]
 }
 
-/** The numbers of the ledger for a hold, and for the parts that say where it arrived and what resolved it. */
+/** The ledger's numbers of a hold, its receiving part, and the part that resolves it. */
 const HOLD = 5
 const ARRIVAL = 2
 const UNDOING = 3
 
-/** Every wallet of an owner with its open holds, all as of one moment: one statement sees one moment. */
+/** Every wallet of an owner with its open holds, as of one moment because it is one statement. */
 export async function findStandings(tx: Tx, owner: string): Promise<readonly Standing[]> {
   const { rows } = await sql<Row>`
     select wallet.purpose, wallet.currency, coalesce(tail.balance, 0::bigint) as balance, coalesce(tail.seq, 0) as seq,

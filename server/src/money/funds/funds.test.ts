@@ -37,7 +37,7 @@ test('the parts add up to the total, and the total to the wallets', () => {
   )
 })
 
-test('a held wallet that its holds do not explain is a fault of ours', () => {
+test('a held wallet whose holds do not add up throws', () => {
   const reasons = { reasonOf: () => 'pendingOut' as const, vendorName: String }
-  expect(() => explainFunds([wallet('cash', 0n), wallet('held', 5n)], reasons)).toThrow('broken promise')
+  expect(() => explainFunds([wallet('cash', 0n), wallet('held', 5n)], reasons)).toThrow('explain a held wallet')
 })

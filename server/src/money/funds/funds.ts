@@ -1,7 +1,7 @@
 import type { ExplainedFunds } from '@ronda/contract'
 import { assert, present, type Currency } from '@ronda/core'
 
-/** A wallet of a member as it stands, with the holds in it that nobody has resolved. */
+/** A wallet of a member, with its unresolved holds. */
 export type Standing = {
   readonly purpose: string
   readonly currency: Currency
@@ -38,7 +38,7 @@ function vendorPart({ purpose, balance }: Standing, { vendorName }: Reasons): Pa
   return { part: 'vendor', vendor: { code, name: vendorName(code) }, amount: balance, wallet: purpose }
 }
 
-/** Every wallet of a member in words. What they hold together is the total, and so is the sum of the parts. */
+/** Explains every wallet of a member. The total of the wallets equals the sum of the parts. */
 export function explainFunds(wallets: readonly Standing[], reasons: Reasons): ExplainedFunds {
   const cash = present(
     wallets.find(({ purpose }) => purpose === 'cash'),

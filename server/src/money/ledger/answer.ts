@@ -3,7 +3,7 @@ import type { WalletState } from './decision.ts'
 import type { Leg } from './leg.ts'
 import type { Answer } from './operation.ts'
 
-/** The answer that a leg stands for. */
+/** The answer that a leg represents. */
 export function answerOf(leg: Leg, replayed: boolean): Answer {
   const { seq, balance, refusal } = leg
   return refusal ? { accepted: false, refusal, seq, balance, replayed } : { accepted: true, seq, balance, replayed }

@@ -1,11 +1,11 @@
 /**
- * Arrays as PostgreSQL itself would send them. The driver's text form costs both sides twice as much, which a batch of
- * hundreds of legs feels.
+ * Arrays in PostgreSQL's binary format. The driver's text format costs both sides twice as much, which is measurable
+ * for a batch of hundreds of legs.
  */
 
 const HEAD_BYTES = 20
 
-/** Where an array of one dimension, counted from 1, has its first element. */
+/** Allocates an array of one dimension with lower bound 1 and writes its header. */
 function openArray(oid: number, length: number, width: number): DataView {
   const bytes = Buffer.allocUnsafe(HEAD_BYTES + length * (4 + width))
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -43,7 +43,7 @@ export function bigints(values: readonly bigint[]): Buffer {
   return bytesOf(view)
 }
 
-/** In text: a UUID is one already, and needs no quotes. */
+/** In text format: a UUID needs no quotes. */
 export function uuids(values: readonly string[]): string {
   return `{${values.join(',')}}`
 }

@@ -10,18 +10,18 @@ import {
   sumsQuery,
   type Check,
 } from './audit.sql.ts'
-import { sumHouseBalances, type HouseBalance } from './house.sql.ts'
+import { sumHouseBalances, type HouseBalance } from './houseAccount.sql.ts'
 import { acknowledged, loadWitness, unacknowledged } from './witness.sql.ts'
 
-/** Enough to see what kind of fault it is; the count says how many there are. */
+/** Enough examples to recognise a fault; the count says how many there are. */
 const EXAMPLES_MAX = 5
 
 export type AuditOptions = {
   /** Lines of `makeWitnessLine`. */
   readonly witness?: AsyncIterable<string> | Iterable<string>
-  /** The witness heard of every operation, so nothing else may be in the books. */
+  /** The witness log has every operation, so the ledger may hold no other. */
   readonly isWitnessComplete?: boolean
-  /** Told before each check, by its rule: for whoever waits for the end. */
+  /** Called before each check with its rule, to show progress. */
   readonly onCheck?: (rule: string) => unknown
 }
 
@@ -32,15 +32,15 @@ export type AuditReport = {
   /** Acknowledged answers that were checked. */
   readonly witnessed: number
   readonly accounts: readonly HouseBalance[]
-  /** Empty when the books are right. A few examples of each kind. */
+  /** Empty when the ledger is correct. A few examples of each kind. */
   readonly faults: readonly string[]
   /** How many faults there are by rule. */
   readonly counts: Readonly<Record<string, number>>
 }
 
 /**
- * Proves the books, all of them, as they stood at one moment. It only reads: a transaction that has written something is
- * waited for by the outbox, and an audit may take many minutes.
+ * Checks the whole ledger as of one moment. It only reads: the outbox waits for transactions that have written, and an
+ * audit may take many minutes.
  */
 export async function audit(url: string, options: AuditOptions = {}): Promise<AuditReport> {
   const client = new pg.Client({ connectionString: url, application_name: 'ronda.audit' })
@@ -56,7 +56,7 @@ export async function audit(url: string, options: AuditOptions = {}): Promise<Au
     }
     const counts: Record<string, number> = {}
     for (const { rule, count } of found) if (count > 0) counts[rule] = (counts[rule] ?? 0) + count
-    const faults = found.toSorted((one, other) => ruleNumber(one) - ruleNumber(other)).flatMap(tellFound)
+    const faults = found.toSorted((one, other) => ruleNumber(one) - ruleNumber(other)).flatMap(formatFound)
     return { legs, ...(await countAll(client)), witnessed, accounts: await sumHouseBalances(client), faults, counts }
   } finally {
     await client.end()
@@ -83,10 +83,10 @@ type Found = { readonly rule: string; readonly count: number; readonly examples:
 
 const ruleNumber = ({ rule }: Found): number => Number(rule.slice('AU'.length))
 
-function tellFound({ rule, count, examples }: Found): readonly string[] {
+function formatFound({ rule, count, examples }: Found): readonly string[] {
   const more = count - examples.length
-  const told = examples.map((says) => `[${rule}] ${says}`)
-  return more > 0 ? [...told, `[${rule}] and ${more} more of this kind`] : told
+  const lines = examples.map((says) => `[${rule}] ${says}`)
+  return more > 0 ? [...lines, `[${rule}] and ${more} more of this kind`] : lines
 }
 
 async function run(client: pg.Client, { rule, sql }: Check): Promise<Found> {
@@ -96,7 +96,7 @@ async function run(client: pg.Client, { rule, sql }: Check): Promise<Found> {
   return { rule, count: Number(rows[0]?.total ?? 0), examples: rows.map(({ says }) => says) }
 }
 
-/** The checks of sums, and how many legs they were made of. */
+/** The checks on sums, and the number of legs that they read. */
 async function runSums(client: pg.Client): Promise<{ readonly legs: number; readonly found: Found[] }> {
   const { rows } = await client.query<{ rule: string; says: string; total: string }>(sumsQuery(EXAMPLES_MAX))
   const byRule = Map.groupBy(rows, ({ rule }) => rule)

@@ -14,7 +14,7 @@ const bank = await openBank()
 const { ledger, game, clearing } = bank
 const witness: string[] = []
 
-/** Every kind of leg there is. Wallets 1 (Ana's cash), 2 (her held money) and 3 (Ben's cash). */
+/** Every kind of leg. Wallets 1 (Ana's cash), 2 (her held wallet) and 3 (Ben's cash). */
 beforeAll(async () => {
   const [ana, held, ben] = [
     await bank.open('cash', 'ana'),
@@ -39,11 +39,11 @@ beforeAll(async () => {
     { kind: 'adjustment', id: randomServerId(), wallet: ben, houseAccount: clearing, amount: -20n },
   ]
   for (const operation of asked) witness.push(makeWitnessLine(operation, await ledger.submit(operation)))
-  // The copies below are made of a database that nobody uses.
+  // The copies below need a database without connections.
   await bank.close()
 })
 
-test('books that are right have no faults', async () => {
+test('a correct ledger has no faults', async () => {
   const report = await audit(bank.url, { witness, isWitnessComplete: true })
   expect(report).toMatchObject({ legs: 19, wallets: 3, witnessed: 14, faults: [] })
   expect(report.accounts.filter(({ balance }) => balance !== 0n)).toEqual([
@@ -52,17 +52,17 @@ test('books that are right have no faults', async () => {
   ])
 })
 
-test('empty books have no faults', async () => {
+test('an empty ledger has no faults', async () => {
   expect(await audit(await testDatabase())).toMatchObject({ legs: 0, faults: [] })
 })
 
 test('events are delivered while a long audit is under way', async () => {
   const db = openDb(await testDatabase())
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const consumer = {
     name: 'listener',
-    topics: ['told'],
-    consume: async (_: Tx, events: readonly OutboxEvent[]) => void heard.push(...events.map(({ body }) => body)),
+    topics: ['test'],
+    consume: async (_: Tx, events: readonly OutboxEvent[]) => void received.push(...events.map(({ body }) => body)),
   }
   const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const auditing = audit(db.url, {
@@ -72,16 +72,16 @@ test('events are delivered while a long audit is under way', async () => {
     },
   })
   await begun.promise
-  await db.write((tx) => appendEvent(tx, 'told', { what: 1 }))
+  await db.write((tx) => appendEvent(tx, 'test', { what: 1 }))
   const pump = startPump({ db, clock: systemClock, log: openLog('silent') }, [consumer])
-  await expect.poll(() => heard).toEqual([{ what: 1 }])
+  await expect.poll(() => received).toEqual([{ what: 1 }])
   over.resolve()
   expect((await auditing).faults).toEqual([])
   await pump.stop()
   await db.close()
 })
 
-/** A copy of the books on which somebody has worked who could switch off the guards. */
+/** A copy of the database, changed with its guards switched off. */
 async function tamper(sql: string): Promise<string> {
   const original = new URL(bank.url).pathname.slice(1)
   const name = `tampered_${randomUUID().replaceAll('-', '')}`
@@ -125,14 +125,14 @@ describe('a planted fault is found', () => {
       ['AU2', 'AU4', 'AU5', 'AU13'],
     ],
     [
-      'a house sum that is off',
+      'a wrong house account sum',
       'update batch set delta[1] = delta[1] + 1 where cardinality(delta) > 0',
       ['AU2', 'AU4'],
     ],
-    ['money that meets another currency', `update wallet set currency = 'EUR' where id = 3`, ['AU2', 'AU6']],
+    ['a leg between two currencies', `update wallet set currency = 'EUR' where id = 3`, ['AU2', 'AU6']],
     ['a wallet that does not exist', 'delete from wallet where id = 3', ['AU2', 'AU6']],
-    ['a transfer that never arrived', 'update leg set counter = 2 where wallet = 3 and seq = 1', ['AU7']],
-    ['an award from a purse', 'update leg set kind = 13 where wallet = 3 and seq = 4', ['AU1', 'AU18']],
+    ['a transfer without its receiving leg', 'update leg set counter = 2 where wallet = 3 and seq = 1', ['AU7']],
+    ['an award from a cash wallet', 'update leg set kind = 13 where wallet = 3 and seq = 4', ['AU1', 'AU18']],
     ['a win without a stake', 'update leg set part = 1, kind = 2 where wallet = 3 and seq = 4', ['AU1', 'AU8']],
     [
       'a stake accepted while blocked',
@@ -141,9 +141,9 @@ describe('a planted fault is found', () => {
     ],
     ['a refusal without a restriction', 'update restriction set may_bet = true', ['AU11']],
     ['a restriction without its leg', 'update restriction set seq = 1', ['AU12']],
-    ['a day that began elsewhere', 'update opening set staked = 5 where wallet = 1', ['AU17']],
-    ['a day without a beginning', 'delete from opening where wallet = 3', ['AU17']],
-    ['a floor taken away', 'alter table leg drop constraint leg_balance_check', ['AU13']],
+    ['a day with a wrong opening', 'update opening set staked = 5 where wallet = 1', ['AU17']],
+    ['a day without an opening', 'delete from opening where wallet = 3', ['AU17']],
+    ['a dropped balance check', 'alter table leg drop constraint leg_balance_check', ['AU13']],
     ['a guard switched off', 'alter table leg_2 disable trigger stays', ['AU13']],
   ])('%s', async (_what, sql, rules) => {
     const { faults } = await audit(await tamper(sql))
@@ -158,23 +158,23 @@ describe('the witness', () => {
   }
 
   test.each([
-    ['an acknowledged operation that is not in the books', { id: randomServerId() }, ['AU14', 'AU16']],
-    ['an acknowledged place that is not there', { seq: 99 }, ['AU14']],
+    ['an acknowledged operation that is not in the ledger', { id: randomServerId() }, ['AU14', 'AU16']],
+    ['an acknowledged leg that does not exist', { seq: 99 }, ['AU14']],
     ['another balance', { balance: '1' }, ['AU15']],
-    ['a refusal that the books have as accepted', { refusal: 'wallet.insufficient_funds' }, ['AU15']],
-  ])('hears of %s', async (_what, change, rules) => {
+    ['a refusal that the ledger has as accepted', { refusal: 'wallet.insufficient_funds' }, ['AU15']],
+  ])('reveals %s', async (_what, change, rules) => {
     const { faults } = await audit(bank.url, { witness: first(change), isWitnessComplete: true })
     expect(rulesOf(faults)).toEqual(rules)
   })
 
-  test('[AU16] misses what it never heard of, if it heard of everything', async () => {
+  test('[AU16] an operation missing from a complete witness log is a fault', async () => {
     expect(rulesOf((await audit(bank.url, { witness: witness.slice(1), isWitnessComplete: true })).faults)).toEqual([
       'AU16',
     ])
     expect((await audit(bank.url, { witness: witness.slice(1) })).faults).toEqual([])
   })
 
-  test('a last line that was cut off is not held against the books', async () => {
+  test('a truncated last line is not a fault', async () => {
     expect(await audit(bank.url, { witness: [...witness, '{"wallet":1,"id":"0'] })).toMatchObject({
       witnessed: 14,
       faults: [],

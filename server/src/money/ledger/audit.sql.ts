@@ -1,14 +1,15 @@
 import { KIND_NUMBER, PART, REFUSAL_NUMBER, type StoredRefusal } from './leg.ts'
 
-/** A question to the books whose rows are faults. Each row says what is wrong in `says`. */
+/** A query whose rows are faults. Each row describes the fault in `says`. */
 export type Check = { readonly rule: string; readonly sql: string }
 
-/** Fits a partition of more than a million legs, so that it is sorted without touching the disk. */
+/** Enough to sort a partition of more than a million legs in memory. */
 export const SORT_MEMORY = '400MB'
 
 /**
- * Walks every chain of one partition. A leg is compared with the one before it: number, balance and lifetime totals must
- * follow, and a refusal for lack of money must be true. Reversals take their totals from what they undo: see `undoings`.
+ * Checks every chain of one partition. Each leg is compared with the one before it: number, balance and lifetime totals
+ * must follow, and a refusal for lack of funds must be true. The totals of reversals are checked against what they
+ * undo: see AU9.
  */
 export const chainsOf = (partition: string): Check => ({
   rule: 'AU1',
@@ -24,7 +25,7 @@ export const chainsOf = (partition: string): Check => ({
     ), broken as (
       select wallet, case
         when seq <> seq_before + 1 then format('leg %s follows leg %s', seq, seq_before)
-        when balance < 0 then format('leg %s is below the floor', seq)
+        when balance < 0 then format('leg %s has a negative balance', seq)
         when balance <> balance_before + case when code = 0 then amount else 0 end
           then format('leg %s does not add up', seq)
         when (kind <> ${KIND_NUMBER.reversal} or code <> 0) and (
@@ -34,7 +35,7 @@ export const chainsOf = (partition: string): Check => ({
             + case when code = 0 and kind in (${KIND_NUMBER.payout}, ${KIND_NUMBER.contribution}) then amount else 0 end
         ) then format('leg %s has wrong totals', seq)
         when code = ${REFUSAL_NUMBER['wallet.insufficient_funds']} and balance_before + amount >= 0
-          then format('leg %s was refused though the money was there', seq)
+          then format('leg %s was refused although the balance was sufficient', seq)
       end as wrong
       from step
     )
@@ -42,8 +43,8 @@ export const chainsOf = (partition: string): Check => ({
 })
 
 /**
- * What each wallet moved with each counter. Summed once for all checks that need it, inside of their statement: a table
- * to keep it in would be written to, and whoever writes keeps every event of the outbox waiting until the audit ends.
+ * What each wallet moved with each counter, summed once for all checks that need it within their statement. A table for
+ * it would be a write, and a transaction that has written delays every outbox event until the audit ends.
  */
 const PAIRS = `
   select wallet, counter, sum(amount) filter (where code = 0) as amount, count(*) as legs
@@ -55,19 +56,19 @@ const tails = `
     select balance, at from leg where leg.wallet = wallet.id order by seq desc limit 1
   ) as tail`
 
-const houses = `
+const houseBalances = `
   select account.id as house, account.name, account.currency, coalesce(sum(gain.delta), 0) as balance
   from house_account as account
   left join (select unnest(house) as house, unnest(delta) as delta from batch) as gain on gain.house = account.id
   group by account.id`
 
-/** Checks of sums, which all read `audit_pair`. */
+/** Checks on sums, which all read `audit_pair`. */
 const sums: readonly Check[] = [
   {
     rule: 'AU2',
     sql: `
       select format('%s: all accounts together hold %s', currency, sum(balance)) as says
-      from (select currency, balance from (${tails}) as tail union all select currency, balance from (${houses}) as house) as account
+      from (select currency, balance from (${tails}) as tail union all select currency, balance from (${houseBalances}) as house) as account
       group by currency having sum(balance) <> 0`,
   },
   {
@@ -82,7 +83,7 @@ const sums: readonly Check[] = [
     rule: 'AU4',
     sql: `
       select format('house account %s %s holds %s but its legs gave it %s', house.name, house.currency, house.balance, coalesce(-legs.amount, 0)) as says
-      from (${houses}) as house
+      from (${houseBalances}) as house
       left join (select counter as house, sum(amount) as amount from audit_pair group by counter) as legs using (house)
       where house.balance <> coalesce(-legs.amount, 0)
       union all
@@ -93,14 +94,14 @@ const sums: readonly Check[] = [
   {
     rule: 'AU5',
     sql: `
-      select format('batches wrote %s legs, the books have %s', wrote.legs, have.legs) as says
+      select format('batches wrote %s legs, the ledger has %s', wrote.legs, have.legs) as says
       from (select coalesce(sum(n), 0) as legs from batch) as wrote, (select coalesce(sum(legs), 0) as legs from audit_pair) as have
       where wrote.legs <> have.legs`,
   },
   {
     rule: 'AU6',
     sql: `
-      select format('wallet %s in %s meets account %s in %s', pair.wallet, coalesce(wallet.currency, 'nothing'), pair.counter,
+      select format('wallet %s in %s has a leg with account %s in %s', pair.wallet, coalesce(wallet.currency, 'nothing'), pair.counter,
         coalesce(other.currency, 'nothing')) as says
       from audit_pair as pair
       left join wallet on wallet.id = pair.wallet
@@ -110,7 +111,9 @@ const sums: readonly Check[] = [
   },
 ]
 
-/** All of them in one statement: the rule, a fault, and how many of that rule there are; and how many legs there are. */
+/**
+ * All sum checks in one statement: the rule, a fault, and the number of faults of that rule; and the number of legs.
+ */
 export const sumsQuery = (examplesMax: number): string => `
   with audit_pair as materialized (${PAIRS}), fault as (
     ${sums.map(({ rule, sql }) => `select '${rule}' as rule, says from (${sql}) as found`).join(' union all ')}
@@ -130,7 +133,7 @@ const TWIN_PARTS = [
   .flatMap(([left, right]) => [`when ${left} then ${right}`, `when ${right} then ${left}`])
   .join(' ')
 
-/** Legs that stand or fall with others. */
+/** Legs that are valid only together with others. */
 export const pairs: readonly Check[] = [
   {
     rule: 'AU7',
@@ -146,7 +149,7 @@ export const pairs: readonly Check[] = [
   {
     rule: 'AU8',
     sql: `
-      select format('wallet %s: leg %s settles a stake that does not stand', win.wallet, win.seq) as says
+      select format('wallet %s: leg %s settles a stake that was not accepted', win.wallet, win.seq) as says
       from leg as win
       left join leg as stake on stake.wallet = win.wallet and stake.id = win.id and stake.part = ${PART.itself}
         and stake.kind = ${KIND_NUMBER.stake} and stake.code = 0 and stake.seq = win.seq - 1
@@ -188,18 +191,18 @@ export const pools: readonly Check[] = [
           coalesce(sum(amount) filter (where kind = ${KIND_NUMBER.award}), 0) as awarded
         from leg join pool on pool.id = leg.wallet where code = 0 group by leg.wallet
       )
-      select format('pool %s was brought %s and %s, paid %s and holds %s', summed.wallet, contributed, seeded, -awarded,
+      select format('pool %s received %s and %s, paid %s and holds %s', summed.wallet, contributed, seeded, -awarded,
         tail.balance) as says
       from summed join (${tails}) as tail using (wallet)
       where contributed + seeded + awarded <> tail.balance
       union all
-      select format('wallet %s: leg %s is of a kind that is not for it', leg.wallet, leg.seq)
+      select format('wallet %s: leg %s has a kind that its wallet may not have', leg.wallet, leg.seq)
       from leg left join pool on pool.id = leg.wallet
       where (pool.id is not null) <> (leg.kind in (${POOL_KINDS}))`,
   },
 ]
 
-/** Restrictions from their leg until the next, as ranges of the chain. */
+/** Each restriction with the range of the chain for which it holds. */
 const spans = `
   select *, lead(seq, 1, 2147483647) over (partition by wallet order by seq) as until from restriction`
 
@@ -215,7 +218,7 @@ export const restrictions: readonly Check[] = [
   {
     rule: 'AU10',
     sql: `
-      select format('wallet %s: leg %s was accepted though betting was stopped', leg.wallet, leg.seq) as says
+      select format('wallet %s: leg %s was accepted although betting was stopped', leg.wallet, leg.seq) as says
       from (${spans}) as span
       join leg on leg.wallet = span.wallet and leg.seq > span.seq and leg.seq < span.until
       where (not span.may_bet or span.excluded_until is not null or span.resting_until is not null)
@@ -239,7 +242,7 @@ export const restrictions: readonly Check[] = [
   {
     rule: 'AU12',
     sql: `
-      select format('wallet %s: leg %s and its restriction do not belong together', wallet, seq) as says
+      select format('wallet %s: leg %s and its restriction do not match', wallet, seq) as says
       from (select wallet, seq from leg where kind = ${KIND_NUMBER.restrict}) as leg
       full join (select wallet, seq, true as is_written from restriction) as row using (wallet, seq)
       where leg.wallet is null or row.is_written is null`,
@@ -250,7 +253,7 @@ export const openings: readonly Check[] = [
   {
     rule: 'AU17',
     sql: `
-      select format('wallet %s did not stand there when %s began', opening.wallet, opening.day) as says
+      select format('the opening of wallet %s on %s does not match its leg', opening.wallet, opening.day) as says
       from opening left join leg on leg.wallet = opening.wallet and leg.seq = opening.seq
       where opening.staked <> coalesce(leg.staked, 0) or opening.won <> coalesce(leg.won, 0)
         or (opening.seq > 0 and (leg.seq is null or leg.at >= opening.day + interval '1 day'))
@@ -261,7 +264,7 @@ export const openings: readonly Check[] = [
   },
 ]
 
-/** The database's own guards: without them the next fault would go unnoticed until an audit. */
+/** The database's own guards: without them the next fault would stay unnoticed until an audit. */
 export const guards: readonly Check[] = [
   {
     rule: 'AU13',
@@ -270,7 +273,7 @@ export const guards: readonly Check[] = [
       select format('%s has lost a unique index', part.id::regclass) as says from part
       where (select count(*) from pg_index where indrelid = part.id and indisunique and indisvalid) < 2
       union all
-      select format('%s has lost its floor', part.id::regclass) from part
+      select format('%s has lost its balance check', part.id::regclass) from part
       where not exists (
         select from pg_constraint
         where conrelid = part.id and contype = 'c' and convalidated and pg_get_constraintdef(oid) like '%balance >= 0%'

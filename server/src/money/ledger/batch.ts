@@ -9,28 +9,28 @@ const NONE: readonly Leg[] = []
 
 type Writing = Extract<Decision, { outcome: 'write' }>
 
-/** What was read before deciding. `past` has a list, maybe empty, for each name that was looked up. */
+/** What was read before deciding. `past` has a list, possibly empty, for each id that was looked up. */
 export type Loaded = {
   readonly states: Map<WalletId, WalletState>
   readonly past: ReadonlyMap<string, Leg[]>
 }
 
 /**
- * What one transaction will write, and the books as they will stand after it: each operation is decided on top of the
- * ones before.
+ * What one transaction will write, and the state of the ledger after it: each operation is decided on top of the
+ * previous ones.
  */
 export class Batch implements Books {
   readonly legs: Leg[] = []
   readonly houseGains = new Map<HouseAccountId, bigint>()
-  /** One for each wallet whose first leg of the day is here. */
+  /** One for each wallet whose first leg of the day is in this batch. */
   readonly openings: { readonly wallet: WalletId; readonly opening: Opening }[] = []
-  /** JSON, so that what cannot be written is noticed with its own operation and not with the whole batch. */
+  /** JSON, so that an event that cannot be serialized fails its own operation and not the whole batch. */
   readonly events: string[] = []
   readonly coWrites = new Map<string, string[]>()
-  /** Where in `legs` the contributions to a pool are gathered. */
+  /** The index in `legs` of the leg that sums a pool's contributions. */
   readonly #gathering = new Map<WalletId, number>()
 
-  /** As they will stand after the transaction. */
+  /** The wallet states after the transaction. */
   readonly states: Map<WalletId, WalletState>
   readonly nowMs: number
   readonly #day: Day
@@ -54,7 +54,7 @@ export class Batch implements Books {
   }
 
   past(wallet: WalletId, id: OperationId): readonly Leg[] {
-    // Spares most batches the making of a key.
+    // Most batches look nothing up and need no key.
     if (this.#past.size === 0) return NONE
     return this.#past.get(pastKey(wallet, id)) ?? NONE
   }
@@ -71,7 +71,7 @@ export class Batch implements Books {
 
   #addLeg(leg: Leg): void {
     this.legs.push(leg)
-    const state = present(this.states.get(leg.wallet), 'the state of a wallet that was decided on')
+    const state = present(this.states.get(leg.wallet), 'the state of the wallet')
     const isNewDay = state.day === undefined || state.day < this.#day
     if (isNewDay) this.#open(state)
     this.states.set(leg.wallet, {
@@ -93,7 +93,7 @@ export class Batch implements Books {
     if (contribution > 0n) this.#contribute(pool, contribution, houseAccount)
     if (award === 0n && seed === 0n) return
     this.#gathering.delete(pool)
-    // What comes in comes first: a pool is never below zero.
+    // Money in comes first: a pool never goes below zero.
     for (const step of [{ kind: 'seed', amount: seed } as const, { kind: 'award', amount: -award } as const]) {
       if (step.amount !== 0n) this.#addLeg(poolLeg(pool, this.#tailOf(pool), houseAccount, step))
     }
@@ -109,12 +109,12 @@ export class Batch implements Books {
     }
     const grown = growLeg(leg, amount)
     this.legs[at] = grown
-    this.states.set(pool, { ...present(this.states.get(pool), 'a pool at work'), tail: grown })
+    this.states.set(pool, { ...present(this.states.get(pool), 'the state of the pool'), tail: grown })
     this.#gain(houseAccount, -amount)
   }
 
   #tailOf(wallet: WalletId): Tail {
-    return present(this.states.get(wallet), 'a wallet that was loaded').tail
+    return present(this.states.get(wallet), 'the state of the wallet').tail
   }
 
   #open({ wallet, tail: { seq, staked, won } }: WalletState): void {
@@ -127,7 +127,7 @@ export class Batch implements Books {
     else this.coWrites.set(name, [row])
   }
 
-  /** Where each wallet that moved stands at the end. */
+  /** The last balance of each wallet that moved. */
   moves(): readonly Move[] {
     const last = new Map<WalletId, Leg>()
     for (const leg of this.legs) last.set(leg.wallet, leg)

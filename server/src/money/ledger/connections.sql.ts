@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Two transactions in flight: while one waits for the disk, the other is being built. */
+/** Two transactions in flight: while one waits for the disk, the other is built. */
 const CONNECTIONS = 2
 
 const CONNECT_MS_MAX = 3_000
@@ -8,19 +8,19 @@ const STATEMENT_MS_MAX = 10_000
 const RETRY_MS_MIN = 50
 const RETRY_MS_MAX = 1_000
 
-/** Each read is a handful of index probes, however large or new the table and whatever its statistics say. */
+/** Each read is a handful of index probes; these settings keep the plan independent of table size and statistics. */
 const PLANS = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'].map((way) => `-c enable_${way}=off`).join(' ')
 
 export type Connection = { readonly client: pg.Client; lost: boolean }
 
 type Hooks = {
-  /** A connection waits for work. */
+  /** A connection has become idle. */
   readonly onIdle: () => void
-  /** The database could not be reached just now. */
+  /** An attempt to reach the database has failed. */
   readonly onUnreachable: () => void
 }
 
-/** Keeps the ledger's connections open: one that breaks is replaced, with longer and longer pauses up to a bound. */
+/** Keeps the ledger's connections open: a broken one is replaced, with pauses that grow up to a bound. */
 export class Connections {
   readonly #url: string
   readonly #hooks: Hooks
@@ -57,7 +57,7 @@ export class Connections {
     this.#hooks.onIdle()
   }
 
-  /** For a connection that answers no more: what it was asked last may have been done or not. */
+  /** For a connection that no longer answers: its last statement may or may not have been executed. */
   drop(connection: Connection): void {
     if (connection.lost) return
     connection.lost = true
@@ -78,14 +78,14 @@ export class Connections {
       connectionString: this.#url,
       connectionTimeoutMillis: CONNECT_MS_MAX,
       statement_timeout: STATEMENT_MS_MAX,
-      // A server that fell silent is a lost one; later than its own limit, so that it has the chance to say so itself.
+      // A server that does not answer counts as lost, but only after its own timeout, so that it can report it first.
       query_timeout: STATEMENT_MS_MAX + 2_000,
       keepAlive: true,
       options: `${PLANS} -c jit=off`,
       application_name: 'ronda.ledger',
     })
     const connection: Connection = { client, lost: false }
-    // Every error is followed by the end, or is what `connect` rejects with.
+    // Every error is followed by `end`, or rejects `connect`.
     client.on('error', () => {})
     await client.connect()
     client.on('end', () => this.drop(connection))

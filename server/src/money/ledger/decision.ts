@@ -5,42 +5,42 @@ import type { Baselines, Day } from './limits.ts'
 import type { CommittedWith, HouseAccountId, OperationId, PoolMove, Restriction, WalletId } from './operation.ts'
 
 /**
- * What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after it. A pool is
- * the house's own: many add to it, one wins it, and its chain says in which order.
+ * What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after the vendor.
+ * A pool belongs to the brand: many stakes add to it, one wins it, and its chain records the order.
  */
 export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}` | `pool:${string}`
 
 export const isPool = (purpose: Purpose): boolean => purpose.startsWith('pool:')
 
-/** What is known of a wallet when deciding. */
+/** The state of a wallet that decisions depend on. */
 export type WalletState = {
   readonly wallet: WalletId
   readonly owner: string
   readonly purpose: Purpose
   readonly currency: Currency
   readonly tail: Tail
-  /** Of the tail; a wallet without a leg has none. */
+  /** The day of the tail; undefined for a wallet without legs. */
   readonly day: Day | undefined
   readonly restriction: Restriction
-  /** A restriction is decided and not in the books yet: until it is, no stake is taken. */
+  /** A restriction is decided but not in the ledger yet: until it is, no stake is accepted. */
   readonly isRestrictionPending: boolean
-  /** Absent while no limit needs them. */
+  /** Undefined while no limit needs them. */
   readonly baselines: Baselines | undefined
 }
 
-/** All that deciding may look at. */
+/** Everything that a decision may read. */
 export type Books = {
   wallet(wallet: WalletId): WalletState | undefined
   currencyOf(houseAccount: HouseAccountId): Currency | undefined
   /**
-   * Legs of this id in this wallet. Complete for operations that undo; for others it may be empty until the database has
-   * refused the write because the name is taken.
+   * Legs of this id in this wallet. Complete for operations that undo; for others it may be empty until the database
+   * has refused the write because the id is taken.
    */
   past(wallet: WalletId, id: OperationId): readonly Leg[]
 }
 
 export type Decision =
-  /** These legs are to be written; the refusal, when there is one, is theirs. */
+  /** Legs to write; the refusal, if any, is that of the legs. */
   | {
       readonly outcome: 'write'
       readonly refusal: StoredRefusal | undefined
@@ -48,9 +48,9 @@ export type Decision =
       readonly committedWith?: CommittedWith
       readonly pools?: { readonly houseAccount: HouseAccountId; readonly moves: readonly PoolMove[] }
     }
-  /** Refused by what is already written, so there is nothing to add. */
+  /** Refused by what is already written, so there is nothing to write. */
   | { readonly outcome: 'refuse'; readonly refusal: RefusalCode }
-  /** Done before: this leg is the answer. */
+  /** Already decided: this leg is the answer. */
   | { readonly outcome: 'replay'; readonly leg: Leg }
 
 export function write(...legs: readonly Leg[]): Decision {

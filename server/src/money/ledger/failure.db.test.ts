@@ -29,8 +29,8 @@ const cutAll = (): Promise<unknown> =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ronda.ledger' and datname = current_database()`)
 
-/** What a client does that needs to know: it asks again with the same name. */
-async function insist(one: Ledger, operation: Operation): Promise<Answer> {
+/** Submits again with the same id until there is an answer, as a client would. */
+async function submitUntilAnswered(one: Ledger, operation: Operation): Promise<Answer> {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
       return await one.submit(operation)
@@ -42,10 +42,10 @@ async function insist(one: Ledger, operation: Operation): Promise<Answer> {
 }
 
 describe('lost connections', () => {
-  test('[LG21] all connections lost at rest: the next operation finds new ones', async () => {
+  test('[LG21] after all idle connections are lost, the next operation uses new ones', async () => {
     const wallet = await bank.walletWith(100n)
     await cutAll()
-    const answer = await insist(ledger, {
+    const answer = await submitUntilAnswered(ledger, {
       kind: 'stake',
       id: randomServerId(),
       wallet,
@@ -55,7 +55,7 @@ describe('lost connections', () => {
     expect(answer.balance).toBe(90n)
   })
 
-  test('[LG21] cut again and again under load, every operation happens exactly once', async () => {
+  test('[LG21] with connections cut repeatedly under load, every operation happens exactly once', async () => {
     const wallets = await Promise.all(Array.from({ length: 20 }, () => bank.walletWith(1_000_000n)))
     let isOver = false
     let unknown = 0
@@ -65,7 +65,7 @@ describe('lost connections', () => {
         const operation: Operation = { kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 1n }
         const answer = await ledger.submit(operation).catch(() => {
           unknown++
-          return insist(ledger, operation)
+          return submitUntilAnswered(ledger, operation)
         })
         expect(answer.accepted).toBe(true)
       }
@@ -83,7 +83,7 @@ describe('lost connections', () => {
     expect(unknown).toBeGreaterThan(0)
   })
 
-  test('[LG21] a database that cannot be reached is said to be busy, and nothing hangs', async () => {
+  test('[LG21] an unreachable database is reported as busy, and nothing hangs', async () => {
     const wallet = await bank.walletWith(100n)
     const name = new URL(bank.url).pathname.slice(1)
     const outside = new pg.Client({ connectionString: bank.url.replace(name, 'postgres') })
@@ -91,7 +91,7 @@ describe('lost connections', () => {
     await outside.query(`alter database ${name} allow_connections false`)
     await cutAll()
     const operation: Operation = { kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 10n }
-    // The first ones may still find a broken connection.
+    // The first attempts may still use a broken connection.
     let failure = ''
     for (let attempt = 0; attempt < 3 && !failure.includes('reached'); attempt++) {
       failure = await ledger.submit(operation).then(JSON.stringify, String)
@@ -99,7 +99,7 @@ describe('lost connections', () => {
     expect(failure).toBe('LedgerBusy: nothing was written: the database cannot be reached')
     await outside.query(`alter database ${name} allow_connections true`)
     await outside.end()
-    expect((await insist(ledger, operation)).balance).toBe(90n)
+    expect((await submitUntilAnswered(ledger, operation)).balance).toBe(90n)
   })
 
   test('[LG24] the ledger does not open on a server that could lose money', async () => {
@@ -110,7 +110,7 @@ describe('lost connections', () => {
   })
 })
 
-describe('companions', () => {
+describe('co-writes', () => {
   const bet = (wallet: number, number: number, event?: unknown): Operation => ({
     kind: 'stake',
     id: randomServerId(),
@@ -120,7 +120,7 @@ describe('companions', () => {
     settle: ({ seq }) => ({ win: 3n, coWrites: [{ name: 'slip', row: { number, seq } }], event }),
   })
 
-  test('[LG25] the companion and the event exist exactly when the stake stands', async () => {
+  test('[LG25] the co-write and the event exist exactly when the stake was accepted', async () => {
     const wallet = await bank.walletWith(15n)
     const good = await ledger.submit(bet(wallet, 1, { round: 1 }))
     expect(good).toEqual({ accepted: true, seq: 3, balance: 8n, replayed: false })
@@ -131,7 +131,7 @@ describe('companions', () => {
     expect(events.rows).toEqual([{ topic: 'money.batch', body: [{ round: 1 }] }])
   })
 
-  test('[LG25] a payout has companions and an event as a settled stake does', async () => {
+  test('[LG25] a payout has co-writes and an event like a settled stake', async () => {
     const wallet = await bank.walletWith(5n)
     const accompany = ({ seq }: { seq: number }) => ({
       coWrites: [31, 32].map((number) => ({ name: 'slip', row: { number, seq } })),
@@ -154,7 +154,7 @@ describe('companions', () => {
     ])
   })
 
-  test('[LG22] a companion that breaks its own table costs only its own operation', async () => {
+  test('[LG22] a co-write that violates its own table fails only its own operation', async () => {
     const wallets = await Promise.all(Array.from({ length: 8 }, () => bank.walletWith(100n)))
     const numbers = [11, 12, 13, 13, 14, 11, 15, 16]
     const results = await Promise.allSettled(wallets.map((wallet, at) => ledger.submit(bet(wallet, numbers[at] ?? 0))))
@@ -173,15 +173,15 @@ describe('companions', () => {
     expect(balances).toEqual([93n, 93n, 93n, 100n, 93n, 100n, 93n, 93n])
   })
 
-  test('[LG25] a companion that nobody has described is not forgotten silently', async () => {
+  test('[LG25] an unknown co-write fails its operation', async () => {
     const wallet = await bank.walletWith(100n)
     const settle = () => ({ win: 0n, coWrites: [{ name: 'nobody', row: {} }] })
     const stake: Operation = { kind: 'stake', id: randomServerId(), wallet, houseAccount: game, amount: 1n, settle }
-    await expect(ledger.submit(stake)).rejects.toThrow('no companion nobody')
+    await expect(ledger.submit(stake)).rejects.toThrow('no co-write nobody')
     expect((await ledger.balanceOf(wallet)).balance).toBe(100n)
   })
 
-  test('[LG22] a settlement that throws or cannot be written costs only its own operation', async () => {
+  test('[LG22] a settlement that throws or cannot be written fails only its own operation', async () => {
     const [one, two, three] = [await bank.walletWith(100n), await bank.walletWith(100n), await bank.walletWith(100n)]
     const broken: Operation = {
       kind: 'stake',
@@ -203,7 +203,7 @@ describe('companions', () => {
 })
 
 describe('two processes', () => {
-  test('[LG20] two ledgers on the same wallets stay right', async () => {
+  test('[LG20] two ledgers on the same wallets stay correct', async () => {
     const other = await bank.anotherLedger()
     const wallets = await Promise.all(Array.from({ length: 5 }, () => bank.walletWith(500n)))
     const answers: Answer[] = []
@@ -220,7 +220,7 @@ describe('two processes', () => {
   })
 })
 
-test('[LG23] beyond its bound the queue says that it is busy', async () => {
+test('[LG23] a full queue rejects operations as busy', async () => {
   const wallet = await bank.walletWith(100_000n)
   const results = await Promise.allSettled(
     Array.from({ length: 20_005 }, () =>

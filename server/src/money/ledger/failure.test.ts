@@ -4,7 +4,7 @@ import { culpritError, failureOf } from './failure.ts'
 const sqlError = (code: string, table?: string): Error => Object.assign(new Error(code), { code, table })
 
 test.each([
-  // Only what PostgreSQL says to have rolled back is not unknown.
+  // Everything is unknown unless PostgreSQL reports a rollback.
   ['moved', sqlError('23505', 'leg_3')],
   ['moved', sqlError('23502', 'leg_3')],
   ['culprit', sqlError('P0001', 'round_3')],
@@ -25,15 +25,15 @@ test.each([
   ['unknown', sqlError('ECONNRESET')],
   ['unknown', new Error('Connection terminated unexpectedly')],
   ['unknown', 'not even an error'],
-])('[LG21] %s: %s', (failure, error) => {
+])('[LG21] the failure is %s: %s', (failure, error) => {
   expect(failureOf(error)).toBe(failure)
 })
 
-test('[LG22] whose companion was refused hears by whom', () => {
+test('[LG22] the error of a refused co-write names the table', () => {
   expect(culpritError(sqlError('23505', 'round'))).toMatchObject({
     name: 'CompanionConflict',
     message: 'refused by round',
   })
   expect(culpritError(sqlError('23502', 'round')).name).toBe('CompanionConflict')
-  expect(culpritError(sqlError('23514', 'leg_3')).message).toMatch('broken promise')
+  expect(culpritError(sqlError('23514', 'leg_3')).message).toMatch('the database refused an operation')
 })

@@ -2,13 +2,13 @@ import { CoWriteConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 
 /** What a failed write means for the batch that was written. */
 export type LedgerFailure =
-  /** Another writer was first, or an operation was written before: look again. */
+  /** Another writer was first, or an operation was written before: reload and decide again. */
   | 'moved'
   /** One of the operations cannot be written; PostgreSQL does not say which. */
   | 'culprit'
-  /** Nothing was written, for no fault of the operations. */
+  /** Nothing was written, and the operations are not the cause. */
   | 'busy'
-  /** It may have been written or not. */
+  /** It may or may not have been written. */
   | 'unknown'
 
 type SqlError = { readonly code: string; readonly table: string | undefined }
@@ -23,35 +23,35 @@ const NOT_NULL_VIOLATION = '23502'
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** The table of legs, and its parts. */
+/** The table of legs, and its partitions. */
 const LEGS = /^leg(_\d+)?$/
 
 /** Out of disk, memory or locks; cancelled because it took too long; a standby that cannot write. */
 const BUSY = /^(53|55)|^57014$|^25006$/
 
-/** Data that does not fit, a broken constraint, a trigger that objects, or a limit of the program that one row exceeds. */
+/** Invalid data, a violated constraint, an exception from a trigger, or a program limit that one row exceeds. */
 const CULPRIT = /^(22|23|54|P0)/
 
-/** Only what is known to have been rolled back is called anything but unknown. */
+/** Every failure is `unknown` unless the transaction is known to have been rolled back. */
 export function failureOf(error: unknown): LedgerFailure {
   const sql = parseSqlError(error)
   if (!sql) return 'unknown'
   const isLegs = LEGS.test(sql.table ?? '')
   if (sql.code === UNIQUE_VIOLATION && isLegs) return 'moved'
-  // A stake without a kind: a restriction of its wallet has become pending since it was decided.
+  // A stake without a kind: a restriction of its wallet became pending after it was decided.
   if (sql.code === NOT_NULL_VIOLATION && isLegs) return 'moved'
   if (sql.code === SERIALIZATION_FAILURE || sql.code === DEADLOCK) return 'moved'
   if (CULPRIT.test(sql.code)) return 'culprit'
   return BUSY.test(sql.code) ? 'busy' : 'unknown'
 }
 
-/** What the caller of the one operation behind the trouble hears. */
+/** The error for the caller whose operation cannot be written. */
 export function culpritError(error: unknown): Error {
   const sql = parseSqlError(error)
   if (sql?.code === UNIQUE_VIOLATION || sql?.code === NOT_NULL_VIOLATION) {
     return new CoWriteConflict(`refused by ${sql.table}`, { cause: error })
   }
-  return new Error('broken promise: an operation the database refuses', { cause: error })
+  return new Error('the database refused an operation', { cause: error })
 }
 
 export function busyError(error: unknown): LedgerBusy {

@@ -5,7 +5,7 @@ import type { OperationId, WalletId } from './operation.ts'
 
 export type StandingHold = { readonly from: WalletId; readonly amount: bigint }
 
-/** A hold in a held wallet that was neither released nor captured; undefined where there is none of that id. */
+/** A hold in a held wallet that was neither released nor captured; undefined when there is none with that id. */
 export async function findStandingHold(tx: Tx, held: WalletId, id: OperationId): Promise<StandingHold | undefined> {
   const { rows } = await sql<StandingHold>`
     select hold.counter as "from", hold.amount from leg as hold

@@ -1,7 +1,7 @@
 import { present, type Currency } from '@ronda/core'
 import pg from 'pg'
 import { unsafeSettings } from '../../platform/postgres/safety.ts'
-import { runBatch, type Desk } from './batch.actions.ts'
+import { runBatch, type BatchContext } from './batch.actions.ts'
 import { Connections, type Connection } from './connections.sql.ts'
 import { LedgerBusy } from './errors.ts'
 import {
@@ -9,18 +9,18 @@ import {
   sumHouseBalances,
   type HouseAccount,
   type HouseBalance,
-  type HouseName,
-} from './house.sql.ts'
-import { SeenNames } from './names.ts'
+  type HouseAccountName,
+} from './houseAccount.sql.ts'
+import { RecentIds } from './recentIds.ts'
 import { assertWellFormed, isAlwaysLookedUp } from './operation.ts'
 import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
 import { Queue, type QueuedOperation } from './queue.ts'
-import { RememberedWallets } from './remembered.ts'
+import { WalletCache } from './walletCache.ts'
 import { loadTail } from './states.sql.ts'
 import { unknownError } from './failure.ts'
 import type { CoWrite } from './write.sql.ts'
 
-/** Beyond this the ledger says that it is busy, instead of answering too late to be of use. */
+/** With more waiting operations the ledger reports that it is busy, instead of answering too late to be useful. */
 const WAITING_MAX = 20_000
 
 /** How long an operation waits for a database that cannot be reached. */
@@ -34,21 +34,21 @@ export type LedgerOptions = {
 
 export type Ledger = {
   /**
-   * Durable when it answers. Rejects with LedgerUnknown when the outcome is not known (ask again with the same id), with
-   * LedgerBusy or CompanionConflict when nothing was written.
+   * The operation is durable when this resolves. Rejects with LedgerUnknown when the outcome is not known (submit again
+   * with the same id), and with LedgerBusy or CoWriteConflict when nothing was written.
    */
   submit(operation: Operation): Promise<Answer>
   balanceOf(wallet: WalletId): Promise<{ readonly balance: bigint; readonly seq: number }>
-  /** The account that migrations opened under this name. */
-  houseAccount(name: HouseName, currency: Currency): HouseAccountId
+  /** The account that migrations created with this name. */
+  houseAccount(name: HouseAccountName, currency: Currency): HouseAccountId
   houseBalances(): Promise<readonly HouseBalance[]>
-  /** Told after each commit. */
+  /** The listener is called after each commit. */
   onMoved(listener: (moves: readonly Move[]) => void): void
-  /** Answers what was submitted, then ends the connections. */
+  /** Answers what was submitted, then closes the connections. */
   close(): Promise<void>
 }
 
-/** Refuses to open on a server that could lose acknowledged money. */
+/** Throws on a server whose settings could lose acknowledged money. */
 export async function openLedger({ url, now, coWrites = [] }: LedgerOptions): Promise<Ledger> {
   const unsafe = await unsafeSettings(url)
   if (unsafe.length > 0) throw new Error(`this PostgreSQL could lose acknowledged money: ${unsafe.join(', ')}`)
@@ -61,7 +61,7 @@ export async function openLedger({ url, now, coWrites = [] }: LedgerOptions): Pr
   // A broken idle connection must not end the process: the next read opens another.
   reader.on('error', () => {})
   try {
-    const ledger = new GatheringLedger({ url, now, coWrites, reader, accounts: await loadHouseAccounts(reader) })
+    const ledger = new BatchingLedger({ url, now, coWrites, reader, accounts: await loadHouseAccounts(reader) })
     await ledger.open()
     return ledger
   } catch (error) {
@@ -73,16 +73,16 @@ export async function openLedger({ url, now, coWrites = [] }: LedgerOptions): Pr
 type Parts = Required<LedgerOptions> & { readonly reader: pg.Pool; readonly accounts: readonly HouseAccount[] }
 
 /**
- * Gathers what is submitted in one turn of the event loop into batches, one for each idle connection. There is no timer:
- * while batches are on their way the next ones fill by themselves.
+ * Collects what is submitted in one turn of the event loop into batches, one for each idle connection. There is no
+ * timer: while batches are being written the next ones fill up.
  */
-class GatheringLedger implements Ledger {
+class BatchingLedger implements Ledger {
   readonly #reader: pg.Pool
   readonly #accounts: readonly HouseAccount[]
   readonly #connections: Connections
-  readonly #desk: Desk
+  readonly #context: BatchContext
   readonly #queue = new Queue()
-  readonly #names = new SeenNames()
+  readonly #recentIds = new RecentIds()
   readonly #listeners: ((moves: readonly Move[]) => void)[] = []
   #scheduled = false
   #batches = 0
@@ -95,12 +95,12 @@ class GatheringLedger implements Ledger {
       onIdle: () => this.#schedule(),
       onUnreachable: () => this.#failOld(),
     })
-    this.#desk = {
+    this.#context = {
       now,
       coWrites,
       currencies: new Map(accounts.map(({ id, currency }) => [id, currency])),
-      wallets: new RememberedWallets(),
-      moved: (moves) => this.#tell(moves),
+      wallets: new WalletCache(),
+      moved: (moves) => this.#notify(moves),
     }
   }
 
@@ -112,9 +112,9 @@ class GatheringLedger implements Ledger {
     return new Promise((answer, fail) => {
       assertWellFormed(operation)
       if (this.#closed) throw new LedgerBusy('nothing was written: the ledger is closed')
-      if (this.#queue.size >= WAITING_MAX) throw new LedgerBusy('nothing was written: too much is waiting')
-      const isDoubted = this.#names.see(operation.id) || isAlwaysLookedUp(operation)
-      this.#queue.push({ operation, isDoubted, sinceMs: performance.now(), answer, fail })
+      if (this.#queue.size >= WAITING_MAX) throw new LedgerBusy('nothing was written: too many operations are waiting')
+      const needsLookup = this.#recentIds.markSeen(operation.id) || isAlwaysLookedUp(operation)
+      this.#queue.push({ operation, needsLookup, sinceMs: performance.now(), answer, fail })
       this.#schedule()
     })
   }
@@ -124,7 +124,7 @@ class GatheringLedger implements Ledger {
     return { balance, seq }
   }
 
-  houseAccount(name: HouseName, currency: Currency): HouseAccountId {
+  houseAccount(name: HouseAccountName, currency: Currency): HouseAccountId {
     const account = this.#accounts.find((one) => one.name === name && one.currency === currency)
     return present(account, `the house account ${name} in ${currency}`).id
   }
@@ -165,9 +165,9 @@ class GatheringLedger implements Ledger {
     this.#batches++
     let isUsable = false
     try {
-      isUsable = await runBatch(this.#desk, connection.client, pending)
+      isUsable = await runBatch(this.#context, connection.client, pending)
     } catch (error) {
-      // Nobody may be left waiting, whatever broke.
+      // Every caller must get an answer, whatever failed.
       for (const queued of pending) queued.fail(unknownError(error))
     }
     this.#batches--
@@ -182,8 +182,8 @@ class GatheringLedger implements Ledger {
     for (const queued of pending) queued.fail(new LedgerBusy('nothing was written: the database cannot be reached'))
   }
 
-  #tell(moves: readonly Move[]): void {
-    // Later and apart, so that a listener that fails cannot be mistaken for a batch that did.
+  #notify(moves: readonly Move[]): void {
+    // In a microtask of its own, so that a failing listener is not mistaken for a failed batch.
     for (const listener of this.#listeners) queueMicrotask(() => listener(moves))
   }
 }

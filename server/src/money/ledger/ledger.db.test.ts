@@ -19,8 +19,8 @@ function stake(wallet: WalletId, amount: bigint, id: string = randomServerId()):
 
 const refusalOf = (answer: Answer): string => (answer.accepted ? 'accepted' : answer.refusal)
 
-describe('names', () => {
-  test('[LG7] a retry hears the first answer at once, whether it was accepted or refused', async () => {
+describe('operation ids', () => {
+  test('[LG7] a retry gets the first answer, whether it was accepted or refused', async () => {
     const wallet = await bank.walletWith(100n)
     const [good, bad] = [stake(wallet, 60n), stake(wallet, 50n)]
     const first = [await ledger.submit(good), await ledger.submit(bad)]
@@ -34,7 +34,7 @@ describe('names', () => {
     expect(await ledger.balanceOf(wallet)).toEqual({ balance: 540n, seq: 4 })
   })
 
-  test('[LG7] a retry hears the first answer from a process that never knew of it', async () => {
+  test('[LG7] a retry in another process gets the first answer', async () => {
     const wallet = await bank.walletWith(100n)
     const operation = stake(wallet, 60n)
     const first = await ledger.submit(operation)
@@ -42,14 +42,14 @@ describe('names', () => {
     expect(await other.submit(operation)).toEqual({ ...first, replayed: true })
   })
 
-  test('[LG7] a retry in a crowd of new operations leaves the crowd unharmed', async () => {
+  test('[LG7] a retry among new operations does not affect them', async () => {
     const [wallet, bystander] = [await bank.walletWith(100n), await bank.walletWith(1_000n)]
     const operation = stake(wallet, 60n)
     await ledger.submit(operation)
     const other = await bank.anotherLedger()
-    const crowd = Array.from({ length: 20 }, () => stake(bystander, 10n))
-    const answers = await Promise.all([operation, ...crowd].map((one) => other.submit(one)))
-    expect(answers.map((answer) => answer.replayed)).toEqual([true, ...crowd.map(() => false)])
+    const others = Array.from({ length: 20 }, () => stake(bystander, 10n))
+    const answers = await Promise.all([operation, ...others].map((one) => other.submit(one)))
+    expect(answers.map((answer) => answer.replayed)).toEqual([true, ...others.map(() => false)])
     expect((await ledger.balanceOf(bystander)).balance).toBe(800n)
   })
 
@@ -62,7 +62,7 @@ describe('names', () => {
   })
 
   test.each(['at once', 'later', 'from another process'])(
-    '[LG8] a name used for something else is refused %s',
+    '[LG8] an id used for another operation is refused %s',
     async (when) => {
       const wallet = await bank.walletWith(100n)
       const id = randomServerId()
@@ -81,7 +81,7 @@ describe('names', () => {
     },
   )
 
-  test('[LG8] two transfers of the same name into one wallet: the second is refused', async () => {
+  test('[LG8] two transfers with the same id into one wallet: the second is refused', async () => {
     const [one, two, to] = [await bank.walletWith(50n), await bank.walletWith(50n), await bank.walletWith(1n)]
     const id = randomServerId()
     const transfers = [one, two].map((wallet) => ({ kind: 'transfer', id, wallet, to, amount: 5n }) as const)
@@ -101,7 +101,7 @@ describe('names', () => {
   })
 })
 
-describe('moving', () => {
+describe('moving money', () => {
   test('[LG19] of 100 parallel wagers on a balance for exactly 37, exactly 37 are accepted', async () => {
     const wallet = await bank.walletWith(3_700n)
     const answers = await Promise.all(Array.from({ length: 100 }, () => ledger.submit(stake(wallet, 100n))))
@@ -110,7 +110,7 @@ describe('moving', () => {
     expect(await ledger.balanceOf(wallet)).toEqual({ balance: 0n, seq: 101 })
   })
 
-  test('[LG15] a hold waits in the held wallet until it is released, once', async () => {
+  test('[LG15] a hold stays in the held wallet until it is released, once', async () => {
     const wallet = await bank.walletWith(100n, 'hold-1')
     const held = await bank.open('held', 'hold-1')
     const id = randomServerId()
@@ -127,7 +127,7 @@ describe('moving', () => {
     expect((await ledger.balanceOf(held)).balance).toBe(0n)
   })
 
-  test('[LG15] a hold is captured by the house, also when all is asked at once', async () => {
+  test('[LG15] a hold is captured by a house account, also when all is submitted at once', async () => {
     const wallet = await bank.walletWith(100n, 'hold-2')
     const held = await bank.open('held', 'hold-2')
     const id = randomServerId()
@@ -141,7 +141,7 @@ describe('moving', () => {
     expect((await ledger.balanceOf(wallet)).balance).toBe(70n)
   })
 
-  test('[LG16] a settled stake is reversed whole, once', async () => {
+  test('[LG16] a settled stake is reversed in full, once', async () => {
     const wallet = await bank.walletWith(100n)
     const id = randomServerId()
     await ledger.submit({ kind: 'stake', id, wallet, houseAccount: game, amount: 40n, settle: () => ({ win: 25n }) })
@@ -171,7 +171,7 @@ describe('moving', () => {
     expect((await ledger.balanceOf(wallet)).balance).toBe(100n)
   })
 
-  test('[LG6] the house gains what members lose', async () => {
+  test('[LG6] house accounts gain what members lose', async () => {
     const before = await ledger.houseBalances()
     const wallet = await bank.walletWith(100n)
     await ledger.submit(stake(wallet, 60n))
@@ -184,23 +184,23 @@ describe('moving', () => {
     ])
   })
 
-  test('[LG5] currencies do not meet', async () => {
+  test('[LG5] currencies are never mixed', async () => {
     const euros = await bank.open('cash', undefined, 'EUR')
     const dollars = await bank.walletWith(100n)
-    await expect(ledger.submit(stake(euros, 5n))).rejects.toThrow('does not meet')
+    await expect(ledger.submit(stake(euros, 5n))).rejects.toThrow('cannot be booked')
     await expect(
       ledger.submit({ kind: 'transfer', id: randomServerId(), wallet: dollars, to: euros, amount: 5n }),
     ).rejects.toThrow('does not move')
     expect((await ledger.balanceOf(dollars)).balance).toBe(100n)
   })
 
-  test('listeners hear where each wallet stands after a commit', async () => {
+  test('listeners receive the balance of each moved wallet after a commit', async () => {
     const wallet = await bank.walletWith(100n)
-    const heard: unknown[] = []
-    ledger.onMoved((moves) => heard.push(...moves.filter((move) => move.wallet === wallet)))
+    const received: unknown[] = []
+    ledger.onMoved((moves) => received.push(...moves.filter((move) => move.wallet === wallet)))
     await ledger.submit(stake(wallet, 60n))
     await new Promise((resolve) => setTimeout(resolve, 1))
-    expect(heard).toEqual([{ wallet, seq: 2, balance: 40n }])
+    expect(received).toEqual([{ wallet, seq: 2, balance: 40n }])
   })
 })
 
@@ -225,7 +225,7 @@ describe('restrictions', () => {
     expect((await other.submit(stake(wallet, 1n))).accepted).toBe(true)
   })
 
-  test('[LG13] limits count from the start of the period, also after the state was forgotten', async () => {
+  test('[LG13] limits count from the start of the period, also in a process without cached state', async () => {
     const wallet = await bank.walletWith(1_000n)
     await ledger.submit(stake(wallet, 100n))
     await restrict(wallet, { mayBet: true, limits: [{ on: 'loss', period: 'day', amount: 150n }] })
@@ -246,7 +246,7 @@ describe('restrictions', () => {
     expect((await third.submit(stake(wallet, 7n))).accepted).toBe(true)
   })
 
-  test('[LG8] the same name with another restriction is refused', async () => {
+  test('[LG8] the same id with another restriction is refused', async () => {
     const wallet = await bank.walletWith(100n)
     const first = restricting(wallet, { mayBet: true, limits: [{ on: 'wager', period: 'week', amount: 5n }] })
     expect((await ledger.submit(first)).accepted).toBe(true)
@@ -257,7 +257,7 @@ describe('restrictions', () => {
 })
 
 describe('the database guards itself', () => {
-  // A row in every partition, or a trigger for each row would have nothing to refuse.
+  // Every partition needs a row, or a row trigger would have nothing to refuse.
   beforeAll(async () => {
     const wallets = await Promise.all(Array.from({ length: 60 }, () => bank.walletWith(1n)))
     const restriction = { mayBet: true, limits: [] }

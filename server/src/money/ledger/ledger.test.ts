@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from './ledger.ts'
 import type { Limit, Operation, Restriction } from './operation.ts'
-import { CLEARING, GAME, name, NOW_MS, outcomeOf, paperBooks, paperWallet } from './testing/paper.ts'
+import { CLEARING, GAME, name, NOW_MS, outcomeOf, testBooks, testWallet } from './testing/testBooks.ts'
 
 const CASH = 1
 const OTHER = 2
@@ -29,7 +29,7 @@ describe('[LG10] a stake is refused for the first reason that applies', () => {
     ['wallet.insufficient_funds', 99n, { mayBet: true, limits: [wager(100n), loss(100n)] }],
     ['accepted', 100n, { mayBet: true, limits: [wager(100n), loss(100n)] }],
   ] as const)('%s', (outcome, balance, restriction) => {
-    const books = paperBooks([paperWallet(CASH, { tail: tailWith(balance), restriction })])
+    const books = testBooks([testWallet(CASH, { tail: tailWith(balance), restriction })])
     expect(outcomeOf(decide(books, stake(100n), NOW_MS))).toBe(outcome)
   })
 })
@@ -44,19 +44,19 @@ describe('[LG13] limits', () => {
     ['wager', 31n, 'limit.wager_reached'],
   ] as const)('%s limit of 100, stake of %i: %s', (on, amount, outcome) => {
     const restriction: Restriction = { mayBet: true, limits: [{ on, period: 'week', amount: 100n }] }
-    const books = paperBooks([paperWallet(CASH, { tail, restriction })])
+    const books = testBooks([testWallet(CASH, { tail, restriction })])
     expect(outcomeOf(decide(books, stake(amount), NOW_MS))).toBe(outcome)
   })
 
   test('a new period begins with the first stake in it', () => {
     const restriction: Restriction = { mayBet: true, limits: [{ on: 'wager', period: 'day', amount: 100n }] }
-    const books = paperBooks([paperWallet(CASH, { tail, restriction })])
+    const books = testBooks([testWallet(CASH, { tail, restriction })])
     expect(outcomeOf(decide(books, stake(100n), Date.UTC(2030, 0, 2, 23, 59, 59, 999)))).toBe('limit.wager_reached')
     expect(outcomeOf(decide(books, stake(100n), Date.UTC(2030, 0, 3)))).toBe('accepted')
   })
 })
 
-describe('[LG12] a member who may not bet still gets what is owed', () => {
+describe('[LG12] a member who may not bet still receives and moves their money', () => {
   const restriction: Restriction = {
     mayBet: false,
     excludedUntilMs: NOW_MS * 2,
@@ -64,9 +64,9 @@ describe('[LG12] a member who may not bet still gets what is owed', () => {
     limits: [loss(0n), wager(0n)],
   }
   const wallets = [
-    paperWallet(CASH, { tail: tailWith(50n), restriction }),
-    paperWallet(HELD, { purpose: 'held', tail: tailWith(50n) }),
-    paperWallet(OTHER),
+    testWallet(CASH, { tail: tailWith(50n), restriction }),
+    testWallet(HELD, { purpose: 'held', tail: tailWith(50n) }),
+    testWallet(OTHER),
   ]
   test.each<Operation>([
     { kind: 'payout', id: name(1), wallet: CASH, houseAccount: GAME, amount: 5n },
@@ -75,12 +75,12 @@ describe('[LG12] a member who may not bet still gets what is owed', () => {
     { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 5n },
     { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 5n },
   ])('$kind', (operation) => {
-    expect(outcomeOf(decide(paperBooks(wallets), operation, NOW_MS))).toBe('accepted')
+    expect(outcomeOf(decide(testBooks(wallets), operation, NOW_MS))).toBe('accepted')
   })
 })
 
 describe('[LG11] settlement', () => {
-  const books = () => paperBooks([paperWallet(CASH, { tail: tailWith(100n, 7n, 3n) })])
+  const books = () => testBooks([testWallet(CASH, { tail: tailWith(100n, 7n, 3n) })])
 
   test('a win is a second leg', () => {
     const decision = decide(books(), { ...stake(40n), settle: () => ({ win: 90n }) } as Operation, NOW_MS)
@@ -98,7 +98,7 @@ describe('[LG11] settlement', () => {
     expect(decision).toMatchObject({ legs: [{ amount: -40n }] })
   })
 
-  test('the outcome is asked for only once the stake stands, and is told where', () => {
+  test('settle is called only for an accepted stake, with its place in the chain', () => {
     const asked: unknown[] = []
     const settle = (accepted: unknown): { win: bigint } => {
       asked.push(accepted)
@@ -110,7 +110,7 @@ describe('[LG11] settlement', () => {
   })
 })
 
-describe('[LG9] a refused leg keeps what was asked and moves nothing', () => {
+describe('[LG9] a refused leg records the request and moves nothing', () => {
   test.each<Operation>([
     stake(101n),
     { kind: 'adjustment', id: name(1), wallet: CASH, houseAccount: CLEARING, amount: -101n },
@@ -118,11 +118,11 @@ describe('[LG9] a refused leg keeps what was asked and moves nothing', () => {
     { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 101n },
   ])('$kind', (operation) => {
     const wallets = [
-      paperWallet(CASH, { tail: tailWith(100n) }),
-      paperWallet(OTHER),
-      paperWallet(HELD, { purpose: 'held' }),
+      testWallet(CASH, { tail: tailWith(100n) }),
+      testWallet(OTHER),
+      testWallet(HELD, { purpose: 'held' }),
     ]
-    expect(decide(paperBooks(wallets), operation, NOW_MS)).toMatchObject({
+    expect(decide(testBooks(wallets), operation, NOW_MS)).toMatchObject({
       refusal: 'wallet.insufficient_funds',
       legs: [{ wallet: CASH, seq: 10, amount: -101n, balance: 100n, staked: 0n }],
     })
@@ -131,7 +131,7 @@ describe('[LG9] a refused leg keeps what was asked and moves nothing', () => {
 
 test('[LG18] a transfer is two legs or none', () => {
   const transferOf = (amount: bigint): Operation => ({ kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount })
-  const books = () => paperBooks([paperWallet(CASH, { tail: tailWith(100n) }), paperWallet(OTHER)])
+  const books = () => testBooks([testWallet(CASH, { tail: tailWith(100n) }), testWallet(OTHER)])
   expect(decide(books(), transferOf(100n), NOW_MS)).toMatchObject({
     refusal: undefined,
     legs: [
@@ -143,38 +143,38 @@ test('[LG18] a transfer is two legs or none', () => {
   expect(refused.outcome === 'write' && refused.legs.map(({ wallet }) => wallet)).toEqual([CASH])
 })
 
-describe('[LG29] what must be left in the wallet stays there', () => {
+describe('[LG29] the amount to keep stays in the wallet', () => {
   const wallets = () => [
-    paperWallet(CASH, { tail: tailWith(100n) }),
-    paperWallet(OTHER),
-    paperWallet(HELD, { purpose: 'held' }),
+    testWallet(CASH, { tail: tailWith(100n) }),
+    testWallet(OTHER),
+    testWallet(HELD, { purpose: 'held' }),
   ]
   test.each([
-    ['nothing is bound', undefined, 100n, 'accepted'],
-    ['just what is free', 40n, 60n, 'accepted'],
-    ['one more than is free', 40n, 61n, 'wallet.bound'],
-    ['more is bound than there is', 101n, 1n, 'wallet.bound'],
-    ['more than there is', 40n, 101n, 'wallet.insufficient_funds'],
+    ['nothing to keep', undefined, 100n, 'accepted'],
+    ['exactly the free amount', 40n, 60n, 'accepted'],
+    ['one atom more than the free amount', 40n, 61n, 'wallet.bound'],
+    ['more to keep than the balance', 101n, 1n, 'wallet.bound'],
+    ['more than the balance', 40n, 101n, 'wallet.insufficient_funds'],
   ] as const)('%s', (_name, keep, amount, outcome) => {
     const about = { id: name(1), wallet: CASH, amount, ...(keep !== undefined && { keep }) }
     for (const operation of [
       { kind: 'hold', held: HELD, ...about },
       { kind: 'transfer', to: OTHER, ...about },
     ] as const) {
-      expect(outcomeOf(decide(paperBooks(wallets()), operation, NOW_MS))).toBe(outcome)
+      expect(outcomeOf(decide(testBooks(wallets()), operation, NOW_MS))).toBe(outcome)
     }
   })
 })
 
-describe('[LG5] what only our own code can get wrong is not decided', () => {
+describe('[LG5] an operation that only a bug can cause throws', () => {
   const wallets = [
-    paperWallet(CASH, { tail: tailWith(100n) }),
-    paperWallet(OTHER, { currency: 'EUR' }),
-    paperWallet(HELD, { purpose: 'held', owner: 'ben' }),
+    testWallet(CASH, { tail: tailWith(100n) }),
+    testWallet(OTHER, { currency: 'EUR' }),
+    testWallet(HELD, { purpose: 'held', owner: 'ben' }),
   ]
   test.each<[string, Operation]>([
-    ['does not meet', { kind: 'stake', id: name(1), wallet: OTHER, houseAccount: GAME, amount: 1n }],
-    ['does not meet', { kind: 'deposit', id: name(1), wallet: CASH, houseAccount: -99, amount: 1n }],
+    ['cannot be booked', { kind: 'stake', id: name(1), wallet: OTHER, houseAccount: GAME, amount: 1n }],
+    ['cannot be booked', { kind: 'deposit', id: name(1), wallet: CASH, houseAccount: -99, amount: 1n }],
     ['does not move', { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 1n }],
     ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 1n }],
     ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: OTHER, amount: 1n }],
@@ -182,12 +182,12 @@ describe('[LG5] what only our own code can get wrong is not decided', () => {
     ['a held wallet does not stake', { kind: 'stake', id: name(1), wallet: HELD, houseAccount: GAME, amount: 1n }],
     ['a cash wallet does not capture', { kind: 'capture', id: name(1), wallet: CASH, houseAccount: GAME }],
   ])('%s: $kind', (complaint, operation) => {
-    expect(() => decide(paperBooks(wallets), operation, NOW_MS)).toThrow(complaint)
+    expect(() => decide(testBooks(wallets), operation, NOW_MS)).toThrow(complaint)
   })
 })
 
-test('[LG9] wallets that do not exist', () => {
-  const books = paperBooks([paperWallet(CASH, { tail: tailWith(100n) }), paperWallet(HELD, { purpose: 'held' })])
+test('[LG9] operations on wallets that do not exist are refused', () => {
+  const books = testBooks([testWallet(CASH, { tail: tailWith(100n) }), testWallet(HELD, { purpose: 'held' })])
   const operations: readonly Operation[] = [
     { kind: 'stake', id: name(1), wallet: 77, houseAccount: GAME, amount: 1n },
     { kind: 'transfer', id: name(1), wallet: CASH, to: 77, amount: 1n },

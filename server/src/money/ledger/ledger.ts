@@ -13,8 +13,8 @@ export { AMOUNT_MAX, type Period, type PoolMove, type PoolState, type Restrictio
 export { isSameRestriction } from './replay.ts'
 
 /**
- * What an operation does to the books: nothing is written here. Stakes alone are stopped by blocks, exclusions and
- * limits; money that is owed is owed.
+ * Decides what an operation does to the ledger; nothing is written here. Blocks, exclusions and limits stop stakes
+ * only: all other money still moves.
  */
 export function decide(books: Books, operation: Operation, nowMs: number): Decision {
   const state = books.wallet(operation.wallet)
@@ -23,7 +23,7 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
   const isResolving = operation.kind === 'release' || operation.kind === 'capture'
   assert(isResolving === (state.purpose === 'held'), `a ${state.purpose} wallet does not ${operation.kind}`)
   assert((operation.kind === 'seed') === isPool(state.purpose), `a ${state.purpose} wallet does not ${operation.kind}`)
-  // Before every other check: a retry must hear the first answer, whatever has changed since.
+  // Before every other check: a retry must get the first answer, whatever has changed since.
   const before = decidedBefore(books, operation)
   if (before) return before
   switch (operation.kind) {
@@ -69,14 +69,14 @@ function decideStake(books: Books, state: WalletState, stake: Stake, nowMs: numb
   return { outcome: 'write', ...settled, pools: { houseAccount, moves: settlement.pools } }
 }
 
-/** In the order a player should hear of them. */
+/** In the order in which they are reported to the player. */
 function refusalOfStake(state: WalletState, stake: bigint, nowMs: number): StoredRefusal | undefined {
   const { restriction, tail } = state
   if (!restriction.mayBet) return 'limit.betting_blocked'
   if (restriction.excludedUntilMs !== undefined && nowMs < restriction.excludedUntilMs) return 'limit.excluded'
   if (restriction.restingUntilMs !== undefined && nowMs < restriction.restingUntilMs) return 'limit.session_reached'
   if (restriction.limits.length > 0) {
-    const baselines = baselinesAt(present(state.baselines, 'totals at the start of each period'), tail, nowMs)
+    const baselines = baselinesAt(present(state.baselines, 'the baselines of a limited wallet'), tail, nowMs)
     const broken = restriction.limits.filter((limit) => !isWithin(limit, tail, baselines, stake))
     if (broken.some((limit) => limit.on === 'loss')) return 'limit.loss_reached'
     if (broken.length > 0) return 'limit.wager_reached'
@@ -94,7 +94,7 @@ function winOf(stake: Leg, win: bigint): readonly Leg[] {
 function decideCredit(state: WalletState, credit: Credit): Decision {
   const { id, kind, houseAccount, wallet, amount } = credit
   const step = { id, part: PART.itself, kind, counter: houseAccount, amount }
-  // Only a correction can be negative.
+  // Only an adjustment can be negative.
   if (state.tail.balance + amount < 0n) return write(refusedLeg(wallet, state.tail, step, 'wallet.insufficient_funds'))
   const leg = acceptedLeg(wallet, state.tail, step)
   const committedWith = credit.accompany?.({ seq: leg.seq, balance: leg.balance })
@@ -105,28 +105,31 @@ function decideHold(books: Books, state: WalletState, hold: Hold): Decision {
   const held = books.wallet(hold.held)
   if (!held) return refuse('wallet.unknown')
   assert(held.purpose === 'held' && held.owner === state.owner, 'money is held in the held wallet of its own owner')
-  return passOn(state, held, hold)
+  return decideMove(state, held, hold)
 }
 
 function decideTransfer(books: Books, state: WalletState, transfer: Transfer): Decision {
   const to = books.wallet(transfer.to)
   if (!to) return refuse('wallet.unknown')
   assert(to.purpose !== 'held', 'a held wallet takes holds only')
-  return passOn(state, to, transfer)
+  return decideMove(state, to, transfer)
 }
 
-function passOn(from: WalletState, to: WalletState, operation: Hold | Transfer): Decision {
+function decideMove(from: WalletState, to: WalletState, operation: Hold | Transfer): Decision {
   assert(from.currency === to.currency, `${from.currency} does not move to a wallet in ${to.currency}`)
   const { id, kind, amount } = operation
   const out = { id, part: PART.itself, kind, counter: to.wallet, amount: -amount }
   if (amount > from.tail.balance) return write(refusedLeg(from.wallet, from.tail, out, 'wallet.insufficient_funds'))
-  // Not kept: what is bound may be free a moment later, and then it can be asked again.
+  // Not stored as a leg: the bound money may be free a moment later, and then the operation can be submitted again.
   if (amount + (operation.keep ?? 0n) > from.tail.balance) return refuse('wallet.bound')
   const into = { id, part: PART.arrival, kind, counter: from.wallet, amount }
   return write(acceptedLeg(from.wallet, from.tail, out), acceptedLeg(to.wallet, to.tail, into))
 }
 
-/** The empty leg moves the chain on, so that whoever decided under the old rules must look again. */
+/**
+ * The empty leg advances the chain, so that a writer that decided under the old restriction conflicts and decides
+ * again.
+ */
 function decideRestrict(state: WalletState, restrict: Restrict): Decision {
   const { id, kind, wallet, restriction } = restrict
   const leg = acceptedLeg(wallet, state.tail, { id, part: PART.itself, kind, counter: 0, amount: 0n })
@@ -135,5 +138,8 @@ function decideRestrict(state: WalletState, restrict: Restrict): Decision {
 
 function assertSameCurrency(books: Books, state: WalletState, houseAccount: HouseAccountId): void {
   const currency = books.currencyOf(houseAccount)
-  assert(currency === state.currency, `a wallet in ${state.currency} does not meet a house account in ${currency}`)
+  assert(
+    currency === state.currency,
+    `a wallet in ${state.currency} cannot be booked against a house account in ${currency}`,
+  )
 }

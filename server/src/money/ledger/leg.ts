@@ -1,13 +1,13 @@
 import type { RefusalCode } from '@ronda/contract'
 import type { OperationId, Restriction, WalletId } from './operation.ts'
 
-/** Where a wallet stands after a leg. A leg is itself such a place. */
+/** The state of a wallet after a leg. */
 export type Tail = {
   readonly seq: number
   readonly balance: bigint
   /**
-   * Lifetime totals: what was staked, and what was won. What is reversed leaves them again. Of a pool: what it has paid,
-   * and what stakes have brought it.
+   * Lifetime totals: what was staked, and what was won. Reversed amounts are subtracted again. For a pool: what it has
+   * paid, and what stakes have contributed.
    */
   readonly staked: bigint
   readonly won: bigint
@@ -20,37 +20,37 @@ export type Leg = Tail & {
   readonly part: Part
   readonly kind: LegKind
   readonly refusal: StoredRefusal | undefined
-  /** A wallet (positive), a house account (negative), or nobody (zero). */
+  /** A wallet (positive), a house account (negative), or none (zero). */
   readonly counter: number
-  /** Signed, as it would change the balance; a refused leg keeps it and changes nothing. */
+  /** Signed, as it would change the balance; a refused leg records it without effect. */
   readonly amount: bigint
-  /** What holds from this leg on, where it changes what is restricted. */
+  /** The restriction that holds from this leg on, if the leg changes it. */
   readonly restriction?: Restriction
 }
 
 export const EMPTY: Tail = { seq: 0, balance: 0n, staked: 0n, won: 0n }
 
 /**
- * Legs of one operation share its id; the part tells them apart. A wallet has each part of an id once, so an operation
- * happens once and is undone once, whoever asks.
+ * Legs of one operation share its id and differ by their part. A wallet has each part of an id once, so an operation
+ * happens once and is undone once, however often it is submitted.
  */
 export const PART = {
   /** The operation itself. */
   itself: 0,
   /** The win of a stake that was settled at once. */
   settlement: 1,
-  /** Where a transfer or a hold arrives. */
+  /** The receiving leg of a transfer or a hold. */
   arrival: 2,
-  /** What undid the operation: a reversal, or the release or capture of a hold. */
+  /** The leg that undid the operation: a reversal, or the release or capture of a hold. */
   undoing: 3,
-  /** Where a release arrives. */
+  /** The receiving leg of a release. */
   undoingArrival: 4,
-  /** What stakes did to a pool; it has an id of its own. */
+  /** What stakes did to a pool; these legs have ids of their own. */
   pool: 5,
 } as const
 export type Part = (typeof PART)[keyof typeof PART]
 
-/** As stored: numbers are never given a new meaning. */
+/** As stored: a number never gets a new meaning. */
 export const KIND_NUMBER = {
   stake: 1,
   payout: 2,
@@ -68,7 +68,7 @@ export const KIND_NUMBER = {
 } as const
 export type LegKind = keyof typeof KIND_NUMBER
 
-/** Refusals that are kept as legs, as stored; zero is an accepted leg. */
+/** Refusals that are stored as legs; zero is an accepted leg. */
 export const REFUSAL_NUMBER = {
   'wallet.insufficient_funds': 1,
   'limit.betting_blocked': 2,
@@ -94,13 +94,13 @@ export function acceptedLeg(wallet: WalletId, tail: Tail, step: Step): Leg {
     counter,
     amount,
     balance: tail.balance + amount,
-    // Stakes and awards leave, so their amount is negative.
+    // Stakes and awards leave the wallet, so their amount is negative.
     staked: kind === 'stake' || kind === 'award' ? tail.staked - amount : tail.staked,
     won: kind === 'payout' || kind === 'contribution' ? tail.won + amount : tail.won,
   }
 }
 
-/** The step is kept as it was asked; the wallet stays where it was. */
+/** Records the step as requested, with the balance unchanged. */
 export function refusedLeg(wallet: WalletId, tail: Tail, step: Step, refusal: StoredRefusal): Leg {
   const { balance, staked, won } = tail
   return { ...acceptedLeg(wallet, tail, step), refusal, balance, staked, won }

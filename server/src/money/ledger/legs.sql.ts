@@ -54,7 +54,7 @@ const PAST = `
 
 export type Named = { readonly wallet: WalletId; readonly id: OperationId }
 
-/** Legs by `pastKey`, with an empty list where nothing is written. */
+/** Legs by `pastKey`, with an empty list where there are none. */
 export async function loadPast(client: pg.Client, named: readonly Named[]): Promise<Map<string, Leg[]>> {
   const past = new Map<string, Leg[]>(named.map(({ wallet, id }) => [pastKey(wallet, id), []]))
   if (past.size === 0) return past

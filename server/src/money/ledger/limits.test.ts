@@ -17,7 +17,7 @@ describe('[LG13] periods', () => {
     expect(dates).toEqual([`${start}T00:00:00.000Z`, `${end}T00:00:00.000Z`])
   })
 
-  test('every moment lies in its period, and where one ends the next begins', () => {
+  test('every moment lies in its period, and each period begins where the last one ended', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PERIODS), fc.integer({ min: 0, max: days(40_000) }), (period, nowMs) => {
         const [start, end] = [periodStartMs(period, nowMs), periodEndMs(period, nowMs)]
@@ -29,7 +29,7 @@ describe('[LG13] periods', () => {
   })
 })
 
-test('[LG13] only the periods that ended begin anew', () => {
+test('[LG13] only periods that have ended get a new baseline', () => {
   const nowMs = Date.UTC(2030, 0, 2)
   const baselines = {
     day: { endsMs: nowMs, staked: 1n, won: 1n },

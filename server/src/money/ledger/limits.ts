@@ -4,17 +4,17 @@ import type { Limit, Period } from './operation.ts'
 
 export const PERIODS: readonly Period[] = ['day', 'week', 'month']
 
-/** Where a wallet stood when one of its days began: before the leg after `seq`. */
+/** The totals of a wallet when one of its days began: before the leg after `seq`. */
 export type Opening = { readonly day: Day; readonly seq: number; readonly staked: bigint; readonly won: bigint }
 
-/** Days since 1970 began, in UTC. */
+/** Days since the start of 1970, in UTC. */
 export type Day = number
 
 export function dayOf(ms: number): Day {
   return Math.floor(ms / days(1))
 }
 
-/** Lifetime totals as they stood when the period began, and when it ends. */
+/** Lifetime totals at the start of the period, and the end of the period. */
 export type Baseline = { readonly endsMs: number; readonly staked: bigint; readonly won: bigint }
 
 export type Baselines = Readonly<Record<Period, Baseline>>
@@ -40,12 +40,12 @@ function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor
 }
 
-/** The first day whose opening could matter to a limit. */
+/** The first day whose opening a limit can depend on. */
 export function firstDayOf(nowMs: number): Day {
   return Math.min(...PERIODS.map((period) => dayOf(periodStartMs(period, nowMs))))
 }
 
-/** `openings` are those since `firstDayOf`, oldest first: the first one in a period is where the period began. */
+/** `openings` are those since `firstDayOf`, oldest first: the first one in a period has its baseline. */
 export function baselinesFrom(openings: readonly Opening[], tail: Tail, nowMs: number): Baselines {
   const baselineOf = (period: Period): Baseline => {
     const first = dayOf(periodStartMs(period, nowMs))
@@ -55,7 +55,7 @@ export function baselinesFrom(openings: readonly Opening[], tail: Tail, nowMs: n
   return { day: baselineOf('day'), week: baselineOf('week'), month: baselineOf('month') }
 }
 
-/** Periods that ended begin anew from the tail: nothing has been written in the new ones yet. */
+/** Periods that have ended get a new baseline from the tail: nothing has been written in the new ones yet. */
 export function baselinesAt(baselines: Baselines, tail: Tail, nowMs: number): Baselines {
   if (PERIODS.every((period) => nowMs < baselines[period].endsMs)) return baselines
   const renew = (period: Period): Baseline =>
@@ -65,7 +65,7 @@ export function baselinesAt(baselines: Baselines, tail: Tail, nowMs: number): Ba
   return { day: renew('day'), week: renew('week'), month: renew('month') }
 }
 
-/** Every stake is weighed as if it were lost. `baselines` are those of now. */
+/** Every stake counts as lost. `baselines` are the current ones. */
 export function isWithin(limit: Limit, tail: Tail, baselines: Baselines, stake: bigint): boolean {
   const baseline = baselines[limit.period]
   const staked = tail.staked - baseline.staked + stake

@@ -4,24 +4,24 @@ import type { WalletState } from './decision.ts'
 import { loadPast, type Named } from './legs.sql.ts'
 import { otherWalletOf, type WalletId } from './operation.ts'
 import { walletsOf, type QueuedOperation } from './queue.ts'
-import type { RememberedWallets } from './remembered.ts'
+import type { WalletCache } from './walletCache.ts'
 import { loadStates } from './states.sql.ts'
 
 type Asked = {
-  readonly wallets: RememberedWallets
+  readonly wallets: WalletCache
   readonly pending: readonly QueuedOperation[]
   readonly nowMs: number
-  /** The first try trusts that names not seen before are new; after that every name is looked up. */
+  /** The first attempt assumes that ids not seen recently are new; later attempts look up every id. */
   readonly isFirst: boolean
 }
 
-/** All that deciding these operations needs: usually everything is known and nothing is read. */
+/** Everything needed to decide these operations: usually it is all cached and nothing is read. */
 export async function load(client: pg.Client, { wallets, pending, nowMs, isFirst }: Asked): Promise<Loaded> {
-  const doubted = isFirst ? pending.filter(({ isDoubted }) => isDoubted) : pending
+  const toLookUp = isFirst ? pending.filter(({ needsLookup }) => needsLookup) : pending
   const restricting = pending.filter(({ operation }) => operation.kind === 'restrict')
-  // What is answered without writing must not rest on a memory that the database never checked.
-  for (const wallet of walletsOf(doubted)) wallets.forget(wallet)
-  for (const wallet of walletsOf(restricting)) wallets.forget(wallet)
+  // An answer without a write must not depend on cached state that the database never checked.
+  for (const wallet of walletsOf(toLookUp)) wallets.evict(wallet)
+  for (const wallet of walletsOf(restricting)) wallets.evict(wallet)
 
   const known = new Map<WalletId, WalletState>()
   const missing: WalletId[] = []
@@ -33,8 +33,8 @@ export async function load(client: pg.Client, { wallets, pending, nowMs, isFirst
   if (missing.length > 0) {
     for (const state of await loadStates(client, missing, walletsOf(restricting), nowMs)) known.set(state.wallet, state)
   }
-  // After the states: a leg written in between makes the chain refuse what is decided here.
-  return { states: known, past: doubted.length > 0 ? await loadPast(client, doubted.flatMap(namesOf)) : NOTHING }
+  // After the states: if a leg is written in between, the chain refuses what is decided here.
+  return { states: known, past: toLookUp.length > 0 ? await loadPast(client, toLookUp.flatMap(namesOf)) : NOTHING }
 }
 
 const NOTHING: Loaded['past'] = new Map()

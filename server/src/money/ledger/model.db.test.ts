@@ -5,7 +5,7 @@ import { LedgerBusy, LedgerUnknown, type Answer, type Ledger, type Operation, ty
 import { openBank } from './testing/bank.ts'
 import { SimpleLedger } from './testing/model.ts'
 import { ANA, ANA_HELD, ANA_VENDOR, BEN, operations } from './testing/operations.ts'
-import { GAME } from './testing/paper.ts'
+import { GAME } from './testing/testBooks.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const bank = await openBank()
@@ -20,7 +20,7 @@ afterAll(async () => {
   expect(faults).toEqual([])
 })
 
-/** The real ledger in two processes, on four fresh wallets that stand for those of the model. */
+/** The real ledger in two processes, on four new wallets that correspond to those of the model. */
 type Real = { readonly walletOf: (wallet: WalletId) => WalletId; readonly idOf: (id: string) => string }
 
 async function newReal(): Promise<Real> {
@@ -50,7 +50,7 @@ function translate(operation: Operation, { walletOf, idOf }: Real): Operation {
   }
 }
 
-async function insist(ledger: Ledger, operation: Operation): Promise<Answer> {
+async function submitUntilAnswered(ledger: Ledger, operation: Operation): Promise<Answer> {
   for (;;) {
     try {
       return await ledger.submit(operation)
@@ -74,7 +74,7 @@ class Ask implements fc.AsyncCommand<SimpleLedger, Real> {
   }
   async run(model: SimpleLedger, real: Real): Promise<void> {
     const cut = this.#isCut ? cutConnections() : undefined
-    const answer = await insist(this.#ledger, translate(this.#operation, real))
+    const answer = await submitUntilAnswered(this.#ledger, translate(this.#operation, real))
     await cut
     const expected = model.ask(this.#operation)
     expect({ outcome: answer.accepted ? 'accepted' : answer.refusal, balance: answer.balance }).toEqual({
@@ -93,7 +93,7 @@ const cutConnections = (): Promise<unknown> =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ronda.ledger' and datname = current_database()`)
 
-test('[LG7] [LG16] [LG17] [LG20] [LG21] whatever is asked, the ledger answers as the simple one does', async () => {
+test('[LG7] [LG16] [LG17] [LG20] [LG21] for any operations, the ledger answers as the model does', async () => {
   const command = fc
     .tuple(operations, fc.boolean(), fc.integer({ min: 0, max: 40 }))
     .map(([operation, isSecond, dice]) => new Ask(operation, isSecond, dice === 0))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assertWellFormed, type Limit, type Operation } from './operation.ts'
-import { name } from './testing/paper.ts'
+import { name } from './testing/testBooks.ts'
 
 const stake = { kind: 'stake', id: name(1), wallet: 1, houseAccount: -1, amount: 1n } as const
 const restrict = { kind: 'restrict', id: name(1), wallet: 1 } as const
@@ -8,7 +8,7 @@ const limit: Limit = { on: 'loss', period: 'day', amount: 5n }
 
 test.each<[string, Operation]>([
   ['an id that the server made', { ...stake, id: 'round 7' }],
-  // Versions 4 and 7 are what callers may choose.
+  // Versions 4 and 7 are those that callers may choose.
   ['an id that the server made', { ...stake, id: name(1).replace('-8', '-4') }],
   ['an id that the server made', { ...stake, id: name(1).replace('-8', '-7') }],
   ['an id that the server made', { ...stake, id: name(1).replace('8', 'A') }],

@@ -1,15 +1,15 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert, isServerId, isUuid } from '@ronda/core'
 
-/** A wallet with a chain of its own: a member's cash, held, bonus or trial money, or what is at a vendor. Positive. */
+/** A wallet with its own chain: a member's cash, held, bonus or trial money, or money at a vendor. Positive. */
 export type WalletId = number
 
-/** An account of the house: the sum of what batches brought it, never a row that everyone waits for. Negative. */
+/** A house account: the sum of its gains in all batches, never a row that every batch would lock. Negative. */
 export type HouseAccountId = number
 
 /**
- * Names an operation within its wallet: an id that the server makes (`platform/ids`), never one that a caller chose. A
- * retry carries the same one and hears the same answer.
+ * Identifies an operation within its wallet: an id that the server makes (`platform/ids`), never one that a caller
+ * chose. A retry has the same id and gets the same answer.
  */
 export type OperationId = string
 
@@ -20,66 +20,72 @@ export type Stake = Named & {
   readonly kind: 'stake'
   readonly houseAccount: HouseAccountId
   readonly amount: bigint
-  /** Pools that it adds to and may win, in an order of the caller's. All batches that move a pool come one after the other. */
+  /**
+   * Pools that it adds to and may win, in the caller's order. Batches that move the same pool run one after the other.
+   */
   readonly pools?: readonly WalletId[]
   /**
-   * Called once the stake stands. It may be called again when another process wrote to the wallet in between, and must
-   * then name the same win: what is drawn stands. Only where a pool stands may have changed, and with it what it pays.
+   * Called once the stake is accepted. It may be called again when another process wrote to the wallet in between, and
+   * must then return the same win: the draw is final. Only the state of a pool may have changed, and with it what the
+   * pool pays.
    */
   readonly settle?: (accepted: AcceptedStake, pools: readonly PoolState[]) => Settlement
 }
 
-/** Where a pool stands before the stake: what is in it, and all that stakes have ever brought it. */
+/** A pool before the stake: its balance, and everything that stakes have ever contributed. */
 export type PoolState = { readonly seq: number; readonly balance: bigint; readonly contributed: bigint }
 
-/** What a stake does to a pool. All of it is between the pool and the stake's house account: the win is paid from there. */
+/**
+ * What a stake does to a pool. All of it moves between the pool and the stake's house account: the win is paid from
+ * there.
+ */
 export type PoolMove = {
   readonly pool: WalletId
   readonly contribution: bigint
-  /** Paid out; with it comes what the house puts in, so that the next one does not begin with nothing. */
+  /** Paid out; `seed` is what the house account adds with it, so that the next pool does not start empty. */
   readonly award: bigint
   readonly seed: bigint
 }
 
-/** Where the operation stands in its wallet's chain, and what it left there. */
+/** The operation's place in its wallet's chain, and the balance after it. */
 export type AcceptedStake = { readonly seq: number; readonly balance: bigint }
 
-/** `win` is all that the wallet gains, what pools pay included. */
+/** `win` is everything that the wallet gains, including what pools pay. */
 export type Settlement = CommittedWith & { readonly win: bigint; readonly pools?: readonly PoolMove[] }
 
 /** What is written in the same transaction. */
 export type CommittedWith = {
   /** Rows of other features that must exist exactly when the money moved. */
   readonly coWrites?: readonly CoWriteRow[]
-  /** Told to the outbox. */
+  /** Published to the outbox. */
   readonly event?: unknown
 }
 
-/** `row` crosses to PostgreSQL as JSON: amounts in it are digit strings. */
+/** `row` is sent to PostgreSQL as JSON: amounts in it are digit strings. */
 export type CoWriteRow = { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
 
 /**
- * Money from a house account: a win that arrives later, a deposit, a correction (which may also be negative), or what a
- * pool begins with.
+ * Money from a house account: a win that is paid after its stake, a deposit, an adjustment (which may be negative), or
+ * the seed of a pool.
  */
 export type Credit = Named & {
   readonly kind: 'payout' | 'deposit' | 'adjustment' | 'seed'
   readonly houseAccount: HouseAccountId
   readonly amount: bigint
-  /** Called once the money stands; like `settle`, it may be called again and must then say the same. */
+  /** Called once the credit is accepted; like `settle`, it may be called again and must then return the same. */
   readonly accompany?: (accepted: AcceptedStake) => CommittedWith
 }
 
-/** What must be left in the wallet afterwards: money that may not leave yet. */
+/** The amount that must be left in the wallet: money that may not leave yet. */
 type Keeping = { readonly keep?: bigint }
 
-/** From a wallet to the held wallet of the same owner. The hold's id then names it until it is released or captured. */
+/** From a wallet to the held wallet of the same owner. The hold's id identifies it until it is released or captured. */
 export type Hold = Named & Keeping & { readonly kind: 'hold'; readonly held: WalletId; readonly amount: bigint }
 
-/** Gives a hold back. `id` is the hold's, `wallet` the held wallet. */
+/** Returns a hold. `id` is the hold's, `wallet` the held wallet. */
 export type Release = Named & { readonly kind: 'release'; readonly to: WalletId }
 
-/** Passes a hold on, to the house or to another wallet of its owner. `id` is the hold's, `wallet` the held wallet. */
+/** Moves a hold to a house account or to another wallet of its owner. `id` is the hold's, `wallet` the held wallet. */
 export type Capture = Named & { readonly kind: 'capture' } & (
     | { readonly houseAccount: HouseAccountId }
     | { readonly to: WalletId }
@@ -90,20 +96,20 @@ export type Transfer = Named & Keeping & { readonly kind: 'transfer'; readonly t
 /** Undoes a stake with its settlement, a payout, a deposit or an adjustment, once. `id` is that operation's. */
 export type Reversal = Named & { readonly kind: 'reversal' }
 
-/** Replaces what is restricted; every process hears of it before its next decision on the wallet. */
+/** Replaces the restriction; every process applies it from its next decision on the wallet. */
 export type Restrict = Named & { readonly kind: 'restrict'; readonly restriction: Restriction }
 
 export type Restriction = {
   readonly mayBet: boolean
   /** No stake before this moment. */
   readonly excludedUntilMs?: number
-  /** As much was played in a day as the member allows themselves: no stake before this moment. */
+  /** The member's own daily play limit is reached: no stake before this moment. */
   readonly restingUntilMs?: number
   readonly limits: readonly Limit[]
 }
 
 export type Limit = {
-  /** `loss` bounds stakes less wins, `wager` bounds stakes. */
+  /** `loss` limits stakes less wins, `wager` limits stakes. */
   readonly on: 'loss' | 'wager'
   readonly period: Period
   readonly amount: bigint
@@ -114,7 +120,7 @@ export type Period = 'day' | 'week' | 'month'
 
 export type Operation = Stake | Credit | Hold | Release | Capture | Transfer | Reversal | Restrict
 
-/** `seq` and `balance` are those of the operation's wallet right after it. `replayed` says that it had been answered before. */
+/** `seq` and `balance` are those of the operation's wallet right after it. `replayed`: it had been answered before. */
 export type Answer =
   | { readonly accepted: true; readonly seq: number; readonly balance: bigint; readonly replayed: boolean }
   | {
@@ -125,10 +131,10 @@ export type Answer =
       readonly replayed: boolean
     }
 
-/** What a wallet holds after a batch. Of two moves of a wallet, the one with the higher number is newer. */
+/** A wallet's balance after a batch. Of two moves of a wallet, the one with the higher `seq` is newer. */
 export type Move = { readonly wallet: WalletId; readonly seq: number; readonly balance: bigint }
 
-/** Far above any real amount, far below where a sum could leave PostgreSQL's bigint. */
+/** Far above any real amount, far below where a sum could overflow PostgreSQL's bigint. */
 export const AMOUNT_MAX = 10n ** 17n
 
 /** The second wallet an operation touches, when there is one. */
@@ -146,29 +152,29 @@ export function otherWalletOf(operation: Operation): WalletId | undefined {
   }
 }
 
-/** Every wallet that an operation may move: no other batch may be at work on any of them. */
+/** Every wallet that an operation may move: no other batch may hold any of them. */
 export function walletsMovedBy(operation: Operation): readonly WalletId[] {
   const other = otherWalletOf(operation)
   if (other !== undefined) return [operation.wallet, other]
   return operation.kind === 'stake' && operation.pools ? [operation.wallet, ...operation.pools] : [operation.wallet]
 }
 
-/** These carry the id of what they undo, and are decided by looking that up. */
+/** These have the id of what they undo, and are decided by looking it up. */
 export function isUndoing(operation: Operation): operation is Release | Capture | Reversal {
   return operation.kind === 'release' || operation.kind === 'capture' || operation.kind === 'reversal'
 }
 
 /**
- * Most operations are taken to be new until the database objects to the name. It would not always object to these: an
- * undoing may have nothing to write, and a refused transfer does not touch the other wallet.
+ * Most operations are assumed to be new until the database refuses the id. It would not always refuse these: an undoing
+ * may have nothing to write, and a refused transfer does not touch the other wallet.
  */
 export function isAlwaysLookedUp(operation: Operation): boolean {
   return isUndoing(operation) || otherWalletOf(operation) !== undefined
 }
 
-/** What only our own code can get wrong. */
+/** Checks what only a bug can violate. */
 export function assertWellFormed(operation: Operation): void {
-  // Undoing may also name what was booked under the ids of an older version.
+  // An undoing may also name an operation with an id of an older version.
   const isNamed = isUndoing(operation) ? isUuid : isServerId
   assert(isNamed(operation.id), 'an operation has an id that the server made')
   assert(operation.wallet > 0, 'a wallet has a positive number')

@@ -5,16 +5,16 @@ import type { WalletId } from './operation.ts'
 
 export type Arrived = {
   readonly amount: bigint
-  /** What the wallet had staked in all its life when it came. */
+  /** The wallet's lifetime stakes when the amount arrived. */
   readonly stakedBefore: bigint
 }
 
-/** More than this, one after the other, and the oldest have long been played. */
+/** Beyond this many arrivals the oldest have been played through. */
 const ARRIVED_MAX = 5_000
 
 /**
- * What came into a wallet from outside and was not taken back, newest first: deposits, and what other people passed on
- * where `withTransfers` says so.
+ * What came into a wallet from outside and was not taken back, newest first: deposits, and, with `withTransfers`,
+ * transfers from other people.
  */
 export async function listArrived(tx: Tx, wallet: WalletId, withTransfers: boolean): Promise<readonly Arrived[]> {
   const { rows } = await sql<Arrived>`
@@ -31,7 +31,7 @@ export async function listArrived(tx: Tx, wallet: WalletId, withTransfers: boole
   return rows
 }
 
-/** What a wallet holds, and what it has staked in all its life. */
+/** A wallet's balance and its lifetime stakes. */
 export async function findStandingOf(
   tx: Tx,
   wallet: WalletId,

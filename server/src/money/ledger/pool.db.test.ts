@@ -26,7 +26,7 @@ async function newPool(): Promise<WalletId> {
 type Played = { readonly wallet: WalletId; readonly pool: WalletId; readonly isHit?: boolean; readonly id?: string }
 type Seen = PoolState & { readonly award: bigint }
 
-/** A stake of 100 that brings a pool 10, and wins all of it when it hits. */
+/** A stake of 100 that contributes 10 to a pool, and wins all of it on a hit. */
 function stakeOn({ wallet, pool, isHit = false, id = randomServerId() }: Played, seen: Seen[] = []): Stake {
   return {
     kind: 'stake',
@@ -56,7 +56,7 @@ test('[LG26] a stake adds to a pool and wins it in one operation', async () => {
   expect(await ledger.balanceOf(pool)).toEqual({ balance: SEED, seq: 5 })
 })
 
-test('[LG26] two that hit in one batch: the second finds what the house put in', async () => {
+test('[LG26] two hits in one batch: the second finds the new seed', async () => {
   const pool = await newPool()
   const wallets = await Promise.all(Array.from({ length: 6 }, () => bank.walletWith(100n)))
   const seen: Seen[] = []
@@ -70,11 +70,11 @@ test('[LG26] two that hit in one batch: the second finds what the house put in',
     [SEED + 10n, SEED + 20n],
     [SEED, 0n],
   ])
-  // However many play, a step for all that nothing came between: one contribution before each hit, and one at the end.
+  // However many play, consecutive contributions are one leg: one contribution before each hit, and one at the end.
   expect(await ledger.balanceOf(pool)).toEqual({ balance: SEED + 10n, seq: 1 + 3 * 3 + 1 })
 })
 
-test('[LG26] a stake that is refused leaves the pool alone, and a retry too', async () => {
+test('[LG26] a stake that is refused does not touch the pool, and neither does a retry', async () => {
   const [poor, rich, pool] = [await bank.walletWith(50n), await bank.walletWith(1_000n), await newPool()]
   expect(await ledger.submit(stakeOn({ wallet: poor, pool }))).toMatchObject({ accepted: false })
   const played = { wallet: rich, pool, id: randomServerId() }
@@ -83,14 +83,14 @@ test('[LG26] a stake that is refused leaves the pool alone, and a retry too', as
   expect((await ledger.balanceOf(pool)).balance).toBe(SEED + 10n)
 })
 
-test('[LG26] a round of the same name in another wallet is another round', async () => {
+test('[LG26] the same id in another wallet is another round', async () => {
   const pool = await newPool()
   const [ana, ben, id] = [await bank.walletWith(100n), await bank.walletWith(100n), randomServerId()]
   await Promise.all([ana, ben].map((wallet) => ledger.submit(stakeOn({ wallet, pool, id, isHit: true }))))
   expect((await ledger.balanceOf(pool)).balance).toBe(SEED)
 })
 
-test('[LG27] a reversal gives the stake back and takes the win, and touches no pool', async () => {
+test('[LG27] a reversal returns the stake, takes the win, and touches no pool', async () => {
   const [wallet, pool] = [await bank.walletWith(100n), await newPool()]
   const id = randomServerId()
   await ledger.submit(stakeOn({ wallet, pool, isHit: true, id }))
@@ -99,7 +99,7 @@ test('[LG27] a reversal gives the stake back and takes the win, and touches no p
   expect(await ledger.balanceOf(pool)).toEqual(before)
 })
 
-test('[LG5] a pool takes seeds and nothing else, and a purse takes none', async () => {
+test('[LG5] a pool accepts seeds only, and a cash wallet accepts none', async () => {
   const [wallet, pool] = [await bank.walletWith(100n), await newPool()]
   const deposit = { kind: 'deposit', id: randomServerId(), wallet: pool, houseAccount: game, amount: 1n } as const
   await expect(ledger.submit(deposit)).rejects.toThrow('does not deposit')
@@ -109,7 +109,7 @@ test('[LG5] a pool takes seeds and nothing else, and a purse takes none', async 
   await expect(ledger.submit(stakeOn({ wallet, pool: wallet }))).rejects.toThrow('not to a cash wallet')
 })
 
-test('[LG20] [LG26] many players of two processes at once: nothing is lost, and every place in line is taken once', async () => {
+test('[LG20] [LG26] many players in two processes at once: nothing is lost, and every contribution has its own place', async () => {
   const pool = await newPool()
   const other = await bank.anotherLedger()
   const wallets = await Promise.all(Array.from({ length: 60 }, () => bank.walletWith(100_000n)))
@@ -121,7 +121,7 @@ test('[LG20] [LG26] many players of two processes at once: nothing is lost, and 
       const isHit = (wallet + time) % 20 === 0
       const mine: Seen[] = []
       await through.submit(stakeOn({ wallet, pool, id, isHit }, mine))
-      last.set(id, present(mine.at(-1), 'what was written'))
+      last.set(id, present(mine.at(-1), 'the settled state'))
     }
   }
   await Promise.all(wallets.map((wallet, at) => play(at % 2 === 0 ? ledger : other, wallet)))

@@ -4,29 +4,29 @@ import { acceptedLeg, PART, type Leg, type LegKind, type Tail } from './leg.ts'
 import { AMOUNT_MAX } from './operation.ts'
 import type { HouseAccountId, OperationId, PoolMove, PoolState, Stake, WalletId } from './operation.ts'
 
-/** A pool as a stake in this wallet finds it, after all that was decided before in the same batch. */
+/** The state of a pool before a stake of this wallet, after everything decided before in the same batch. */
 export function poolBefore(books: Books, { currency }: WalletState, pool: WalletId): PoolState {
-  const state = present(books.wallet(pool), 'a pool that was opened')
+  const state = present(books.wallet(pool), 'the pool')
   assert(isPool(state.purpose), `a stake adds to pools, not to a ${state.purpose} wallet`)
   assert(state.currency === currency, `a stake in ${currency} does not add to a pool in ${state.currency}`)
   return { seq: state.tail.seq, balance: state.tail.balance, contributed: state.tail.won }
 }
 
-/** What only our own code can get wrong, found before anything of the operation is added to its batch. */
+/** Checks what only a bug can violate, before anything of the operation is added to its batch. */
 export function assertPoolMove(
   books: Books,
   { pools = [] }: Stake,
   { pool, contribution, award, seed }: PoolMove,
 ): void {
-  assert(pools.includes(pool), 'a stake moves the pools it named')
+  assert(pools.includes(pool), 'a stake moves only the pools it lists')
   for (const amount of [contribution, award, seed]) assert(amount >= 0n && amount <= AMOUNT_MAX, `${amount} of a pool`)
-  const { tail } = present(books.wallet(pool), 'a pool that was opened')
+  const { tail } = present(books.wallet(pool), 'the pool')
   assert(tail.balance + contribution + seed >= award, `a pool with ${tail.balance} pays ${award}`)
 }
 
 /**
- * Steps that rounds cause have ids of their own, counted along the chain: ids of stakes are chosen by their callers, and
- * two of them may have chosen the same.
+ * Pool legs have ids of their own, counted along the chain: ids of stakes are chosen by their callers, and two of them
+ * may be equal.
  */
 function idOfStep(seq: number): OperationId {
   return `00000000-0000-8000-8000-${seq.toString(16).padStart(12, '0')}`
@@ -39,7 +39,7 @@ export function poolLeg(pool: WalletId, tail: Tail, houseAccount: HouseAccountId
   return acceptedLeg(pool, tail, { id, part: PART.pool, kind, counter: houseAccount, amount })
 }
 
-/** Contributions of one batch that nothing came between are one leg: however many play, a pool takes one step. */
+/** Consecutive contributions of one batch are one leg: however many play, the pool's chain grows by one. */
 export function growLeg(leg: Leg, amount: bigint): Leg {
   return { ...leg, amount: leg.amount + amount, balance: leg.balance + amount, won: leg.won + amount }
 }

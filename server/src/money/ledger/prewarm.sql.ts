@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Reads the indexes of the legs into memory, and returns how many pages that was. A large ledger that starts cold would
- * otherwise wait for the disk with almost every wager, for minutes.
+ * Reads the indexes of the legs into memory, and returns the number of pages. Without this, a large ledger that starts
+ * cold waits for the disk on almost every wager, for minutes.
  */
 export async function prewarm(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'ronda.prewarm' })
@@ -14,7 +14,7 @@ export async function prewarm(url: string): Promise<number> {
       from pg_inherits join pg_index on indrelid = inhrelid where inhparent = 'leg'::regclass`)
     return Number(rows[0]?.pages)
   } catch {
-    // Somebody else's server may not have the extension, or not let us add it. Then the first wagers warm it.
+    // The server may lack the extension or forbid adding it. Then the first wagers fill the cache.
     return 0
   } finally {
     await client.end()

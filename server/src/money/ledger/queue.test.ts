@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { otherWalletOf, type Operation } from './operation.ts'
 import { Queue, walletsOf, type QueuedOperation } from './queue.ts'
-import { name } from './testing/paper.ts'
+import { name } from './testing/testBooks.ts'
 
 const queuedOf = (operation: Operation, sinceMs = 0): QueuedOperation => ({
   operation,
-  isDoubted: false,
+  needsLookup: false,
   sinceMs,
   answer: () => {},
   fail: () => {},
@@ -15,7 +15,7 @@ const queuedOf = (operation: Operation, sinceMs = 0): QueuedOperation => ({
 const touches = (queued: QueuedOperation, wallet: number): boolean =>
   queued.operation.wallet === wallet || otherWalletOf(queued.operation) === wallet
 
-test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the same wallet', () => {
+test('[LG19] a wallet is in one batch at a time, and operations on the same wallet stay in order', () => {
   const operation = fc
     .tuple(fc.integer({ min: 1, max: 6 }), fc.option(fc.integer({ min: 7, max: 9 }), { nil: undefined }))
     .map(([wallet, to]): Operation =>
@@ -32,16 +32,16 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
       const queue = new Queue()
       const pushed: QueuedOperation[] = []
       const taken: QueuedOperation[] = []
-      const flying: (readonly QueuedOperation[])[] = []
+      const inFlight: (readonly QueuedOperation[])[] = []
       for (const one of steps) {
         if (one === 'take') {
           const batch = queue.take(2)
-          for (const other of flying)
+          for (const other of inFlight)
             expect([...walletsOf(batch)].filter((wallet) => walletsOf(other).has(wallet))).toEqual([])
-          flying.push(batch)
+          inFlight.push(batch)
           taken.push(...batch)
         } else if (one === 'done') {
-          queue.done(flying.shift() ?? [])
+          queue.done(inFlight.shift() ?? [])
         } else {
           pushed.push(queuedOf(one.pushed))
           queue.push(pushed.at(-1) ?? queuedOf(one.pushed))
@@ -58,7 +58,7 @@ test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the sa
   )
 })
 
-test('a crowd is split over the idle connections', () => {
+test('many operations are split over the idle connections', () => {
   const queue = new Queue()
   for (let wallet = 1; wallet <= 300; wallet++) {
     queue.push(queuedOf({ kind: 'stake', id: name(wallet), wallet, houseAccount: -1, amount: 1n }))
@@ -66,7 +66,7 @@ test('a crowd is split over the idle connections', () => {
   expect([queue.take(2).length, queue.take(1).length, queue.take(2).length]).toEqual([150, 150, 0])
 })
 
-test('[LG23] what has waited too long can be taken out', () => {
+test('[LG23] operations that have waited too long can be removed', () => {
   const queue = new Queue()
   const pending = [10, 20, 30].map((sinceMs) => queuedOf({ kind: 'reversal', id: name(1), wallet: 1 }, sinceMs))
   for (const queued of pending) queue.push(queued)

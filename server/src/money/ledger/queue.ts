@@ -1,23 +1,23 @@
 import { otherWalletOf, walletsMovedBy, type Answer, type Operation, type WalletId } from './operation.ts'
 
-/** A submitted operation and the promise that waits for its answer. */
+/** A submitted operation, with the callbacks that resolve or reject its promise. */
 export type QueuedOperation = {
   readonly operation: Operation
-  /** Its name must be looked up before it is decided. */
-  readonly isDoubted: boolean
+  /** Its id must be looked up before it is decided. */
+  readonly needsLookup: boolean
   readonly sinceMs: number
   readonly answer: (answer: Answer) => void
   readonly fail: (error: Error) => void
 }
 
-/** One transaction stays small enough to answer within milliseconds. */
+/** Keeps one transaction small enough to answer within milliseconds. */
 const BATCH_MAX = 1_000
 
 /** Below this a batch is not split over the idle connections: a second transaction would cost more than it gains. */
 const SPLIT_MIN = 64
 
-/** How far a take looks past operations that must wait for their wallet. */
-const LOOK_MAX = 4_096
+/** How many operations `take` scans past those that must wait for their wallet. */
+const SCAN_MAX = 4_096
 
 /**
  * Operations in order of arrival. A wallet is in one batch at a time, and an operation never overtakes an earlier one
@@ -43,14 +43,14 @@ export class Queue {
     const overtaken = new Set<WalletId>()
     const mustWait = (wallet: WalletId): boolean => this.#busy.has(wallet) || overtaken.has(wallet)
     let at = 0
-    for (; at < this.#waiting.length && at < LOOK_MAX && taken.length < max; at++) {
+    for (; at < this.#waiting.length && at < SCAN_MAX && taken.length < max; at++) {
       const queued = this.#waiting[at]
       if (!queued) break
       const { wallet } = queued.operation
       if (walletsMovedBy(queued.operation).some(mustWait)) {
         const other = otherWalletOf(queued.operation)
         kept.push(queued)
-        // A pool is overtaken by nobody: all who wait for it wait for the same batch.
+        // Not the pools: all operations that wait for a pool wait for the same batch, so none overtakes another.
         overtaken.add(wallet)
         if (other !== undefined) overtaken.add(other)
       } else {
@@ -66,7 +66,7 @@ export class Queue {
     for (const wallet of walletsOf(pending)) this.#busy.delete(wallet)
   }
 
-  /** Removes and returns what has waited since before this moment. */
+  /** Removes and returns operations that were submitted before this moment. */
   takeOlderThan(momentMs: number): readonly QueuedOperation[] {
     const old = this.#waiting.filter((queued) => queued.sinceMs < momentMs)
     if (old.length > 0) this.#waiting = this.#waiting.filter((queued) => queued.sinceMs >= momentMs)

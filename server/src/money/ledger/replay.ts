@@ -2,7 +2,7 @@ import { refuse, type Books, type Decision } from './decision.ts'
 import { PART, type Leg } from './leg.ts'
 import { isUndoing, otherWalletOf, type Operation, type Restriction } from './operation.ts'
 
-/** What an operation and the leg it writes have in common: enough to tell a retry from another use of the name. */
+/** What an operation and its leg have in common: enough to distinguish a retry from another use of the id. */
 export type Claim = Pick<Leg, 'kind' | 'counter' | 'amount' | 'restriction'>
 
 export function claimOf(operation: Operation): Claim {
@@ -54,20 +54,20 @@ export function isSameRestriction(left: Restriction | undefined, right: Restrict
   )
 }
 
-/** The first answer under this name, or that the name is taken by something else. Undefined while it is free. */
+/** The first answer for this id, or a refusal when the id is taken by another operation. Undefined when it is free. */
 export function decidedBefore(books: Books, operation: Operation): Decision | undefined {
   if (isUndoing(operation)) return undefined
   const past = books.past(operation.wallet, operation.id)
   const first = past.find((leg) => leg.part === PART.itself)
-  if (!first) return isTakenElsewhere(books, operation) ? refuse('wallet.key_reused') : undefined
+  if (!first) return isTakenInOtherWallet(books, operation) ? refuse('wallet.key_reused') : undefined
   if (!isSameClaim(claimOf(operation), first)) return refuse('wallet.key_reused')
-  // A settled stake is answered by its settlement: that is where it left the wallet.
+  // A settled stake is answered by its settlement leg, which has the final balance.
   const settlement = past.find((leg) => leg.part === PART.settlement)
   return { outcome: 'replay', leg: settlement ?? first }
 }
 
-/** The leg in the other wallet would meet one that is there already. */
-function isTakenElsewhere(books: Books, operation: Operation): boolean {
+/** Whether the receiving leg in the other wallet exists already. */
+function isTakenInOtherWallet(books: Books, operation: Operation): boolean {
   const other = otherWalletOf(operation)
   return other !== undefined && books.past(other, operation.id).some((leg) => leg.part === PART.arrival)
 }

@@ -5,7 +5,7 @@ import type { Leg } from './leg.ts'
 import { PERIODS } from './limits.ts'
 import type { Limit, Period, Restriction, WalletId } from './operation.ts'
 
-/** All null where nothing was ever restricted. */
+/** All null for a wallet that was never restricted. */
 export type RestrictionRow = {
   readonly may_bet: boolean | null
   readonly excluded_until: Date | null
@@ -48,7 +48,7 @@ export function makeRestrictionRow({ wallet, seq, restriction = FREE }: Leg): st
   })
 }
 
-/** From when this commits no stake of the wallet is taken, until the restriction is in the books. */
+/** Once this commits, no stake of the wallet is accepted until the restriction is in the ledger. */
 export async function beginPendingRestriction(tx: Tx, wallet: WalletId): Promise<void> {
   await sql`insert into restriction_pending (wallet) values (${wallet}) on conflict do nothing`.execute(tx)
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { KIND_NUMBER, PART } from './leg.ts'
 import type { OperationId, WalletId } from './operation.ts'
 
-/** What a wallet staked with these operations, as far as they were accepted. */
+/** What a wallet staked with those of these operations that were accepted. */
 export async function findStaked(tx: Tx, wallet: WalletId, ids: readonly OperationId[]): Promise<bigint> {
   const row = await tx
     .selectFrom('leg')

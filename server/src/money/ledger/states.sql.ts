@@ -19,7 +19,7 @@ type StateRow = RestrictionRow & {
   readonly is_pending: boolean
 }
 
-/** Days since 1970 began, in UTC. */
+/** Days since the start of 1970, in UTC. */
 function dayNumber(moment: string): string {
   return `floor(extract(epoch from ${moment}) / 86400)::int`
 }
@@ -45,7 +45,9 @@ const OPENINGS = `
   join opening on opening.wallet = asked.wallet and opening.day >= $2::date
   order by opening.wallet, opening.day`
 
-/** The wallets that exist. Those in `restricting` are about to get limits, so their totals are read as well. */
+/**
+ * The states of the wallets that exist. Those in `restricting` are about to get limits, so their totals are read too.
+ */
 export async function loadStates(
   client: pg.Client,
   wallets: readonly WalletId[],
@@ -80,7 +82,7 @@ function parseTail(row: StateRow): Tail {
   return { seq: row.seq, balance: BigInt(row.balance), staked: BigInt(row.staked), won: BigInt(row.won) }
 }
 
-/** Where one wallet stands now. */
+/** The last leg of one wallet. */
 export async function loadTail(pool: pg.Pool, wallet: WalletId): Promise<Tail> {
   const { rows } = await pool.query<StateRow>({
     name: 'ledger.tail',

@@ -8,7 +8,7 @@ import type { Period, WalletId } from './operation.ts'
 export type Total = { readonly staked: bigint; readonly won: bigint }
 export type Totals = Readonly<Record<Period | 'ever', Total>>
 
-/** What was staked and won in the calendar periods of now (UTC), and ever: what limits are measured by. */
+/** What was staked and won in the current calendar periods (UTC), and ever: what limits are checked against. */
 export async function findTotals(tx: Tx, wallet: WalletId, nowMs: number): Promise<Totals> {
   const tail = await tx
     .selectFrom('leg')

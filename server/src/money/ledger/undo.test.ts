@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from './operation.ts'
-import { CLEARING, GAME, name, outcomeOf, paperBooks, paperWallet, perform } from './testing/paper.ts'
+import { CLEARING, GAME, name, outcomeOf, testBooks, testWallet, perform } from './testing/testBooks.ts'
 
 const CASH = 1
 const HELD = 2
@@ -8,12 +8,12 @@ const OTHER = 3
 
 const rich = { seq: 1, balance: 100n, staked: 10n, won: 5n }
 const newBooks = () =>
-  paperBooks(
-    [paperWallet(CASH, { tail: rich }), paperWallet(HELD, { purpose: 'held' }), paperWallet(OTHER)],
+  testBooks(
+    [testWallet(CASH, { tail: rich }), testWallet(HELD, { purpose: 'held' }), testWallet(OTHER)],
     [name(1), name(2)],
   )
 
-/** Performs all of them and tells how each ended. */
+/** Performs all operations and returns the outcome of each. */
 function run(operations: readonly Operation[]) {
   const books = newBooks()
   const outcomes = operations.map((operation) => outcomeOf(perform(books, operation)))
@@ -31,7 +31,7 @@ const reversal: Operation = { kind: 'reversal', id, wallet: CASH }
 const spend: Operation = { kind: 'stake', id: name(2), wallet: CASH, houseAccount: GAME, amount: 120n }
 const hold: Operation = { kind: 'hold', id, wallet: CASH, held: HELD, amount: 40n }
 const release: Operation = { kind: 'release', id, wallet: HELD, to: CASH }
-const elsewhere: Operation = { kind: 'release', id, wallet: HELD, to: OTHER }
+const releaseToOther: Operation = { kind: 'release', id, wallet: HELD, to: OTHER }
 const capture: Operation = { kind: 'capture', id, wallet: HELD, houseAccount: CLEARING }
 const otherCapture: Operation = { kind: 'capture', id, wallet: HELD, houseAccount: GAME }
 
@@ -52,7 +52,7 @@ test.each([
     ['accepted', 'accepted', 'again accepted'],
     100n,
   ],
-] as const)('[%s] reversal of a %s', (_rule, _what, operations, outcomes, cash) => {
+] as const)('[%s] reversal of: %s', (_rule, _what, operations, outcomes, cash) => {
   const result = run(operations)
   expect(result.outcomes).toEqual(outcomes)
   expect(result.cash).toBe(cash)
@@ -77,13 +77,20 @@ test.each([
   ],
   [
     'LG15',
-    'released elsewhere',
-    [hold, elsewhere, release, elsewhere],
+    'released to another wallet',
+    [hold, releaseToOther, release, releaseToOther],
     ['accepted', 'wallet.key_reused', 'accepted', 'wallet.key_reused'],
     100n,
     0n,
   ],
-  ['LG8', 'captured by another', [hold, capture, otherCapture], ['accepted', 'accepted', 'wallet.key_reused'], 60n, 0n],
+  [
+    'LG8',
+    'captured by another house account',
+    [hold, capture, otherCapture],
+    ['accepted', 'accepted', 'wallet.key_reused'],
+    60n,
+    0n,
+  ],
   [
     'LG17',
     'resolved too early',
@@ -99,7 +106,7 @@ test.each([
   expect([result.cash, result.held]).toEqual([cash, held])
 })
 
-test('[LG13] what is reversed leaves the totals', () => {
+test('[LG13] a reversal subtracts from the totals', () => {
   const { books } = run([won, reversal])
   expect(books.wallet(CASH)?.tail).toMatchObject({ balance: 100n, staked: 10n, won: 5n })
 })

@@ -5,11 +5,11 @@ import type { Capture, Release, Reversal, WalletId } from './operation.ts'
 
 const REVERSIBLE: readonly LegKind[] = ['stake', 'payout', 'deposit', 'adjustment']
 
-/** Gives back what the operation took and takes back what it gave, settlement included. */
+/** Returns what the operation took and takes back what it gave, settlement included. */
 export function decideReversal(books: Books, state: WalletState, reversal: Reversal): Decision {
   const past = books.past(reversal.wallet, reversal.id)
   const original = legOf(past, PART.itself)
-  if (!original) return bury(state, reversal, PART.itself)
+  if (!original) return occupyId(state, reversal, PART.itself)
   if (original.kind === 'reversal') return { outcome: 'replay', leg: original }
   if (original.refusal || !REVERSIBLE.includes(original.kind)) return refuse('wallet.nothing_to_reverse')
 
@@ -18,7 +18,7 @@ export function decideReversal(books: Books, state: WalletState, reversal: Rever
 
   const undone = [original, ...past.filter((leg) => leg.part === PART.settlement)]
   const amount = -undone.reduce((sum, leg) => sum + leg.amount, 0n)
-  // Not kept: the money may come back, and then the reversal can be asked again.
+  // Not stored as a leg: the balance may grow, and then the reversal can be submitted again.
   if (state.tail.balance + amount < 0n) return refuse('wallet.insufficient_funds')
   const { id, kind, wallet } = reversal
   const step = { id, part: PART.undoing, kind, counter: original.counter, amount }
@@ -53,7 +53,7 @@ export function decideCapture(books: Books, held: WalletState, capture: Capture)
   return write(acceptedLeg(held.wallet, held.tail, step))
 }
 
-/** A hold that goes on to another wallet of its owner. */
+/** A capture that moves the hold to another wallet of its owner. */
 function decidePassing(books: Books, held: WalletState, { id, kind }: Capture, wallet: WalletId): Decision {
   const to = books.wallet(wallet)
   if (!to) return refuse('wallet.unknown')
@@ -66,7 +66,7 @@ function decidePassing(books: Books, held: WalletState, { id, kind }: Capture, w
   return write(acceptedLeg(held.wallet, held.tail, out), acceptedLeg(to.wallet, to.tail, into))
 }
 
-/** The hold to resolve, or what must be answered instead. */
+/** The hold to resolve, or the decision when there is none. */
 function findHold(books: Books, held: WalletState, operation: Release | Capture, counter: number): Leg | Decision {
   const past = books.past(operation.wallet, operation.id)
   const resolved = legOf(past, PART.undoing)
@@ -75,15 +75,15 @@ function findHold(books: Books, held: WalletState, operation: Release | Capture,
   if (resolved) return { outcome: 'replay', leg: resolved }
 
   const hold = legOf(past, PART.arrival)
-  if (!hold) return bury(held, operation, PART.arrival)
+  if (!hold) return occupyId(held, operation, PART.arrival)
   return hold.refusal ? { outcome: 'replay', leg: hold } : hold
 }
 
 /**
- * There is nothing to undo. The leg takes the place of what was named, so that it cannot happen later: a bet that
+ * There is nothing to undo. The leg occupies the id of the operation, so that it cannot happen afterwards: a bet that
  * arrives after its own cancellation must not take money.
  */
-function bury(state: WalletState, operation: Release | Capture | Reversal, part: Part): Decision {
+function occupyId(state: WalletState, operation: Release | Capture | Reversal, part: Part): Decision {
   const { id, kind, wallet } = operation
   const step = { id, part, kind, counter: 0, amount: 0n }
   return write(refusedLeg(wallet, state.tail, step, 'wallet.nothing_to_reverse'))

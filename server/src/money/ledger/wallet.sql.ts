@@ -10,14 +10,14 @@ export type WalletName = {
   readonly currency: Currency
 }
 
-/** The owner's wallet, made when it is not there yet. The ledger knows it once the transaction has committed. */
+/** The owner's wallet, created when it does not exist. The ledger can use it once the transaction has committed. */
 export async function openWallet(tx: Tx, name: WalletName): Promise<WalletId> {
   const found = await findWallet(tx, name)
   if (found !== undefined) return found
   const { owner, purpose, currency } = name
   await sql`insert into wallet (owner, purpose, currency) values (${owner}, ${purpose}, ${currency})
     on conflict do nothing`.execute(tx)
-  return present(await findWallet(tx, name), 'the wallet just opened')
+  return present(await findWallet(tx, name), 'the created wallet')
 }
 
 export async function findWallet(tx: Tx, { owner, purpose, currency }: WalletName): Promise<WalletId | undefined> {

@@ -5,13 +5,13 @@ import { parseWitnessLine, type Witness } from './witness.ts'
 
 const LINES_MAX = 10_000
 
-/** Refusals that leave no leg have nothing in the books to be compared with. */
+/** Refusals without a leg have nothing in the ledger to be compared with. */
 function codeOf({ refusal }: Witness): number | undefined {
   if (refusal === undefined) return 0
   return refusal in REFUSAL_NUMBER ? REFUSAL_NUMBER[refusal as StoredRefusal] : undefined
 }
 
-/** Returns how many acknowledged answers there are to check. */
+/** Returns the number of acknowledged answers to check. */
 export async function loadWitness(client: pg.Client, lines: AsyncIterable<string> | Iterable<string>): Promise<number> {
   await client.query(
     'create temp table witness (wallet int not null, id uuid not null, code smallint not null, seq int not null, balance bigint not null)',
@@ -49,25 +49,25 @@ export const acknowledged: readonly Check[] = [
   {
     rule: 'AU14',
     sql: `
-      select format('wallet %s: operation %s was acknowledged as leg %s and is not there', witness.wallet, witness.id, witness.seq) as says
+      select format('wallet %s: operation %s was acknowledged as leg %s, which does not exist', witness.wallet, witness.id, witness.seq) as says
       from witness left join leg on leg.wallet = witness.wallet and leg.seq = witness.seq
       where leg.id is distinct from witness.id`,
   },
   {
     rule: 'AU15',
     sql: `
-      select format('wallet %s: operation %s was answered %s with %s, the books say %s with %s', witness.wallet, witness.id,
+      select format('wallet %s: operation %s was answered %s with %s, the ledger has %s with %s', witness.wallet, witness.id,
         witness.code, witness.balance, leg.code, leg.balance) as says
       from witness join leg on leg.wallet = witness.wallet and leg.seq = witness.seq and leg.id = witness.id
       where leg.code <> witness.code or leg.balance <> witness.balance`,
   },
 ]
 
-/** For a witness who heard everything: what it never heard of was done twice, or done for nobody. */
+/** For a complete witness log: an operation that is not in it was written twice, or without an answer to anybody. */
 export const unacknowledged: Check = {
   rule: 'AU16',
   sql: `
-    select format('wallet %s: operation %s is in the books and was never acknowledged', leg.wallet, leg.id) as says
+    select format('wallet %s: operation %s is in the ledger but was never acknowledged', leg.wallet, leg.id) as says
     from leg where leg.part = ${PART.itself} and not exists (
       select from witness where witness.wallet = leg.wallet and witness.id = leg.id
     )`,

@@ -2,8 +2,8 @@ import type { RefusalCode } from '@ronda/contract'
 import type { Answer, Operation, OperationId, WalletId } from './operation.ts'
 
 /**
- * One acknowledged answer, written down outside the database by whoever heard it. Books that balance prove nothing about
- * an operation that vanished; only a witness does.
+ * One acknowledged answer, logged outside the database by the client that received it. A balanced ledger proves nothing
+ * about an operation that is missing; only such a log does.
  */
 export type Witness = {
   readonly wallet: WalletId
@@ -13,7 +13,7 @@ export type Witness = {
   readonly balance: bigint
 }
 
-/** A line of JSON, to be appended to the witness log after the answer was heard. */
+/** A line of JSON, to be appended to the witness log after the answer was received. */
 export function makeWitnessLine({ wallet, id }: Operation, answer: Answer): string {
   const { seq, balance } = answer
   return JSON.stringify({
@@ -30,7 +30,7 @@ type WitnessJson = Omit<Witness, 'refusal' | 'balance'> & {
   readonly balance: string
 }
 
-/** Undefined for a line that was cut off, as the last one of a killed process may be. */
+/** Undefined for a truncated line, as the last one of a killed process may be. */
 export function parseWitnessLine(line: string): Witness | undefined {
   try {
     const { wallet, id, refusal, seq, balance } = JSON.parse(line) as WitnessJson

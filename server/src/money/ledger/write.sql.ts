@@ -5,7 +5,9 @@ import type { Batch } from './batch.ts'
 import { KIND_NUMBER, REFUSAL_NUMBER, type Leg } from './leg.ts'
 import { insertRestrictions, makeRestrictionRow } from './restriction.sql.ts'
 
-/** A table of a higher feature whose rows are written with the money, so that money never has to know that feature. */
+/**
+ * A table of another feature whose rows are written with the money, so that the ledger does not depend on that feature.
+ */
 export type CoWrite = {
   readonly name: string
   /** SQL that inserts the rows of the JSON array `parameter`, e.g. by `json_to_recordset`. */
@@ -39,8 +41,8 @@ export async function writeBatch(client: pg.Client, batch: Batch, coWrites: read
 }
 
 /**
- * A stake of a wallet whose restriction is pending has no kind, which the column refuses: what was decided before the
- * restriction was asked for does not come after it, in whichever process. The table is almost always empty.
+ * A stake of a wallet whose restriction is pending gets no kind, which the column refuses: a stake that was decided
+ * before the restriction is never written after it, by any process. The table is almost always empty.
  */
 const kindUnlessStopped = `
     case when ($5::smallint[])[place] = ${KIND_NUMBER.stake} and ($6::smallint[])[place] = 0
@@ -48,8 +50,8 @@ const kindUnlessStopped = `
     then null else ($5::smallint[])[place] end`
 
 /**
- * The legs come first when PostgreSQL runs this: whoever waits, waits in order of wallet, and nobody in a circle.
- * Taking elements by their place costs it a third of what `unnest` of so many arrays does.
+ * PostgreSQL runs the legs first: writers wait in order of wallet, so that no deadlock arises. Taking elements by index
+ * costs a third of what `unnest` of so many arrays does.
  */
 const LEG_ROWS = `
   insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
@@ -64,7 +66,7 @@ const BATCH_ROW = `
 const outboxRow = (events: string): string => `
   outbox_row as (insert into outbox (topic, body) values ('money.batch', ${events}))`
 
-/** Where two clocks disagree about midnight, the first opening of the day stands. */
+/** Where two clocks disagree about midnight, the first opening of the day counts. */
 const openingRows = (rows: string): string => `
   opening_rows as (
     insert into opening (wallet, day, seq, staked, won)
@@ -78,7 +80,8 @@ function makeOpeningRow({ wallet, opening: { day, seq, staked, won } }: Batch['o
 }
 
 function legColumns(unsorted: readonly Leg[]): readonly (string | Buffer)[] {
-  // Two processes that write the same wallets must meet in the same order, or PostgreSQL finds a deadlock a second later.
+  // Two processes that write the same wallets must lock them in the same order, or PostgreSQL reports a deadlock a
+  // second later.
   const legs = unsorted.toSorted((left, right) => left.wallet - right.wallet)
   return [
     ints(legs.map((leg) => leg.wallet)),

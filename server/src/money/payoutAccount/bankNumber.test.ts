@@ -5,7 +5,7 @@ import { bankNumberFault } from './bankNumber.ts'
 // Published examples: of CLABE by Wikipedia and Banxico's participants, of CCI by a payment processor's documentation and
 // a bank's own page, of IBAN by the registry of SWIFT.
 // oxfmt-ignore
-const GOOD = [
+const VALID = [
   ['clabe', '032180000118359719'],
   ['clabe', '002010077777777771'],
   ['cci',   '01136600010003254221'],
@@ -16,12 +16,12 @@ const GOOD = [
   ['iban',  'CR05015202001026284066'],
 ] as const
 
-test.each(GOOD)('a %s %s is right, told or not', (format, number) => {
+test.each(VALID)('a %s %s is valid, with or without its format', (format, number) => {
   expect(bankNumberFault(number, format)).toBeUndefined()
   expect(bankNumberFault(number)).toBeUndefined()
 })
 
-test.each(GOOD)('any one character of the %s %s changed is a slip of the finger', (format, number) => {
+test.each(VALID)('the %s %s with any one digit changed is mistyped', (format, number) => {
   const places = Array.from(number).flatMap((sign, at) =>
     /\d/.test(sign) && !(format === 'iban' && at < 4) ? [at] : [],
   )
@@ -49,12 +49,12 @@ test.each([
   ['account', '12',                   'unknown'],
   ['account', 'NONUMBER',             'unknown'],
   ['account', '0123456789',           undefined],
-  // A bank may well number its accounts so: the member said that it is no CLABE.
+  // A bank may number its accounts like this: the member said that it is no CLABE.
   ['account', '032180000118359710',   undefined],
   ['account', 'ES9121000418450200051333', 'mistyped'],
   [undefined, '032180000118359710',   'mistyped'],
   [undefined, '0123456789',           undefined],
   [undefined, '12345678;DROP',        'unknown'],
-] as const)('as %s, %s is %s', (format, number, fault) => {
+] as const)('with the format %s, %s is %s', (format, number, fault) => {
   expect(bankNumberFault(number, format)).toBe(fault)
 })

@@ -7,13 +7,13 @@ import type { NumberFault } from './bankNumber.ts'
 
 const base58check = createBase58check(sha256)
 
-/** The byte before the twenty of a key or script says which chain and kind it is. */
+/** One version byte for chain and kind, then the twenty bytes of a key or script hash. */
 const VERSION_BYTES = 21
 const TRON = 0x41
 const BITCOIN_KEY = 0x00
 const BITCOIN_SCRIPT = 0x05
 
-/** Undefined when a character is wrong. */
+/** Undefined when the checksum does not match. */
 function versionOf(text: string): number | undefined {
   try {
     const bytes = base58check.decode(text)
@@ -23,7 +23,7 @@ function versionOf(text: string): number | undefined {
   }
 }
 
-/** EIP-55: capitals are the check. Where there are none, or nothing else, there is nothing to compare. */
+/** EIP-55: the case of the letters is the checksum. Without mixed case there is nothing to check. */
 function isEthereum(text: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return false
   const digits = text.slice(2)
@@ -40,7 +40,7 @@ type BechText = `${string}1${string}`
 const decodeBech = (text: string) =>
   [bech32, bech32m].flatMap((coder) => coder.decodeUnsafe(text as BechText) ?? []).at(0)
 
-/** BIP-173 and BIP-350: version 0 is checked one way, all later ones the other. */
+/** BIP-173 and BIP-350: version 0 uses one checksum, all later ones the other. */
 function isSegwit(text: string): boolean {
   const decoded = decodeBech(text)
   const [version, ...words] = decoded?.words ?? []
@@ -58,9 +58,9 @@ const isBitcoin = (text: string): boolean => {
 }
 
 type Chain = {
-  readonly isTrue: (text: string) => boolean
-  /** How long one is, a character more or less. */
-  readonly isAlmost: (text: string) => boolean
+  readonly isValid: (text: string) => boolean
+  /** Whether the length is that of an address, give or take one character. */
+  readonly hasPlausibleLength: (text: string) => boolean
 }
 
 const hasLength = (...ranges: readonly (readonly [min: number, max: number])[]) => {
@@ -69,27 +69,27 @@ const hasLength = (...ranges: readonly (readonly [min: number, max: number])[]) 
 }
 
 const CHAINS: Readonly<Record<PayoutNetwork, Chain>> = {
-  BTC: { isTrue: isBitcoin, isAlmost: hasLength([25, 36], [41, 43], [61, 63]) },
-  ERC20: { isTrue: isEthereum, isAlmost: hasLength([41, 43]) },
-  TRC20: { isTrue: (text) => versionOf(text) === TRON, isAlmost: hasLength([33, 35]) },
+  BTC: { isValid: isBitcoin, hasPlausibleLength: hasLength([25, 36], [41, 43], [61, 63]) },
+  ERC20: { isValid: isEthereum, hasPlausibleLength: hasLength([41, 43]) },
+  TRC20: { isValid: (text) => versionOf(text) === TRON, hasPlausibleLength: hasLength([33, 35]) },
 }
 
-/** Copied with a space or a line break in it; capitals mean nothing in a bech32 address that has nothing else. */
+/** Removes copied spaces and line breaks; an all-capitals bech32 address is written in lower case. */
 export function cleanAddress(typed: string): string {
   const text = typed.replaceAll(/\s/g, '')
   return /^BC1[0-9A-Z]+$/.test(text) ? text.toLowerCase() : text
 }
 
-/** Its own check holds, so every character is as it was copied. */
-const isWhole = (text: string): boolean =>
+/** Its checksum matches, so every character is as it was copied. */
+const hasValidChecksum = (text: string): boolean =>
   versionOf(text) !== undefined || decodeBech(text) !== undefined || isEthereum(text)
 
 /**
- * What is wrong with an address on a chain; undefined when nothing is. Whether anybody has the key to it, nobody can see.
- * What is right on another chain is no slip of the finger: money sent to it there would be lost.
+ * What is wrong with an address on a chain; undefined when nothing is. Nobody can check whether somebody has its key. A
+ * valid address of another chain is not called mistyped: money sent to it on this chain would be lost.
  */
 export function addressFault(text: string, network: PayoutNetwork): NumberFault | undefined {
-  const { isTrue, isAlmost } = CHAINS[network]
-  if (isTrue(text)) return undefined
-  return isAlmost(text) && !isWhole(text) ? 'mistyped' : 'unknown'
+  const { isValid, hasPlausibleLength } = CHAINS[network]
+  if (isValid(text)) return undefined
+  return hasPlausibleLength(text) && !hasValidChecksum(text) ? 'mistyped' : 'unknown'
 }

@@ -28,9 +28,9 @@ export type PayoutAccountOptions = {
   readonly ids: ServerIds
   /** How long a new account waits before it can be used. */
   readonly waitHours: () => Promise<number>
-  /** Writes to the owner, after the change is committed. */
+  /** Notifies the owner, after the change is committed. */
   readonly tell: (account: Account, change: 'payoutAdded' | 'payoutRemoved', masked: string) => void
-  /** The owner's open pages ask again. */
+  /** Called so that the owner's open pages reload. */
   readonly onChanged: (owner: Id<'account'>) => void
 }
 
@@ -54,8 +54,8 @@ function lineOf({ account, waitHours, isOwnName }: Line): PayoutAccountLine {
 export type OwnName = { readonly name: string | undefined; readonly isVerified: boolean }
 
 /**
- * The name a member is paid in. What an approved identity document says comes first; before there is one, the first name
- * that was bound stands, until staff approve another.
+ * The name that a member is paid under. An approved identity document comes first; without one, the first name that was
+ * bound holds, until staff approve another.
  */
 export async function findOwnName(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<OwnName> {
   const verified = await verifiedNameOf(tx, key, account)
@@ -65,7 +65,7 @@ export async function findOwnName(tx: Tx, key: SecretKey, account: Id<'account'>
   return { name: stated.get('payeeName') ?? bound ?? stated.get('fullName'), isVerified: false }
 }
 
-/** Whether an account is in the name that its owner is paid in today. */
+/** Whether an account is in the name that its owner is currently paid under. */
 export async function isInOwnName(tx: Tx, key: SecretKey, { account, id }: PayoutAccount): Promise<boolean> {
   const { name } = await findOwnName(tx, key, account)
   return name !== undefined && isSamePerson(name, (await openPayoutAccount(tx, key, id)).holder)
@@ -78,7 +78,7 @@ export type ShownAccounts = {
   readonly waitHours: number
 }
 
-/** Sent twice it hears what became of the first; another account under the same key is refused. */
+/** A retry gets the first account; another account with the same key is refused. */
 async function answerOfRetry(
   tx: Tx,
   key: SecretKey,
@@ -109,12 +109,12 @@ export async function showPayoutAccounts(
   })
 }
 
-async function keepPayeeName(tx: Tx, key: SecretKey, account: Id<'account'>, name: string): Promise<void> {
+async function savePayeeName(tx: Tx, key: SecretKey, account: Id<'account'>, name: string): Promise<void> {
   const known = await detailsOf(tx, key, account, ['payeeName'])
   if (!known.has('payeeName')) await putDetails(tx, key, account, new Map([['payeeName', name]]))
 }
 
-/** Adds an account. It must be in the member's own name, which the first one sets where the house does not know it. */
+/** Adds an account. It must be in the member's own name, which the first account sets when no name is known. */
 export async function bindPayoutAccount(
   options: PayoutAccountOptions,
   account: Account,
@@ -128,7 +128,7 @@ export async function bindPayoutAccount(
   const id = options.ids.named('payoutAccount', account.id, chosen)
   const done = await db.transact(async (tx): Promise<Result<{ made: PayoutAccount; isNew: boolean }, Refusal>> => {
     await lockBindings(tx, account.id)
-    // The name must not change between looking at it and binding by it.
+    // The name must not change between reading it and binding by it.
     await lockProfile(tx, account.id)
     const before = await findPayoutAccount(tx, id)
     if (before) return answerOfRetry(tx, key, before, bound)
@@ -137,8 +137,8 @@ export async function bindPayoutAccount(
     if (own.length >= PAYOUT_ACCOUNTS_MAX) return err('payout.too_many_accounts')
     const { name, isVerified } = await findOwnName(tx, key, account.id)
     if (name !== undefined && !isSamePerson(name, bound.holder)) return err('payout.holder_mismatch')
-    // The first one bound stands from now on, also where the full name is changed or the account is removed again.
-    if (!isVerified) await keepPayeeName(tx, key, account.id, name ?? bound.holder)
+    // The first bound name holds from now on, even if the full name is changed or the account is removed again.
+    if (!isVerified) await savePayeeName(tx, key, account.id, name ?? bound.holder)
     const made = await insertPayoutAccount(tx, key, { id, account: account.id, boundAtMs: clock.nowMs() }, bound)
     await noteSecurityChange(tx, account.id, 'payoutAccount', clock.nowMs())
     return ok({ made, isNew: true })

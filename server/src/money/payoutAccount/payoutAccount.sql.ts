@@ -16,8 +16,8 @@ export type PayoutAccount = {
   readonly isRemoved: boolean
 }
 
-/** Where a sealed value lives: it opens there and nowhere else. */
-const placeOf = (id: string, column: string): string => `payout_account.${column}:${id}`
+/** The context that a value is sealed for: it cannot be unsealed with another one. */
+const sealContextOf = (id: string, column: string): string => `payout_account.${column}:${id}`
 
 const selection = ['id', 'account', 'kind', 'institution', 'masked', 'bound_at', 'removed_at'] as const
 
@@ -35,7 +35,7 @@ function accountOf(row: Pick<Selectable<DB['payout_account']>, (typeof selection
   }
 }
 
-/** Of two bindings at once, the second waits and then sees the first. */
+/** Serializes bindings of one member, so that the second sees the first. */
 export async function lockBindings(tx: Tx, account: Id<'account'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payout:${account}`}, 0))`.execute(tx)
 }
@@ -57,7 +57,7 @@ export async function findPayoutAccount(tx: Tx, id: string): Promise<PayoutAccou
   return row && accountOf(row)
 }
 
-/** Those of these that there are, removed ones too. */
+/** Those of these accounts that exist, removed ones included. */
 export async function findPayoutAccounts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PayoutAccount>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('payout_account').select(selection).where('id', 'in', ids).execute()
@@ -79,7 +79,10 @@ export async function hasBound(tx: Tx, key: SecretKey, account: Id<'account'>, b
 
 const MARKS_MAX = 50
 
-/** Keyed hashes of where somebody was ever paid to: who is paid there too may be the same person. */
+/**
+ * Keyed hashes of all accounts that somebody was ever paid to: an account that shares one may belong to the same
+ * person.
+ */
 export async function listAccountMarks(tx: Tx, account: Id<'account'>): Promise<readonly Buffer[]> {
   const rows = await tx
     .selectFrom('payout_account')
@@ -106,9 +109,9 @@ export async function insertPayoutAccount(
       account,
       kind: bound.kind,
       institution: bound.institution,
-      number_sealed: seal(key, bound.number, placeOf(id, 'number')),
+      number_sealed: seal(key, bound.number, sealContextOf(id, 'number')),
       number_index: indexOf(key, bound),
-      holder_sealed: seal(key, bound.holder, placeOf(id, 'holder')),
+      holder_sealed: seal(key, bound.holder, sealContextOf(id, 'holder')),
       masked: maskNumber(bound.number),
       bound_at: new Date(boundAtMs),
     })
@@ -117,7 +120,7 @@ export async function insertPayoutAccount(
   return accountOf(row)
 }
 
-/** False when there is no such account of theirs. */
+/** False when the member has no such account. */
 export async function markRemoved(tx: Tx, account: Id<'account'>, id: string, nowMs: number): Promise<boolean> {
   const row = await tx
     .updateTable('payout_account')
@@ -130,7 +133,7 @@ export async function markRemoved(tx: Tx, account: Id<'account'>, id: string, no
   return row !== undefined
 }
 
-/** Everything about an account, for whoever pays to it. */
+/** The unsealed account, for a payout. */
 export async function openPayoutAccount(tx: Tx, key: SecretKey, id: string): Promise<BoundTo> {
   const row = await tx
     .selectFrom('payout_account')
@@ -140,8 +143,8 @@ export async function openPayoutAccount(tx: Tx, key: SecretKey, id: string): Pro
   return {
     kind: row.kind,
     institution: row.institution,
-    number: unseal(key, row.number_sealed, placeOf(id, 'number')),
-    holder: unseal(key, row.holder_sealed, placeOf(id, 'holder')),
+    number: unseal(key, row.number_sealed, sealContextOf(id, 'number')),
+    holder: unseal(key, row.holder_sealed, sealContextOf(id, 'holder')),
   }
 }
 
@@ -155,10 +158,10 @@ export async function findFirstHolder(tx: Tx, key: SecretKey, account: Id<'accou
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row && unseal(key, row.holder_sealed, placeOf(row.id, 'holder'))
+  return row && unseal(key, row.holder_sealed, sealContextOf(row.id, 'holder'))
 }
 
-/** Whether an account has, or had, a payout account that one of these has or had as well. */
+/** Whether an account has, or had, a payout account in common with one of these. */
 export async function sharesPayoutAccount(
   tx: Tx,
   accounts: readonly Id<'account'>[],
@@ -176,7 +179,7 @@ export async function sharesPayoutAccount(
   return row !== undefined
 }
 
-/** The names of others who have, or had, the same accounts, by account. */
+/** The usernames of others who have, or had, the same payout accounts, by account. */
 export async function findSharing(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

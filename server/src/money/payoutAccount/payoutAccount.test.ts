@@ -11,7 +11,7 @@ test.each([
   ['wallet', 'TRC20', ' TJRabPrwbZy45sbavfcjinPJC18kjpRTv8 ', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
   ['wallet', 'ERC20', '0x52908400098527886E0F7030069857D2E4169EE7', '0x52908400098527886E0F7030069857D2E4169EE7'],
   ['wallet', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
-] as const)('a %s at %j with %j is kept as %s', (kind, institution, number, kept) => {
+] as const)('a %s at %j with %j is stored as %s', (kind, institution, number, kept) => {
   const parsed = parseBinding({ kind, institution, number, holder }, reader)
   expect(parsed).toMatchObject({ ok: true, value: { number: kept } })
 })
@@ -22,7 +22,7 @@ test.each([
   ['bank', 'Uno', '12', '', 'payout.number_invalid'],
   ['bank', 'Uno', 'NONUMBER', '', 'payout.number_invalid'],
   ['bank', 'Uno', '12345678; drop', '', 'payout.number_invalid'],
-  // One digit of a true IBAN changed.
+  // One digit of a valid IBAN changed.
   ['bank', 'Uno', 'ES9121000418450200051333', holder, 'payout.number_mistyped'],
   ['bank', 'Uno', '12345678', '', 'payout.holder_invalid'],
   ['bank', 'Uno', '12345678', '<b>', 'payout.holder_invalid'],
@@ -34,7 +34,7 @@ test.each([
   expect(parseBinding({ kind, institution, number, holder: name }, reader)).toEqual({ ok: false, error: refusal })
 })
 
-test('a number is shown by its end only, and a short one not by half', () => {
+test('only the end of a number is shown, and at most half of a short one', () => {
   expect(maskNumber('ES9121000418450200051332')).toBe('•••• 1332')
   expect(maskNumber('123456')).toBe('•••• 456')
 })
@@ -45,7 +45,7 @@ test('two spellings of one account are the same account', () => {
   expect(identityOf({ ...at, number: address })).toBe(identityOf({ ...at, number: address.toLowerCase() }))
 })
 
-test('a new account waits as long as the house says', () => {
+test('a new account waits for the configured hours', () => {
   expect(usableAtMs(1_000, 24)).toBe(86_401_000)
   expect(usableAtMs(1_000, 0)).toBe(1_000)
 })

@@ -2,7 +2,7 @@ import { PAYOUT_NETWORKS, type PayoutFormat, type PayoutKind, type PayoutNetwork
 import { err, hours, ok, type Result } from '@ronda/core'
 import { bankNumberFault, cleanBankNumber, type NumberFault } from './bankNumber.ts'
 
-/** An account as it is kept: written the one way there is to write it. */
+/** An account in its normalized, stored form. */
 export type BoundTo = {
   readonly kind: PayoutKind
   readonly institution: string
@@ -10,7 +10,7 @@ export type BoundTo = {
   readonly holder: string
 }
 
-/** As it was typed, with how its number is written where the member said so. */
+/** As it was typed, with the number's format if the member stated it. */
 export type Typed = BoundTo & { readonly format?: PayoutFormat | undefined }
 
 export type BindRefusal =
@@ -24,7 +24,7 @@ const cleanText = (typed: string): string => typed.normalize('NFC').trim().repla
 
 const HOLDER = /^[\p{L}\p{M}][\p{L}\p{M}'’.,\- ]{1,79}$/u
 
-/** How addresses of chains are read: each has a check of its own. */
+/** Parses and checks blockchain addresses: each chain has its own checksum. */
 export type AddressReader = {
   readonly cleanAddress: (typed: string) => string
   readonly addressFault: (text: string, network: PayoutNetwork) => NumberFault | undefined
@@ -32,7 +32,7 @@ export type AddressReader = {
 
 const networkOf = (text: string): PayoutNetwork | undefined => PAYOUT_NETWORKS.find((network) => network === text)
 
-/** A slip of the finger is told apart from what we do not know: only one of the two is mended by looking again. */
+/** A typing error is distinguished from an unknown format: only the former can be corrected by comparing the number. */
 function faultOf(
   { kind, format, institution, number }: Typed,
   { addressFault }: AddressReader,
@@ -48,7 +48,7 @@ function faultOf(
   return fault && (fault === 'mistyped' ? 'payout.number_mistyped' : 'payout.address_invalid')
 }
 
-/** In the order of the form. */
+/** Refusals in the order of the form's fields. */
 export function parseBinding(typed: Typed, reader: AddressReader): Result<BoundTo, BindRefusal> {
   const { kind } = typed
   const [institution, holder] = [cleanText(typed.institution), cleanText(typed.holder)]
@@ -59,14 +59,14 @@ export function parseBinding(typed: Typed, reader: AddressReader): Result<BoundT
   return ok({ kind, institution, number, holder })
 }
 
-/** What is compared to find out that two members have bound one account: case matters only where the chain says so. */
+/** The value by which the same account of two members is recognised: case counts only where the chain requires it. */
 export function identityOf({ kind, institution, number }: BoundTo): string {
   return kind === 'wallet' && institution !== 'ERC20' ? number : number.toLowerCase()
 }
 
 const SHOWN_MAX = 4
 
-/** The last signs only, and never most of a short number. */
+/** The last characters only, and at most half of a short number. */
 export function maskNumber(number: string): string {
   return `•••• ${number.slice(-Math.min(SHOWN_MAX, Math.floor(number.length / 2)))}`
 }

@@ -3,21 +3,21 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { leftToPlay, type Bound } from './playThrough.ts'
 
 export type BoundOptions = {
-  /** Members must play what others passed on to them; agents pass money on for a living. */
+  /** Members must play through what others transferred to them; agents need not. */
   readonly isAgent: (tx: Tx, owner: string) => Promise<boolean>
-  /** Whoever has excluded themselves need not play any more to get back what is theirs. */
+  /** An excluded member need not play to withdraw their money. */
   readonly isExcluded: (tx: Tx, owner: string) => Promise<boolean>
-  /** What came by deposits that can still be taken back by whoever paid. */
+  /** What arrived by deposits that the payer can still take back. */
   readonly chargeable: (tx: Tx, owner: string) => Promise<bigint>
 }
 
 export type Standing = Bound & {
   readonly cash: bigint
-  /** Nothing need be played because the account is excluded. */
+  /** Play-through is waived because the account is excluded. */
   readonly isWaived: boolean
 }
 
-/** What is in a wallet, and what of it is bound. */
+/** A wallet's balance, and what of it is bound. */
 export async function findBound(
   { isAgent, isExcluded, chargeable }: BoundOptions,
   tx: Tx,

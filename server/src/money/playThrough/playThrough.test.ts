@@ -8,7 +8,7 @@ test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
   [[[100n, 0n]], 0n, 100n],
   [[[100n, 0n]], 60n, 40n],
   [[[100n, 0n]], 150n, 0n],
-  // What was staked before the deposit came does not count for it.
+  // Stakes from before the deposit do not count for it.
   [[[100n, 500n]], 500n, 100n],
   [
     [
@@ -27,7 +27,7 @@ test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
     50n,
     150n,
   ],
-])('of deposits %o with %i staked, %i is left', (deposits, stakedNow, left) => {
+])('after deposits %o and %i staked, %i is left to play', (deposits, stakedNow, left) => {
   const seen = deposits.map(([sum, stakedBefore]) => ({ amount: sum, stakedBefore }))
   expect(leftToPlay(seen, stakedNow)).toBe(left)
 })
@@ -38,7 +38,7 @@ const moves = fc.array(
   { maxLength: 40 },
 )
 
-test('it is what remains when each stake plays what is left of the deposits before it', () => {
+test('it equals what remains when each stake plays through the deposits before it', () => {
   fc.assert(
     fc.property(moves, (made) => {
       const deposits: { amount: bigint; stakedBefore: bigint }[] = []
@@ -64,11 +64,11 @@ test.each<[cash: bigint, amount: bigint, left: bigint, chargeable: bigint, strin
   [100n,  60n,  40n,  0n, undefined],
   [100n,  61n,  40n,  0n, 'transfer.wagering_left'],
   [100n,  61n,   0n, 40n, 'transfer.chargeable'],
-  // The same coins can be both, so they are not counted twice.
+  // The same money can be bound for both reasons, so it is not counted twice.
   [100n,  60n,  40n, 40n, undefined],
   [100n,  50n,  40n, 60n, 'transfer.chargeable'],
-  // That there is not so much is for the ledger to say.
+  // An insufficient balance is refused by the ledger, not here.
   [100n, 101n,   0n,  0n, undefined],
-])('of %i, %i with %i to play and %i chargeable: %s', (cash, amount, left, chargeable, refusal) => {
+])('with a balance of %i, sending %i with %i to play and %i chargeable gives: %s', (cash, amount, left, chargeable, refusal) => {
   expect(sendRefusal(cash, amount, { leftToPlay: left, chargeable })).toBe(refusal)
 })

@@ -14,6 +14,6 @@ export type {
 } from './provider.ts'
 export { noticePath, openProviders, type Providers } from './providers.actions.ts'
 export { sandboxPayRoutes } from './sandbox.routes.ts'
-export { SANDBOX_SIGNATURE } from './sandbox/courier.ts'
+export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.ts'
 export { sandboxSecret } from './sandbox/sandbox.ts'
 export { signNotice } from './signature.actions.ts'

@@ -9,11 +9,11 @@ test.each([
   [1_500_000n, 'CLP', 15n],
   [150_000n, 'CLP', undefined],
   [5_000_000_000n, 'VND', 50_000n],
-] as const)('%s atoms of %s are %s of the smallest coin', (atoms, currency, minor) => {
+] as const)('%s atoms of %s are %s minor units', (atoms, currency, minor) => {
   expect(toMinor(atoms, currency)).toBe(minor)
 })
 
-test('what is counted in coins comes back as the same amount', () => {
+test('converting minor units to atoms and back keeps the amount', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 12n), fc.constantFrom('USD', 'CLP', 'VND', 'EUR'), (minor, currency) => {
       expect(toMinor(fromMinor(minor, currency), currency)).toBe(minor)

@@ -4,22 +4,22 @@ import type { Refuse } from '../../platform/http/index.ts'
 import type { Notice } from './provider.ts'
 import { noticePath, type Providers } from './providers.actions.ts'
 
-export type NoticeDoor = {
+export type NoticeOptions = {
   readonly providers: Providers
   readonly clock: Clock
   readonly refuse: Refuse
-  /** Looks into what a notice speaks of. Durable when it answers; false asks the provider to come again. */
+  /** Polls the charge or payout of a notice. Durable when it resolves; false makes the provider send it again. */
   readonly hear: (notice: Notice) => Promise<boolean>
 }
 
-/** The longest notice any provider sends is far below. */
+/** Far above the longest notice that any provider sends. */
 const NOTICE_BYTES_MAX = 262_144
 
 /**
- * Where providers say that something has changed. The bytes are held against their signature before anybody reads what
- * they say, and all that is taken from them is which charge or payout to look at.
+ * The webhook of the providers. The signature is checked before the body is parsed, and only the id of the charge or
+ * payout is taken from it.
  */
-export function serveNotices(app: FastifyInstance, { providers, clock, refuse, hear }: NoticeDoor): void {
+export function serveNotices(app: FastifyInstance, { providers, clock, refuse, hear }: NoticeOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,20 +1,20 @@
 import type { DepositWay } from '@ronda/contract'
 import type { Currency, Result } from '@ronda/core'
 
-/** A deposit as the provider is asked for it. `id` is ours, and makes asking twice the same as asking once. */
+/** A deposit as it is requested from the provider. `id` is ours, and makes a repeated request idempotent. */
 export type Charge = {
   readonly id: string
   readonly way: DepositWay
-  /** What reaches the house. */
+  /** What we receive. */
   readonly amount: bigint
-  /** What the provider takes from the payer on top, for itself. */
+  /** What the provider charges the payer on top, for itself. */
   readonly fee: bigint
   readonly currency: Currency
-  /** Where the provider's page sends the member back to. */
+  /** Where the provider's page returns the member to. */
   readonly returnUrl: string
 }
 
-/** What the member does next: opens a page of the provider, or pays to somewhere. */
+/** What the member does next: opens a page of the provider, or pays to an account or address. */
 export type NextStep =
   | { readonly kind: 'page'; readonly url: string }
   | {
@@ -22,36 +22,36 @@ export type NextStep =
       readonly holder: string
       readonly account: string
       readonly reference: string
-      /** Where the provider shows the same. */
+      /** The provider's page with the same details. */
       readonly url?: string
     }
   | { readonly kind: 'address'; readonly address: string; readonly confirmations: number; readonly url?: string }
 
-/** What the provider says of a deposit when we ask: the only word on which money is credited. */
+/** The provider's answer about a deposit: the only source on which money is credited. */
 export type ChargeState = {
   readonly state: 'waiting' | 'paid' | 'failed' | 'reversed'
-  /** What really reached the house, which may be less or more than was asked for. */
+  /** What we really received, which may be less or more than was requested. */
   readonly paid: bigint
-  /** What of it is left, where some went back to the payer; all of it where nothing is said. */
+  /** What is left of it after returns to the payer; undefined means all of it. */
   readonly left?: bigint
-  /** What of the rest is on its way back by a refund of ours, and has not arrived. */
+  /** What is being refunded by us and has not reached the payer. */
   readonly refunding?: bigint
   readonly currency: Currency
   readonly confirmations?: number
   readonly reason?: string
 }
 
-/** What is to go back to the payer of a charge. `id` is the charge's. */
+/** A refund to the payer of a charge. `id` is the charge's. */
 export type Refund = {
   readonly id: string
-  /** What is still here and must go. */
+  /** What we still hold and must return. */
   readonly amount: bigint
-  /** All that may ever go back by refunds, as of now: asked again, nothing is sent beyond it. */
+  /** The total of all refunds, as of now: a repeated request never refunds more than this. */
   readonly total: bigint
   readonly currency: Currency
 }
 
-/** `waiting`: on its way, and no longer with us. A refund that failed, now or later, leaves the money with us. */
+/** `waiting`: on its way, and no longer with us. A refund that fails, now or afterwards, leaves the money with us. */
 export type RefundState = { readonly state: 'waiting' | 'done' | 'failed'; readonly reason?: string }
 
 export type Payout = {
@@ -59,7 +59,7 @@ export type Payout = {
   readonly amount: bigint
   readonly currency: Currency
   readonly holder: string
-  /** The bank, or the chain. */
+  /** The bank, or the blockchain. */
   readonly institution: string
   readonly account: string
   readonly kind: 'bank' | 'wallet'
@@ -68,8 +68,8 @@ export type Payout = {
 export type PayoutState = { readonly state: 'waiting' | 'paid' | 'failed'; readonly reason?: string }
 
 /**
- * A line of the provider's own books, for reconciliation. `id` is ours. A charge may have several lines of a kind: each
- * payment and each return has its own, and what came back of a return is a reversal below zero.
+ * A line of the provider's own report, for reconciliation. `id` is ours. A charge may have several lines of a kind:
+ * each payment and each return has its own, and a return that was undone is a negative reversal.
  */
 export type ReportLine = {
   readonly id: string
@@ -79,30 +79,30 @@ export type ReportLine = {
   readonly atMs: number
 }
 
-/** A call to a provider that did not answer in time may have been done: it is asked again with the same id. */
+/** A request that was not answered in time may have been executed: it is repeated with the same id. */
 export type ProviderFailure = 'provider.closed' | 'provider.unknown'
 
-/** Headers of a notice, by their names in lower case. */
+/** Headers of a notice, by lower-case name. */
 export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Who moves money between the house and the world. */
+/** A payment provider: it moves money between us and payers or payees. */
 export type Provider = {
   readonly name: string
   readonly ways: readonly DepositWay[]
-  /** Whether it also sends money out. */
+  /** Whether it also makes payouts. */
   readonly paysOut: boolean
   charge(charge: Charge): Promise<Result<NextStep, ProviderFailure>>
   chargeState(id: string): Promise<Result<ChargeState, ProviderFailure>>
-  /** Sends back `amount`, as far as refunds have not come to `total` yet; says how they stand then. */
+  /** Refunds `amount`, as far as refunds have not reached `total`; returns the state of the refunds then. */
   refund(refund: Refund): Promise<Result<RefundState, ProviderFailure>>
   payOut(payout: Payout): Promise<Result<PayoutState, ProviderFailure>>
   payoutState(id: string): Promise<Result<PayoutState, ProviderFailure>>
-  /** Which charge or payout a notice speaks of, if it is really theirs. What it says beyond that is not believed. */
+  /** The charge or payout of a notice, if it is authentic. Nothing else in the notice is trusted. */
   readNotice(headers: NoticeHeaders, body: Buffer, nowMs: number): Promise<NoticeReading>
   report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ProviderFailure>>
 }
 
 export type Notice = { readonly about: 'charge' | 'payout'; readonly id: string }
 
-/** `forged`: not theirs, or too old. `nothing`: theirs, about nothing of ours. */
+/** `forged`: not from the provider, or too old. `nothing`: authentic, but not about a charge or payout of ours. */
 export type NoticeReading = Notice | 'forged' | 'nothing'

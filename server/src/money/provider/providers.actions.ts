@@ -11,21 +11,21 @@ export type ProvidersOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** Whether a provider of money that does not exist may stand in for those that are not set up. */
+  /** Whether the sandbox provider may replace providers that are not configured. */
   readonly isSandbox: boolean
-  /** Cards by Stripe, where it is set up. */
+  /** Cards by Stripe, where it is configured. */
   readonly stripe: StripeSettings | undefined
-  /** Where this very process hears; undefined until its door is open. */
+  /** The origin of this process; undefined until its server listens. */
   readonly heardAt: () => string | undefined
 }
 
-/** Who moves money for this house. */
+/** The payment providers of this server. */
 export type Providers = {
-  /** Who takes money in this way; nobody where the way is not served. */
+  /** The provider for this way; undefined when there is none. */
   forWay(way: DepositWay): Provider | undefined
-  /** Who sends money out; nobody where none can. */
+  /** The provider for payouts; undefined when there is none. */
   forPayouts(): Provider | undefined
-  /** The one that a stored deposit or payout was given to. */
+  /** The provider of a stored deposit or payout. */
   named(name: string): Provider | undefined
   readonly all: readonly Provider[]
   readonly sandbox: SandboxProvider | undefined
@@ -34,15 +34,15 @@ export type Providers = {
 
 export const noticePath = (provider: string): string => `/api/v1/provider/${provider}/notice`
 
-/** Real providers where they are set up, the sandbox where it is allowed, and nobody otherwise. */
-export function openProviders({ isSandbox, heardAt, stripe, ...ground }: ProvidersOptions): Providers {
+/** Real providers where they are configured, and the sandbox where it is allowed. */
+export function openProviders({ isSandbox, heardAt, stripe, ...platform }: ProvidersOptions): Providers {
   const noticeAddress = (): string | undefined => {
     const origin = heardAt()
     return origin === undefined ? undefined : `${origin}${noticePath('sandbox')}`
   }
-  const sandbox = isSandbox ? openSandboxProvider({ ...ground, noticeAddress }) : undefined
-  const real = stripe && openStripe({ ...ground, settings: stripe })
-  // In the order in which they are asked: what is real comes before what is not.
+  const sandbox = isSandbox ? openSandboxProvider({ ...platform, noticeAddress }) : undefined
+  const real = stripe && openStripe({ ...platform, settings: stripe })
+  // In order of preference: real providers before the sandbox.
   const all: readonly Provider[] = [real, sandbox].filter((provider) => provider !== undefined)
   return {
     forWay: (way) => all.find(({ ways }) => ways.includes(way)),

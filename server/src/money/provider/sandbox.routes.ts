@@ -1,19 +1,19 @@
 import type { sandboxPay as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import type { SandboxCounter } from './sandbox/counter.ts'
+import type { SandboxControls } from './sandbox/controls.ts'
 
-/** Where money is real, these calls do not exist. */
-export function sandboxPayRoutes(counter: SandboxCounter | undefined): GroupHandlers<typeof calls, Callers> {
+/** Without the sandbox provider, these calls answer `request.not_found`. */
+export function sandboxPayRoutes(counter: SandboxControls | undefined): GroupHandlers<typeof calls, Callers> {
   return {
     async till() {
       if (counter === undefined) return err('request.not_found')
-      const { charges, payouts, ...till } = await counter.till()
-      return ok({ charges: [...charges], payouts: [...payouts], ...till })
+      const { charges, payouts, ...state } = await counter.readState()
+      return ok({ charges: [...charges], payouts: [...payouts], ...state })
     },
     async setTill({ request }) {
       if (counter === undefined) return err('request.not_found')
-      await counter.setTill(request)
+      await counter.writeState(request)
       return ok({})
     },
     async charge({ request }) {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { minutes } from '@ronda/core'
 
-/** A notice older than this, or from a future further away, may be somebody else's copy. */
+/** A notice with a time further away than this may be a replayed copy. */
 const NOTICE_AGE_MS_MAX = minutes(5)
 
-/** More signatures than one for each key that is in use just now are nobody's. */
+/** More signatures than a provider has keys in use at a time. */
 const SIGNATURES_MAX = 5
 
 const mac = (secret: string, seconds: number, body: Buffer): Buffer =>
@@ -28,7 +28,10 @@ function parseHeader(header: string): Parts | undefined {
   return { seconds: Number(time), signatures: signatures.map((text) => Buffer.from(text, 'hex')) }
 }
 
-/** Whether these very bytes were signed with the secret, lately. While keys change, one of several signatures is enough. */
+/**
+ * Whether exactly these bytes were signed with the secret, recently. During key rotation, one valid signature is
+ * enough.
+ */
 export function isSigned(
   secret: string,
   header: string | readonly string[] | undefined,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 })
 
-const auditEntry = fc.record({
+const step = fc.record({
   what: fc.constantFrom(
     'deposit',
     'bonus',
@@ -38,27 +38,27 @@ const auditEntry = fc.record({
   ),
   amount: fc.bigInt(1n, 5_000_000n),
   which: fc.nat(),
-  // Often on the very edge of a period.
+  // Often exactly at the edge of a period.
   laterMs: fc.nat(8).map((quarters) => quarters * (days(1) / 4)),
 })
-/** Long ones: what is undone must have been done before. */
-const lives = fc.array(auditEntry, { minLength: 5, maxLength: 40, size: 'max' })
-type AuditEntry = typeof auditEntry extends fc.Arbitrary<infer T> ? T : never
+/** Long lists, so that there is something to undo. */
+const stepLists = fc.array(step, { minLength: 5, maxLength: 40, size: 'max' })
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-type WalletStore = { readonly cash: number; readonly held: number; readonly other: number }
+type TestWallets = { readonly cash: number; readonly held: number; readonly other: number }
 
-/** One after the other; what cannot be is refused, as ever. */
-async function live({ cash, held, other }: WalletStore, auditLog: readonly AuditEntry[]): Promise<void> {
+/** Submits the steps one after the other; impossible ones are refused. */
+async function submitSteps({ cash, held, other }: TestWallets, steps: readonly Step[]): Promise<void> {
   const clearing = ledger.houseAccount('clearing', 'USD')
   const game = ledger.houseAccount('game', 'USD')
   const promotion = ledger.houseAccount('promotion', 'USD')
   const done: string[] = []
   const holds: string[] = []
-  for (const { what, amount, which, laterMs } of auditLog) {
+  for (const { what, amount, which, laterMs } of steps) {
     nowMs += laterMs
     const id = randomServerId()
     const wallet = cash
-    const operations: Record<AuditEntry['what'], () => Operation | undefined> = {
+    const operations: Record<Step['what'], () => Operation | undefined> = {
       deposit: () => ({ kind: 'deposit', id, wallet, houseAccount: clearing, amount }),
       bonus: () => ({ kind: 'adjustment', id, wallet, houseAccount: promotion, amount }),
       correction: () => ({
@@ -94,7 +94,7 @@ async function live({ cash, held, other }: WalletStore, auditLog: readonly Audit
   }
 }
 
-async function openWallets(): Promise<WalletStore & { readonly owner: string }> {
+async function openWallets(): Promise<TestWallets & { readonly owner: string }> {
   const owner = randomUUID()
   return db.write(async (tx) => ({
     owner,
@@ -106,7 +106,7 @@ async function openWallets(): Promise<WalletStore & { readonly owner: string }> 
 
 type LegSums = { readonly kind: number; readonly counter: number; readonly sum: bigint }
 
-/** What the legs say, added up one by one. */
+/** The legs, summed independently. */
 async function addUpLegs(wallets: readonly number[], fromMs: number, toMs: number): Promise<readonly LegSums[]> {
   const { rows } = await db.read((tx) =>
     sql<LegSums>`
@@ -126,21 +126,21 @@ async function balancesAt(wallets: readonly number[], atMs: number): Promise<big
   return rows[0]?.sum ?? 0n
 }
 
-test('the figures of a statement are those of the ledger, to the last digit, whatever the period', async () => {
+test('the figures of a statement equal those of the ledger exactly, for any period', async () => {
   await fc.assert(
-    fc.asyncProperty(lives, fc.nat(30), fc.nat(60), async (auditLog, skip, length) => {
+    fc.asyncProperty(stepLists, fc.nat(30), fc.nat(60), async (steps, skip, length) => {
       nowMs += days(1)
       const bornMs = nowMs
-      const walletStore = await openWallets()
-      await live(walletStore, auditLog)
+      const wallets = await openWallets()
+      await submitSteps(wallets, steps)
       const fromMs = bornMs + days(skip) - days(10)
       const toMs = fromMs + days(length)
-      const own = [walletStore.cash, walletStore.held]
-      const { figures, walletStore: parts } = await db.read((tx) =>
+      const own = [wallets.cash, wallets.held]
+      const { figures, perWallet: parts } = await db.read((tx) =>
         findFigures(
           tx,
           { ledger, gamesBetween: async () => [], vendorName: (code) => code },
-          { id: walletStore.owner, currency: 'USD' },
+          { id: wallets.owner, currency: 'USD' },
           { fromMs, toMs },
         ),
       )
@@ -150,7 +150,7 @@ test('the figures of a statement are those of the ledger, to the last digit, wha
         legs.filter((leg) => isMeant(leg) && !own.includes(leg.counter)).reduce((total, leg) => total + leg.sum, 0n)
       const ever = await addUpLegs(own, 0, toMs)
       const clearing = ledger.houseAccount('clearing', 'USD')
-      // Deposits, what was paid out, corrections of payments, and the undoing of any of these.
+      // Deposits, payouts, corrections of payments, and reversals of any of these.
       const paid = ever.filter(({ kind, counter }) => [3, 4, 7, 9].includes(kind) && counter === clearing)
       expect(figures).toMatchObject({
         netDeposits: paid.reduce((total, leg) => total + leg.sum, 0n),

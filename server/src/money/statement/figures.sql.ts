@@ -4,37 +4,37 @@ import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import type { WalletId } from '../ledger/index.ts'
 import type { Figures } from './figures.ts'
 
-export type Place = {
+export type ChainPosition = {
   readonly seq: number
   readonly balance: bigint
   readonly staked: bigint
   readonly won: bigint
 }
 
-const NOWHERE: Place = { seq: 0, balance: 0n, staked: 0n, won: 0n }
+const START: ChainPosition = { seq: 0, balance: 0n, staked: 0n, won: 0n }
 
-/** Where a wallet stood at a moment. The openings of its days bound what is looked through to one of them. */
-export async function findPlace(tx: Tx, wallet: WalletId, atMs: number): Promise<Place> {
+/** The state of a wallet at a moment. The openings of its days limit the search to one day. */
+export async function findPosition(tx: Tx, wallet: WalletId, atMs: number): Promise<ChainPosition> {
   const at = new Date(atMs)
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<ChainPosition>`
     select seq, balance, staked, won from leg
     where wallet = ${wallet} and at < ${at} and seq <= coalesce((
       select seq from opening where wallet = ${wallet} and day > (${at}::timestamptz at time zone 'utc')::date
       order by day limit 1
     ), 2147483647)
     order by seq desc limit 1`.execute(tx)
-  return rows[0] ?? NOWHERE
+  return rows[0] ?? START
 }
 
 type MoveSums = Pick<Figures, 'deposits' | 'withdrawals' | 'bonuses' | 'adjustments' | 'transfers' | 'reversals'> & {
-  /** By how much undoings changed the lifetime totals. */
+  /** By how much reversals changed the lifetime totals. */
   readonly unstaked: bigint
   readonly unwon: bigint
 }
 
 export type Between = {
   readonly wallet: WalletId
-  /** Wallets of the same owner: what goes from one to another stays. */
+  /** Wallets of the same owner: moves between them are not counted. */
   readonly own: readonly WalletId[]
   readonly promotion: number
   readonly after: number
@@ -59,11 +59,11 @@ export async function sumMoves(tx: Tx, { wallet, own, promotion, after, upTo }: 
       coalesce(sum(unstaked), 0)::bigint as unstaked, coalesce(sum(unwon), 0)::bigint as unwon
     from move`.execute(tx)
   const [sums] = rows
-  if (sums === undefined) throw new Error('a sum is always a row')
+  if (sums === undefined) throw new Error('the sum query returned no row')
   return sums
 }
 
-/** What was ever paid in, less what was taken back of it, whole or in part, and what was paid out. */
+/** Everything that was ever deposited, less what was taken back of it and what was paid out. */
 export async function sumNetDeposits(
   tx: Tx,
   { wallet, clearing, upTo }: { readonly wallet: WalletId; readonly clearing: number; readonly upTo: number },
@@ -84,22 +84,22 @@ export type SignedStatement = {
   readonly madeAtMs: number
 }
 
-/** Where a sealed text lives: it opens there and nowhere else. */
-const placeOf = (code: string): string => `signed_statement.text:${code}`
+/** The context that the text is sealed for: it cannot be unsealed with another one. */
+const sealContextOf = (code: string): string => `signed_statement.text:${code}`
 
 export async function insertSigned(tx: Tx, key: SecretKey, signed: SignedStatement): Promise<void> {
   const { code, owner, text, signature, madeAtMs } = signed
-  const text_sealed = seal(key, text, placeOf(code))
+  const text_sealed = seal(key, text, sealContextOf(code))
   await tx
     .insertInto('signed_statement')
     .values({ code, owner, text_sealed, signature, made_at: new Date(madeAtMs) })
     .execute()
 }
 
-/** Those that were signed before statements named anybody were kept as they are. */
+/** Statements from before holders were named are stored unsealed. */
 export async function findSigned(tx: Tx, key: SecretKey, code: string): Promise<SignedStatement | undefined> {
   const row = await tx.selectFrom('signed_statement').selectAll().where('code', '=', code).executeTakeFirst()
   if (row === undefined) return undefined
-  const text = row.text_sealed === null ? (row.signed_text ?? '') : unseal(key, row.text_sealed, placeOf(code))
+  const text = row.text_sealed === null ? (row.signed_text ?? '') : unseal(key, row.text_sealed, sealContextOf(code))
   return { code, owner: row.owner, text, signature: row.signature, madeAtMs: row.made_at.getTime() }
 }

@@ -1,6 +1,6 @@
 import { assert } from '@ronda/core'
 
-/** What the legs between two places in a chain came to. */
+/** The sums of the legs between two positions in a chain. */
 export type Figures = {
   readonly opening: bigint
   readonly closing: bigint
@@ -10,10 +10,10 @@ export type Figures = {
   readonly adjustments: bigint
   readonly transfers: bigint
   readonly reversals: bigint
-  /** All that was staked and won, what was undone later included. */
+  /** Everything that was staked and won, including what was reversed later. */
   readonly staked: bigint
   readonly won: bigint
-  /** Since the first leg ever: what came in less what went out. */
+  /** Deposits less withdrawals since the first leg ever. */
   readonly netDeposits: bigint
 }
 
@@ -38,11 +38,11 @@ export function addFigures(left: Figures, right: Figures): Figures {
   return { ...NO_FIGURES, ...Object.fromEntries(sums) }
 }
 
-/** A statement that does not add up is never given out. */
+/** A statement that does not add up is never issued. */
 export function assertAddsUp(figures: Figures): void {
   const { opening, closing, deposits, withdrawals, bonuses, adjustments, transfers, reversals, staked, won } = figures
   const moved = deposits + withdrawals + bonuses + adjustments + transfers + reversals - staked + won
-  assert(opening + moved === closing, `a statement from ${opening} by ${moved} to ${closing}`)
+  assert(opening + moved === closing, `a statement adds up: ${opening} plus ${moved} is ${closing}`)
 }
 
 export type GameFigures = {
@@ -52,10 +52,10 @@ export type GameFigures = {
   readonly won: bigint
 }
 
-/** Games that are named; the rest of a long tail is one line. */
+/** Games that are listed by name; all others are one line. */
 const GAMES_MAX = 60
 
-/** The games that were played most for, and what all others came to: together they are what was staked and won. */
+/** The games with the highest stakes, and the sum of all others: together they are everything staked and won. */
 export function gamesOf(games: readonly GameFigures[], { staked, won }: Pick<Figures, 'staked' | 'won'>) {
   const sorted = games.toSorted((left, right) => {
     if (left.staked !== right.staked) return left.staked < right.staked ? 1 : -1

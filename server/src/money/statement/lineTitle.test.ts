@@ -6,7 +6,7 @@ import { lineNote, lineTitle } from './lineTitle.ts'
 type Move = Extract<StatementLine, { type: 'move' }>
 
 const { account: words } = records
-const matter = (kind: Matter['kind'], name: string, outcome: Matter['outcome'] = null): Matter => ({
+const subjectOf = (kind: Matter['kind'], name: string, outcome: Matter['outcome'] = null): Matter => ({
   kind,
   id: 'x',
   name,
@@ -25,8 +25,8 @@ const move = (part: Partial<Move>): Move => ({
   ...part,
 })
 
-const bank = (outcome: Matter['outcome']): Matter => matter('withdrawal', 'Uno •••• 33', outcome)
-const faro = (outcome: Matter['outcome']): Matter => matter('vendor', 'Faro', outcome)
+const bank = (outcome: Matter['outcome']): Matter => subjectOf('withdrawal', 'Uno •••• 33', outcome)
+const faro = (outcome: Matter['outcome']): Matter => subjectOf('vendor', 'Faro', outcome)
 
 const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ detail: 'hold', matter: bank('pending') }, 'Withdrawal pending'],
@@ -40,26 +40,26 @@ const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ cause: 'transfer', detail: 'in', matter: faro('done') }, 'Back from Faro'],
   [{ cause: 'play', matter: faro(null) }, 'Lost at Faro'],
   [{ cause: 'play', matter: faro(null), amount: 1n }, 'Won at Faro'],
-  [{ cause: 'deposit', matter: matter('deposit', 'card') }, 'Card deposit'],
-  [{ cause: 'reversal', matter: matter('deposit', 'card') }, 'Chargeback of a deposit'],
-  [{ cause: 'transfer', detail: 'in', matter: matter('transfer', 'ana') }, 'From ana'],
-  [{ cause: 'transfer', detail: 'out', matter: matter('transfer', 'ana') }, 'To ana'],
+  [{ cause: 'deposit', matter: subjectOf('deposit', 'card') }, 'Card deposit'],
+  [{ cause: 'reversal', matter: subjectOf('deposit', 'card') }, 'Chargeback of a deposit'],
+  [{ cause: 'transfer', detail: 'in', matter: subjectOf('transfer', 'ana') }, 'From ana'],
+  [{ cause: 'transfer', detail: 'out', matter: subjectOf('transfer', 'ana') }, 'To ana'],
   [{ cause: 'bonus', detail: 'grant' }, 'Welcome gift'],
   [{ cause: 'adjustment' }, 'Correction'],
 ]
 
-test.each(TITLES.map(([part, title]) => [title, part] as const))('%s', (title, part) => {
+test.each(TITLES.map(([part, title]) => [title, part] as const))('a line has the title: %s', (title, part) => {
   expect(lineTitle(move(part), words)).toBe(title)
 })
 
-test('rounds stand together, one or many', () => {
+test('rounds of a day and game are one line, for one or many', () => {
   const played = { type: 'play', seq: 1, day: '2026-05-06', gameCode: 'DICE', gameName: 'Dice' } as const
   const sums = { staked: 1n, won: 0n, balance: 0n, fromMs: 0, toMs: 0 }
   expect(lineTitle({ ...played, ...sums, rounds: 1 }, words)).toBe('1 round of Dice')
   expect(lineTitle({ ...played, ...sums, rounds: 7 }, words)).toBe('7 rounds of Dice')
 })
 
-test('where a withdrawal went stands beside it', () => {
+test('the note of a withdrawal is its payout account', () => {
   expect(lineNote(move({ matter: bank('done') }))).toBe('Uno •••• 33')
   expect(lineNote(move({ matter: faro('done') }))).toBeNull()
 })

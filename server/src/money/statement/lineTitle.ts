@@ -7,35 +7,35 @@ export type AccountWords = Texts<(typeof records)['account']>
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 
-/** What was taken out of a balance for a withdrawal or a vendor is called by what became of it. */
-function heldTitle({ detail, matter }: MoveLine, words: AccountWords): string | undefined {
-  if (matter?.kind !== 'withdrawal' && matter?.kind !== 'vendor') return undefined
-  const of = words.matters[matter.kind]
-  const outcome = matter.outcome ?? 'pending'
+/** A hold for a withdrawal or a vendor is titled by its outcome. */
+function heldTitle({ detail, matter: subject }: MoveLine, words: AccountWords): string | undefined {
+  if (subject?.kind !== 'withdrawal' && subject?.kind !== 'vendor') return undefined
+  const of = words.matters[subject.kind]
+  const outcome = subject.outcome ?? 'pending'
   if (detail === 'hold') return of[outcome]
   if (detail === 'release') return of.release
   return detail === 'capture' ? of.done : undefined
 }
 
 function moveTitle(line: MoveLine, words: AccountWords): string {
-  const { cause, detail, matter, amount } = line
+  const { cause, detail, matter: subject, amount } = line
   const plain = detail === null ? words.causes[cause] : words.details[detail]
-  if (matter === null) return plain
-  const { matters } = words
-  if (matter.kind === 'deposit') {
-    if (cause === 'reversal') return matters.reversal
-    if (cause === 'transfer') return matters.cashOut
-    if (cause === 'adjustment') return matters.correction
-    const way = DEPOSIT_WAYS.find((each) => each === matter.name)
-    return way === undefined ? plain : matters.deposit[way]
+  if (subject === null) return plain
+  const { matters: titles } = words
+  if (subject.kind === 'deposit') {
+    if (cause === 'reversal') return titles.reversal
+    if (cause === 'transfer') return titles.cashOut
+    if (cause === 'adjustment') return titles.correction
+    const way = DEPOSIT_WAYS.find((each) => each === subject.name)
+    return way === undefined ? plain : titles.deposit[way]
   }
-  if (cause === 'play') return amount < 0n ? matters.vendor.lost : matters.vendor.won
-  if (matter.kind === 'transfer') return detail === 'in' || detail === 'out' ? matters.transfer[detail] : plain
+  if (cause === 'play') return amount < 0n ? titles.vendor.lost : titles.vendor.won
+  if (subject.kind === 'transfer') return detail === 'in' || detail === 'out' ? titles.transfer[detail] : plain
   const held = heldTitle(line, words)
-  return held ?? (matter.kind === 'vendor' && detail === 'in' ? matters.vendor.in : plain)
+  return held ?? (subject.kind === 'vendor' && detail === 'in' ? titles.vendor.in : plain)
 }
 
-/** What moved the money, in words that say with whom. The site has the same words for the same lines. */
+/** What moved the money and with whom. The site uses the same texts for the same lines. */
 export function lineTitle(line: StatementLine, words: AccountWords): string {
   if (line.type === 'play') {
     const { rounds, gameName: game } = line
@@ -44,7 +44,7 @@ export function lineTitle(line: StatementLine, words: AccountWords): string {
   return fillText(moveTitle(line, words), { name: line.matter?.name ?? '' })
 }
 
-/** Where a withdrawal went, which would make its title too long. */
+/** The payout account of a withdrawal, which would make its title too long. */
 export function lineNote(line: StatementLine): string | null {
   return line.type === 'move' && line.matter?.kind === 'withdrawal' ? line.matter.name : null
 }

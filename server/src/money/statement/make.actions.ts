@@ -5,23 +5,23 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { makePdf } from '../../platform/pdf/pdf.ts'
 import type { Signer } from '../../platform/secrets/index.ts'
 import { findSigned, insertSigned } from './figures.sql.ts'
-import { layOut } from './paper.actions.ts'
-import { linesOf, type PaperWords } from './paper.ts'
+import { layOut } from './printedPages.actions.ts'
+import { linesOf, type PrintedTexts } from './printedStatement.ts'
 import { readStatement, type ReadAsked, type ReadOptions, type Statement } from './read.actions.ts'
 import { makeCode, makeSignedText, readCode, spellCode, type StatementHead } from './signedText.ts'
 
 export type MakeOptions = ReadOptions & {
   readonly clock: Clock
   readonly signer: Signer
-  readonly wordsIn: (language: Language) => PaperWords
+  readonly wordsIn: (language: Language) => PrintedTexts
   readonly brandName: string
-  /** Where people open the house. */
+  /** The origins of the site. */
   readonly origins: () => readonly string[]
 }
 
 export type Made = { readonly code: string; readonly fileName: string; readonly pdf: string }
 
-/** Works out, signs and keeps a statement, and prints it. */
+/** Reads, signs, stores and prints a statement. */
 export async function makeStatement(
   options: MakeOptions,
   asked: ReadAsked,
@@ -66,7 +66,7 @@ export type Checked = {
   readonly madeAtMs: number
 }
 
-/** What was signed under a code, for whoever holds the paper. */
+/** The signed text of a code, for anybody who has the printed statement. */
 export async function checkStatement(
   { db, key, signer }: Pick<MakeOptions, 'db' | 'key' | 'signer'>,
   typed: string,

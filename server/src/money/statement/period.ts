@@ -1,12 +1,12 @@
 import { PERIOD_DAYS_MAX } from '@ronda/contract'
 import { addDays, daysBetween, dayStartMs, err, isCalendarDay, isZone, ok, type Result } from '@ronda/core'
 
-/** Whole days, the last one included, by the clocks of a zone. */
+/** Whole days in a time zone, the last one included. */
 export type PeriodAsked = { readonly from: string; readonly to: string; readonly zone: string }
 
 export type Period = { readonly fromMs: number; readonly toMs: number }
 
-/** From the first moment of the first day until the day after the last begins. */
+/** From the start of the first day to the start of the day after the last. */
 export function periodOf({ from, to, zone }: PeriodAsked): Result<Period, 'record.period_invalid'> {
   if (!isCalendarDay(from) || !isCalendarDay(to) || !isZone(zone)) return err('record.period_invalid')
   const between = daysBetween(from, to)

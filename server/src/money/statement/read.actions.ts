@@ -35,7 +35,7 @@ export type Statement = {
   readonly isCut: boolean
 }
 
-/** Whose money it is: the verified name, or else the one that was stated; somebody who has told neither has a username. */
+/** The holder: the verified name, else the stated one, else the username. */
 async function holderOf(tx: Tx, key: SecretKey, owner: Id<'account'>): Promise<string> {
   const verified = await verifiedNameOf(tx, key, owner)
   if (verified !== undefined) return verified
@@ -45,9 +45,9 @@ async function holderOf(tx: Tx, key: SecretKey, owner: Id<'account'>): Promise<s
 
 const amountOf = (line: StatementLine): bigint => (line.type === 'play' ? line.won - line.staked : line.amount)
 
-type Said = { readonly words: AccountWords; readonly zone: string }
+type LineContext = { readonly words: AccountWords; readonly zone: string }
 
-function shownLine(line: StatementLine, { words, zone }: Said): StatementSection['lines'][number] {
+function shownLine(line: StatementLine, { words, zone }: LineContext): StatementSection['lines'][number] {
   const isPlay = line.type === 'play'
   return {
     day: isPlay ? line.day : calendarDay(line.atMs, zone),
@@ -64,38 +64,38 @@ function nameOf({ purpose, vendor }: WalletFigures, words: AccountWords): string
   return purpose === 'cash' || purpose === 'held' || purpose === 'bonus' ? wallets[purpose] : (vendor ?? purpose)
 }
 
-/** The lines of one purse, up to where its closing balance was read: what moved since is not in it. */
+/** The lines of one wallet, up to the position where its closing balance was read: later moves are excluded. */
 async function sectionOf(
   options: ReadOptions,
   asked: ReadAsked,
   period: Period,
-  { memberWallets, atMost }: { readonly memberWallets: WalletFigures; readonly atMost: number },
+  { wallet, atMost }: { readonly wallet: WalletFigures; readonly atMost: number },
 ): Promise<{ readonly section: StatementSection; readonly isCut: boolean }> {
   const words = options.accountWordsIn(asked.language)
   const owned = {
     owner: asked.owner,
     memberWallets: await options.walletStore.of(asked.owner),
-    wallet: memberWallets.id,
-    vendor: memberWallets.vendor,
+    wallet: wallet.id,
+    vendor: wallet.vendor,
   }
-  // One more than is listed says whether there are more.
-  const page = { ...asked, before: memberWallets.upTo + 1, atMost: atMost + 1 }
+  // One more than is listed shows whether there are more.
+  const page = { ...asked, before: wallet.upTo + 1, atMost: atMost + 1 }
   const found = await findLines(options, owned, page, period)
   const lines = found.slice(0, atMost).filter((line) => amountOf(line) !== 0n || line.type === 'play')
-  const said = { words, zone: asked.zone }
+  const context = { words, zone: asked.zone }
   return {
     section: {
-      wallet: memberWallets.purpose,
-      name: nameOf(memberWallets, words),
-      opening: memberWallets.opening,
-      closing: memberWallets.closing,
-      lines: lines.toReversed().map((line) => shownLine(line, said)),
+      wallet: wallet.purpose,
+      name: nameOf(wallet, words),
+      opening: wallet.opening,
+      closing: wallet.closing,
+      lines: lines.toReversed().map((line) => shownLine(line, context)),
     },
     isCut: found.length > atMost,
   }
 }
 
-/** What a period came to, and everything that moved in it. */
+/** The sums of a period, and everything that moved in it. */
 export async function readStatement(
   options: ReadOptions,
   asked: ReadAsked,
@@ -104,8 +104,8 @@ export async function readStatement(
   const period = periodOf(asked)
   if (!period.ok) return period
   const { owner, currency } = asked
-  const { figures, walletStore, holder } = await db.write(async (tx) => {
-    // All purses as of one moment: what is on its way from one to another must not be missed in both.
+  const { figures, perWallet, holder } = await db.write(async (tx) => {
+    // All wallets as of one moment: otherwise a transfer between two of them could be missing in both.
     await sql`set transaction isolation level repeatable read`.execute(tx)
     const found = await findFigures(tx, options, { id: owner, currency }, period.value)
     return { ...found, holder: await holderOf(tx, key, owner) }
@@ -113,12 +113,12 @@ export async function readStatement(
   const sections: StatementSection[] = []
   let left = STATEMENT_LINES_MAX
   let isCut = false
-  for (const memberWallets of walletStore) {
-    const read = await sectionOf(options, asked, period.value, { memberWallets, atMost: left })
+  for (const wallet of perWallet) {
+    const read = await sectionOf(options, asked, period.value, { wallet, atMost: left })
     left -= read.section.lines.length
     isCut ||= read.isCut
     const { opening, closing, lines } = read.section
-    // A purse that was empty all the time is not worth a heading.
+    // A wallet that was empty all the time gets no section.
     if (lines.length > 0 || opening !== 0n || closing !== 0n) sections.push(read.section)
   }
   return ok({ holder, figures, sections, isCut })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_FIGURES } from './figures.ts'
 import { makeCode, makeSignedText, readCode, spellCode } from './signedText.ts'
 
-test('a code is read back from how it is spelled, typed small, with spaces, or with letters that look alike', () => {
+test('a code is parsed as printed, in lower case, with spaces, or with similar letters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
       const code = makeCode(bytes)
@@ -14,7 +14,7 @@ test('a code is read back from how it is spelled, typed small, with spaces, or w
   )
 })
 
-test('what is signed has every figure to the last digit', () => {
+test('the signed text has every figure exactly', () => {
   const head = {
     code: '0'.repeat(26),
     holder: 'Ana\nRuiz  Gómez',

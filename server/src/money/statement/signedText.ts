@@ -14,7 +14,7 @@ export type StatementHead = {
   readonly madeAtMs: number
 }
 
-/** In the order in which they stand on the paper. */
+/** In the order of the printed statement. */
 export const FIGURE_NAMES = [
   'opening',
   'deposits',
@@ -34,7 +34,7 @@ export type SignedContent = {
   readonly sections: readonly StatementSection[]
 }
 
-/** A purse and what moved it: when, by how much, and under which id it stands in the books. */
+/** A wallet and its moves: when, by how much, and with which id in the ledger. */
 function sectionLines({ wallet, opening, closing, lines }: StatementSection, write: (atoms: bigint) => string) {
   const moves = lines.map(({ day, atMs, amount, id }) => {
     const when = atMs === null ? day : new Date(atMs).toISOString()
@@ -43,7 +43,7 @@ function sectionLines({ wallet, opening, closing, lines }: StatementSection, wri
   return [`wallet ${wallet} ${write(opening)} ${write(closing)}`, ...moves]
 }
 
-/** What is signed: whose it is, every figure and every movement, one to a line, to the last digit. */
+/** The text that is signed: the holder, every figure and every move, one to a line, exact. */
 export function makeSignedText(head: StatementHead, { figures, sections }: SignedContent): string {
   const write = (atoms: bigint): string => makeDecimal(money(atoms, head.currency))
   return [
@@ -66,7 +66,7 @@ export function makeSignedText(head: StatementHead, { figures, sections }: Signe
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LETTERS = 26
 
-/** 16 random bytes as letters that cannot be mistaken for one another. */
+/** 16 random bytes in letters that are not mistaken for one another. */
 export function makeCode(bytes: Uint8Array): string {
   let rest = bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
   let code = ''
@@ -77,7 +77,7 @@ export function makeCode(bytes: Uint8Array): string {
   return code
 }
 
-/** A code as somebody typed it: spaces, small letters, and what looks alike. */
+/** A typed code: removes spaces, and replaces lower case and similar letters. */
 export function readCode(text: string): string {
   return text
     .toUpperCase()

@@ -26,7 +26,7 @@ export type StatementOptions = {
   readonly db: Db
   readonly ids: ServerIds
   readonly ledger: Ledger
-  /** Rounds are a higher feature's: the newest before a place in the chain. */
+  /** Another feature provides the rounds: the newest before a position in the chain. */
   readonly daysOf: (
     wallet: WalletId,
     asked: PeriodAsked,
@@ -34,7 +34,7 @@ export type StatementOptions = {
     newest: Newest,
   ) => Promise<readonly PlayedDay[]>
   readonly nameOf: (game: string, language: Language) => string | undefined
-  /** What is behind these legs, where there is something, as the owner of the wallet sees it. */
+  /** The deposit, withdrawal, transfer or vendor of these legs, if any, as the owner of the wallet sees it. */
   readonly mattersOf: (tx: Tx, owner: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Matter>>
   readonly vendorName: (code: string) => string
 }
@@ -50,26 +50,26 @@ export type Owned = {
   readonly owner: string
   readonly memberWallets: MemberWallets
   readonly wallet: WalletId
-  /** Whose purse it is, where it is one with a vendor: what was played there comes as one leg and not as rounds. */
+  /** The vendor's name, for a wallet at a vendor: play there is one leg and not rounds. */
   readonly vendor?: string | null
 }
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 type PlayLine = Extract<StatementLine, { type: 'play' }>
 
-type Knowledge = {
+type MoveContext = {
   readonly promotion: number
   readonly grant: string
-  readonly matters: ReadonlyMap<string, Matter>
+  readonly subjects: ReadonlyMap<string, Matter>
   readonly vendor: string | null
 }
 
-function showMove(row: MoveRow, { promotion, grant, matters, vendor }: Knowledge): MoveLine {
+function showMove(row: MoveRow, { promotion, grant, subjects, vendor }: MoveContext): MoveLine {
   const { seq, id, amount, balance } = row
   const played: Matter | undefined = vendor === null ? undefined : { kind: 'vendor', id, name: vendor, outcome: null }
-  const matter = matters.get(id) ?? played
-  const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant, matter })
-  return { type: 'move', seq, id, ...why, matter: matter ?? null, amount, balance, atMs: row.at.getTime() }
+  const subject = subjects.get(id) ?? played
+  const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant, subject })
+  return { type: 'move', seq, id, ...why, matter: subject ?? null, amount, balance, atMs: row.at.getTime() }
 }
 
 async function movesOf(
@@ -87,12 +87,12 @@ async function movesOf(
   const grant = startingGrantOf(ids, owner)
   return db.read(async (tx) => {
     const lines: MoveLine[] = []
-    // Legs of one kind can have different causes, so a page may need to look further.
+    // Legs of one kind can have different causes, so a page may need several reads.
     for (let last = before; ;) {
       const rows = await findMoves(tx, { wallet, ...period, hasPlay, kinds, counter, before: last, atMost })
       const ids = [...new Set(rows.map(({ id }) => id))]
-      const matters = ids.length > 0 ? await mattersOf(tx, owner, ids) : new Map<string, Matter>()
-      const shown = rows.map((row) => showMove(row, { promotion, grant, matters, vendor }))
+      const subjects = ids.length > 0 ? await mattersOf(tx, owner, ids) : new Map<string, Matter>()
+      const shown = rows.map((row) => showMove(row, { promotion, grant, subjects, vendor }))
       lines.push(...shown.filter((line) => cause === undefined || line.cause === cause))
       const oldest = rows.at(-1)
       if (oldest === undefined || rows.length < atMost || lines.length >= atMost) return lines.slice(0, atMost)
@@ -101,7 +101,7 @@ async function movesOf(
   })
 }
 
-/** Rounds by day and game, each where its first round stands: there it stays, whatever is played later that day. */
+/** Rounds by day and game, each at the position of its first round, which does not change with later play that day. */
 async function playOf(options: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
   const { cause, before, atMost } = asked
   if (owned.wallet !== owned.memberWallets.cash || (cause !== undefined && cause !== 'play')) return []
@@ -128,7 +128,7 @@ export async function findLines(
   return page.map((line): StatementLine => {
     if (line.type === 'move') return line
     const { day, game, rounds, staked, won } = line.played
-    const standing = present(standingOf.get(line.seq), 'the legs of a round')
+    const standing = present(standingOf.get(line.seq), 'the legs of the rounds')
     const gameName = options.nameOf(game, asked.language) ?? game
     return {
       type: 'play',
@@ -144,7 +144,7 @@ export async function findLines(
   })
 }
 
-/** What the house gave, newest first, and what all of the period came to. */
+/** What was given from the promotion account, newest first, and its sum for the period. */
 export async function findBonuses(
   { db, ids, ledger }: StatementOptions,
   { owner, memberWallets, wallet }: Owned,

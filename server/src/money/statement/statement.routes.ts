@@ -8,7 +8,7 @@ import { readStatement } from './read.actions.ts'
 import { findBonuses, findLines } from './statement.actions.ts'
 import { findWallets, showWallet } from './statement.sql.ts'
 
-/** More than a screen: a file is fetched in pages too. */
+/** More than a screen: an export is read in pages too. */
 const PAGE_MAX = 1_000
 const SEQ_MAX = 2 ** 31 - 1
 

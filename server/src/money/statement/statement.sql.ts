@@ -6,7 +6,7 @@ import type { MoveKind } from './statement.ts'
 
 export type OwnedWallet = { readonly id: WalletId; readonly purpose: string; readonly balance: bigint }
 
-/** The purses of a member in one currency, with what is in each. */
+/** The wallets of a member in one currency, with their balances. */
 export async function findWallets(tx: Tx, owner: string, currency: Currency): Promise<readonly OwnedWallet[]> {
   const { rows } = await sql<OwnedWallet>`
     select wallet.id, purpose, coalesce(tail.balance, 0)::bigint as balance from wallet
@@ -20,7 +20,7 @@ export async function findWallets(tx: Tx, owner: string, currency: Currency): Pr
 
 const VENDOR = 'vendor:'
 
-/** A purse as its owner knows it. */
+/** A wallet as its owner sees it. */
 export function showWallet({ purpose, balance }: OwnedWallet, vendorName: (code: string) => string) {
   const vendor = purpose.startsWith(VENDOR) ? vendorName(purpose.slice(VENDOR.length)) : null
   return { wallet: purpose, vendor, balance }
@@ -42,17 +42,17 @@ export type MovesAsked = {
   readonly wallet: WalletId
   readonly fromMs: number
   readonly toMs: number
-  /** Stakes and wins as well. */
+  /** Include stakes and wins. */
   readonly hasPlay?: boolean
-  /** Only these; all when there are none. */
+  /** Only these kinds; all when empty. */
   readonly kinds: readonly MoveKind[]
-  /** Only what came from this account, or only what did not. */
+  /** Only legs with this account, or only legs without it. */
   readonly counter?: { readonly id: number; readonly isMeant: boolean } | undefined
   readonly before: number
   readonly atMost: number
 }
 
-/** Everything but stakes and wins, unless they are meant too, newest first; what was refused moved nothing. */
+/** Accepted legs, newest first; without stakes and wins unless `hasPlay` is set. */
 export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly MoveRow[]> {
   const { wallet, fromMs, toMs, hasPlay = false, kinds, counter, before, atMost } = asked
   const numbers = kinds.map((kind) => KIND_NUMBER[kind])
@@ -69,7 +69,7 @@ export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly Mov
 export type Ends = { readonly first: number; readonly last: number }
 export type Standing = { readonly fromMs: number; readonly toMs: number; readonly balance: bigint }
 
-/** When the first and the last of some rounds were played, and what was in the wallet after the last. */
+/** When the first and the last of some rounds were played, and the balance after the last. */
 export async function findStandings(tx: Tx, wallet: WalletId, ends: readonly Ends[]): Promise<readonly Standing[]> {
   if (ends.length === 0) return []
   const { rows } = await sql<{ from: Date; to: Date; balance: bigint }>`
@@ -86,7 +86,7 @@ export async function findStandings(tx: Tx, wallet: WalletId, ends: readonly End
 
 export type GivenAsked = Pick<MovesAsked, 'wallet' | 'fromMs' | 'toMs'> & { readonly promotion: number }
 
-/** What the house gave in a period. */
+/** The sum of what was given from the promotion account in a period. */
 export async function sumGiven(tx: Tx, { wallet, fromMs, toMs, promotion }: GivenAsked): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(amount), 0)::bigint as total from leg

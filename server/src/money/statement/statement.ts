@@ -1,6 +1,8 @@
 import type { Cause, Matter, StatementLine } from '@ronda/contract'
 
-/** Legs that are lines of their own. Stakes and wins of cash stand together; a vendor tells only what came of them. */
+/**
+ * Legs with a line of their own. Stakes and wins of the cash wallet are grouped; a vendor reports only their result.
+ */
 export type MoveKind =
   | 'stake'
   | 'payout'
@@ -17,26 +19,26 @@ type MoveLine = Extract<StatementLine, { type: 'move' }>
 
 export type Explained = Pick<MoveLine, 'cause' | 'detail'>
 
-export type ToExplain = {
+export type MoveFacts = {
   readonly kind: MoveKind
   readonly amount: bigint
-  /** The money came from, or went to, what the house gives away. */
+  /** The other side is the promotion account. */
   readonly isPromotion: boolean
-  /** What every newcomer is given. */
+  /** The starting grant of a new member. */
   readonly isGrant: boolean
-  readonly matter: Matter | undefined
+  readonly subject: Matter | undefined
 }
 
 const HOLDING: ReadonlySet<string> = new Set(['hold', 'release', 'capture'])
 const detailOf = (kind: MoveKind): Explained['detail'] =>
   HOLDING.has(kind) ? (kind as 'hold' | 'release' | 'capture') : null
 
-/** What a leg is to the member: the matter behind it says more than the books do. */
-export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplain): Explained {
+/** What a leg means to the member: its subject says more than its kind. */
+export function explain({ kind, amount, isPromotion, isGrant, subject }: MoveFacts): Explained {
   if (kind === 'stake' || kind === 'payout') return { cause: 'play', detail: null }
-  if (matter?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
-  // Cash by way of an agent comes out of the agent's own purse.
-  if (matter?.kind === 'deposit' && kind === 'transfer')
+  if (subject?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
+  // An agent's cash deposit comes out of the agent's own wallet.
+  if (subject?.kind === 'deposit' && kind === 'transfer')
     return { cause: amount < 0n ? 'transfer' : 'deposit', detail: amount < 0n ? 'out' : null }
   switch (kind) {
     case 'deposit':
@@ -56,7 +58,7 @@ export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplai
   }
 }
 
-/** Which legs a cause can have; which of them do have it, their matter says. */
+/** The kinds of legs that a cause can have; their subject decides which of them do. */
 export const KINDS_OF: Readonly<Record<Cause, readonly MoveKind[]>> = {
   play: ['stake', 'payout'],
   deposit: ['deposit', 'transfer'],

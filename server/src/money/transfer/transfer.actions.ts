@@ -17,7 +17,7 @@ import {
   blockedUntil,
   boundsOf,
   directionOf,
-  FAILURES_LOOK_BACK_MS,
+  FAILURES_WINDOW_MS,
   isFailure,
   sendRefusal,
   type Person,
@@ -39,22 +39,22 @@ export type TransferOptions = {
   readonly failures: Failures
   readonly ledger: Ledger
   readonly walletStore: WalletStore
-  /** What of the money in a wallet may not leave yet. */
+  /** The part of a wallet that may not leave yet. */
   readonly boundOf: (tx: Tx, owner: string, wallet: WalletId) => Promise<Standing>
   readonly policy: () => Promise<TransferPolicy>
   readonly checkPaymentPassword: (account: string, text: string) => Promise<Result<undefined, PaymentRefusal>>
   readonly hasPaymentPassword: (account: string) => Promise<boolean>
-  /** Takes what the sender owes the house first: it does not leave for somebody else's purse. */
+  /** Takes the sender's debts first: they must not leave for somebody else's wallet. */
   readonly collectDebts: (owner: string) => Promise<void>
-  /** Whether staff have frozen transfers of this account, to others and from them. */
+  /** Whether staff have frozen transfers from and to this account. */
   readonly isFrozen: (tx: Tx, account: string) => Promise<boolean>
-  /** Whether they have stopped play for a while or for good: their money is theirs to withdraw, not to send. */
+  /** Whether they have a break or an exclusion: their money may be withdrawn, not sent. */
   readonly isStopped: (tx: Tx, account: string) => Promise<boolean>
   /** Whether money of theirs is in an open round or at a vendor. */
   readonly isPlaying: (tx: Tx, account: string) => Promise<boolean>
-  /** Whether they may be given this much, as a deposit may: their own limits and breaks stand before an agent's will. */
+  /** Whether the receiver's own limits and breaks forbid this amount, as they would forbid a deposit. */
   readonly isClosedTo: (tx: Tx, receiver: string, amount: bigint, nowMs: number) => Promise<boolean>
-  /** Money of these two has moved. */
+  /** Called after money of this owner has moved. */
   readonly onMoved: (owner: string) => void
 }
 
@@ -79,26 +79,28 @@ export type AskRefusal =
 
 export type Shown = stored.Transfer & { readonly other: Person; readonly isOut: boolean }
 
-/** A transfer that was left in the middle is taken up again after this long. */
-const LEFT_MS = minutes(1)
-const LEFT_MAX = 100
+/** An interrupted transfer is continued after this long. */
+const UNFINISHED_AFTER_MS = minutes(1)
+const UNFINISHED_MAX = 100
 const PAGE_MAX = 20
-const BROUGHT_MAX = 50
+const DOWNLINE_MAX = 50
 const FAILURES_KEPT = 20
 
 const blockOf = async (tx: Tx, account: string, nowMs: number): Promise<number | undefined> =>
-  blockedUntil(await stored.findFailures(tx, account, nowMs - FAILURES_LOOK_BACK_MS, FAILURES_KEPT), nowMs)
+  blockedUntil(await stored.findFailures(tx, account, nowMs - FAILURES_WINDOW_MS, FAILURES_KEPT), nowMs)
 
-/** An ask under the id that sender and key have among transfers: in another feature the key names something else. */
+/** A request with the id that is derived from sender and key; the same key in another feature gives another id. */
 type Request = Ask & { readonly id: string }
 
-/** Whether this was asked for before under the same key, to the last word. */
+/** Whether this request repeats exactly the one that the key was first used for. */
 async function isSame(tx: Tx, known: stored.Transfer, { sender, to, amount, reason }: Ask): Promise<boolean> {
   const receiver = await stored.findByNumber(tx, sender, to)
   return known.receiver === receiver?.id && known.amount === amount && known.reason === reason.trim()
 }
 
-/** Money that must still be played or may be charged back stays, and so does all of whoever has excluded themselves. */
+/**
+ * Money that must be played through or may be charged back may not be sent, and an excluded sender may send nothing.
+ */
 async function boundRefusalOf(
   { walletStore, boundOf, isFrozen, isStopped }: TransferOptions,
   tx: Tx,
@@ -115,7 +117,7 @@ async function boundRefusalOf(
 
 const kindOf = ({ kind }: Person): 'member' | 'other' => (kind === 'member' ? 'member' : 'other')
 
-/** Writes down what was asked for, unless something stands against it. What was sent today is held until that is done. */
+/** Inserts the transfer, unless it is refused. The sender's sum of the day stays locked until then. */
 function claimTransfer(
   options: TransferOptions,
   ask: Request,
@@ -125,10 +127,10 @@ function claimTransfer(
   const nowMs = clock.nowMs()
   return db.transact<stored.Transfer, AskRefusal>(async (tx) => {
     const sentToday = await stored.lockDay(tx, ask.sender, nowMs)
-    // Asked twice at once: whoever came second has waited for the first, and hears what became of it.
+    // Of two simultaneous requests the second has waited for the first, and gets its result.
     const known = await stored.findTransfer(tx, ask.id)
     if (known) return (await isSame(tx, known, ask)) ? ok(known) : err('wallet.key_reused')
-    const sender = present(await stored.findPerson(tx, ask.sender), 'who sends')
+    const sender = present(await stored.findPerson(tx, ask.sender), 'the sender')
     const receiver = await stored.findByNumber(tx, ask.sender, ask.to)
     const direction = receiver && directionOf(sender, receiver)
     const refusal = sendRefusal({
@@ -152,7 +154,7 @@ function claimTransfer(
   })
 }
 
-/** Both read of what arrived; what did not go concerns nobody but who sent it. */
+/** Both sides are notified of a completed transfer; only the sender of a refused one. */
 async function publishEnd(tx: Tx, { id, sender, receiver, amount, currency, state }: stored.Transfer, atMs: number) {
   const [from, to] = [await stored.findPerson(tx, sender), await stored.findPerson(tx, receiver)]
   const publish = (account: string, event: 'transfer.sent' | 'transfer.received' | 'transfer.failed', name = '') =>
@@ -169,14 +171,14 @@ async function publishEnd(tx: Tx, { id, sender, receiver, amount, currency, stat
   return publish(receiver, 'transfer.received', from?.name)
 }
 
-/** Moves the money and writes down what came of it. Done once, however often it is tried. */
+/** Moves the money and records the outcome. It takes effect once, however often it is called. */
 async function settle(options: TransferOptions, transfer: stored.Transfer): Promise<stored.Transfer> {
   const { db, clock, ledger, walletStore, onMoved } = options
   if (transfer.state !== 'asked') return transfer
   const { id, sender, receiver, amount, askedAtMs } = transfer
   const [from, to] = [await walletStore.of(sender), await walletStore.of(receiver)]
   const keep = await db.read(async (tx) => {
-    const person = present(await stored.findPerson(tx, receiver), 'who receives')
+    const person = present(await stored.findPerson(tx, receiver), 'the receiver')
     return sumBound(boundFor(await options.boundOf(tx, sender, from.cash), kindOf(person)))
   })
   const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
@@ -188,7 +190,7 @@ async function settle(options: TransferOptions, transfer: stored.Transfer): Prom
     return done ?? (await stored.findTransfer(tx, id))
   })
   for (const owner of [sender, receiver]) onMoved(owner)
-  return present(ended, 'a transfer that is written')
+  return present(ended, 'the transfer')
 }
 
 async function attempt(options: TransferOptions, ask: Request): Promise<Result<stored.Transfer, AskRefusal>> {
@@ -198,7 +200,7 @@ async function attempt(options: TransferOptions, ask: Request): Promise<Result<s
   return endOf(await settle(options, claimed.value))
 }
 
-/** Sends money, or hears again what became of it. */
+/** Sends money, or returns the result of the first request with this key. */
 export async function sendTransfer(options: TransferOptions, asked: Ask): Promise<Result<Shown, AskRefusal>> {
   const { db, clock, ids } = options
   const ask: Request = { ...asked, id: ids.named('transfer', asked.sender, asked.key) }
@@ -221,7 +223,7 @@ async function sendOnce(
   ask: Request,
   known: Known | undefined,
 ): Promise<Result<stored.Transfer, AskRefusal>> {
-  // Of a retry too: whoever repeats it without the password learns nothing and is counted as a wrong attempt.
+  // Checked for retries too: repeating a request without the password reveals nothing and counts as a wrong attempt.
   const password = await options.checkPaymentPassword(ask.sender, ask.paymentPassword)
   if (!password.ok) return password
   if (known === undefined) return attempt(options, ask)
@@ -235,7 +237,7 @@ const endOf = (ended: stored.Transfer): Result<stored.Transfer, 'wallet.insuffic
 async function show({ db }: TransferOptions, transfer: stored.Transfer, viewer: string): Promise<Shown> {
   const isOut = transfer.sender === viewer
   const other = await db.read((tx) => stored.findPerson(tx, isOut ? transfer.receiver : transfer.sender))
-  return { ...transfer, isOut, other: present(other, 'the other side of a transfer') }
+  return { ...transfer, isOut, other: present(other, 'the other side of the transfer') }
 }
 
 export async function listTransfers(
@@ -249,7 +251,7 @@ export async function listTransfers(
   return { transfers, hasMore: found.length > PAGE_MAX }
 }
 
-/** To whom an account may send, and what bounds it. */
+/** To whom an account may send, and with which limits. */
 export async function readLine(options: TransferOptions, account: string, start: string) {
   const { db, clock, walletStore, policy } = options
   const { toUpline, toDownline, ...rest } = await policy()
@@ -257,17 +259,17 @@ export async function readLine(options: TransferOptions, account: string, start:
   const memberWallets = await walletStore.of(account)
   const hasPaymentPassword = await options.hasPaymentPassword(account)
   return db.read(async (tx) => {
-    const self = present(await stored.findPerson(tx, account), 'who asks')
+    const self = present(await stored.findPerson(tx, account), 'the account')
     const above = self.upline === null ? undefined : await stored.findPerson(tx, self.upline)
     const up = toUpline && above && directionOf(self, above) === 'up' ? above : undefined
     const isAbove = toDownline && self.kind === 'agent'
-    const down = isAbove ? await stored.listBrought(tx, account, start, BROUGHT_MAX) : []
+    const down = isAbove ? await stored.listDownline(tx, account, start, DOWNLINE_MAX) : []
     const sentToday = await stored.findDay(tx, account, nowMs)
     const blockedUntilMs = (await blockOf(tx, account, nowMs)) ?? null
     const bounds = boundsOf({ toUpline, toDownline, ...rest }, sentToday)
     const { chargebackDays } = rest
     const standing = await options.boundOf(tx, account, memberWallets.cash)
-    // An agent sends to members above all; who sends to another agent hears what stays when it is tried.
+    // An agent sends mostly to members; for a transfer to another agent the bound amount is checked when it is sent.
     const { leftToPlay, chargeable } = boundFor(standing, self.kind === 'agent' ? 'member' : 'other')
     const [{ cash }, bound] = [standing, sumBound({ leftToPlay, chargeable })]
     const money = { currency: memberWallets.currency, free: cash > bound ? cash - bound : 0n, leftToPlay, chargeable }
@@ -275,12 +277,14 @@ export async function readLine(options: TransferOptions, account: string, start:
   })
 }
 
-/** Takes up transfers that were left between being written and being moved. */
+/** Continues transfers that were interrupted between insert and ledger operation. */
 export async function finishTransfers(options: TransferOptions): Promise<number> {
   const { db, clock } = options
   const nowMs = clock.nowMs()
-  const left = await db.read((tx) => stored.findLeft(tx, { beforeMs: nowMs - LEFT_MS, nowMs, atMost: LEFT_MAX }))
-  await db.write((tx) => stored.deleteOldFailures(tx, nowMs - FAILURES_LOOK_BACK_MS))
+  const left = await db.read((tx) =>
+    stored.findUnfinished(tx, { beforeMs: nowMs - UNFINISHED_AFTER_MS, nowMs, atMost: UNFINISHED_MAX }),
+  )
+  await db.write((tx) => stored.deleteOldFailures(tx, nowMs - FAILURES_WINDOW_MS))
   await options.failures.each(
     'transfer.finish',
     left,

@@ -27,7 +27,7 @@ export async function findPerson(tx: Tx, id: string): Promise<Person | undefined
   return row && personOf(row)
 }
 
-/** By the public number, in the same house as the other. */
+/** By the public number, within the same merchant as `near`. */
 export async function findByNumber(tx: Tx, near: string, number: string): Promise<Person | undefined> {
   const row = await people(tx)
     .where('number', '=', BigInt(number))
@@ -38,8 +38,8 @@ export async function findByNumber(tx: Tx, near: string, number: string): Promis
   return row && personOf(row)
 }
 
-/** Those whom an agent brought, by name; those whose name begins with `start` when it is given. */
-export async function listBrought(tx: Tx, agent: string, start: string, atMost: number): Promise<readonly Person[]> {
+/** The accounts below an agent, by name; only those whose name begins with `start`. */
+export async function listDownline(tx: Tx, agent: string, start: string, atMost: number): Promise<readonly Person[]> {
   const rows = await people(tx)
     .where('upline', '=', agent)
     .where('kind', 'in', ['member', 'agent'])
@@ -75,7 +75,7 @@ export async function findTransfer(tx: Tx, id: string): Promise<Transfer | undef
 
 export type NewTransfer = Omit<Transfer, 'seq' | 'state' | 'refusal'> & { readonly direction: 'up' | 'down' }
 
-/** Undefined when the name is taken. */
+/** Undefined when the id is taken. */
 export async function insertTransfer(tx: Tx, transfer: NewTransfer): Promise<Transfer | undefined> {
   const { id, sender, receiver, direction, amount, currency, reason, askedAtMs } = transfer
   const row = await tx
@@ -118,7 +118,7 @@ export async function endTransfer(
   return row && transferOf(row)
 }
 
-export async function findLeft(
+export async function findUnfinished(
   tx: Tx,
   { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
 ): Promise<readonly Transfer[]> {
@@ -134,7 +134,7 @@ export async function findLeft(
   return rows.map(transferOf)
 }
 
-/** Both ways, newest first. A transfer that was refused concerns nobody but who sent it. */
+/** Both directions, newest first. A refused transfer is shown to its sender only. */
 export async function listTransfers(
   tx: Tx,
   account: string,
@@ -156,7 +156,7 @@ export async function listTransfers(
 
 const dayOf = (atMs: number): Date => new Date(Math.floor(atMs / 86_400_000) * 86_400_000)
 
-/** What was sent in the day, its row held until the transaction ends. */
+/** What was sent in the day; its row stays locked until the transaction ends. */
 export async function lockDay(tx: Tx, account: string, nowMs: number): Promise<bigint> {
   const day = dayOf(nowMs)
   await tx
@@ -171,7 +171,7 @@ export async function lockDay(tx: Tx, account: string, nowMs: number): Promise<b
     .where('day', '=', day)
     .forUpdate()
     .executeTakeFirst()
-  return present(row, 'the day just begun').sent
+  return present(row, 'the row of the day').sent
 }
 
 export async function findDay(tx: Tx, account: string, nowMs: number): Promise<bigint> {
@@ -184,7 +184,7 @@ export async function findDay(tx: Tx, account: string, nowMs: number): Promise<b
   return row?.sent ?? 0n
 }
 
-/** Adds to what was sent in a day, or takes it back when negative. */
+/** Adds to what was sent in a day; a negative amount is subtracted. */
 export async function addToDay(tx: Tx, account: string, amount: bigint, atMs: number): Promise<void> {
   await tx
     .updateTable('line_transfer_day')
@@ -194,8 +194,7 @@ export async function addToDay(tx: Tx, account: string, amount: bigint, atMs: nu
     .execute()
 }
 
-/** What an account got from its agent since a moment, and what is on its way. */
-/** With whom those of these were that are transfers in a line, seen from one of the two. */
+/** The other person's name for each of these ids that is a transfer, seen from one of the two. */
 export async function othersAmong(
   tx: Tx,
   account: string,
@@ -212,6 +211,7 @@ export async function othersAmong(
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
+/** What an account received from its agent since `sinceMs`, pending transfers included. */
 export async function receivedSince(tx: Tx, account: string, sinceMs: number): Promise<bigint> {
   const row = await tx
     .selectFrom('line_transfer')
@@ -226,7 +226,7 @@ export async function receivedSince(tx: Tx, account: string, sinceMs: number): P
 
 export type Passed = { readonly received: bigint; readonly sent: bigint }
 
-/** What passed between an account and its agent since a moment, either way, and has arrived. */
+/** Completed transfers between an account and its agent since `sinceMs`, in both directions. */
 export async function passedSince(tx: Tx, account: string, sinceMs: number): Promise<Passed> {
   const done = tx
     .selectFrom('line_transfer')

@@ -1,7 +1,7 @@
 import type { MoneyPolicy } from '@ronda/contract'
 import { ATOMS_PER_UNIT, hours, isPayable, minutes, type Currency } from '@ronda/core'
 
-/** Someone as the line knows them. */
+/** An account with its place in the agent hierarchy. */
 export type Person = {
   readonly id: string
   readonly number: string
@@ -12,11 +12,11 @@ export type Person = {
   readonly upline: string | null
 }
 
-/** Which way money goes between two people; undefined where it may not go at all. */
+/** The direction of a transfer between two people; undefined when it is not allowed. */
 export function directionOf(sender: Person, receiver: Person): 'up' | 'down' | undefined {
   if (sender.upline === receiver.id && receiver.kind === 'agent') return 'up'
-  const isBrought = receiver.kind === 'member' || receiver.kind === 'agent'
-  return receiver.upline === sender.id && sender.kind === 'agent' && isBrought ? 'down' : undefined
+  const isDownlineKind = receiver.kind === 'member' || receiver.kind === 'agent'
+  return receiver.upline === sender.id && sender.kind === 'agent' && isDownlineKind ? 'down' : undefined
 }
 
 export type TransferPolicy = MoneyPolicy['transfer']
@@ -26,11 +26,11 @@ export type Sending = {
   readonly sender: Person
   readonly receiver: Person | undefined
   readonly amount: bigint
-  /** What the sender has sent today already. */
+  /** What the sender has already sent today. */
   readonly sentToday: bigint
-  /** Money of the sender's is in an open round or at a vendor: what it will be worth is not known yet. */
+  /** Money of the sender is in an open round or at a vendor: its final amount is not known yet. */
   readonly isPlaying: boolean
-  /** The receiver has stopped play or bounded deposits, which money from an agent is one of. */
+  /** The receiver has a break or a deposit limit; money from an agent counts as a deposit. */
   readonly isReceiverClosed: boolean
 }
 
@@ -46,7 +46,7 @@ export type SendRefusal =
 
 const unitsOf = (units: number): bigint => BigInt(units) * ATOMS_PER_UNIT
 
-/** In the order in which a person should hear of them. */
+/** In the order in which they are reported. */
 export function sendRefusal(sending: Sending): SendRefusal | undefined {
   const { policy, sender, receiver, amount, sentToday, isPlaying, isReceiverClosed } = sending
   const direction = receiver && directionOf(sender, receiver)
@@ -60,7 +60,7 @@ export function sendRefusal(sending: Sending): SendRefusal | undefined {
   return isPlaying ? 'transfer.in_play' : undefined
 }
 
-/** What bounds a transfer just now. */
+/** The current limits of a transfer. */
 export function boundsOf(policy: TransferPolicy, sentToday: bigint) {
   const perDay = unitsOf(policy.perDay)
   const leftToday = perDay > sentToday ? perDay - sentToday : 0n
@@ -68,8 +68,8 @@ export function boundsOf(policy: TransferPolicy, sentToday: bigint) {
 }
 
 /**
- * Refusals that tell something which the sender may be after: whether a password is right, who is in a line, what
- * somebody else allows themselves. A slip in the form or an empty wallet tells nothing and closes nothing.
+ * Refusals that reveal what an attacker may look for: whether a password is right, who is in a line, which limits
+ * somebody else has. An invalid form or an empty wallet reveals nothing and does not count.
  */
 const PROBES: ReadonlySet<string> = new Set([
   'payment_password.wrong',
@@ -77,12 +77,15 @@ const PROBES: ReadonlySet<string> = new Set([
   'transfer.receiver_closed',
 ])
 
-/** Whether an attempt that ended like this counts towards the block. */
+/** Whether an attempt with this refusal counts towards the block. */
 export function isFailure(refusal: string): boolean {
   return PROBES.has(refusal)
 }
 
-/** MN-8: so many failures in so short a time close the way for a while, and as many again for a day. */
+/**
+ * MN-8: this many failures within ten minutes block transfers for half an hour, and twice as many within two hours for
+ * a day.
+ */
 const FAILURES_MAX = 5
 const FAILURES_WITHIN_MS = minutes(10)
 const BLOCKED_MS = minutes(30)
@@ -90,10 +93,10 @@ const SUSPENDED_AFTER = 2 * FAILURES_MAX
 const SUSPENDED_WITHIN_MS = hours(2)
 const SUSPENDED_MS = hours(24)
 
-/** How far back failures matter. */
-export const FAILURES_LOOK_BACK_MS: number = SUSPENDED_WITHIN_MS + SUSPENDED_MS
+/** How far back failures count. */
+export const FAILURES_WINDOW_MS: number = SUSPENDED_WITHIN_MS + SUSPENDED_MS
 
-/** Until when nothing is sent; undefined when the way is open. `failedAtMs` has the newest first. */
+/** Until when transfers are blocked; undefined when they are not. `failedAtMs` is newest first. */
 export function blockedUntil(failedAtMs: readonly number[], nowMs: number): number | undefined {
   const [newest] = failedAtMs
   if (newest === undefined) return undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** What our books have at each vendor, by its code. */
+/** The balances of an owner's vendor wallets in our ledger, by vendor code. */
 export async function findVendorAmounts(tx: Tx, owner: string): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ code: string; balance: bigint }>`
     select substr(wallet.purpose, 8) as code, tail.balance

@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { openWallet, type Ledger, type WalletId } from '../ledger/index.ts'
 import type { MemberWallets, WalletStore } from '../wallet/index.ts'
-import { believe, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorWallet } from './vendor.ts'
+import { checkAnswer, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorWallet } from './vendor.ts'
 import { changeMove, findMove, leaveEmptySeat, markSeat, postponeMove } from './vendor.sql.ts'
 
 export type SettleOptions = {
@@ -20,17 +20,17 @@ export type SettleOptions = {
   readonly ledger: Ledger
   readonly walletStore: WalletStore
   readonly vendors: readonly VendorWallet[]
-  /** Whether papers must be approved before this owner plays for money. */
+  /** Whether this owner's identity must be verified before they play for money. */
   readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean>
-  /** The money of this owner has moved. */
+  /** Called after the owner's money has moved. */
   readonly onMoved: (owner: string) => void
 }
 
-/** A vendor that has said nothing by then has not answered. */
+/** The timeout for an answer of a vendor. */
 const ANSWER_MS_MAX = 4_000
-const SILENCE: VendorAnswer = { outcome: 'unknown' }
+const UNKNOWN: VendorAnswer = { outcome: 'unknown' }
 
-/** What it says in time; `otherwise` when it says nothing, or something went wrong on the way. */
+/** The answer, or `otherwise` after a timeout or an error. */
 export function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<T>((resolve) => {
@@ -39,9 +39,9 @@ export function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer))
 }
 
-type Place = { readonly memberWallets: MemberWallets; readonly wallet: WalletId; readonly vendor: VendorWallet }
+type MoveContext = { readonly memberWallets: MemberWallets; readonly wallet: WalletId; readonly vendor: VendorWallet }
 
-async function placeOf({ db, walletStore, vendors }: SettleOptions, move: Move): Promise<Place> {
+async function readContext({ db, walletStore, vendors }: SettleOptions, move: Move): Promise<MoveContext> {
   const memberWallets = await walletStore.of(move.owner)
   const purpose = `vendor:${move.vendor}` as const
   const wallet = await db.write((tx) =>
@@ -51,39 +51,39 @@ async function placeOf({ db, walletStore, vendors }: SettleOptions, move: Move):
   return { memberWallets, wallet, vendor: present(vendor, `the vendor ${move.vendor}`) }
 }
 
-async function ask({ vendor, memberWallets }: Place, move: Move): Promise<VendorAnswer> {
+async function ask({ vendor, memberWallets }: MoveContext, move: Move): Promise<VendorAnswer> {
   const { id, owner, amount } = move
   const about = { id, owner, currency: memberWallets.currency }
   const answer =
     move.direction === 'in'
-      ? vendor.deposit({ ...about, amount: present(amount, 'how much goes in') })
+      ? vendor.deposit({ ...about, amount: present(amount, 'the amount of a deposit') })
       : vendor.withdraw({ ...about, amount: amount ?? 'all' })
-  return believe(move, await inTime(answer, SILENCE))
+  return checkAnswer(move, await inTime(answer, UNKNOWN))
 }
 
-/** Asks what became of it before asking for it again: both are safe, and the first disturbs less. */
-async function askAgain(place: Place, move: Move): Promise<VendorAnswer> {
-  const state = await inTime(place.vendor.state(move.id), SILENCE)
-  return state.outcome === 'absent' ? ask(place, move) : believe(move, state)
+/** Asks for the state before repeating the request: both are idempotent, and reading changes nothing. */
+async function askAgain(context: MoveContext, move: Move): Promise<VendorAnswer> {
+  const state = await inTime(context.vendor.state(move.id), UNKNOWN)
+  return state.outcome === 'absent' ? ask(context, move) : checkAnswer(move, state)
 }
 
-/** Takes the next step of a move. The same move when there is nothing to do until the vendor speaks. */
-async function step(options: SettleOptions, place: Place, move: Move, isAgain: boolean): Promise<Move> {
+/** Makes the next step of a move. Returns the same move when only the vendor's answer can continue it. */
+async function step(options: SettleOptions, context: MoveContext, move: Move, isAgain: boolean): Promise<Move> {
   switch (move.state) {
     case 'asked':
-      return askVendor(options, place, move, isAgain)
+      return askVendor(options, context, move, isAgain)
     case 'agreed':
-      return bookAgreed(options, place, move)
+      return bookAgreed(options, context, move)
     case 'declined':
-      return bookDeclined(options, place, move)
+      return bookDeclined(options, context, move)
     default:
       return move
   }
 }
 
 /**
- * Its owner is written to about money that went or came. What the clock asked for and did not get is asked for again by
- * the clock: only what the member asked for is worth a word.
+ * Notifies the owner of money that was moved. A refused move is reported only when the member requested it: the job
+ * repeats its own.
  */
 async function publishEnd({ walletStore, vendors }: SettleOptions, tx: Tx, move: Move, atMs: number): Promise<void> {
   const { id, owner, vendor, direction, state, cause } = move
@@ -105,30 +105,30 @@ async function change(options: SettleOptions, move: Move, to: Parameters<typeof 
     if (next === undefined) return findMove(tx, move.id)
     const isHome = to.to === 'done' && move.direction === 'out' && next.remaining === 0n
     if (to.to === 'done') await markSeat(tx, { ...move, touchedAtMs: nowMs }, !isHome)
-    // It was taken to be there from the moment it was asked for.
+    // The money counted as being at the vendor from the moment of the request.
     if (to.to === 'refused' && move.direction === 'in') await leaveEmptySeat(tx, move)
     await publishEnd(options, tx, next, nowMs)
     return next
   })
   if (to.to === 'done' || to.to === 'refused') onMoved(move.owner)
-  return present(changed, 'a move that is written')
+  return present(changed, 'the move')
 }
 
-/** What cannot go on now must not stand before the others when the clock comes round again. */
+/** A move that cannot continue now must not block the others in the next run of the job. */
 function postpone({ db, clock }: SettleOptions, { id, askedAtMs }: Move): Promise<void> {
   return db.write((tx) => postponeMove(tx, id, nextTryMs(askedAtMs, clock.nowMs())))
 }
 
-/** In: the money is held first, so that it cannot be spent while the vendor thinks. */
-async function askVendor(options: SettleOptions, place: Place, move: Move, isAgain: boolean): Promise<Move> {
+/** For a deposit the money is held first, so that it cannot be spent while the vendor answers. */
+async function askVendor(options: SettleOptions, context: MoveContext, move: Move, isAgain: boolean): Promise<Move> {
   const { ledger } = options
   if (move.direction === 'in') {
-    const { cash: wallet, held } = place.memberWallets
-    const amount = present(move.amount, 'how much goes in')
+    const { cash: wallet, held } = context.memberWallets
+    const amount = present(move.amount, 'the amount of a deposit')
     const answer = await ledger.submit({ kind: 'hold', id: move.id, wallet, held, amount })
     if (!answer.accepted) return change(options, move, { from: 'asked', to: 'refused', refusal: answer.refusal })
   }
-  const answer = await (isAgain ? askAgain(place, move) : ask(place, move))
+  const answer = await (isAgain ? askAgain(context, move) : ask(context, move))
   if (answer.outcome === 'unknown') {
     await postpone(options, move)
     return move
@@ -139,33 +139,37 @@ async function askVendor(options: SettleOptions, place: Place, move: Move, isAga
     return change(options, move, { from: 'asked', to, refusal })
   }
   const { moved, remaining } = answer
-  // Only moves touch this wallet, and there is one at a time: what is booked stands still until this one is over.
-  const booked = (await ledger.balanceOf(place.wallet)).balance
+  // Only moves change this wallet, one at a time: the booked balance does not change until this one ends.
+  const booked = (await ledger.balanceOf(context.wallet)).balance
   const result = move.direction === 'in' ? 0n : resultOf(moved, remaining, booked)
   return change(options, move, { from: 'asked', to: 'agreed', moved, remaining, result })
 }
 
-async function bookDeclined(options: SettleOptions, { memberWallets }: Place, move: Move): Promise<Move> {
+async function bookDeclined(options: SettleOptions, { memberWallets }: MoveContext, move: Move): Promise<Move> {
   const { cash: to, held: wallet } = memberWallets
   const answer = await options.ledger.submit({ kind: 'release', id: move.id, wallet, to })
-  assert(answer.accepted, 'what was held for a vendor comes back')
+  assert(answer.accepted, 'the hold of a declined vendor move is released')
   return change(options, move, { from: 'declined', to: 'refused' })
 }
 
-async function bookAgreed(options: SettleOptions, place: Place, move: Move): Promise<Move> {
+async function bookAgreed(options: SettleOptions, context: MoveContext, move: Move): Promise<Move> {
   if (move.direction === 'in') {
-    const { held: wallet } = place.memberWallets
-    const answer = await options.ledger.submit({ kind: 'capture', id: move.id, wallet, to: place.wallet })
-    assert(answer.accepted, 'what was held for a vendor arrives there')
+    const { held: wallet } = context.memberWallets
+    const answer = await options.ledger.submit({ kind: 'capture', id: move.id, wallet, to: context.wallet })
+    assert(answer.accepted, 'the hold of an agreed vendor move is captured')
   } else {
-    await bookResult(options, place, move)
-    await bookHome(options, place, move)
+    await bookResult(options, context, move)
+    await bookReturn(options, context, move)
   }
   return change(options, move, { from: 'agreed', to: 'done' })
 }
 
-/** What was won or lost there, against the account that all games are played against. */
-async function bookResult({ ids, ledger }: SettleOptions, { wallet, memberWallets }: Place, move: Move): Promise<void> {
+/** Books what was won or lost at the vendor, against the game account. */
+async function bookResult(
+  { ids, ledger }: SettleOptions,
+  { wallet, memberWallets }: MoveContext,
+  move: Move,
+): Promise<void> {
   const result = present(move.result, 'the result of an agreed move')
   if (result === 0n) return
   const houseAccount = ledger.houseAccount('game', memberWallets.currency)
@@ -174,37 +178,45 @@ async function bookResult({ ids, ledger }: SettleOptions, { wallet, memberWallet
     result > 0n
       ? await ledger.submit({ kind: 'payout', id, wallet, houseAccount, amount: result })
       : await ledger.submit({ kind: 'stake', id, wallet, houseAccount, amount: -result })
-  assert(answer.accepted, 'what was played at a vendor is booked')
+  assert(answer.accepted, 'the result of play at a vendor is booked')
 }
 
-async function bookHome({ ledger }: SettleOptions, { wallet, memberWallets }: Place, move: Move): Promise<void> {
-  const amount = present(move.moved, 'what an agreed move brings')
+async function bookReturn(
+  { ledger }: SettleOptions,
+  { wallet, memberWallets }: MoveContext,
+  move: Move,
+): Promise<void> {
+  const amount = present(move.moved, 'the moved amount of an agreed move')
   if (amount === 0n) return
   const answer = await ledger.submit({ kind: 'transfer', id: move.id, wallet, to: memberWallets.cash, amount })
-  assert(answer.accepted, 'what the vendor gave back comes home')
+  assert(answer.accepted, 'the amount returned by a vendor is transferred')
 }
 
 /**
- * Takes a move as far as it goes: to its end, or to where only the vendor knows more. Each step is done once however often
- * it is tried, by whomever, so that a move can be taken up again wherever it was left.
+ * Advances a move to its end, or until only the vendor can continue it. Each step takes effect once, however often and
+ * by which process it is tried, so that an interrupted move can always be continued.
  */
 export async function settleMove(options: SettleOptions, move: Move, isAgain: boolean): Promise<Move> {
   let current = move
   try {
-    const place = await placeOf(options, move)
+    const context = await readContext(options, move)
     for (;;) {
-      const next = await step(options, place, current, isAgain)
+      const next = await step(options, context, current, isAgain)
       if (next.state === current.state) return next
       current = next
     }
   } catch (error) {
-    // What is written says where it stands: it is taken up again from there.
-    await postpone(options, move).catch((fault: unknown) => options.log.warn({ err: fault }, 'nothing can be written'))
+    // The stored state is where the move is continued.
+    await postpone(options, move).catch((fault: unknown) =>
+      options.log.warn({ err: fault }, 'a vendor move could not be postponed'),
+    )
     throw error
   }
 }
 
-/** The same for whoever waits for an answer: a move that failed stands where it stands, and is taken up again. */
+/**
+ * Like `settleMove`, for a caller that waits for an answer: a failed move keeps its state, and the job continues it.
+ */
 export async function trySettling(options: SettleOptions, move: Move, isAgain: boolean): Promise<Move> {
   const { db, failures } = options
   let settled = move

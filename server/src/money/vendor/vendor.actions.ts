@@ -8,12 +8,12 @@ import { inTime, settleMove, trySettling, type SettleOptions } from './settle.ac
 import { moveRefusal, type BettingRefusal, type Move, type MoveRefusal } from './vendor.ts'
 import * as stored from './vendor.sql.ts'
 
-/** Nobody has played at the vendor for this long: the money comes home by itself. */
+/** After this long without play at the vendor, the money is returned automatically. */
 const IDLE_MS = minutes(30)
-/** While the first attempt is under way, the clock leaves the move alone. */
+/** During the first attempt the job does not touch the move. */
 const FIRST_TRY_MS = seconds(20)
-/** A move that was just asked for is left to who asked. */
-const LOOK_MS = seconds(3)
+/** A newer move is left to the request that started it. */
+const SETTLE_AFTER_MS = seconds(3)
 const DUE_MAX = 50
 const IDLE_MAX = 50
 const RECALLED_MAX = 50
@@ -22,26 +22,26 @@ const RECENT_MAX = 10
 export type MoveAsk = Pick<Move, 'owner' | 'vendor' | 'direction' | 'amount' | 'cause'> & { readonly key: string }
 export type AskRefusal = MoveRefusal | 'vendor.busy' | 'wallet.key_reused'
 
-export type VendorHere = {
+export type VendorStatus = {
   readonly code: string
   readonly name: string
-  /** What the vendor says is there; undefined while nothing is away or it does not say. */
+  /** The balance that the vendor reports; undefined when nothing is there or it does not answer. */
   readonly reported: bigint | undefined
 }
 
 export type Vendors = {
-  /** Moves money, or hears again what became of it. */
+  /** Moves money, or returns the result of the first request with this key. */
   move(ask: MoveAsk): Promise<Result<Move, AskRefusal>>
-  /** Brings everything of an owner home, from one vendor or from all. */
+  /** Returns all money of an owner from one vendor or from all. */
   bringHome(owner: string, cause: Move['cause'], vendor?: string): Promise<readonly Move[]>
-  /** Takes up what was left; brings home what nobody plays with. */
+  /** Continues interrupted moves. */
   finishDue(): Promise<number>
   returnIdle(): Promise<number>
-  /** Brings home what is away although its owner is restricted. */
+  /** Returns money from vendors whose owner is restricted. */
   recallRestricted(): Promise<number>
-  list(owner: string): Promise<{ readonly vendors: readonly VendorHere[]; readonly recent: readonly Move[] }>
+  list(owner: string): Promise<{ readonly vendors: readonly VendorStatus[]; readonly recent: readonly Move[] }>
   isAway(tx: Tx, owner: string): Promise<boolean>
-  /** Which of these are moves to or from a vendor, and which vendor that is. */
+  /** For each of these ids that is a move: its vendor and its outcome. */
   movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, stored.MoveKnown>>
   nameOf(code: string): string
 }
@@ -53,14 +53,14 @@ function isSame(move: Move, ask: MoveAsk): boolean {
 
 type Claim = { readonly move: Move; readonly isNew: boolean }
 
-/** Somebody was faster: with this very move, or with another that the vendor has not answered yet. */
+/** Another request was first: with the same move, or with another one that the vendor has not answered yet. */
 async function claimedMeanwhile(tx: Tx, id: string, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
   const known = await stored.findMove(tx, id)
   if (known === undefined) return err('vendor.busy')
   return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
 }
 
-/** Why this owner may not play, if so. Who brings money home is not asked. */
+/** Why this owner may not play, if so. Verification is not required for returning money. */
 async function bettingRefusal(
   { clock, isIdentityDue }: SettleOptions,
   tx: Tx,
@@ -72,14 +72,14 @@ async function bettingRefusal(
   return (await isIdentityDue(tx, owner)) ? 'limit.identity_required' : undefined
 }
 
-/** The move as it is written: a new one, or the one that has this name already. */
+/** The stored move: a new one, or the one that already has this id. */
 async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
   const { db, clock, ids, walletStore, vendors } = options
   const memberWallets = await walletStore.of(ask.owner)
   const id = ids.named('vendor.move', ask.owner, ask.key)
   const nowMs = clock.nowMs()
   return db.transact<Claim, AskRefusal>(async (tx) => {
-    // A retry hears what became of the first, whatever has changed since.
+    // A retry gets the result of the first request, whatever has changed since.
     const known = await stored.findMove(tx, id)
     if (known) return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
 
@@ -99,13 +99,16 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
 
 const nameOfSeat = ({ owner, vendor }: stored.Seat): string => `${owner}/${vendor}`
 
-/** Every vendor with what it says is there, and the latest moves. */
-async function look({ db, vendors }: SettleOptions, owner: string): Promise<Awaited<ReturnType<Vendors['list']>>> {
+/** Every vendor with the balance it reports, and the latest moves. */
+async function listVendors(
+  { db, vendors }: SettleOptions,
+  owner: string,
+): Promise<Awaited<ReturnType<Vendors['list']>>> {
   const { seats, recent } = await db.read(async (tx) => ({
     seats: await stored.findSeatsOf(tx, [owner]),
     recent: await stored.listMoves(tx, owner, RECENT_MAX),
   }))
-  const here = vendors.map(async (vendor): Promise<VendorHere> => {
+  const here = vendors.map(async (vendor): Promise<VendorStatus> => {
     const isAway = seats.some((seat) => seat.vendor === vendor.code)
     const there = isAway ? await inTime(vendor.balance(owner), undefined) : undefined
     return { code: vendor.code, name: vendor.name, reported: there?.amount }
@@ -113,9 +116,9 @@ async function look({ db, vendors }: SettleOptions, owner: string): Promise<Awai
   return { vendors: await Promise.all(here), recent }
 }
 
-type Place = Pick<stored.Seat, 'owner' | 'vendor'>
+type SeatName = Pick<stored.Seat, 'owner' | 'vendor'>
 
-/** How money moves, there and back. */
+/** Moves money to vendors and back. */
 function openMoving(options: SettleOptions) {
   const { db, clock } = options
 
@@ -130,51 +133,54 @@ function openMoving(options: SettleOptions) {
     return settled
   }
 
-  /** Who looks at moves that wait should not have to wait for the job as well. */
+  /** Reading the list continues waiting moves, so that the member need not wait for the job. */
   async function settleWaiting(owner: string): Promise<void> {
     const moves = await db.read((tx) => stored.listMoves(tx, owner, RECENT_MAX))
     const waiting = moves.filter(({ state }) => state !== 'done' && state !== 'refused')
-    const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - LOOK_MS)
+    const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - SETTLE_AFTER_MS)
     await Promise.all(due.map((one) => settle(one, true)))
   }
 
-  async function bringSeatHome({ owner, vendor }: Place, cause: Move['cause']): Promise<Move | undefined> {
-    const home = await move({ key: randomUUID(), owner, vendor, direction: 'out', amount: null, cause })
-    return home.ok ? home.value : undefined
+  async function returnMoney({ owner, vendor }: SeatName, cause: Move['cause']): Promise<Move | undefined> {
+    const returned = await move({ key: randomUUID(), owner, vendor, direction: 'out', amount: null, cause })
+    return returned.ok ? returned.value : undefined
   }
 
-  /** Whoever was restricted while their money was on its way there has it back as soon as it has arrived. */
+  /** Returns money that arrived at the vendor after its owner was restricted. */
   async function recallArrived({ owner, vendor, direction, state }: Move): Promise<void> {
     if (direction === 'out' || state !== 'done') return
     const isRestricted = await db.read((tx) => stored.isOwnerRestricted(tx, owner, clock.nowMs()))
-    if (isRestricted) await bringSeatHome({ owner, vendor }, 'restricted')
+    if (isRestricted) await returnMoney({ owner, vendor }, 'restricted')
   }
 
-  /** Takes up a move that was left. */
+  /** Continues an interrupted move. */
   const finish = async (left: Move): Promise<void> => recallArrived(await settleMove(options, left, true))
 
-  return { move, bringSeatHome, finish, settleWaiting }
+  return { move, returnMoney, finish, settleWaiting }
 }
 
 export function openVendors(options: SettleOptions): Vendors {
   const { db, clock, vendors } = options
-  const { move, bringSeatHome, finish, settleWaiting } = openMoving(options)
+  const { move, returnMoney, finish, settleWaiting } = openMoving(options)
 
-  /** Brings it home if nobody has played with it. What does not come now is asked for again after as long a while. */
+  /**
+   * Returns the money if it is not being played with. What cannot be returned now is tried again after the same time.
+   */
   async function returnSeat(seat: stored.Seat, nowMs: number): Promise<void> {
     const vendor = vendors.find(({ code }) => code === seat.vendor)
     const there = vendor && (await inTime(vendor.balance(seat.owner), undefined))
     const playedAtMs = there?.playedAtMs ?? 0
     const isPlayed = playedAtMs > nowMs - IDLE_MS
-    const home = isPlayed ? undefined : await bringSeatHome(seat, 'idle')
-    if (home?.state === 'done') return
+    const returned = isPlayed ? undefined : await returnMoney(seat, 'idle')
+    if (returned?.state === 'done') return
     await db.write((tx) => stored.touchSeat(tx, { ...seat, touchedAtMs: isPlayed ? playedAtMs : nowMs }))
   }
 
-  /** What the vendor has not answered yet is asked for until it does; what it refuses is tried again after a while. */
+  /** An unanswered request is repeated by the job; a refused one is tried again after a while. */
   async function recallSeat(seat: stored.Seat): Promise<void> {
-    const home = await bringSeatHome(seat, 'restricted')
-    if (home?.state === 'refused') throw new Error(`the vendor ${seat.vendor} does not give back what is there`)
+    const returned = await returnMoney(seat, 'restricted')
+    if (returned?.state === 'refused')
+      throw new Error(`the vendor ${seat.vendor} refused to return the money of a restricted member`)
   }
 
   return {
@@ -182,7 +188,7 @@ export function openVendors(options: SettleOptions): Vendors {
     async bringHome(owner, cause, only) {
       const seats = await db.read((tx) => stored.findSeatsOf(tx, [owner]))
       const wanted = seats.filter(({ vendor }) => only === undefined || vendor === only)
-      const moves = await Promise.all(wanted.map((seat) => bringSeatHome(seat, cause)))
+      const moves = await Promise.all(wanted.map((seat) => returnMoney(seat, cause)))
       return moves.filter((one) => one !== undefined)
     },
     async finishDue() {
@@ -203,7 +209,7 @@ export function openVendors(options: SettleOptions): Vendors {
     },
     async list(owner) {
       await settleWaiting(owner)
-      return look(options, owner)
+      return listVendors(options, owner)
     },
     isAway: async (tx, owner) => (await stored.findSeatsOf(tx, [owner])).length > 0,
     movesAmong: stored.movesAmong,

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Vendors } from './vendor.actions.ts'
 
-/** Vendors that did not answer are asked until they do; money that nobody plays with, or may play with, comes home. */
+/** Repeats requests until vendors answer, and returns money that is idle or whose owner is restricted. */
 export function vendorJobs(vendors: Vendors): readonly Job[] {
   return [
     { name: 'vendor.finish', cron: '* * * * *', secondsMax: 300, run: () => vendors.finishDue() },

@@ -27,7 +27,7 @@ function shown(move: Move): VendorMove {
 
 type Handlers = GroupHandlers<Pick<typeof calls, 'vendors' | 'walletTransfer' | 'bringHome'>, Who>
 
-/** Refusals that a move can end with, as the call lists them. */
+/** The refusals that a move can end with, as the call declares them. */
 type EndRefusal = 'vendor.refused' | 'wallet.insufficient_funds' | 'wallet.key_reused'
 const endOf = ({ refusal }: Move): EndRefusal =>
   refusal === 'wallet.insufficient_funds' || refusal === 'wallet.key_reused' ? refusal : 'vendor.refused'
@@ -65,12 +65,12 @@ export function vendorRoutes({ db, ledger, walletStore, vendors }: VendorRouteOp
   }
 }
 
-/** Where vendors are real, these calls do not exist. */
+/** Without the sandbox vendor, these calls answer `request.not_found`. */
 export function vendorSandboxRoutes(vendor: SandboxVendor | undefined): GroupHandlers<typeof sandboxCalls, Who> {
   return {
     async look({ caller }) {
       if (vendor === undefined) return err('request.not_found')
-      const { mood, balance, requests } = await vendor.look(caller.account.id)
+      const { mood, balance, requests } = await vendor.readState(caller.account.id)
       const { code, name } = vendor
       return ok({
         code,

@@ -8,7 +8,7 @@ import type { Move } from './vendor.ts'
 
 const OPEN = ['asked', 'agreed', 'declined'] as const
 
-/** Under which what a vendor did not give back of a restricted owner is written down. */
+/** The kind under which failed returns for restricted owners are recorded. */
 export const RECALL = 'vendor.recall'
 
 function moveOf(row: Selectable<DB['vendor_move']>): Move {
@@ -19,7 +19,7 @@ function moveOf(row: Selectable<DB['vendor_move']>): Move {
 
 export type NewMove = Pick<Move, 'id' | 'owner' | 'vendor' | 'direction' | 'amount' | 'cause' | 'askedAtMs'>
 
-/** Undefined when its name is taken, or another move of this owner is under way at this vendor. */
+/** Undefined when the id is taken, or when another move of this owner is open at this vendor. */
 export async function insertMove(tx: Tx, move: NewMove, nextTryAtMs: number): Promise<Move | undefined> {
   const { id, owner, vendor, direction, amount, cause, askedAtMs } = move
   const row = await tx
@@ -55,7 +55,7 @@ type Change = {
   readonly refusal?: RefusalCode
 }
 
-/** Takes a move on. Undefined when another has taken it on already. */
+/** Changes the state of a move. Undefined when another caller has already changed it. */
 export async function changeMove(tx: Tx, id: string, change: Change, nowMs: number): Promise<Move | undefined> {
   const { from, to, moved, remaining, result, refusal } = change
   const isOver = to === 'done' || to === 'refused'
@@ -111,7 +111,7 @@ export type MoveKnown = { readonly vendor: string; readonly outcome: 'pending' |
 
 const OUTCOMES: Partial<Record<Move['state'], MoveKnown['outcome']>> = { done: 'done', refused: 'returned' }
 
-/** Which of these are moves to or from a vendor, which vendor that is, and what became of them. */
+/** For each of these ids that is a move: its vendor and its outcome. */
 export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, MoveKnown>> {
   const rows = await tx.selectFrom('vendor_move').select(['id', 'vendor', 'state']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, vendor, state }) => [id, { vendor, outcome: OUTCOMES[state] ?? 'pending' }]))
@@ -119,7 +119,7 @@ export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<Readon
 
 export type Seat = { readonly owner: string; readonly vendor: string; readonly touchedAtMs: number }
 
-/** Money goes to a vendor, or has come home from it. */
+/** Records whether money of the owner is at the vendor. */
 export async function markSeat(tx: Tx, seat: Seat, isAway: boolean): Promise<void> {
   const values = { is_away: isAway, touched_at: new Date(seat.touchedAtMs) }
   await tx
@@ -129,7 +129,7 @@ export async function markSeat(tx: Tx, seat: Seat, isAway: boolean): Promise<voi
     .execute()
 }
 
-/** Somebody was there, or it was looked after; whether money is away stays as it is. */
+/** Records play or a check; whether money is at the vendor does not change. */
 export async function touchSeat(tx: Tx, { owner, vendor, touchedAtMs }: Seat): Promise<void> {
   await tx
     .updateTable('vendor_seat')
@@ -139,7 +139,7 @@ export async function touchSeat(tx: Tx, { owner, vendor, touchedAtMs }: Seat): P
     .execute()
 }
 
-/** Nothing of theirs is there by our books, so they are not away. */
+/** Clears `is_away` when our ledger has no balance at the vendor. */
 export async function leaveEmptySeat(tx: Tx, { owner, vendor }: Pick<Seat, 'owner' | 'vendor'>): Promise<void> {
   await sql`
     update vendor_seat set is_away = false
@@ -186,10 +186,7 @@ export async function isOwnerRestricted(tx: Tx, owner: string, nowMs: number): P
   return restricted
 }
 
-/**
- * Who is away although they are restricted, and has nothing on the way there or home just now. Those that a vendor did
- * not give back wait for their next try.
- */
+/** Seats of restricted owners with money at a vendor and no open move. Failed returns wait for their next try. */
 export async function findRestrictedSeats(tx: Tx, nowMs: number, atMost: number): Promise<readonly Seat[]> {
   const rows = await tx
     .selectFrom('vendor_seat')

@@ -8,19 +8,19 @@ import { findMemberWallets, type MemberWallets } from './wallet.sql.ts'
 
 export type WalletStore = { of(owner: string): Promise<MemberWallets> }
 
-const REMEMBERED_MAX = 50_000
+const CACHED_MAX = 50_000
 
-/** Which wallets an account has never changes, so one question serves for long. */
+/** The wallets of an account never change, so they are cached for long. */
 export function openWalletStore(db: Db, clock: Clock): WalletStore {
   const cache = makeTtlCache<MemberWallets>({
     load: (owner) => db.read((tx) => findMemberWallets(tx, owner)),
     ttlMs: hours(1),
-    entriesMax: REMEMBERED_MAX,
+    entriesMax: CACHED_MAX,
     nowMs: () => clock.nowMs(),
   })
   return {
     async of(owner) {
-      return present(await cache.get(owner), 'the purse of an account')
+      return present(await cache.get(owner), 'the wallets of the account')
     },
   }
 }
@@ -30,7 +30,7 @@ export async function readBalance(ledger: Ledger, memberWallets: MemberWallets):
   return { currency: memberWallets.currency, cash: cash.balance, held: held.balance, seq: cash.seq }
 }
 
-/** Balances that are asked for again and again. Moves of this process are seen at once, others' within seconds. */
+/** Cached balances. Moves of this process are seen at once, those of others within seconds. */
 export type Balances = { of(wallet: WalletId): Promise<bigint> }
 
 const BALANCE_MS = seconds(5)
@@ -39,7 +39,7 @@ export function followBalances(ledger: Ledger, clock: Clock): Balances {
   const cache = makeTtlCache<Move>({
     load: async (wallet) => ({ wallet: Number(wallet), ...(await ledger.balanceOf(Number(wallet))) }),
     ttlMs: BALANCE_MS,
-    entriesMax: REMEMBERED_MAX,
+    entriesMax: CACHED_MAX,
     nowMs: () => clock.nowMs(),
   })
   ledger.onMoved((moves) => moves.forEach((move) => cache.forget(String(move.wallet))))

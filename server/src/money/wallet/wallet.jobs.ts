@@ -4,9 +4,9 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { deleteTrialWallets } from './wallet.sql.ts'
 
-/** By then nothing that was begun for the account is still under way, in whichever process. */
+/** After this long, nothing that was begun for the account is still running in any process. */
 const CLOSED_MS = hours(2)
-/** One transaction's worth. */
+/** The most that one transaction deletes. */
 const REMOVED_MAX = 1_000
 
 export function walletJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }): readonly Job[] {

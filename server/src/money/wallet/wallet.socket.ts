@@ -3,7 +3,7 @@ import type { Hub } from '../../platform/realtime/index.ts'
 import type { Ledger, Move, WalletId } from '../ledger/index.ts'
 import type { MemberWallets } from './wallet.sql.ts'
 
-/** What an owner who listens was last told, and what has become of it since. */
+/** The balances that a listening owner was last sent, with the moves since then. */
 type Watch = {
   readonly owner: string
   readonly memberWallets: MemberWallets
@@ -12,9 +12,9 @@ type Watch = {
 }
 
 export type BalanceFeed = {
-  /** Tells the owner's sockets the balance now, and again whenever it moves. */
+  /** Sends the balance to the owner's sockets now, and again whenever it moves. */
   join(owner: string, memberWallets: MemberWallets): Promise<void>
-  /** Forgets an owner whose last socket has closed. */
+  /** Removes an owner whose last socket has closed. */
   leave(owner: string): void
 }
 
@@ -28,23 +28,23 @@ export function makeBalanceFeed(ledger: Ledger, hub: Hub): BalanceFeed {
   const owners = new Map<string, Watch>()
   const due = new Set<Watch>()
 
-  function tellDue(): void {
+  function sendDue(): void {
     for (const watch of due) hub.send(watch.owner, { type: 'balance', balance: balanceOf(watch) })
     due.clear()
   }
 
-  function hear(move: Move): void {
+  function applyMove(move: Move): void {
     const watch = watches.get(move.wallet)
     if (watch === undefined) return
     const side = move.wallet === watch.memberWallets.cash ? 'cash' : 'held'
-    // Batches on two connections may be told in either order; the chain's number says which is newer.
+    // Batches on two connections may be reported in either order; the position in the chain says which is newer.
     if (move.seq <= watch[side].seq) return
     watch[side] = move
-    if (due.size === 0) setImmediate(tellDue)
+    if (due.size === 0) setImmediate(sendDue)
     due.add(watch)
   }
 
-  ledger.onMoved((moves) => moves.forEach(hear))
+  ledger.onMoved((moves) => moves.forEach(applyMove))
 
   return {
     async join(owner, memberWallets) {

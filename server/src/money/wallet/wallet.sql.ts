@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { isRestrictionPending, openWallet, type WalletId } from '../ledger/index.ts'
 
-/** A member's real money: what is free to use, and what is held. */
+/** A member's real-money wallets: free cash, and held money. */
 export type MemberWallets = { readonly cash: WalletId; readonly held: WalletId; readonly currency: Currency }
 
 export type Owner = { readonly id: string; readonly currency: Currency }
 
-/** The purse of a new account. */
+/** Opens the wallets of a new account. */
 export async function openWallets(tx: Tx, owner: Owner): Promise<void> {
   const { id, currency } = owner
   await openWallet(tx, { owner: id, purpose: 'cash', currency })
@@ -16,8 +16,8 @@ export async function openWallets(tx: Tx, owner: Owner): Promise<void> {
 }
 
 /**
- * Removes wallets of accounts for trying out that were closed before a moment and never moved anything: no entry names
- * them, so the books are the same without. Returns how many.
+ * Deletes wallets of trial accounts that were closed before a moment and never moved anything: no leg refers to them.
+ * Returns how many.
  */
 export async function deleteTrialWallets(tx: Tx, closedBeforeMs: number, atMost: number): Promise<number> {
   const { rows } = await sql`
@@ -33,7 +33,7 @@ export async function deleteTrialWallets(tx: Tx, closedBeforeMs: number, atMost:
   return rows.length
 }
 
-/** Every account has a purse from its first moment. */
+/** The wallets of an account; every account has them from registration on. */
 export async function findMemberWallets(tx: Tx, owner: string): Promise<MemberWallets> {
   const rows = await tx
     .selectFrom('wallet')
@@ -54,7 +54,7 @@ export async function findMemberWallets(tx: Tx, owner: string): Promise<MemberWa
 
 export type BettingRefusal = 'limit.excluded' | 'limit.session_reached' | 'limit.betting_blocked' | 'limit.pending'
 
-/** Why no stake of this wallet is taken now, if so. */
+/** Why no stake of this wallet is accepted now, if so. */
 export async function findBettingRefusal(tx: Tx, wallet: WalletId, nowMs: number): Promise<BettingRefusal | undefined> {
   if (await isRestrictionPending(tx, wallet)) return 'limit.pending'
   const row = await tx

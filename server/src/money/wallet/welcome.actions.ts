@@ -7,14 +7,14 @@ export type Welcome = {
   readonly ids: ServerIds
   readonly ledger: Ledger
   readonly walletStore: WalletStore
-  /** What the brand gives to each new account, in atoms; nothing when zero. */
+  /** What the brand gives to each new account, in atoms; zero for none. */
   readonly grant: bigint
 }
 
-/** The operation that gives an account its starting money. */
+/** The id of the operation that gives an account its starting grant. */
 export const startingGrantOf = (ids: ServerIds, owner: string): string => ids.named('wallet.startingGrant', owner)
 
-/** Gives the starting money once, however often it is called: the operation's id is made from the account. */
+/** Gives the starting grant once, however often it is called: the operation's id is derived from the account. */
 export async function giveStartingGrant({ ids, ledger, walletStore, grant }: Welcome, owner: string): Promise<void> {
   if (grant === 0n) return
   const memberWallets = await walletStore.of(owner)
@@ -25,5 +25,5 @@ export async function giveStartingGrant({ ids, ledger, walletStore, grant }: Wel
     houseAccount: ledger.houseAccount('promotion', memberWallets.currency),
     amount: grant,
   })
-  assert(answer.accepted || answer.refusal === 'wallet.key_reused', 'a grant is never refused')
+  assert(answer.accepted || answer.refusal === 'wallet.key_reused', 'a starting grant is never refused')
 }

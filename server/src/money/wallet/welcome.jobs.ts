@@ -4,7 +4,7 @@ import { giveStartingGrant, type Welcome } from './welcome.actions.ts'
 
 const registered = z.object({ account: z.string() })
 
-/** Registration gives the grant at once; this makes sure of it when the house fell over in between. */
+/** Registration gives the grant at once; this gives it if the server crashed in between. */
 export function welcomeConsumer(welcome: Welcome): Consumer {
   return {
     name: 'wallet.welcome',

@@ -9,7 +9,7 @@ import {
   sumByApprover,
 } from '../approval/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
-import { sumAround } from './room.sql.ts'
+import { sumAround } from './allowance.sql.ts'
 import { UNDONE } from './withdrawal.ts'
 import type { Withdrawal } from './withdrawal.sql.ts'
 
@@ -17,7 +17,9 @@ export type Approving = { readonly by: Id<'account'>; readonly atMs: number }
 
 const unitsOf = (units: number): bigint => BigInt(units) * ATOMS_PER_UNIT
 
-/** Writes the approval down and says whether a second one is needed, by all that was asked and approved in a day. */
+/**
+ * Inserts the approval and returns whether a second one is needed, given all that was requested and approved in a day.
+ */
 export async function addApproval(
   options: WithdrawalOptions,
   tx: Tx,

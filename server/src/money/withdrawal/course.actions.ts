@@ -13,16 +13,16 @@ import type { PayoutState, Provider, ProviderFailure } from '../provider/index.t
 import type { WalletStore } from '../wallet/index.ts'
 import { publishState } from './publish.actions.ts'
 import { closeCase, insertPause, insertStep } from './timeline.sql.ts'
-import { PLACES, stateAfter, type Chore, type Happening } from './withdrawal.ts'
+import { STATES, stateAfter, type Task, type WithdrawalEvent } from './withdrawal.ts'
 import { changeWithdrawal, findWithdrawal, lockWithdrawal, type Changed, type Withdrawal } from './withdrawal.sql.ts'
 
-/** Who pays out: whoever does now, and whoever has taken a payout before. */
-export type Payers = {
-  forPayouts(): Payer | undefined
-  named(name: string): Payer | undefined
+/** The provider for new payouts, and the providers that accepted earlier ones. */
+export type PayoutProviders = {
+  forPayouts(): PayoutProvider | undefined
+  named(name: string): PayoutProvider | undefined
 }
 
-export type Payer = Pick<Provider, 'name' | 'payOut' | 'payoutState'>
+export type PayoutProvider = Pick<Provider, 'name' | 'payOut' | 'payoutState'>
 
 export type PasswordRefusal =
   | 'payment_password.missing'
@@ -40,76 +40,76 @@ export type WithdrawalOptions = {
   readonly ledger: Ledger
   readonly walletStore: WalletStore
   readonly policy: () => Promise<MoneyPolicy>
-  /** What of the money in a wallet may not leave yet. */
+  /** The part of a wallet that may not leave yet. */
   readonly boundOf: (tx: Tx, account: string, wallet: WalletId) => Promise<Standing>
   /** Whether staff have frozen payouts of this account. */
   readonly isFrozen: (tx: Tx, account: string) => Promise<boolean>
-  /** How well the house knows the member. */
+  /** The member's verification tier. */
   readonly tierOf: (tx: Tx, account: Id<'account'>) => Promise<number>
-  /** Whether this is the member's payment password: an open screen is not enough where money leaves. */
+  /** Checks the payment password: an open session alone must not let money leave. */
   readonly checkPassword: (account: Id<'account'>, text: string) => Promise<Result<undefined, PasswordRefusal>>
-  /** Until when nothing is paid out, because something of the account's security was changed; null when it is. */
+  /** Until when payouts are paused after a security change of the account; null when they are not. */
   readonly pausedUntil: (tx: Tx, account: Id<'account'>) => Promise<number | null>
-  /** Takes what the member owes the house first: it does not leave as a withdrawal. */
+  /** Takes the member's debts first: they must not leave as a withdrawal. */
   readonly collectDebts: (owner: Id<'account'>) => Promise<void>
-  readonly providers: Payers
-  /** The owner's open pages ask again. */
+  readonly providers: PayoutProviders
+  /** Called so that the owner's open pages reload. */
   readonly onChanged: (owner: Id<'account'>) => void
-  /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
+  /** Whether an account belongs to this staff member: both used the same browser, or both are paid to one account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
-  /** Whether one of the staff has lately given the member money, or raised what they may take out. */
+  /** Whether this staff member recently credited the member or raised their payout limits. */
   readonly hasHelped: (tx: Tx, staff: Id<'account'>, account: Id<'account'>, sinceMs: number) => Promise<boolean>
 }
 
-/** More steps than any withdrawal takes by itself. */
+/** More steps than any withdrawal takes without a decision. */
 const STEPS_MAX = 10
 
 /**
- * Does what the house has to do for a withdrawal until somebody else must act. It may be called by anybody at any time:
- * whoever stopped in the middle is continued, and what two do at once counts once.
+ * Runs the server's tasks for a withdrawal until somebody else must act. It may be called by anybody at any time: an
+ * interrupted task is continued, and a task that two callers run at once takes effect once.
  */
 export async function carryOn(options: WithdrawalOptions, id: string): Promise<Withdrawal> {
   for (let step = 0; step < STEPS_MAX; step++) {
-    const found = present(await options.db.read((tx) => findWithdrawal(tx, id)), 'a withdrawal that was written')
-    const { chore } = PLACES[found.state]
-    const happened = chore && (await doChore(options, chore, found))
-    if (happened === undefined) return found
-    await move(options, found, happened)
+    const found = present(await options.db.read((tx) => findWithdrawal(tx, id)), 'the withdrawal')
+    const { task } = STATES[found.state]
+    const outcome = task && (await runTask(options, task, found))
+    if (outcome === undefined) return found
+    await move(options, found, outcome)
   }
-  throw new Error(`broken promise: withdrawal ${id} does not come to rest`)
+  throw new Error(`withdrawal ${id} is still moving after ${STEPS_MAX} steps`)
 }
 
-/** What a notice of the provider speaks of. True when it was looked into, or is nothing of ours. */
+/** Handles a provider notice. True when it was processed, or when the payout is not ours. */
 export async function lookAtPayout(options: WithdrawalOptions, id: string): Promise<boolean> {
   const found = await options.db.read((tx) => findWithdrawal(tx, id))
   return found === undefined || options.failures.one('withdrawal.carryOn', id, () => carryOn(options, id))
 }
 
-type Happened = {
-  readonly happening: Happening
+type Outcome = {
+  readonly event: WithdrawalEvent
   readonly words?: string | undefined
-  /** Who has been given the payout. */
+  /** The provider that was asked to pay. */
   readonly provider?: string
 }
 
-/** Undefined while there is nothing to do but wait. */
-async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdrawal): Promise<Happened | undefined> {
+/** Undefined when there is nothing to do but wait. */
+async function runTask(options: WithdrawalOptions, task: Task, found: Withdrawal): Promise<Outcome | undefined> {
   const { ledger, walletStore } = options
   const { id, account, amount } = found
-  switch (chore) {
+  switch (task) {
     case 'hold': {
       const { cash, held } = await walletStore.of(account)
       const { leftToPlay: keep } = await options.db.read((tx) => options.boundOf(tx, account, cash))
       const answer = await ledger.submit({ kind: 'hold', id, wallet: cash, held, amount, keep })
-      return answer.accepted ? { happening: 'holdTaken' } : { happening: 'holdRefused', words: answer.refusal }
+      return answer.accepted ? { event: 'holdTaken' } : { event: 'holdRefused', words: answer.refusal }
     }
     case 'askProvider': {
       if (await waitWhilePaused(options, found)) return undefined
-      const payer = options.providers.forPayouts()
-      // Frozen, it waits where it is: nothing is lost, and nothing leaves.
-      if (payer === undefined || (await options.db.read((tx) => options.isFrozen(tx, account)))) return undefined
+      const provider = options.providers.forPayouts()
+      // A frozen withdrawal waits in its state: nothing is lost, and nothing leaves.
+      if (provider === undefined || (await options.db.read((tx) => options.isFrozen(tx, account)))) return undefined
       await assertHeld(options, found)
-      return { happening: 'askProvider', provider: payer.name }
+      return { event: 'askProvider', provider: provider.name }
     }
     case 'followUp':
       return followUp(options, found)
@@ -117,62 +117,63 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
       const { held, currency } = await walletStore.of(account)
       const houseAccount = ledger.houseAccount('clearing', currency)
       const answer = await ledger.submit({ kind: 'capture', id, wallet: held, houseAccount })
-      assert(answer.accepted, 'what is held for a payout is captured')
-      return { happening: 'captured' }
+      assert(answer.accepted, 'the hold of a paid withdrawal is captured')
+      return { event: 'captured' }
     }
     case 'release': {
       const { cash, held } = await walletStore.of(account)
       const answer = await ledger.submit({ kind: 'release', id, wallet: held, to: cash })
-      assert(answer.accepted, 'what is held for a withdrawal that ended is released')
-      return { happening: 'released' }
+      assert(answer.accepted, 'the hold of an ended withdrawal is released')
+      return { event: 'released' }
     }
     default:
-      return unreachable(chore)
+      return unreachable(task)
   }
 }
 
-/** Whether it waits, because the account's security was changed; that is told once for each pause, with its end. */
+/** Whether the payout is paused after a security change; each pause is recorded in the timeline once, with its end. */
 async function waitWhilePaused({ db, clock, pausedUntil, onChanged }: WithdrawalOptions, found: Withdrawal) {
   const untilMs = await db.read((tx) => pausedUntil(tx, found.account))
   if (untilMs === null) return false
-  const { holder } = PLACES[found.state]
+  const { holder } = STATES[found.state]
   const step = { withdrawal: found.id, step: 'paused', holder, atMs: clock.nowMs(), untilMs } as const
   if (await db.write((tx) => insertPause(tx, step))) onChanged(found.account)
   return true
 }
 
-/** Nothing is paid out that is not held for this very withdrawal: without it the money would be the brand's own. */
+/** Nothing is paid out without a hold for this withdrawal: otherwise the brand's own money would leave. */
 async function assertHeld({ db, walletStore }: WithdrawalOptions, { id, account, amount }: Withdrawal): Promise<void> {
   const { cash, held } = await walletStore.of(account)
   const hold = await db.read((tx) => findStandingHold(tx, held, id))
-  assert(hold?.from === cash && hold.amount === amount, `the hold of withdrawal ${id} stands in the books`)
+  assert(hold?.from === cash && hold.amount === amount, `the hold of withdrawal ${id} is in the ledger`)
 }
 
-/** Asks the provider to pay, or how it stands with what it has taken. */
-async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<Happened | undefined> {
+/** Asks the provider to pay, or for the state of a payout that it has accepted. */
+async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<Outcome | undefined> {
   const { log, db, clock } = options
-  const payer = found.provider === null ? undefined : options.providers.named(found.provider)
-  if (payer === undefined) return undefined
+  const provider = found.provider === null ? undefined : options.providers.named(found.provider)
+  if (provider === undefined) return undefined
   if (!found.isTaken) await assertHeld(options, found)
-  const said = found.isTaken ? await payer.payoutState(found.id) : await payOut(options, payer, found)
-  if (said.ok && said.value.state === 'paid') return { happening: 'providerPaid' }
-  if (said.ok && said.value.state === 'failed') return { happening: 'providerFailed', words: said.value.reason }
-  // Where it did not answer, nobody knows whether it was done: the same id is asked for again, by the clock or the desk.
-  if (!said.ok) log.warn({ withdrawal: found.id, failure: said.error }, 'the provider has not answered')
+  const payout = found.isTaken ? await provider.payoutState(found.id) : await payOut(options, provider, found)
+  if (payout.ok && payout.value.state === 'paid') return { event: 'providerPaid' }
+  if (payout.ok && payout.value.state === 'failed') return { event: 'providerFailed', words: payout.value.reason }
+  // Without an answer the payout may or may not have been made: the job or the desk repeats the request with the same
+  // id.
+  if (!payout.ok) log.warn({ withdrawal: found.id, failure: payout.error }, 'the payout provider did not answer')
   else if (!found.isTaken) await db.write((tx) => changeWithdrawal(tx, found.id, { isTaken: true }, clock.nowMs()))
   return undefined
 }
 
 async function payOut(
   { db, key }: WithdrawalOptions,
-  payer: Payer,
+  provider: PayoutProvider,
   { id, payoutAccount, amount, fee, currency }: Withdrawal,
 ): Promise<Result<PayoutState, ProviderFailure>> {
   const { kind, holder, institution, number } = await db.read((tx) => openPayoutAccount(tx, key, payoutAccount))
-  return payer.payOut({ id, amount: amount - fee, currency, holder, institution, account: number, kind })
+  return provider.payOut({ id, amount: amount - fee, currency, holder, institution, account: number, kind })
 }
 
-/** What the member reads when a state begins. */
+/** The timeline step that the member sees when a state begins. */
 const STEP_OF: Readonly<Record<WithdrawalState, WithdrawalStep | undefined>> = {
   asked: 'asked',
   refused: 'refused',
@@ -180,7 +181,7 @@ const STEP_OF: Readonly<Record<WithdrawalState, WithdrawalStep | undefined>> = {
   seconding: 'seconding',
   approved: 'approved',
   paying: 'paying',
-  // Only for the books.
+  // Internal to the ledger, not shown.
   settling: undefined,
   paid: 'paid',
   rejecting: 'rejecting',
@@ -191,7 +192,7 @@ const STEP_OF: Readonly<Record<WithdrawalState, WithdrawalStep | undefined>> = {
 
 export type Entered = { readonly actor?: string; readonly words?: string | undefined; readonly atMs: number }
 
-/** Writes that a state has begun, with what stands in the timeline for it. The row is held. */
+/** Records that a state has begun, with its timeline step. The row is locked. */
 export async function enterState(
   tx: Tx,
   found: Withdrawal,
@@ -202,12 +203,12 @@ export async function enterState(
   await changeWithdrawal(tx, found.id, changed, atMs)
   const step = STEP_OF[state]
   if (step) {
-    const { holder } = PLACES[state]
+    const { holder } = STATES[state]
     await insertStep(tx, { withdrawal: found.id, step, holder, atMs, actor, words, amount: amountOf(state, found) })
   }
   await publishState(tx, found, state, atMs)
-  // What is over is no longer late.
-  if (Object.keys(PLACES[state].after).length === 0) await closeCase(tx, found.id, ['late'])
+  // A finished withdrawal is no longer late.
+  if (Object.keys(STATES[state].after).length === 0) await closeCase(tx, found.id, ['late'])
 }
 
 function amountOf(state: WithdrawalState, { amount, fee }: Withdrawal): bigint | undefined {
@@ -215,18 +216,14 @@ function amountOf(state: WithdrawalState, { amount, fee }: Withdrawal): bigint |
   return state === 'asked' || state === 'rejected' || state === 'failed' ? amount : undefined
 }
 
-async function move(
-  options: WithdrawalOptions,
-  seen: Withdrawal,
-  { happening, words, provider }: Happened,
-): Promise<void> {
+async function move(options: WithdrawalOptions, seen: Withdrawal, { event, words, provider }: Outcome): Promise<void> {
   const { db, clock, onChanged } = options
   const atMs = clock.nowMs()
   await db.write(async (tx) => {
-    const found = present(await lockWithdrawal(tx, seen.id), 'a withdrawal that was written')
-    // Somebody else has done the same meanwhile.
+    const found = present(await lockWithdrawal(tx, seen.id), 'the withdrawal')
+    // Another caller has made the same transition meanwhile.
     if (found.state !== seen.state) return
-    const state = present(stateAfter(found.state, happening, found.needsTwo), `${found.state} after ${happening}`)
+    const state = present(stateAfter(found.state, event, found.needsTwo), `the state after ${found.state} and ${event}`)
     const paid = state === 'paid' && { paidAtMs: atMs }
     await enterState(tx, found, { state, ...paid, ...(provider !== undefined && { provider }) }, { words, atMs })
   })

@@ -8,10 +8,10 @@ import { publishWithdrawal } from './publish.actions.ts'
 import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
 import { addApproval } from './approve.actions.ts'
-import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
+import { approvalRefusal, holderOf, STATES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
 import { lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 
-type Deskman = Id<'account'>
+type StaffId = Id<'account'>
 type Unknown = 'withdrawal.unknown'
 type NotNow = 'withdrawal.not_now'
 type OtherName = 'payout.holder_mismatch'
@@ -19,14 +19,14 @@ type OtherName = 'payout.holder_mismatch'
 type Act<E> = {
   readonly action: AuditAction
   readonly detail?: Readonly<Record<string, unknown>>
-  /** Says why not, or does it. The row is held. */
+  /** Returns the refusal, or makes the change. The row is locked. */
   readonly work: (tx: Tx, found: Withdrawal, atMs: number) => Promise<E | undefined>
 }
 
-/** Does something to a withdrawal and writes down who did it, both or neither; then the house goes on by itself. */
+/** Changes a withdrawal and writes the audit entry in one transaction, then runs the tasks that follow. */
 async function act<E>(
   options: WithdrawalOptions,
-  by: Deskman,
+  by: StaffId,
   id: string,
   { action, detail = {}, work }: Act<E>,
 ): Promise<Result<DeskWithdrawal, E | Unknown>> {
@@ -44,15 +44,15 @@ async function act<E>(
   })
   if (!done.ok) return done
   onChanged(done.value.account)
-  // What cannot go on stands where it stands, and staff see that it failed.
+  // What cannot go on stays in its state, and staff see the failure.
   await options.failures.one('withdrawal.carryOn', id, () => carryOn(options, id))
   return findOnDesk(options, id)
 }
 
-/** One of the staff agrees. Above a certain amount another must, too; then it is paid. */
+/** A staff member approves. Above a certain amount a second one must approve too; then it is paid. */
 export function approve(
   options: WithdrawalOptions,
-  by: Deskman,
+  by: StaffId,
   id: string,
 ): Promise<Result<DeskWithdrawal, ApprovalRefusal | OtherName | Unknown>> {
   return act<ApprovalRefusal | OtherName>(options, by, id, {
@@ -61,11 +61,11 @@ export function approve(
       const refusal = approvalRefusal({ ...found, owner: found.account }, by)
       if (refusal) return refusal
       if (await options.isOwn(tx, by, found.account)) return 'withdrawal.own'
-      // Documents may have been approved since it was asked for.
-      const to = present(await findPayoutAccount(tx, found.payoutAccount), 'the account of a withdrawal')
+      // Documents may have been approved since it was requested.
+      const to = present(await findPayoutAccount(tx, found.payoutAccount), 'the payout account of the withdrawal')
       if (!(await isInOwnName(tx, options.key, to))) return 'payout.holder_mismatch'
       const needsTwo = await addApproval(options, tx, found, { by, atMs })
-      const state = present(stateAfter(found.state, 'approve', needsTwo), 'what an approval leads to')
+      const state = present(stateAfter(found.state, 'approve', needsTwo), 'the state after an approval')
       const who = state === 'seconding' ? { firstApprover: by } : { approver: by }
       await enterState(tx, found, { state, needsTwo, ...who }, { actor: by, atMs })
       return undefined
@@ -73,10 +73,10 @@ export function approve(
   })
 }
 
-/** The reason is read by the member; the money is free again. */
+/** The member sees the reason; the hold is released. */
 export function reject(
   options: WithdrawalOptions,
-  by: Deskman,
+  by: StaffId,
   id: string,
   reason: string,
 ): Promise<Result<DeskWithdrawal, 'withdrawal.own' | NotNow | Unknown>> {
@@ -93,24 +93,24 @@ export function reject(
   })
 }
 
-/** Has the house go on now instead of with the next stroke of the clock. */
+/** Runs the pending task now instead of with the next job. */
 export function retry(
   options: WithdrawalOptions,
-  by: Deskman,
+  by: StaffId,
   id: string,
 ): Promise<Result<DeskWithdrawal, NotNow | Unknown>> {
   return act<NotNow>(options, by, id, {
     action: 'withdrawal.retry',
-    work: async (_tx, { state }) => (PLACES[state].chore === undefined ? 'withdrawal.not_now' : undefined),
+    work: async (_tx, { state }) => (STATES[state].task === undefined ? 'withdrawal.not_now' : undefined),
   })
 }
 
 export type DeskAnswer = { readonly words: string; readonly isClosed: boolean }
 
-/** An answer leaves the word with the member, who may ask again; closing ends it unless they do. */
+/** Answers a case. The member may ask again; closing ends the case unless they do. */
 export function answer(
   options: WithdrawalOptions,
-  by: Deskman,
+  by: StaffId,
   id: string,
   { words, isClosed }: DeskAnswer,
 ): Promise<Result<DeskWithdrawal, NotNow | Unknown>> {

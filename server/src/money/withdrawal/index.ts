@@ -1,5 +1,5 @@
 export { lookAtPayout, type WithdrawalOptions } from './course.actions.ts'
-export { paidOutSince } from './room.sql.ts'
+export { paidOutSince } from './allowance.sql.ts'
 export { accountsAmong, countWaiting } from './show.sql.ts'
 export { withdrawalJobs } from './withdrawal.jobs.ts'
 export { withdrawalDeskRoutes, withdrawalRoutes } from './withdrawal.routes.ts'

@@ -5,7 +5,7 @@ import { findPayoutAccount } from '../payoutAccount/index.ts'
 import { findReason } from './timeline.sql.ts'
 import type { Withdrawal } from './withdrawal.sql.ts'
 
-/** The states that end a withdrawal are what its owner is written to about. */
+/** The end states of which the owner is notified. */
 const ENDED: Partial<Record<WithdrawalState, InboxEvent>> = {
   refused: 'withdrawal.refused',
   paid: 'withdrawal.paid',
@@ -16,11 +16,11 @@ const ENDED: Partial<Record<WithdrawalState, InboxEvent>> = {
 type Published = {
   readonly event: InboxEvent
   readonly reason?: string | null
-  /** Where it can happen more than once: what tells one from the other. */
+  /** The part that makes the key unique where an event can occur more than once. */
   readonly part?: string
 }
 
-/** In the transaction that changes the withdrawal. */
+/** Publishes an inbox event, in the transaction that changes the withdrawal. */
 export async function publishWithdrawal(
   tx: Tx,
   found: Withdrawal,
@@ -34,11 +34,11 @@ export async function publishWithdrawal(
   await publishMemberEvent(tx, { account, event, key: `${event}:${part}`, subject: id, facts, atMs })
 }
 
-/** What a state that has begun means for its owner, where it means its end. */
+/** Publishes the inbox event of a state, if it is an end state. */
 export async function publishState(tx: Tx, found: Withdrawal, state: WithdrawalState, atMs: number): Promise<void> {
   const event = ENDED[state]
   if (event === undefined) return
-  // The reason was given when it was decided; the money is back only now.
+  // The reason was given with the decision; the money is back only now.
   const reason = state === 'rejected' || state === 'failed' ? await findReason(tx, found.id) : null
   await publishWithdrawal(tx, found, { event, reason }, atMs)
 }

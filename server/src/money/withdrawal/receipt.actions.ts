@@ -7,8 +7,8 @@ import type { WithdrawalOptions } from './course.actions.ts'
 import { publishWithdrawal } from './publish.actions.ts'
 import { showOne } from './show.actions.ts'
 import { closeCase, findCases, insertStep, openCase } from './timeline.sql.ts'
-import { holderOf, isSaid, receivedAfter, UNFINISHED, type Answer, type Received } from './withdrawal.ts'
-import { changeWithdrawal, listLate, listUnsaid, lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
+import { holderOf, isRepeated, receivedAfter, UNFINISHED, type Answer, type Received } from './withdrawal.ts'
+import { changeWithdrawal, listLate, listUnconfirmed, lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 
 /** What a member sends with a question. */
 export type Question = { readonly words: string; readonly proofs: readonly string[] }
@@ -32,72 +32,72 @@ function stepOf({ answer }: Answer, { receipt }: Received): WithdrawalStep {
   return receipt === 'received' ? 'received' : 'partly'
 }
 
-/** Whether this is what is being looked into already: pictures that were sent with it are no longer loose. */
+/** Whether this repeats the question of the open case: pictures that were sent with it are already claimed. */
 function isAsked(known: WithdrawalCase | undefined, { words, proofs }: Question): boolean {
   return known?.state === 'open' && known.words === words && proofs.every((proof) => known.proofs.includes(proof))
 }
 
-/** What stands in the case from now on. What was shown before stays: whoever looks into it has to see all of it. */
+/** The question that the case has from now on. Earlier pictures stay: staff must see all of them. */
 function askedAfter(known: WithdrawalCase | undefined, { words, proofs }: Question): Question {
   return { words, proofs: [...(known?.proofs ?? []), ...proofs] }
 }
 
-type Saying = { readonly owner: Id<'account'>; readonly found: Withdrawal; readonly atMs: number }
+type ReplyContext = { readonly owner: Id<'account'>; readonly found: Withdrawal; readonly atMs: number }
 
-/** Something has not come, or not all of it: a person looks into it. */
+/** Opens a case for money that did not arrive, or not all of it. */
 async function openMissing(
   tx: Tx,
-  { owner, found: { id }, atMs }: Saying,
+  { owner, found: { id }, atMs }: ReplyContext,
   { receipt }: Received,
-  said: Answer & Partial<Question>,
+  reply: Answer & Partial<Question>,
 ): Promise<Result<undefined, 'upload.unknown'>> {
   const known = (await findCases(tx, [id])).get(id)
-  // That a part has come is no new question: the one that is open still stands.
-  const open = said.answer === 'received' && known?.state === 'open' ? known : undefined
-  const { words = '', proofs = [] } = said
+  // Reporting a partial arrival is no new question: the open one stands.
+  const open = reply.answer === 'received' && known?.state === 'open' ? known : undefined
+  const { words = '', proofs = [] } = reply
   if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
   const question = open ? { words: open.words, proofs: open.proofs } : askedAfter(known, { words, proofs })
   await openCase(tx, { withdrawal: id, cause: receipt === 'partly' ? 'partly' : 'missing', ...question, atMs })
   return ok(undefined)
 }
 
-/** Whether it has been said, or why it cannot be said now: what is being looked into is not asked a second time. */
-async function heardBefore(
+/** Whether the reply is new, repeats the recorded one, or is refused because a case is already open. */
+async function compareReply(
   tx: Tx,
   found: Withdrawal,
-  said: Answer & Partial<Question>,
-): Promise<'said' | 'not_now' | 'new'> {
-  if (isSaid({ ...found, sent: found.amount - found.fee }, said)) return 'said'
-  if (said.answer !== 'notReceived' || (found.receipt !== 'missing' && found.receipt !== 'partly')) return 'new'
+  reply: Answer & Partial<Question>,
+): Promise<'repeated' | 'not_now' | 'new'> {
+  if (isRepeated({ ...found, sent: found.amount - found.fee }, reply)) return 'repeated'
+  if (reply.answer !== 'notReceived' || (found.receipt !== 'missing' && found.receipt !== 'partly')) return 'new'
   const known = (await findCases(tx, [found.id])).get(found.id)
   if (known?.state !== 'open') return 'new'
-  const { words = '', proofs = [] } = said
-  return isAsked(known, { words, proofs }) ? 'said' : 'not_now'
+  const { words = '', proofs = [] } = reply
+  return isAsked(known, { words, proofs }) ? 'repeated' : 'not_now'
 }
 
-/** Whether the money has come, in the member's own word. What has not come is looked into by a person. */
+/** Records the member's own reply on whether the money arrived. Staff check what did not arrive. */
 export async function confirmReceipt(
   options: WithdrawalOptions,
   owner: Id<'account'>,
   id: string,
-  said: Answer & Partial<Question>,
+  reply: Answer & Partial<Question>,
 ): Promise<Result<WithdrawalLine, ConfirmRefusal>> {
   const { db, clock, onChanged } = options
   const atMs = clock.nowMs()
   const done = await db.transact(async (tx): Promise<Result<undefined, ConfirmRefusal>> => {
     const found = await lockOwn(tx, owner, id)
     if (found === undefined) return err('withdrawal.unknown')
-    const heard = await heardBefore(tx, found, said)
-    if (heard !== 'new') return heard === 'said' ? ok(undefined) : err('withdrawal.not_now')
-    const after = receivedAfter({ ...found, sent: found.amount - found.fee }, said)
+    const comparison = await compareReply(tx, found, reply)
+    if (comparison !== 'new') return comparison === 'repeated' ? ok(undefined) : err('withdrawal.not_now')
+    const after = receivedAfter({ ...found, sent: found.amount - found.fee }, reply)
     if (typeof after === 'string') return err(after)
     await changeWithdrawal(tx, id, after, atMs)
-    const step = stepOf(said, after)
+    const step = stepOf(reply, after)
     const holder = holderOf(found.state, after.receipt)
-    const words = said.words === '' ? undefined : said.words
-    const amount = said.answer === 'received' ? said.amount : undefined
+    const words = reply.words === '' ? undefined : reply.words
+    const amount = reply.answer === 'received' ? reply.amount : undefined
     await insertStep(tx, { withdrawal: id, step, holder, atMs, actor: owner, words, amount })
-    if (after.receipt !== 'received') return openMissing(tx, { owner, found, atMs }, after, said)
+    if (after.receipt !== 'received') return openMissing(tx, { owner, found, atMs }, after, reply)
     await closeCase(tx, id, EVERY_CAUSE)
     return ok(undefined)
   })
@@ -106,7 +106,7 @@ export async function confirmReceipt(
   return ok(await showOne(options, id))
 }
 
-/** Has a person look into it, whatever was said of it before: what counts as received can be disputed too. */
+/** Opens a case, whatever was reported before: a withdrawal that counts as received can be disputed too. */
 export async function disputeWithdrawal(
   options: WithdrawalOptions,
   owner: Id<'account'>,
@@ -127,8 +127,8 @@ export async function disputeWithdrawal(
     if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
     await openCase(tx, { withdrawal: id, cause: 'disputed', ...askedAfter(known, question), atMs })
     const holder = holderOf(found.state, found.receipt)
-    const said = words === '' ? undefined : words
-    await insertStep(tx, { withdrawal: id, step: 'disputed', holder, atMs, actor: owner, words: said })
+    const note = words === '' ? undefined : words
+    await insertStep(tx, { withdrawal: id, step: 'disputed', holder, atMs, actor: owner, words: note })
     return ok(undefined)
   })
   if (!done.ok) return done
@@ -136,15 +136,15 @@ export async function disputeWithdrawal(
   return ok(await showOne(options, id))
 }
 
-/** As many as are done in one go; the rest is there a minute later. */
+/** The most that one run handles; the rest is handled a minute later. */
 const BATCH_MAX = 200
 
-/** Silence counts as receipt after a while, once. A case that is open stays open. */
+/** A withdrawal without a reply counts as received after a while, once. An open case stays open. */
 export async function receiveUnsaid(options: WithdrawalOptions): Promise<number> {
   const { db, clock } = options
   const nowMs = clock.nowMs()
   const paidBeforeMs = nowMs - minutes((await options.policy()).withdrawal.autoReceiveMinutes)
-  const due = await db.read((tx) => listUnsaid(tx, { paidBeforeMs, nowMs, atMost: BATCH_MAX }))
+  const due = await db.read((tx) => listUnconfirmed(tx, { paidBeforeMs, nowMs, atMost: BATCH_MAX }))
   let count = 0
   await options.failures.each('withdrawal.autoReceive', due, String, async (id) => {
     if (await receiveOne(options, id)) count++
@@ -155,7 +155,7 @@ export async function receiveUnsaid(options: WithdrawalOptions): Promise<number>
 async function receiveOne({ db, clock, onChanged }: WithdrawalOptions, id: string): Promise<boolean> {
   const atMs = clock.nowMs()
   const owner = await db.write(async (tx) => {
-    const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
+    const found = present(await lockWithdrawal(tx, id), 'the withdrawal')
     if (found.state !== 'paid' || found.receipt !== 'unsaid') return undefined
     const received = found.amount - found.fee
     await changeWithdrawal(tx, id, { receipt: 'received', received }, atMs)
@@ -166,7 +166,7 @@ async function receiveOne({ db, clock, onChanged }: WithdrawalOptions, id: strin
   return owner !== undefined
 }
 
-/** A promise that is broken is looked into without anybody having to complain. */
+/** Opens a case for every withdrawal that is past its promised time, without a complaint from the member. */
 export async function openLateCases(options: WithdrawalOptions): Promise<number> {
   const { db, clock } = options
   const late = await db.read((tx) => listLate(tx, UNFINISHED, clock.nowMs(), BATCH_MAX))
@@ -180,7 +180,7 @@ export async function openLateCases(options: WithdrawalOptions): Promise<number>
 async function openLateCase({ db, clock, onChanged }: WithdrawalOptions, id: string): Promise<boolean> {
   const atMs = clock.nowMs()
   const owner = await db.write(async (tx) => {
-    const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
+    const found = present(await lockWithdrawal(tx, id), 'the withdrawal')
     const isKnown = (await findCases(tx, [id])).has(id)
     if (isKnown || !UNFINISHED.includes(found.state)) return undefined
     await openCase(tx, { withdrawal: id, cause: 'late', ...NOTHING, atMs })

@@ -12,12 +12,11 @@ import {
   type OwnName,
 } from '../payoutAccount/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
-import { findNames, listPile, listWithdrawals, type DeskPlace } from './show.sql.ts'
+import { findNames, listPile, listWithdrawals, type DeskCursor } from './show.sql.ts'
 import { findCases, listSteps } from './timeline.sql.ts'
 import { holderOf, promiseOf } from './withdrawal.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 
-/** A screen or two. */
 const PER_PAGE = 20
 
 async function linesOf(
@@ -32,7 +31,10 @@ async function linesOf(
     found.map(({ payoutAccount }) => payoutAccount),
   )
   return found.map((one) => {
-    const { kind, institution, masked } = present(accounts.get(one.payoutAccount), 'the account of a withdrawal')
+    const { kind, institution, masked } = present(
+      accounts.get(one.payoutAccount),
+      'the payout account of the withdrawal',
+    )
     const { id, state, currency, amount, fee, received, receipt, askedAtMs } = one
     return {
       id,
@@ -59,15 +61,15 @@ const autoReceiveOf = async ({ policy }: WithdrawalOptions): Promise<number> =>
 export async function showOne(options: WithdrawalOptions, id: string): Promise<WithdrawalLine> {
   const autoReceive = await autoReceiveOf(options)
   const [line] = await options.db.read(async (tx) => {
-    const found = present(await findWithdrawal(tx, id), 'a withdrawal that was written')
+    const found = present(await findWithdrawal(tx, id), 'the withdrawal')
     return linesOf(tx, [found], autoReceive)
   })
-  return present(line, 'the line of a withdrawal')
+  return present(line, 'the line of the withdrawal')
 }
 
 export type Page = { list: WithdrawalLine[]; next: string | null }
 
-/** A member's own, the newest first. */
+/** A member's own withdrawals, newest first. */
 export async function showOwn(options: WithdrawalOptions, account: Id<'account'>, before?: string): Promise<Page> {
   const autoReceive = await autoReceiveOf(options)
   return options.db.read(async (tx) => {
@@ -78,7 +80,7 @@ export async function showOwn(options: WithdrawalOptions, account: Id<'account'>
   })
 }
 
-/** One of a member's own; what is another's is unknown to them. */
+/** One of a member's own withdrawals; those of others are unknown to them. */
 export async function findOwn(
   options: WithdrawalOptions,
   account: Id<'account'>,
@@ -92,16 +94,16 @@ export async function findOwn(
   return line === undefined ? err('withdrawal.unknown') : ok(line)
 }
 
-/** The name on the account beside the one it must be in. */
+/** The name on the payout account, with the member's verified name. */
 function namesOf(holderName: string, own: OwnName | undefined) {
   const verifiedName = own?.isVerified ? (own.name ?? null) : null
   return { holderName, verifiedName, isOwnName: own?.name !== undefined && isSamePerson(own.name, holderName) }
 }
 
-/** Before the provider is asked, a payout waits for the account's security to settle. */
+/** Before the provider is asked, a security change of the account pauses the payout. */
 const PAUSABLE: ReadonlySet<WithdrawalState> = new Set(['asked', 'held', 'seconding', 'approved'])
 
-/** What staff must know of a member's money before they let some of it go. */
+/** What staff must know of a member's money before they approve a withdrawal. */
 async function standingsOf(
   { walletStore, boundOf }: WithdrawalOptions,
   tx: Tx,
@@ -138,9 +140,9 @@ async function deskLinesOf(
   }
   const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
   return found.map((one, at) => ({
-    ...present(lines[at], 'a line for each'),
-    member: present(names.get(one.account), 'the name of a member'),
-    ...namesOf(present(holders.get(one.payoutAccount), 'the name on an account'), own.get(one.account)),
+    ...present(lines[at], 'the line of the withdrawal'),
+    member: present(names.get(one.account), 'the name of the member'),
+    ...namesOf(present(holders.get(one.payoutAccount), 'the name on the payout account'), own.get(one.account)),
     sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
     owed: owed?.get(one.account) ?? 0n,
     pausedUntil: PAUSABLE.has(one.state) ? (pauses.get(one.account) ?? null) : null,
@@ -152,7 +154,7 @@ async function deskLinesOf(
   }))
 }
 
-/** With all that the desk knows of it. */
+/** One withdrawal with everything that staff see. */
 export async function findOnDesk(
   options: WithdrawalOptions,
   id: string,
@@ -167,21 +169,21 @@ export async function findOnDesk(
 
 export type DeskPage = { list: DeskWithdrawal[]; next: string | null }
 
-const makePlace = ({ promisedAtMs, id }: DeskPlace): string => `${promisedAtMs}_${id}`
+const formatCursor = ({ promisedAtMs, id }: DeskCursor): string => `${promisedAtMs}_${id}`
 
-function parsePlace(text: string): DeskPlace {
+function parseCursor(text: string): DeskCursor {
   const [at = '', id = ''] = text.split('_')
   return { promisedAtMs: Number(at), id }
 }
 
-/** What lies on the desk, by what is to be done. */
+/** The withdrawals of one pile of the desk. */
 export async function showPile(options: WithdrawalOptions, pile: WithdrawalPile, after?: string): Promise<DeskPage> {
   const autoReceive = await autoReceiveOf(options)
   return options.db.read(async (tx) => {
-    const found = await listPile(tx, pile, after === undefined ? undefined : parsePlace(after), PER_PAGE + 1)
+    const found = await listPile(tx, pile, after === undefined ? undefined : parseCursor(after), PER_PAGE + 1)
     const shown = found.slice(0, PER_PAGE)
     const list = await deskLinesOf(options, tx, shown, autoReceive)
     const last = shown.at(-1)
-    return { list: [...list], next: found.length > PER_PAGE && last ? makePlace(last) : null }
+    return { list: [...list], next: found.length > PER_PAGE && last ? formatCursor(last) : null }
   })
 }

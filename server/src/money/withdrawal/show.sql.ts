@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { withdrawalOf, type Withdrawal } from './withdrawal.sql.ts'
 
-/** A member's withdrawals, the newest first, from before one that was already seen. */
+/** A member's withdrawals, newest first, older than `before`. */
 export async function listWithdrawals(
   tx: Tx,
   account: Id<'account'>,
@@ -13,20 +13,20 @@ export async function listWithdrawals(
 ): Promise<readonly Withdrawal[]> {
   let own = tx.selectFrom('withdrawal').selectAll().where('account', '=', account)
   if (before) {
-    const place = sql<boolean>`(asked_at, id) < (${new Date(before.askedAtMs)}, ${before.id}::uuid)`
-    own = own.where(place)
+    const isOlder = sql<boolean>`(asked_at, id) < (${new Date(before.askedAtMs)}, ${before.id}::uuid)`
+    own = own.where(isOlder)
   }
   const rows = await own.orderBy('asked_at', 'desc').orderBy('id', 'desc').limit(atMost).execute()
   return rows.map(withdrawalOf)
 }
 
-export type DeskPlace = { readonly promisedAtMs: number; readonly id: string }
+export type DeskCursor = { readonly promisedAtMs: number; readonly id: string }
 
-/** Each pile by an index of its own; what is done is shown newest first, all else by the earliest promise. */
+/** Each pile is read by an index of its own; done ones are listed newest first, all others by the earliest promise. */
 export async function listPile(
   tx: Tx,
   pile: WithdrawalPile,
-  after: DeskPlace | undefined,
+  after: DeskCursor | undefined,
   atMost: number,
 ): Promise<readonly Withdrawal[]> {
   const isDone = pile === 'done'
@@ -52,13 +52,13 @@ export async function listPile(
   return rows.map(withdrawalOf)
 }
 
-export type Went = { readonly name: string; readonly outcome: 'pending' | 'done' | 'returned' }
+export type WithdrawalTarget = { readonly name: string; readonly outcome: 'pending' | 'done' | 'returned' }
 
-/** Those that came to nothing gave the money back, or never took it. */
+/** States in which the money was returned, or never taken. */
 const RETURNED: ReadonlySet<WithdrawalState> = new Set(['refused', 'rejected', 'failed'])
 
-/** Where those of these that are withdrawals go, as their owner knows the account, and what became of them. */
-export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Went>> {
+/** For each of these ids that is a withdrawal: the payout account as its owner knows it, and the outcome. */
+export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, WithdrawalTarget>> {
   const rows = await tx
     .selectFrom('withdrawal')
     .innerJoin('payout_account', 'payout_account.id', 'withdrawal.payout_account')
@@ -81,10 +81,10 @@ export async function findNames(tx: Tx, accounts: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, username, number }) => [id, { username, number: number.toString() }]))
 }
 
-/** More than anybody looks through before lunch: beyond it the number says nothing more. */
+/** The count is capped here: nobody needs a larger number. */
 const WAITING_MAX = 1_000
 
-/** How many wait for somebody of the staff: to be decided, or to be answered. */
+/** How many wait for staff: for a decision or for an answer. */
 export async function countWaiting(tx: Tx): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select (

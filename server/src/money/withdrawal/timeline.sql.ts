@@ -19,7 +19,7 @@ export async function insertStep(tx: Tx, made: NewStep): Promise<void> {
     .execute()
 }
 
-/** False when this pause stands in the timeline already. */
+/** False when this pause is already in the timeline. */
 export async function insertPause(tx: Tx, made: NewStep & { readonly untilMs: number }): Promise<boolean> {
   const { withdrawal, step, holder, atMs, untilMs } = made
   const row = await tx
@@ -31,10 +31,10 @@ export async function insertPause(tx: Tx, made: NewStep & { readonly untilMs: nu
   return row !== undefined
 }
 
-/** One disputes and answers for a while; the beginning and the newest are what is read. */
+/** A bound on timelines that grow with disputes and answers. */
 const STEPS_MAX = 1_000
 
-/** What happened to each of these, in order. */
+/** The timeline of each of these, in order. */
 export async function listSteps(
   tx: Tx,
   withdrawals: readonly string[],
@@ -57,7 +57,7 @@ export async function listSteps(
   return steps
 }
 
-/** Why a withdrawal was rejected or could not be paid, as it was said then. */
+/** Why a withdrawal was rejected or could not be paid, in the words of that step. */
 export async function findReason(tx: Tx, withdrawal: string): Promise<string | null> {
   const row = await tx
     .selectFrom('withdrawal_step')
@@ -97,7 +97,7 @@ export type Opening = {
   readonly atMs: number
 }
 
-/** Opens a case, or opens it again: the newest question stands, and what was answered before is in the timeline. */
+/** Opens a case, or reopens it: the newest question replaces the former, and earlier answers are in the timeline. */
 export async function openCase(tx: Tx, { withdrawal, cause, words, proofs, atMs }: Opening): Promise<void> {
   const state: WithdrawalCase['state'] = 'open'
   const asked = { cause, state, words, proofs: [...proofs], opened_at: new Date(atMs) }

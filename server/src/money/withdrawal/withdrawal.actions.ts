@@ -4,8 +4,8 @@ import type { UntilThen } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, isInOwnName, usableAtMs } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
-import { decideAmount, roomOf, type RoomFacts, type RoomRefusal } from './room.ts'
-import { findFree, sumAskedSince } from './room.sql.ts'
+import { decideAmount, allowanceOf, type AllowanceFacts, type AllowanceRefusal } from './allowance.ts'
+import { findFree, sumAskedSince } from './allowance.sql.ts'
 import { showOne } from './show.actions.ts'
 import { promisedAt, UNDONE } from './withdrawal.ts'
 import { findWithdrawal, insertWithdrawal, lockRequests, type Withdrawal } from './withdrawal.sql.ts'
@@ -14,10 +14,10 @@ const unitsOf = (units: number): bigint => BigInt(units) * ATOMS_PER_UNIT
 
 type Policy = Awaited<ReturnType<WithdrawalOptions['policy']>>
 
-/** Days begin at midnight in UTC, as those of every limit do. */
+/** Days begin at midnight UTC, as for every limit. */
 const dayOf = (nowMs: number): number => nowMs - (nowMs % days(1))
 
-type Facts = RoomFacts & { readonly tier: number }
+type Facts = AllowanceFacts & { readonly tier: number }
 
 async function gatherFacts(
   { clock, walletStore, tierOf, boundOf }: WithdrawalOptions,
@@ -29,7 +29,7 @@ async function gatherFacts(
   const cash = await findFree(tx, account, wallet)
   const { leftToPlay } = await boundOf(tx, account, wallet)
   const tier = await tierOf(tx, account)
-  const { payoutPerDay } = present(policy.tiers[tier], 'the tier of a member')
+  const { payoutPerDay } = present(policy.tiers[tier], 'the tier of the member')
   return {
     currency,
     cash,
@@ -52,7 +52,7 @@ export async function showRoom(options: WithdrawalOptions, account: Id<'account'
   const { feePermille, promisedHours, autoReceiveMinutes } = policy.withdrawal
   const shown = { currency, cash, min, max, dayMax, tier, wageringLeft: facts.wageringLeft }
   const paused = pausedUntil !== null && ({ most: 0n, reason: 'paused' } as const)
-  return { ...shown, ...roomOf(facts), ...paused, feePermille, promisedHours, autoReceiveMinutes, pausedUntil }
+  return { ...shown, ...allowanceOf(facts), ...paused, feePermille, promisedHours, autoReceiveMinutes, pausedUntil }
 }
 
 export type Asked = {
@@ -64,7 +64,7 @@ export type Asked = {
 
 type Refusal =
   | 'account.frozen'
-  | RoomRefusal
+  | AllowanceRefusal
   | PasswordRefusal
   | UntilThen<'withdrawal.paused'>
   | 'payout.account_unknown'
@@ -72,23 +72,23 @@ type Refusal =
   | 'payout.holder_mismatch'
   | 'wallet.key_reused'
 
-/** A request under the id that its owner and key have among withdrawals: in another feature the key names something else. */
+/** A request with the id that is derived from its owner and key; the same key in another feature gives another id. */
 type Request = Asked & { readonly id: string; readonly owner: Id<'account'> }
 
-/** Whether what is asked for is what was asked for under the same key. */
+/** Whether this request repeats the one that the key was first used for. */
 function isSame(before: Withdrawal, { account, amount }: Asked): boolean {
   const isSameAmount = amount === 'max' ? before.isMax : !before.isMax && before.amount === amount
   return before.payoutAccount === account && isSameAmount
 }
 
-/** A retry hears the first answer, whatever has changed since. */
+/** A retry gets the first answer, whatever has changed since. */
 async function answerOfRetry(tx: Tx, request: Request): Promise<Result<undefined, 'wallet.key_reused'> | undefined> {
   const before = await findWithdrawal(tx, request.id)
   if (before === undefined) return undefined
   return isSame(before, request) ? ok(undefined) : err('wallet.key_reused')
 }
 
-/** Checks, and writes the request down; the money is held after that, by whoever comes first. */
+/** Checks and inserts the request. The hold is taken afterwards, by the first caller that advances it. */
 async function writeRequest(options: WithdrawalOptions, tx: Tx, request: Request): Promise<Result<undefined, Refusal>> {
   const { owner } = request
   const nowMs = options.clock.nowMs()
@@ -123,12 +123,12 @@ async function writeRequest(options: WithdrawalOptions, tx: Tx, request: Request
     promisedAtMs: promisedAt(nowMs, policy.withdrawal.promisedHours),
   } as const
   if (!(await insertWithdrawal(tx, made))) return err('wallet.key_reused')
-  const written = present(await findWithdrawal(tx, made.id), 'the request just written')
+  const written = present(await findWithdrawal(tx, made.id), 'the inserted withdrawal')
   await enterState(tx, written, { state: 'asked' }, { actor: owner, atMs: nowMs })
   return ok(undefined)
 }
 
-/** Asks for money to be paid out. When it answers, the money is held. */
+/** Requests a withdrawal. When it returns, the money is held. */
 export async function requestWithdrawal(
   options: WithdrawalOptions,
   owner: Id<'account'>,
@@ -137,7 +137,7 @@ export async function requestWithdrawal(
   const { db, ids } = options
   const id = ids.named('withdrawal', owner, asked.key)
   const request: Request = { ...asked, id, owner }
-  // Of a retry too: whoever repeats a request without the password learns nothing and is counted as a wrong attempt.
+  // Checked for retries too: repeating a request without the password reveals nothing and counts as a wrong attempt.
   const checked = await options.checkPassword(owner, asked.paymentPassword)
   if (!checked.ok) return checked
   const before = await db.read((tx) => answerOfRetry(tx, request))
@@ -145,7 +145,7 @@ export async function requestWithdrawal(
   const written = before ?? (await db.transact((tx) => writeRequest(options, tx, request)))
   if (!written.ok) return written
   const { state } = await carryOn(options, id)
-  // Played away between the question and the hold.
+  // The balance was spent between the check and the hold.
   if (state === 'refused') return err('wallet.insufficient_funds')
   return ok(await showOne(options, id))
 }

@@ -19,7 +19,7 @@ export type Withdrawal = {
   readonly approver: string | null
   readonly askedAtMs: number
   readonly promisedAtMs: number
-  /** Who was given the payout. */
+  /** The provider that was asked to pay. */
   readonly provider: string | null
   readonly isTaken: boolean
   readonly paidAtMs: number | null
@@ -50,7 +50,7 @@ export function withdrawalOf(row: Selectable<DB['withdrawal']>): Withdrawal {
   }
 }
 
-/** One member asks for one thing after the other: what may leave in a day is counted before it is taken. */
+/** Serializes the requests of one member: the day's total is read before it is used. */
 export async function lockRequests(tx: Tx, account: Id<'account'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal:${account}`}, 0))`.execute(tx)
 }
@@ -101,7 +101,7 @@ export type Changed = Partial<
   >
 >
 
-/** The row is held by `lockWithdrawal`. */
+/** The row must be locked by `lockWithdrawal`. */
 export async function changeWithdrawal(tx: Tx, id: string, changed: Changed, nowMs: number): Promise<void> {
   const { state, needsTwo, firstApprover, approver, provider, isTaken, paidAtMs, receipt, received } = changed
   await tx
@@ -124,7 +124,7 @@ export async function changeWithdrawal(tx: Tx, id: string, changed: Changed, now
 
 export type Taking = { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number }
 
-/** What moves without anybody deciding, the longest untouched first; it counts as touched now. */
+/** Withdrawals in these states, longest untouched first; they are marked as touched now. */
 export async function takeMoving(
   tx: Tx,
   states: readonly WithdrawalState[],
@@ -138,7 +138,7 @@ export async function takeMoving(
     .where(isNotSetAside('withdrawal.carryOn', sql.ref('id'), nowMs))
     .orderBy('changed_at')
     .limit(atMost)
-    // Whoever holds one of them is just moving it on.
+    // Another caller that has locked a row is advancing it.
     .forUpdate()
     .skipLocked()
   const rows = await tx
@@ -150,8 +150,8 @@ export async function takeMoving(
   return rows.map(({ id }) => id)
 }
 
-/** Paid out before this moment, and nobody has said whether it came. */
-export async function listUnsaid(
+/** Paid out before this moment, and the member has not replied whether it arrived. */
+export async function listUnconfirmed(
   tx: Tx,
   { paidBeforeMs, nowMs, atMost }: { readonly paidBeforeMs: number; readonly nowMs: number; readonly atMost: number },
 ): Promise<readonly string[]> {
@@ -168,7 +168,7 @@ export async function listUnsaid(
   return rows.map(({ id }) => id)
 }
 
-/** Whose promise is broken and has not been looked into since. */
+/** Withdrawals past their promised time that have no case yet. */
 export async function listLate(
   tx: Tx,
   states: readonly WithdrawalState[],

@@ -5,17 +5,17 @@ import {
   approvalRefusal,
   holderOf,
   MOVING,
-  PLACES,
+  STATES,
   promiseOf,
-  isSaid,
+  isRepeated,
   receivedAfter,
   stateAfter,
   UNFINISHED,
   type Answer,
-  type Happening,
+  type WithdrawalEvent,
 } from './withdrawal.ts'
 
-const HAPPENINGS: readonly Happening[] = [
+const EVENTS: readonly WithdrawalEvent[] = [
   'holdTaken',
   'holdRefused',
   'approve',
@@ -28,8 +28,8 @@ const HAPPENINGS: readonly Happening[] = [
 ]
 
 // oxfmt-ignore
-test.each<[WithdrawalState, Happening, boolean, WithdrawalState]>([
-  // state       happening         two    then
+test.each<[WithdrawalState, WithdrawalEvent, boolean, WithdrawalState]>([
+  // state       event             two    then
   ['asked',      'holdTaken',      false, 'held'],
   ['asked',      'holdRefused',    false, 'refused'],
   ['held',       'approve',        false, 'approved'],
@@ -44,36 +44,34 @@ test.each<[WithdrawalState, Happening, boolean, WithdrawalState]>([
   ['settling',   'captured',       false, 'paid'],
   ['rejecting',  'released',       false, 'rejected'],
   ['failing',    'released',       false, 'failed'],
-])('%s and then %s (two must agree: %s) is %s', (state, happening, needsTwo, then) => {
-  expect(stateAfter(state, happening, needsTwo)).toBe(then)
+])('%s after %s (needs two approvals: %s) becomes %s', (state, event, needsTwo, then) => {
+  expect(stateAfter(state, event, needsTwo)).toBe(then)
 })
 
-test('what is not in the table cannot happen', () => {
+test('a transition that is not in the table is impossible', () => {
   const possible = WITHDRAWAL_STATES.flatMap((state) =>
-    HAPPENINGS.filter((happening) => stateAfter(state, happening, true) !== undefined).map(
-      (happening) => `${state} ${happening}`,
-    ),
+    EVENTS.filter((event) => stateAfter(state, event, true) !== undefined).map((event) => `${state} ${event}`),
   )
   expect(possible).toHaveLength(13)
 })
 
-/** Where the money is, as the states say it: each move of the books happens between two of them. */
+/** Where the money is in each state: each ledger operation happens between two states. */
 const walletsOf = (state: WithdrawalState): 'cash' | 'held' | 'gone' => {
   if (state === 'asked' || state === 'refused' || state === 'rejected' || state === 'failed') return 'cash'
   return state === 'paid' ? 'gone' : 'held'
 }
 
-test('whatever happens, in whatever order, the money moves only by a hold, a capture or a release', () => {
+test('in every order of events, the money moves only by a hold, a capture or a release', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...HAPPENINGS), { maxLength: 30 }), fc.boolean(), (happenings, needsTwo) => {
+    fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 }), fc.boolean(), (events, needsTwo) => {
       let state: WithdrawalState = 'asked'
       let approvals = 0
-      for (const happening of happenings) {
-        const next: WithdrawalState | undefined = stateAfter(state, happening, needsTwo)
+      for (const event of events) {
+        const next: WithdrawalState | undefined = stateAfter(state, event, needsTwo)
         if (next === undefined) continue
         const [before, after] = [walletsOf(state), walletsOf(next)]
-        if (before !== after) expect(['holdTaken', 'captured', 'released']).toContain(happening)
-        if (happening === 'approve') approvals++
+        if (before !== after) expect(['holdTaken', 'captured', 'released']).toContain(event)
+        if (event === 'approve') approvals++
         if (next === 'paying') expect(approvals).toBe(needsTwo ? 2 : 1)
         state = next
       }
@@ -81,10 +79,10 @@ test('whatever happens, in whatever order, the money moves only by a hold, a cap
   )
 })
 
-test('from every state there is a way to an end, and the house has something to do or somebody has to decide', () => {
+test('every state can reach an end state, and every unfinished state has a task or waits for a decision', () => {
   for (const state of WITHDRAWAL_STATES) {
     const reached = new Set<WithdrawalState>([state])
-    for (const one of reached) for (const next of Object.values(PLACES[one].after)) reached.add(next)
+    for (const one of reached) for (const next of Object.values(STATES[one].after)) reached.add(next)
     expect(
       [...reached].some((one) => !UNFINISHED.includes(one)),
       state,
@@ -100,9 +98,12 @@ test.each([
   ['seconding', 'ana', 'rosa', 'rosa', 'withdrawal.same_person'],
   ['seconding', 'ana', 'rosa', 'luis', undefined],
   ['held', 'ana', null, 'rosa', undefined],
-] as const)('a %s one of %s, agreed to by %s, hears from %s: %s', (state, owner, firstApprover, by, refusal) => {
-  expect(approvalRefusal({ state, owner, firstApprover }, by)).toBe(refusal)
-})
+] as const)(
+  'a %s withdrawal of %s, first approved by %s, then approved by %s: %s',
+  (state, owner, firstApprover, by, refusal) => {
+    expect(approvalRefusal({ state, owner, firstApprover }, by)).toBe(refusal)
+  },
+)
 
 // oxfmt-ignore
 test.each<[Receipt, bigint, Answer, string, bigint]>([
@@ -119,7 +120,7 @@ test.each<[Receipt, bigint, Answer, string, bigint]>([
   ['missing',  0n,  { answer: 'fullyPaid' },              'received', 100_000n],
   ['received', 100_000n, { answer: 'notReceived' },           'withdrawal.not_now', 100_000n],
   ['partly',   40_000n, { answer: 'received', before: 0n, amount: 10_000n }, 'withdrawal.not_now', 40_000n],
-])('%s with %i of 100, told %o, is %s with %i', (receipt, received, answer, then, sum) => {
+])('%s with %i of 100 received, after the reply %o, is %s with %i', (receipt, received, answer, then, sum) => {
   const after = receivedAfter({ state: 'paid', currency: 'USD', receipt, sent: 100_000n, received }, answer)
   if (typeof after === 'string') expect(after).toBe(then)
   else expect(after).toEqual({ receipt: then, received: sum })
@@ -135,17 +136,17 @@ test.each<[Receipt, bigint, Answer, boolean]>([
   ['received', 100n, { answer: 'fullyPaid' },                          true],
   ['partly',   40n,  { answer: 'fullyPaid' },                          false],
   ['missing',  0n,   { answer: 'notReceived' },                        false],
-])('%s with %i of 100: %o has been said: %s', (receipt, received, answer, said) => {
-  expect(isSaid({ state: 'paid', currency: 'USD', receipt, sent: 100n, received }, answer)).toBe(said)
+])('%s with %i of 100 received: the reply %o is a repetition: %s', (receipt, received, answer, isRepeat) => {
+  expect(isRepeated({ state: 'paid', currency: 'USD', receipt, sent: 100n, received }, answer)).toBe(isRepeat)
 })
 
-test('nothing can be said of money that was not paid out', () => {
+test('a receipt cannot be confirmed before the payout', () => {
   for (const state of WITHDRAWAL_STATES.filter((one) => one !== 'paid')) {
-    const told = receivedAfter(
+    const refusal = receivedAfter(
       { state, currency: 'USD', receipt: 'unsaid', sent: 1n, received: 0n },
       { answer: 'fullyPaid' },
     )
-    expect(told, state).toBe('withdrawal.not_now')
+    expect(refusal, state).toBe('withdrawal.not_now')
   }
 })
 
@@ -156,7 +157,10 @@ test.each([
   ['paid', 'partly', 500, 'provider', null],
   ['paid', 'received', 500, 'member', null],
   ['rejected', 'unsaid', null, 'member', null],
-] as const)('%s, %s: who has it, and by when', (state, receipt, paidAtMs, holder, by) => {
-  expect(holderOf(state, receipt)).toBe(holder)
-  expect(promiseOf({ state, receipt, promisedAtMs: 1_000, paidAtMs }, 1)).toBe(by)
-})
+] as const)(
+  'a %s withdrawal with receipt %s has the right holder and promised time',
+  (state, receipt, paidAtMs, holder, by) => {
+    expect(holderOf(state, receipt)).toBe(holder)
+    expect(promiseOf({ state, receipt, promisedAtMs: 1_000, paidAtMs }, 1)).toBe(by)
+  },
+)

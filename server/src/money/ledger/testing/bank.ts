@@ -14,19 +14,19 @@ import {
 } from '../index.ts'
 import { randomServerId } from '../../../platform/ids/serverId.ts'
 
-/** A ledger on a database of its own, with what a test needs around it. */
+/** A ledger on a test database of its own, with helpers for tests. */
 export type Bank = {
   readonly url: string
   readonly db: Db
   readonly ledger: Ledger
   readonly game: HouseAccountId
   readonly clearing: HouseAccountId
-  /** A clock that stands still until a test moves it. */
+  /** A clock that only a test advances. */
   readonly clock: { nowMs: number }
   open(purpose: Purpose, owner?: string, currency?: Currency): Promise<WalletId>
-  /** A new cash wallet with this much in it. */
+  /** A new cash wallet with this balance. */
   walletWith(amount: bigint, owner?: string): Promise<WalletId>
-  /** Another process, as far as the database can tell. */
+  /** A second ledger on the same database, like that of another process. */
   anotherLedger(): Promise<Ledger>
   audit(): Promise<AuditReport>
   close(): Promise<void>
@@ -43,7 +43,7 @@ export async function openBank(coWrites: readonly CoWrite[] = []): Promise<Bank>
 
   const open: Bank['open'] = async (purpose, owner = randomServerId(), currency = 'USD') => {
     const opened = await db.transact(async (tx) => ok(await openWallet(tx, { owner, purpose, currency })))
-    if (!opened.ok) throw new Error('a wallet is always opened')
+    if (!opened.ok) throw new Error('the wallet was not opened')
     return opened.value
   }
 

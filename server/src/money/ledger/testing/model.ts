@@ -5,14 +5,14 @@ type Known = { readonly operation: Operation; readonly outcome: string; readonly
 type Held = { readonly amount: bigint; readonly from: WalletId; readonly resolvedBy?: Known }
 
 /**
- * The ledger as a person would keep it on one sheet: no chains, no batches, no database. It knows the rules and nothing
- * of how they are kept, so that the two can be compared.
+ * A minimal model of the ledger: no chains, no batches, no database. It has the rules but not the implementation, so
+ * that the two can be compared.
  */
 export class SimpleLedger {
   readonly balances = new Map<WalletId, bigint>()
   readonly #done = new Map<string, Known>()
   readonly #arrived = new Set<string>()
-  readonly #buried = new Map<string, Known>()
+  readonly #occupied = new Map<string, Known>()
   readonly #held = new Map<string, Held>()
   readonly #reversed = new Map<string, Known>()
   readonly #wins = new Map<string, bigint>()
@@ -23,7 +23,7 @@ export class SimpleLedger {
     return this.balances.get(wallet) ?? 0n
   }
 
-  /** The outcome a word, the balance that of the operation's wallet. */
+  /** The outcome, and the balance of the operation's wallet. */
   ask(operation: Operation): { readonly outcome: string; readonly balance: bigint } {
     switch (operation.kind) {
       case 'release':
@@ -42,18 +42,20 @@ export class SimpleLedger {
     if (known)
       return isSameClaim(claimOf(known.operation), claimOf(operation))
         ? known
-        : this.#say(operation, 'wallet.key_reused')
+        : this.#resultOf(operation, 'wallet.key_reused')
     const other = operation.kind === 'hold' ? operation.held : operation.kind === 'transfer' ? operation.to : undefined
     const otherKey = `${other}/${operation.id}`
     const isTaken =
-      this.#buried.has(key) || this.#arrived.has(otherKey) || (operation.kind === 'hold' && this.#buried.has(otherKey))
-    if (isTaken) return this.#say(operation, 'wallet.key_reused')
+      this.#occupied.has(key) ||
+      this.#arrived.has(otherKey) ||
+      (operation.kind === 'hold' && this.#occupied.has(otherKey))
+    if (isTaken) return this.#resultOf(operation, 'wallet.key_reused')
 
     const outcome = this.#refusalOf(operation) ?? 'accepted'
     if (outcome === 'accepted') this.#move(operation, other)
-    const said = { operation, ...this.#say(operation, outcome) }
-    this.#done.set(key, said)
-    return said
+    const result = { operation, ...this.#resultOf(operation, outcome) }
+    this.#done.set(key, result)
+    return result
   }
 
   #refusalOf(operation: Operation): string | undefined {
@@ -91,18 +93,18 @@ export class SimpleLedger {
   #resolve(operation: Extract<Operation, { kind: 'release' | 'capture' }>): Omit<Known, 'operation'> {
     const key = `${operation.wallet}/${operation.id}`
     const held = this.#held.get(key)
-    if (!held) return this.#bury(operation, key)
+    if (!held) return this.#occupyId(operation, key)
     if (held.resolvedBy) {
       const { operation: before } = held.resolvedBy
-      if (before.kind !== operation.kind) return this.#say(operation, 'wallet.hold_resolved')
+      if (before.kind !== operation.kind) return this.#resultOf(operation, 'wallet.hold_resolved')
       const isSame = isSameClaim(claimOf(before), claimOf(operation))
-      return isSame ? held.resolvedBy : this.#say(operation, 'wallet.key_reused')
+      return isSame ? held.resolvedBy : this.#resultOf(operation, 'wallet.key_reused')
     }
     this.#add(operation.wallet, -held.amount)
     if ('to' in operation) this.#add(operation.to, held.amount)
-    const said = { operation, ...this.#say(operation, 'accepted') }
-    this.#held.set(key, { ...held, resolvedBy: said })
-    return said
+    const result = { operation, ...this.#resultOf(operation, 'accepted') }
+    this.#held.set(key, { ...held, resolvedBy: result })
+    return result
   }
 
   #reverse(operation: Operation): Omit<Known, 'operation'> {
@@ -110,29 +112,30 @@ export class SimpleLedger {
     const reversed = this.#reversed.get(key)
     if (reversed) return reversed
     const known = this.#done.get(key)
-    if (!known) return this.#bury(operation, key)
+    if (!known) return this.#occupyId(operation, key)
     const isReversible = ['stake', 'payout', 'deposit', 'adjustment'].includes(known.operation.kind)
-    if (known.outcome !== 'accepted' || !isReversible) return this.#say(operation, 'wallet.nothing_to_reverse')
+    if (known.outcome !== 'accepted' || !isReversible) return this.#resultOf(operation, 'wallet.nothing_to_reverse')
 
     const { kind, amount } = claimOf(known.operation)
     const win = this.#wins.get(key) ?? 0n
-    if (this.balanceOf(operation.wallet) - amount - win < 0n) return this.#say(operation, 'wallet.insufficient_funds')
+    if (this.balanceOf(operation.wallet) - amount - win < 0n)
+      return this.#resultOf(operation, 'wallet.insufficient_funds')
     this.#add(operation.wallet, -amount - win)
     const sums = this.#sumsOf(operation.wallet)
     if (kind === 'stake') sums.staked += amount
     sums.won -= kind === 'payout' ? amount : win
-    const said = { operation, ...this.#say(operation, 'accepted') }
-    this.#reversed.set(key, said)
-    return said
+    const result = { operation, ...this.#resultOf(operation, 'accepted') }
+    this.#reversed.set(key, result)
+    return result
   }
 
-  #bury(operation: Operation, key: string): Omit<Known, 'operation'> {
-    const known = this.#buried.get(key) ?? { operation, ...this.#say(operation, 'wallet.nothing_to_reverse') }
-    this.#buried.set(key, known)
+  #occupyId(operation: Operation, key: string): Omit<Known, 'operation'> {
+    const known = this.#occupied.get(key) ?? { operation, ...this.#resultOf(operation, 'wallet.nothing_to_reverse') }
+    this.#occupied.set(key, known)
     return known
   }
 
-  #say({ wallet }: Operation, outcome: string): Omit<Known, 'operation'> {
+  #resultOf({ wallet }: Operation, outcome: string): Omit<Known, 'operation'> {
     return { outcome, balance: this.balanceOf(wallet) }
   }
 

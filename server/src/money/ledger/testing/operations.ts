@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Operation, Restriction } from '../operation.ts'
-import { CLEARING, GAME, name } from './paper.ts'
+import { CLEARING, GAME, name } from './testBooks.ts'
 
 /** Two members: one with a held wallet and money at a vendor. */
 export const ANA = 1
@@ -8,7 +8,7 @@ export const ANA_HELD = 2
 export const BEN = 3
 export const ANA_VENDOR = 4
 
-/** Few names, so that they are often used again: rightly, wrongly, and out of order. */
+/** Few ids, so that they are often reused: correctly, incorrectly, and out of order. */
 const NAMES = 6
 export const names: readonly string[] = Array.from({ length: NAMES }, (_, at) => name(at))
 
@@ -25,7 +25,7 @@ const restriction: fc.Arbitrary<Restriction> = fc.oneof(
   })),
 )
 
-/** The win follows from the stake, as it must: asked again, the same comes out. */
+/** The win depends only on the stake, as it must: a repeated call returns the same. */
 const winOf = (stake: bigint): bigint => (stake % 3n === 0n ? stake * 2n : 0n)
 
 /** Any operation on the four wallets. */

@@ -23,19 +23,19 @@ const NOT = 'sandbox.not_possible'
 
 // oxfmt-ignore
 test.each<[string, Standing, Act, object | string]>([
-  ['paid in full, the house gets the amount', waiting, pay, paid(1_000n)],
+  ['paid in full, the merchant gets the amount', waiting, pay, paid(1_000n)],
   ['paid in part, the fee is kept in proportion', waiting, { act: 'pay', sent: 505n }, paid(500n)],
   ['paid too much', waiting, { act: 'pay', sent: 2_020n }, paid(2_000n)],
   ['nothing was sent', waiting, { act: 'pay', sent: 0n }, NOT],
   ['less than nothing was sent', waiting, { act: 'pay', sent: -5n }, NOT],
   ['a card paid twice', card, pay, NOT],
   ['a second transfer with the same reference', bank, { act: 'pay', sent: 505n }, paid(1_500n, 500n)],
-  ['a second transfer after all was taken back', { ...bank, state: 'reversed', left: 0n }, pay, NOT],
-  ['coins are not paid but sent', coins, pay, NOT],
-  ['coins on their way', coins, { act: 'send', sent: 1_010n }, { charge: { paid: 1_000n } }],
+  ['a second transfer after all was charged back', { ...bank, state: 'reversed', left: 0n }, pay, NOT],
+  ['crypto is not paid but sent', coins, pay, NOT],
+  ['crypto on its way', coins, { act: 'send', sent: 1_010n }, { charge: { paid: 1_000n } }],
   ['a confirmation of nothing', coins, { act: 'confirm' }, NOT],
   ['the first confirmation', { ...coins, paid: 1_000n }, { act: 'confirm' }, { charge: { confirmations: 1 } }],
-  ['the last one', { ...coins, paid: 9n, confirmations: 2 }, { act: 'confirm' },
+  ['the last confirmation', { ...coins, paid: 9n, confirmations: 2 }, { act: 'confirm' },
     { charge: { confirmations: 3, state: 'paid' }, entry: charge(9n) }],
   ['refused', waiting, { act: 'fail', reason: 'declined' },
     { charge: { state: 'failed', paid: 0n, reason: 'declined' } }],
@@ -63,16 +63,16 @@ test.each([
   [1_000n,     0n,      0n,   400n,  400n, 'done',      400n, 'done'],
   [1_000n,     0n,      0n,   400n,  400n, 'waiting',   400n, 'waiting'],
   [1_000n,     0n,      0n,   400n,  400n, 'failed',    400n, 'failed'],
-  // Asked again, it is done once.
+  // A repeated request refunds once.
   [  600n,   400n,      0n,   400n,  400n, 'done',        0n, 'done'],
   [  600n,   400n,    400n,   400n,  400n, 'done',        0n, 'waiting'],
-  // More is to go back than before.
+  // More is to be returned than before.
   [  600n,   400n,      0n,   300n,  700n, 'done',      300n, 'done'],
   [  600n,   400n,    400n,   300n,  700n, 'done',        0n, 'waiting'],
-  // The payer's bank took some of it first.
+  // The payer's bank has taken some of it before.
   [  900n,     0n,      0n,   300n,  400n, 'done',      300n, 'done'],
   [  300n,     0n,      0n,   400n,  400n, 'done',        0n, 'failed'],
-] as const)('of %i left with %i refunded and %i on its way, %i of %i in all: %s sends %i and says %s',
+] as const)('%i left, %i refunded, %i being refunded: a request of %i with total %i that ends %s sends %i and answers %s',
   (left, refunded, refunding, amount, total, becomes, sends, says) => {
     const decided = decideRefund({ left, refunded, refunding }, { amount, total }, becomes)
     expect([decided.sends, decided.says.state]).toEqual([sends, says])

@@ -8,9 +8,9 @@ export type Act =
   | { readonly act: 'send'; readonly sent: bigint }
   | { readonly act: 'confirm' }
   | { readonly act: 'fail'; readonly reason: string }
-  /** Without an amount, all that is left. */
+  /** Without an amount, everything that is left. */
   | { readonly act: 'reverse'; readonly amount?: bigint | undefined }
-  /** The end of a refund that is on its way. */
+  /** The end of a pending refund. */
   | { readonly act: 'refund'; readonly state: 'done' | 'failed' }
 
 export type Standing = Pick<
@@ -18,14 +18,14 @@ export type Standing = Pick<
   'way' | 'state' | 'amount' | 'fee' | 'paid' | 'left' | 'refunded' | 'refunding' | 'confirmations'
 >
 
-/** A line of the sandbox's books. */
+/** A line of the sandbox's report. */
 export type Entry = { readonly kind: 'charge' | 'reversal'; readonly amount: bigint }
 
 export type Change = {
   readonly charge?: Partial<Pick<SandboxCharge, 'state' | 'paid' | 'confirmations' | 'reason'>>
-  /** What the payer's bank takes back with this. */
+  /** What the payer's bank takes back. */
   readonly takesBack?: bigint
-  /** How the refund ends that is on its way. */
+  /** How the pending refund ends. */
   readonly refund?: 'done' | 'failed'
   readonly entry?: Entry
 }
@@ -34,12 +34,14 @@ type Decided = Result<Change, 'sandbox.not_possible'>
 
 const NOT: Decided = err('sandbox.not_possible')
 
-/** What reaches the house of what was sent: the provider keeps its fee, in proportion, rounded in its own favour. */
+/**
+ * What the merchant receives of what was sent: the provider keeps its fee, in proportion, rounded in its own favour.
+ */
 function netOf({ amount, fee }: Pick<Standing, 'amount' | 'fee'>, sent: bigint): bigint {
   return (sent * amount) / (amount + fee)
 }
 
-/** Whoever knows the reference of a transfer can use it again; the other ways are paid once. */
+/** The reference of a bank transfer can be used again; the other ways are paid once. */
 function decidePay(charge: Standing, sent: bigint): Decided {
   const net = netOf(charge, sent)
   const isFirst = charge.state === 'waiting' && charge.paid === 0n && charge.way !== 'crypto'
@@ -61,7 +63,7 @@ function decideReverse({ state, paid, left }: Standing, amount: bigint): Decided
   return ok({ ...(amount === paid && { charge: { state: 'reversed' } }), takesBack: amount, entry })
 }
 
-/** What the act changes, or that it cannot be done to a charge that stands like this. */
+/** What the act changes, or a refusal when it is impossible in the charge's state. */
 export function decideAct(charge: Standing, act: Act): Decided {
   switch (act.act) {
     case 'pay':
@@ -87,16 +89,16 @@ export function decideAct(charge: Standing, act: Act): Decided {
   }
 }
 
-/** What is to be written for a refund, if anything, and what the merchant hears. */
+/** The amount to refund, if any, and the answer to the merchant. */
 export type Refunding = { readonly sends: bigint; readonly says: RefundState }
 
-/** Nothing goes back beyond the total, however often it is asked for. */
+/** Refunds never exceed the total, however often they are requested. */
 export function decideRefund(
   { left, refunded, refunding }: Pick<Standing, 'left' | 'refunded' | 'refunding'>,
   { amount, total }: Pick<Refund, 'amount' | 'total'>,
   becomes: RefundState['state'],
 ): Refunding {
-  // One at a time: the one that is on its way may still fail.
+  // One at a time: the pending refund may still fail.
   if (refunding > 0n) return { sends: 0n, says: { state: 'waiting' } }
   const missing = total - refunded
   const sends = amount < missing ? amount : missing

@@ -5,25 +5,27 @@ import type { Tx } from '../../../platform/postgres/db.ts'
 import type { Charge, Notice, Payout, RefundState, ReportLine } from '../provider.ts'
 import type { Entry } from './acts.ts'
 
-export type Till = {
+export type SandboxState = {
   readonly mood: 'open' | 'closed' | 'silent'
   readonly paysAtOnce: boolean
-  /** What becomes of refunds. */
+  /** How refunds end. */
   readonly refunds: RefundState['state']
 }
-/** What is not said stays as it is. */
-export type TillChange = Pick<Till, 'mood' | 'paysAtOnce'> & { readonly refunds?: Till['refunds'] | undefined }
+/** A missing field stays as it is. */
+export type SandboxStateChange = Pick<SandboxState, 'mood' | 'paysAtOnce'> & {
+  readonly refunds?: SandboxState['refunds'] | undefined
+}
 
 /** Of each kind, on the page that lists them. */
 const SHOWN_MAX = 30
 const REPORT_MAX = 20_000
 
-export async function readTill(tx: Tx): Promise<Till> {
+export async function readSandboxState(tx: Tx): Promise<SandboxState> {
   const row = await tx.selectFrom('sandbox_till').select(['mood', 'pays_at_once', 'refunds']).executeTakeFirst()
   return { mood: row?.mood ?? 'open', paysAtOnce: row?.pays_at_once ?? true, refunds: row?.refunds ?? 'done' }
 }
 
-export async function writeTill(tx: Tx, { mood, paysAtOnce, refunds }: TillChange): Promise<void> {
+export async function writeSandboxState(tx: Tx, { mood, paysAtOnce, refunds }: SandboxStateChange): Promise<void> {
   const change = { mood, pays_at_once: paysAtOnce, ...(refunds !== undefined && { refunds }) }
   await tx.updateTable('sandbox_till').set(change).execute()
 }
@@ -53,7 +55,7 @@ function chargeOf({
 
 export type NewCharge = Charge & { readonly way: SandboxCharge['way']; readonly reference: string }
 
-/** The charge as it stands: a second asking changes nothing. */
+/** Inserts the charge, or returns the existing one unchanged. */
 export async function insertCharge(tx: Tx, charge: NewCharge, nowMs: number): Promise<SandboxCharge> {
   const { id, way, amount, fee, currency, returnUrl, reference } = charge
   await tx
@@ -61,7 +63,7 @@ export async function insertCharge(tx: Tx, charge: NewCharge, nowMs: number): Pr
     .values({ id, way, amount, fee, currency, return_url: returnUrl, reference, created_at: new Date(nowMs) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return present(await findCharge(tx, id), 'a charge that was just written')
+  return present(await findCharge(tx, id), 'the inserted charge')
 }
 
 export async function findCharge(tx: Tx, id: string): Promise<SandboxCharge | undefined> {
@@ -107,7 +109,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund, nowMs: number): Pr
     .execute()
 }
 
-/** Ends the refund of a charge that is on its way. */
+/** Ends the pending refund of a charge. */
 export async function endRefund(tx: Tx, charge: string, state: 'done' | 'failed'): Promise<void> {
   await tx
     .updateTable('sandbox_refund')
@@ -153,7 +155,7 @@ export async function listPayouts(tx: Tx): Promise<readonly SandboxPayout[]> {
 
 export type Settling = { readonly id: string; readonly state: 'paid' | 'failed'; readonly reason: string | null }
 
-/** False when it was settled before, or never asked for. */
+/** False when it was settled before, or never requested. */
 export async function settlePayout(tx: Tx, { id, state, reason }: Settling, nowMs: number): Promise<boolean> {
   const settled = await tx
     .updateTable('sandbox_payout')
@@ -202,7 +204,7 @@ export async function delayNotice(tx: Tx, { event, tries }: DueNotice, dueAtMs: 
     .execute()
 }
 
-/** What came in, went back and went out between the two moments, oldest first. */
+/** Charges, reversals and payouts between the two moments, oldest first. */
 export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const entries = await tx

@@ -8,8 +8,8 @@ import type { SecretKey } from '../../../platform/secrets/index.ts'
 import type { ChargeState, NextStep, PayoutState, Provider, ProviderFailure, Refund, RefundState } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
 import { decideRefund } from './acts.ts'
-import { openCounter, type SandboxCounter } from './counter.ts'
-import { openCourier, SANDBOX_SIGNATURE, type Courier } from './courier.ts'
+import { openControls, type SandboxControls } from './controls.ts'
+import { openNoticeSender, SANDBOX_SIGNATURE, type NoticeSender } from './noticeSender.ts'
 import {
   findCharge,
   findPayout,
@@ -19,7 +19,7 @@ import {
   insertRefund,
   lockCharge,
   readReport,
-  readTill,
+  readSandboxState,
   settlePayout,
 } from './sandbox.sql.ts'
 
@@ -29,22 +29,22 @@ export type SandboxOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** Where the house takes notices; undefined until its door is open. */
+  /** The address of the webhook; undefined until the server listens. */
   readonly noticeAddress: () => string | undefined
 }
 
-export type SandboxProvider = Provider & { readonly counter: SandboxCounter }
+export type SandboxProvider = Provider & { readonly counter: SandboxControls }
 
-const said = z.object({ about: z.enum(['charge', 'payout']), id: z.uuid() })
+const noticeBody = z.object({ about: z.enum(['charge', 'payout']), id: z.uuid() })
 
-/** What the sandbox signs with: known to this house alone, and another in each. */
+/** The sandbox's signing secret, derived from this server's key. */
 export function sandboxSecret(key: SecretKey): string {
   return createHmac('sha256', key.bytes).update('sandbox provider').digest('hex')
 }
 
 const BANK = { holder: 'Banco de Pruebas · Ronda', account: '646 180 0042 0000 0017' }
 
-/** Digits and letters that nobody takes for each other, as addresses on a chain have. */
+/** Digits and letters that are not mistaken for each other, as in blockchain addresses. */
 const COIN_LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const DIGITS = '0123456789'
 
@@ -68,32 +68,35 @@ const UNKNOWN_PAYOUT: PayoutState = { state: 'waiting' }
 
 function chargeStateOf({ state, paid, left, refunding, ...charge }: SandboxCharge): ChargeState {
   const { currency, confirmations, reason } = charge
-  const said = { paid, refunding, currency, confirmations, ...(reason !== null && { reason }) }
-  if (state !== 'paid') return { state, ...said }
-  return left === 0n ? { state: 'reversed', ...said } : { state, left, ...said }
+  const figures = { paid, refunding, currency, confirmations, ...(reason !== null && { reason }) }
+  if (state !== 'paid') return { state, ...figures }
+  return left === 0n ? { state: 'reversed', ...figures } : { state, left, ...figures }
 }
 
-/** Sends back what is missing, as the till says that refunds go today. Only what really leaves is worth a notice. */
-async function refund(tx: Tx, asked: Refund, courier: Courier, nowMs: number): Promise<RefundState> {
-  const charge = present(await lockCharge(tx, asked.id), 'a charge to be refunded')
-  const { refunds } = await readTill(tx)
+/**
+ * Refunds what is missing, with the result that the sandbox state prescribes. A notice is sent only for money that
+ * left.
+ */
+async function refund(tx: Tx, asked: Refund, noticeSender: NoticeSender, nowMs: number): Promise<RefundState> {
+  const charge = present(await lockCharge(tx, asked.id), 'the charge')
+  const { refunds } = await readSandboxState(tx)
   const { sends, says } = decideRefund(charge, asked, refunds)
   if (sends === 0n) return says
   await insertRefund(tx, { charge: charge.id, amount: sends, state: says.state }, nowMs)
   if (says.state === 'failed') return says
   await insertEntry(tx, charge.id, { kind: 'reversal', amount: sends }, nowMs)
-  await courier.promise(tx, { about: 'charge', id: charge.id }, 'now')
+  await noticeSender.schedule(tx, { about: 'charge', id: charge.id }, 'now')
   return says
 }
 
-/** Another house, which takes and sends money that does not exist: its books are its own, and ours only asks. */
+/** A simulated payment provider with tables of its own; the rest of the server uses it only through `Provider`. */
 export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOptions): SandboxProvider {
   const secret = sandboxSecret(key)
-  const courier = openCourier({ db, clock, secret, address: noticeAddress })
+  const noticeSender = openNoticeSender({ db, clock, secret, address: noticeAddress })
 
-  /** Closed, it does nothing; silent, it does what it is asked, and nobody hears. */
+  /** `closed` executes nothing; `silent` executes the request but reports no answer. */
   async function answer<T>(work: () => Promise<T>): Promise<Result<T, ProviderFailure>> {
-    const { mood } = await db.read(readTill)
+    const { mood } = await db.read(readSandboxState)
     if (mood === 'closed') return err('provider.closed')
     const done = await work()
     return mood === 'silent' ? err('provider.unknown') : ok(done)
@@ -117,20 +120,20 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
       }),
     refund: (asked) =>
       answer(async () => {
-        const says = await db.write((tx) => refund(tx, asked, courier, clock.nowMs()))
-        courier.wake()
+        const says = await db.write((tx) => refund(tx, asked, noticeSender, clock.nowMs()))
+        noticeSender.wake()
         return says
       }),
     payOut: (payout) =>
       answer(async () => {
         await db.write(async (tx) => {
           const isNew = await insertPayout(tx, payout, clock.nowMs())
-          const { paysAtOnce } = await readTill(tx)
+          const { paysAtOnce } = await readSandboxState(tx)
           if (!isNew || !paysAtOnce) return
           await settlePayout(tx, { id: payout.id, state: 'paid', reason: null }, clock.nowMs())
-          await courier.promise(tx, { about: 'payout', id: payout.id }, 'now')
+          await noticeSender.schedule(tx, { about: 'payout', id: payout.id }, 'now')
         })
-        courier.wake()
+        noticeSender.wake()
         const made = await db.read((tx) => findPayout(tx, payout.id))
         return made ? payoutStateOf(made) : UNKNOWN_PAYOUT
       }),
@@ -141,10 +144,10 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
       }),
     async readNotice(headers, body, nowMs) {
       if (!isSigned(secret, headers[SANDBOX_SIGNATURE], body, nowMs)) return 'forged'
-      const read = z.safeParse(said, JSON.parse(body.toString()))
+      const read = z.safeParse(noticeBody, JSON.parse(body.toString()))
       return read.success ? read.data : 'nothing'
     },
     report: (fromMs, toMs) => answer(() => db.read((tx) => readReport(tx, fromMs, toMs))),
-    counter: openCounter(db, clock, courier),
+    counter: openControls(db, clock, noticeSender),
   }
 }

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/mini'
 import type { ProviderFailure } from '../provider.ts'
 
 export type StripeSettings = {
-  /** https://api.stripe.com, or what stands in for it. */
+  /** https://api.stripe.com, or a test server. */
   readonly url: string
   readonly secretKey: string
   readonly webhookSecret: string
@@ -13,7 +13,7 @@ export type StripeSettings = {
   readonly retryMs?: number
 }
 
-/** The version of the API that this was written to. */
+/** The API version that this code was written for. */
 const API_VERSION = '2025-03-31.basil'
 const TRIES_MAX = 3
 const RETRY_MS = 500
@@ -23,7 +23,7 @@ type Asked = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly form?: Readonly<Record<string, string>>
-  /** Makes asking twice the same as asking once. */
+  /** Makes a repeated request idempotent. */
   readonly idempotencyKey?: string
 }
 
@@ -31,7 +31,7 @@ export type StripeClient = {
   ask<Schema extends z.ZodMiniType>(schema: Schema, asked: Asked): Promise<Result<z.output<Schema>, ProviderFailure>>
 }
 
-/** Asks Stripe, a few times where it may help. What it may have done without our hearing of it is not known. */
+/** Sends a request to Stripe, with retries where they may help. Without an answer the outcome is unknown. */
 export function openStripeClient(settings: StripeSettings): StripeClient {
   const { url, secretKey, timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS } = settings
 
@@ -49,7 +49,7 @@ export function openStripeClient(settings: StripeSettings): StripeClient {
     })
   }
 
-  /** An answer, or whether it makes sense to ask again. */
+  /** An answer, or whether a retry may help. */
   async function once(asked: Asked): Promise<Result<unknown, ProviderFailure | 'again'>> {
     try {
       const answer = await send(asked)
@@ -65,13 +65,13 @@ export function openStripeClient(settings: StripeSettings): StripeClient {
   return {
     async ask(schema, asked) {
       for (let tried = 1; ; tried++) {
-        const heard = await once(asked)
-        if (heard.ok) {
-          const read = safeParse(schema, heard.value)
-          // An answer that cannot be read was still an answer: what it says is not known.
+        const result = await once(asked)
+        if (result.ok) {
+          const read = safeParse(schema, result.value)
+          // An unreadable answer is still an answer: the outcome is unknown.
           return read.success ? ok(read.data) : err('provider.unknown')
         }
-        if (heard.error !== 'again') return err(heard.error)
+        if (result.error !== 'again') return err(result.error)
         if (tried === TRIES_MAX) return err('provider.unknown')
         await wait(retryMs * 2 ** (tried - 1))
       }

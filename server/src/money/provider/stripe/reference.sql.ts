@@ -1,17 +1,17 @@
 import type { Tx } from '../../../platform/postgres/db.ts'
 
-/** What a provider calls a charge of ours. */
+/** A provider's own id of one of our charges. */
 export type Reference = { readonly provider: string; readonly reference: string; readonly charge: string }
 
-export async function keepReference(tx: Tx, kept: Reference, nowMs: number): Promise<void> {
+export async function saveReference(tx: Tx, reference: Reference, nowMs: number): Promise<void> {
   await tx
     .insertInto('provider_reference')
-    .values({ ...kept, at: new Date(nowMs) })
+    .values({ ...reference, at: new Date(nowMs) })
     .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
     .execute()
 }
 
-/** The newest name that begins like this. */
+/** The newest reference with this prefix. */
 export async function findReference(tx: Tx, charge: string, beginning: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('provider_reference')

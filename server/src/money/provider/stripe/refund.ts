@@ -5,13 +5,13 @@ import { toMinor } from '../minor.ts'
 import type { ProviderFailure, Refund, RefundState } from '../provider.ts'
 import type { StripeClient } from './client.ts'
 import { findReference } from './reference.sql.ts'
-import { refund, refundedOf, refunds, refundStateOf } from './words.ts'
+import { refund, refundedOf, refunds, refundStateOf } from './responses.ts'
 
-/** Stripe's own names of payments begin like this. */
+/** The prefix of Stripe's payment intent ids. */
 const INTENTS = 'pi_'
 const PAGE = 100
 
-/** What there is of something, as much as one page has: nobody refunds or disputes a payment more often than that. */
+/** One page of a list: no payment has more refunds or disputes than that. */
 export function listOf<Schema extends z.ZodMiniType>(
   client: StripeClient,
   schema: Schema,
@@ -21,8 +21,9 @@ export function listOf<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Sends back what is missing of the total, and no more than is asked for. Each refund is named by its place among those
- * of the payment: asked twice at once or after a lost answer, it is made once, and after one that failed another is.
+ * Refunds what is missing of the total, and no more than requested. The idempotency key counts the refunds of the
+ * payment: a refund that is requested twice at once or after a lost answer is made once, and after a failed one another
+ * is made.
  */
 export async function sendBack(
   client: StripeClient,

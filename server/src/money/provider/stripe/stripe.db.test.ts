@@ -8,7 +8,11 @@ import type { Charge, Provider } from '../provider.ts'
 import { signNotice } from '../signature.actions.ts'
 import { openStripe } from './stripe.ts'
 
-type Heard = { readonly path: string; readonly form: URLSearchParams; readonly headers: IncomingMessage['headers'] }
+type StripeRequest = {
+  readonly path: string
+  readonly form: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+}
 
 const WEBHOOK_SECRET = 'whsec_0123456789'
 const ID = '7d1f1f0e-6a43-4f6b-9d59-0d6f0a5f8b11'
@@ -23,10 +27,10 @@ const asked: Charge = {
   returnUrl: 'https://ronda.example/member?view=depositv2',
 }
 
-/** Stands in for Stripe: answers what it is told to, and remembers what it was asked. */
+/** A test server for Stripe: it sends the prepared answers and records the requests. */
 let server: Server
 let answers: { status: number; body: object }[] = []
-const heard: Heard[] = []
+const requests: StripeRequest[] = []
 let db: Db
 let stripe: Provider
 
@@ -40,9 +44,9 @@ beforeAll(async () => {
   db = openDb(await testDatabase())
   server = createServer((request, response) => {
     void readAll(request).then((body) => {
-      heard.push({ path: request.url ?? '', form: new URLSearchParams(body), headers: request.headers })
-      const { status, body: said } = answers.shift() ?? { status: 500, body: {} }
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+      requests.push({ path: request.url ?? '', form: new URLSearchParams(body), headers: request.headers })
+      const { status, body: answer } = answers.shift() ?? { status: 500, body: {} }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -57,7 +61,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   answers = []
-  heard.length = 0
+  requests.length = 0
 })
 
 const opened = {
@@ -76,10 +80,10 @@ const paid = {
   payment_intent: { id: 'pi_1', latest_charge: { refunded: false, disputed: false } },
 }
 
-test('a charge is a checkout session for a card, in cents, named by our id', async () => {
+test('a charge is a checkout session for a card, in cents, with our id', async () => {
   answers = [{ status: 200, body: opened }]
   expect(await stripe.charge(asked)).toEqual({ ok: true, value: { kind: 'page', url: opened.url } })
-  const [{ path, form, headers }] = heard as [Heard]
+  const [{ path, form, headers }] = requests as [StripeRequest]
   expect(path).toBe('/v1/checkout/sessions')
   expect(headers).toMatchObject({ authorization: 'Bearer sk_test_0123', 'idempotency-key': ID })
   expect(Object.fromEntries(form)).toMatchObject({
@@ -92,7 +96,7 @@ test('a charge is a checkout session for a card, in cents, named by our id', asy
   })
 })
 
-test('a currency without cents is counted in whole units', async () => {
+test('a currency without cents uses whole units', async () => {
   answers = [{ status: 200, body: { ...opened, id: 'cs_test_2' } }]
   await stripe.charge({
     ...asked,
@@ -101,7 +105,7 @@ test('a currency without cents is counted in whole units', async () => {
     amount: 500_000_000n,
     fee: 0n,
   })
-  expect(heard[0]?.form.get('line_items[0][price_data][unit_amount]')).toBe('5000')
+  expect(requests[0]?.form.get('line_items[0][price_data][unit_amount]')).toBe('5000')
 })
 
 test.each([
@@ -113,7 +117,7 @@ test.each([
   await stripe.charge(asked)
   answers = [{ status: 200, body }]
   expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
-  expect(heard[1]?.path).toBe('/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge')
+  expect(requests[1]?.path).toBe('/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge')
 })
 
 const refunded = {
@@ -126,11 +130,11 @@ const REFUNDS = '/v1/refunds?payment_intent=pi_1&limit=100'
 test.each<[string, readonly (readonly [number, string])[], object]>([
   ['refunded', [[5_050, 'succeeded']], { state: 'reversed', paid: 5_000_000n, refunding: 0n }],
   ['refunded in part', [[1_500, 'succeeded']], { state: 'paid', paid: 5_000_000n, left: 3_500_000n, refunding: 0n }],
-  ['refunded in two parts, one on its way', [[500, 'pending'], [1_000, 'succeeded']],
+  ['refunded in two parts, one pending', [[500, 'pending'], [1_000, 'succeeded']],
     { state: 'paid', left: 3_500_000n, refunding: 500_000n }],
-  ['refunded to somebody who must act', [[1_500, 'requires_action']],
+  ['refunded, with action required', [[1_500, 'requires_action']],
     { state: 'paid', left: 3_500_000n, refunding: 1_500_000n }],
-  ['refunded in vain', [[1_500, 'failed'], [200, 'canceled']], { state: 'paid', left: 5_000_000n, refunding: 0n }],
+  ['refunded without success', [[1_500, 'failed'], [200, 'canceled']], { state: 'paid', left: 5_000_000n, refunding: 0n }],
 ])('a session that is %s', async (_what, made, expected) => {
   answers = [{ status: 200, body: opened }]
   await stripe.charge(asked)
@@ -139,10 +143,10 @@ test.each<[string, readonly (readonly [number, string])[], object]>([
     { status: 200, body: { data: made.map(([amount, status]) => ({ amount, status })) } },
   ]
   expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
-  expect(heard[2]?.path).toBe(REFUNDS)
+  expect(requests[2]?.path).toBe(REFUNDS)
 })
 
-/** A payment that Stripe has named, so that it can be refunded. */
+/** A payment whose id is known from Stripe, so that it can be refunded. */
 async function paidUp(): Promise<void> {
   answers = [
     { status: 200, body: opened },
@@ -150,7 +154,7 @@ async function paidUp(): Promise<void> {
   ]
   await stripe.charge(asked)
   await stripe.chargeState(ID)
-  heard.length = 0
+  requests.length = 0
 }
 
 type Made = readonly (readonly [number, string])[]
@@ -158,23 +162,23 @@ const back = { id: ID, amount: 2_000_000n, total: 2_000_000n, currency: 'USD' } 
 
 // oxfmt-ignore
 test.each<[string, Made, bigint, bigint, string | undefined, string | undefined, string]>([
-  // what                      made before                 amount      total       says         asks for  is then
+  // what                      made before                 amount      total       answer       sends     state
   ['the first',                [],                         2_000_000n, 2_000_000n, 'succeeded', '2000',   'done'],
   ['one that takes a while',   [],                         2_000_000n, 2_000_000n, 'pending',   '2000',   'waiting'],
   ['one that fails',           [],                         2_000_000n, 2_000_000n, 'failed',    '2000',   'failed'],
   ['one that was made before', [[2_000, 'succeeded']],     2_000_000n, 2_000_000n, undefined,   undefined, 'done'],
-  ['one that is on its way',   [[2_000, 'pending']],       2_000_000n, 2_000_000n, undefined,   undefined, 'waiting'],
+  ['one that is pending',      [[2_000, 'pending']],       2_000_000n, 2_000_000n, undefined,   undefined, 'waiting'],
   ['another after it failed',  [[2_000, 'failed']],        2_000_000n, 2_000_000n, 'succeeded', '2000',   'done'],
   ['some more',                [[2_000, 'succeeded']],       500_000n, 2_500_000n, 'succeeded', '500',    'done'],
   ['no more than is missing',  [[1_500, 'succeeded']],     2_000_000n, 2_000_000n, 'succeeded', '500',    'done'],
-  ['no more than is here',     [],                         1_000_000n, 2_000_000n, 'succeeded', '1000',   'done'],
+  ['no more than is left',     [],                         1_000_000n, 2_000_000n, 'succeeded', '1000',   'done'],
 ])('a refund: %s', async (_what, made, amount, total, says, sends, state) => {
   await paidUp()
   answers = [{ status: 200, body: { data: made.map(([cents, status]) => ({ amount: cents, status })) } }]
   if (says !== undefined) answers.push({ status: 200, body: { amount: Number(sends), status: says } })
   expect(await stripe.refund({ ...back, amount, total })).toEqual({ ok: true, value: { state } })
-  expect(heard[0]?.path).toBe(REFUNDS)
-  const [, post] = heard
+  expect(requests[0]?.path).toBe(REFUNDS)
+  const [, post] = requests
   if (sends === undefined) return expect(post).toBeUndefined()
   expect(post?.path).toBe('/v1/refunds')
   const form = { payment_intent: 'pi_1', amount: sends, 'metadata[deposit]': ID }
@@ -182,15 +186,15 @@ test.each<[string, Made, bigint, bigint, string | undefined, string | undefined,
   return expect(post?.headers['idempotency-key']).toBe(`${ID}/refund/${made.length}`)
 })
 
-test('a refund that is not heard of is asked for under the same name; one that is refused is not made', async () => {
+test('a refund without an answer is retried with the same key; a refused one is not made', async () => {
   await paidUp()
   const none = { status: 200, body: { data: [] } }
   answers = [none, { status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} }]
   expect(await stripe.refund(back)).toEqual({ ok: false, error: 'provider.unknown' })
-  expect(new Set(heard.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  expect(new Set(requests.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   answers = [none, { status: 400, body: {} }]
   expect(await stripe.refund(back)).toEqual({ ok: false, error: 'provider.closed' })
-  // Nobody has paid this one, and a part of a cent does not exist.
+  // This one was never paid, and a fraction of a cent does not exist.
   const unpaid = { ...back, id: '7d1f1f0e-6a43-4f6b-9d59-0d6f0a5f8b19' }
   expect(await stripe.refund(unpaid)).toEqual({ ok: false, error: 'provider.closed' })
   expect(await stripe.refund({ ...back, amount: 1n })).toEqual({ ok: false, error: 'provider.closed' })
@@ -212,24 +216,24 @@ test.each([
     { status: 200, body: { data: [{ amount, status }] } },
   ]
   expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
-  expect(heard[2]?.path).toBe('/v1/disputes?payment_intent=pi_1&limit=100')
+  expect(requests[2]?.path).toBe('/v1/disputes?payment_intent=pi_1&limit=100')
 })
 
-test('a dispute that cannot be read about is not guessed at', async () => {
+test('a dispute that cannot be read leaves the state unknown', async () => {
   answers = [{ status: 200, body: opened }]
   await stripe.charge(asked)
   answers = [{ status: 200, body: disputed }]
   expect(await stripe.chargeState(ID)).toEqual({ ok: false, error: 'provider.unknown' })
 })
 
-test('what passes is asked again with the same key, a few times; then it is not known', async () => {
+test('a temporary failure is retried with the same key a few times; then the outcome is unknown', async () => {
   answers = [
     { status: 503, body: {} },
     { status: 429, body: {} },
     { status: 200, body: opened },
   ]
   expect(await stripe.charge(asked)).toMatchObject({ ok: true })
-  expect(heard.map(({ headers }) => headers['idempotency-key'])).toEqual([ID, ID, ID])
+  expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([ID, ID, ID])
   answers = []
   expect(await stripe.charge(asked)).toEqual({ ok: false, error: 'provider.unknown' })
   answers = [{ status: 401, body: {} }]
@@ -256,7 +260,7 @@ test('a notice names the deposit by its metadata, by our reference, or by the pa
   expect(await notice({ metadata: { deposit: ID } }, 'whsec_another')).toBe('forged')
 })
 
-test('the balance is read page by page, and only what is about a deposit is told', async () => {
+test('the balance is read page by page, and only lines about deposits are reported', async () => {
   const line = { type: 'charge', amount: 5_050, currency: 'usd', created: 1_699_999_000 }
   const source = { metadata: { deposit: ID, fee: '50000' } }
   answers = [
@@ -286,7 +290,7 @@ test('the balance is read page by page, and only what is about a deposit is told
       { id: ID, kind: 'reversal', amount: 5_000_000n, currency: 'USD', atMs: 1_699_999_000_000 },
     ],
   })
-  expect(heard[1]?.path).toContain('starting_after=txn_2')
+  expect(requests[1]?.path).toContain('starting_after=txn_2')
   const failed = { type: 'refund_failure', amount: 2_000, currency: 'usd', created: 1_699_999_000, id: 'txn_3' }
   const refund = { metadata: { deposit: ID }, charge: { amount: 5_050, metadata: source.metadata } }
   answers = [{ status: 200, body: { has_more: false, data: [{ ...failed, source: refund }] } }]

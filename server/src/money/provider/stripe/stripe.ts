@@ -6,7 +6,7 @@ import { toMinor } from '../minor.ts'
 import type { Charge, ChargeState, NoticeReading, Provider, ProviderFailure, ReportLine } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
 import { openStripeClient, type StripeClient, type StripeSettings } from './client.ts'
-import { findCharge, findReference, keepReference } from './reference.sql.ts'
+import { findCharge, findReference, saveReference } from './reference.sql.ts'
 import { listOf, sendBack } from './refund.ts'
 import {
   chargeStateOf,
@@ -19,18 +19,18 @@ import {
   session,
   transactions,
   type Session,
-} from './words.ts'
+} from './responses.ts'
 
 const NAME = 'stripe'
-/** Stripe's own names of sessions begin like this. */
+/** The prefix of Stripe's checkout session ids. */
 const SESSIONS = 'cs_'
 const PAGE = 100
-/** Pages of its balance that one report reads at most. */
+/** The most pages of balance transactions that one report reads. */
 const PAGES_MAX = 50
 
 export type StripeOptions = { readonly db: Db; readonly clock: Clock; readonly settings: StripeSettings }
 
-/** A session is asked for by what will be paid on it, and carries our id wherever Stripe tells of it. */
+/** The form of a checkout session, with our id in every object that Stripe reports on. */
 function sessionForm(
   { id, amount, fee, currency, returnUrl }: Charge,
   minor: bigint,
@@ -54,7 +54,7 @@ function sessionForm(
   }
 }
 
-/** What came in and went back, oldest first, read page by page. */
+/** Charges and reversals, oldest first, read page by page. */
 async function readReport(
   client: StripeClient,
   fromMs: number,
@@ -83,7 +83,7 @@ async function readReport(
   return ok(lines.toReversed())
 }
 
-/** Which deposit a notice is about: by our own id where it carries one, else by the payment that it names. */
+/** The deposit of a notice: by our own id where the notice has it, else by its payment intent. */
 async function readNotice(db: Db, body: Buffer): Promise<NoticeReading> {
   const read = safeParse(event, JSON.parse(body.toString()))
   if (!read.success) return 'nothing'
@@ -94,8 +94,8 @@ async function readNotice(db: Db, body: Buffer): Promise<NoticeReading> {
 }
 
 /**
- * Cards through Stripe's own page, by the Checkout Sessions API. Written to Stripe's API reference; its notices say which
- * session to look at, and what was paid is read from the session itself.
+ * Cards through Stripe's own page, by the Checkout Sessions API. Written to Stripe's API reference; a notice says which
+ * session to read, and what was paid is read from the session itself.
  */
 export function openStripe({ db, clock, settings }: StripeOptions): Provider {
   const client = openStripeClient(settings)
@@ -105,22 +105,22 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
     return client.ask(session, { method: 'GET', path })
   }
 
-  async function keep(charge: string, reference: string): Promise<void> {
-    await db.write((tx) => keepReference(tx, { provider: NAME, reference, charge }, clock.nowMs()))
+  async function save(charge: string, reference: string): Promise<void> {
+    await db.write((tx) => saveReference(tx, { provider: NAME, reference, charge }, clock.nowMs()))
   }
 
   async function chargeState(id: string): Promise<Result<ChargeState, ProviderFailure>> {
     const reference = await db.read((tx) => findReference(tx, id, SESSIONS))
-    // Without its name there is no page on which anybody could have paid.
+    // Without a session id there is no page on which anybody could have paid.
     if (reference === undefined) return ok({ state: 'waiting', paid: 0n, currency: 'USD' })
     const read = await readSession(reference)
     if (!read.ok) return read
     const { payment_intent: intent } = read.value
     const intentId = typeof intent === 'string' ? intent : intent?.id
     if (intentId === undefined) return ok(chargeStateOf(read.value, 'USD', { disputed: [], refunded: [] }))
-    // Disputes and refunds name the payment only.
-    await keep(id, intentId)
-    // That it was disputed or refunded stays said of a charge; how that ended is said elsewhere.
+    // Disputes and refunds name the payment intent only.
+    await save(id, intentId)
+    // The charge only says that it was disputed or refunded; the outcome is in the disputes and refunds.
     const disputed = isDisputed(read.value)
       ? await listOf(client, disputes, `disputes?payment_intent=${encodeURIComponent(intentId)}`)
       : ok({ data: [] })
@@ -143,12 +143,12 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
       const path = '/v1/checkout/sessions'
       const made = await client.ask(session, { method: 'POST', path, form, idempotencyKey: charge.id })
       if (!made.ok) return made
-      await keep(charge.id, made.value.id)
-      return ok({ kind: 'page', url: present(made.value.url, 'the page of a session') })
+      await save(charge.id, made.value.id)
+      return ok({ kind: 'page', url: present(made.value.url, 'the URL of the session') })
     },
     chargeState,
     refund: (asked) => sendBack(client, db, asked),
-    // Stripe pays out to the house's own bank, not to members.
+    // Stripe pays out to the brand's own bank, not to members.
     payOut: async () => err('provider.closed'),
     payoutState: async () => err('provider.closed'),
     async readNotice(headers, body, nowMs) {

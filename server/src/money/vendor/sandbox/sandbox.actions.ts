@@ -18,13 +18,13 @@ import {
 const CODE = 'ALAMEDA'
 const NAME = 'Alameda Live'
 const REQUESTS_MAX = 10
-const SILENCE: VendorAnswer = { outcome: 'unknown' }
+const UNKNOWN: VendorAnswer = { outcome: 'unknown' }
 
-/** A vendor of our own making, with books of its own, that can be made to behave as badly as real ones do. */
+/** A simulated vendor with tables of its own, which can be made to fail as real ones do. */
 export type SandboxVendor = VendorWallet & {
-  look(owner: string): Promise<{ mood: Mood; balance: bigint; requests: readonly SandboxRequest[] }>
+  readState(owner: string): Promise<{ mood: Mood; balance: bigint; requests: readonly SandboxRequest[] }>
   setMood(mood: Mood): Promise<void>
-  /** A round there: the stake is lost, or as much again is won. */
+  /** Plays a round there: the stake is lost, or the same amount is won. */
   play(owner: string, stake: bigint, isWin: boolean): Promise<Result<bigint, 'wallet.insufficient_funds'>>
 }
 
@@ -34,7 +34,7 @@ function answerOf({ isDone, amount, remaining }: SandboxRequest): VendorAnswer {
 
 type Asked = Pick<SandboxRequest, 'id' | 'owner' | 'kind'> & { readonly amount: bigint | 'all' }
 
-/** Written once under its id, whatever came of it; asked again, it is answered as it was. */
+/** Recorded once under its id, whatever the outcome; a repeated request gets the same answer. */
 async function perform(tx: Tx, asked: Asked, mood: Mood, nowMs: number): Promise<VendorAnswer> {
   const { id, owner, kind } = asked
   const { balance, playedAtMs } = await lockSandboxWallet(tx, owner, nowMs)
@@ -52,10 +52,10 @@ async function perform(tx: Tx, asked: Asked, mood: Mood, nowMs: number): Promise
 export function openSandboxVendor({ db, clock }: { readonly db: Db; readonly clock: Clock }): SandboxVendor {
   async function ask(asked: Asked): Promise<VendorAnswer> {
     const mood = await db.read(findMood)
-    if (mood === 'silent') return SILENCE
+    if (mood === 'silent') return UNKNOWN
     const answer = await db.write((tx) => perform(tx, asked, mood, clock.nowMs()))
-    // Late: it was done, and the word of it was lost on the way.
-    return mood === 'late' ? SILENCE : answer
+    // `late`: the request was executed, but the answer was lost.
+    return mood === 'late' ? UNKNOWN : answer
   }
 
   return {
@@ -68,7 +68,7 @@ export function openSandboxVendor({ db, clock }: { readonly db: Db; readonly clo
         mood: await findMood(tx),
         request: await findRequest(tx, id),
       }))
-      if (mood === 'silent') return SILENCE
+      if (mood === 'silent') return UNKNOWN
       return request ? answerOf(request) : { outcome: 'absent' }
     },
     async balance(owner) {
@@ -79,7 +79,7 @@ export function openSandboxVendor({ db, clock }: { readonly db: Db; readonly clo
       if (mood === 'silent') return undefined
       return { amount: sandboxWallet?.balance ?? 0n, playedAtMs: sandboxWallet?.playedAtMs ?? 0 }
     },
-    look: (owner) =>
+    readState: (owner) =>
       db.read(async (tx) => ({
         mood: await findMood(tx),
         balance: (await findSandboxWallet(tx, owner))?.balance ?? 0n,

@@ -14,7 +14,7 @@ export type SandboxRequest = {
 }
 
 export async function findMood(tx: Tx): Promise<Mood> {
-  return present(await tx.selectFrom('vendor_sandbox').select('mood').executeTakeFirst(), 'the mood').mood
+  return present(await tx.selectFrom('vendor_sandbox').select('mood').executeTakeFirst(), 'the sandbox state').mood
 }
 
 export async function setMood(tx: Tx, mood: Mood): Promise<void> {
@@ -50,7 +50,7 @@ export async function insertRequest(tx: Tx, request: SandboxRequest): Promise<bo
 
 export type SandboxWallet = { readonly balance: bigint; readonly playedAtMs: number }
 
-/** The purse, held until the transaction ends; made when it is not there yet. */
+/** The vendor's wallet of the member, locked until the transaction ends; created when it does not exist. */
 export async function lockSandboxWallet(tx: Tx, owner: string, nowMs: number): Promise<SandboxWallet> {
   await tx
     .insertInto('vendor_sandbox_purse')
@@ -63,7 +63,7 @@ export async function lockSandboxWallet(tx: Tx, owner: string, nowMs: number): P
     .where('owner', '=', owner)
     .forUpdate()
     .executeTakeFirst()
-  const { balance, played_at: playedAt } = present(row, 'the purse just made')
+  const { balance, played_at: playedAt } = present(row, 'the created sandbox wallet')
   return { balance, playedAtMs: playedAt.getTime() }
 }
 

@@ -1,8 +1,8 @@
 /**
- * A map that forgets. Entries live in the young half; when it is full the old half is dropped and the young one takes
- * its place. Cheaper than a list by age, and nothing that must be right depends on what is remembered.
+ * A bounded cache. Entries live in the young generation; when it is full, the old one is dropped and the young one
+ * becomes the old one. Cheaper than a list by age. Correctness never depends on an entry being present.
  */
-export class Generations<K, V> {
+export class GenerationalCache<K, V> {
   #young = new Map<K, V>()
   #old = new Map<K, V>()
   readonly #youngMax: number

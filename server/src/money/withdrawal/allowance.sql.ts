@@ -6,8 +6,8 @@ import type { WalletId } from '../ledger/index.ts'
 import type { Withdrawal } from './withdrawal.sql.ts'
 
 /**
- * What is free to use, less what was asked for and is not held yet. In one statement, so that both sides are of one
- * moment: a request is counted by its row until its hold is in the books, and by its hold from then on.
+ * The balance less requests that are not held yet. One statement, so that both are read at one moment: a request counts
+ * by its row until its hold is in the ledger, and by its hold from then on.
  */
 export async function findFree(tx: Tx, account: Id<'account'>, wallet: WalletId): Promise<bigint> {
   const { rows } = await sql<{ cash: bigint }>`
@@ -23,7 +23,7 @@ export async function findFree(tx: Tx, account: Id<'account'>, wallet: WalletId)
   return rows[0]?.cash ?? 0n
 }
 
-/** What has left the house for a member since a moment. */
+/** What was paid out to a member since `sinceMs`. */
 export async function paidOutSince(tx: Tx, account: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
     .selectFrom('withdrawal')
@@ -37,7 +37,7 @@ export async function paidOutSince(tx: Tx, account: string, sinceMs: number): Pr
 
 type Around = { readonly sinceMs: number; readonly undone: readonly WithdrawalState[] }
 
-/** What else the member has asked for, or been approved, since a moment, but for what came to nothing. */
+/** What else the member has requested, or been approved, since `sinceMs`, without what was undone. */
 export async function sumAround(tx: Tx, { id, account }: Withdrawal, { sinceMs, undone }: Around): Promise<bigint> {
   const since = new Date(sinceMs)
   const { rows } = await sql<{ sum: bigint }>`
@@ -50,7 +50,7 @@ export async function sumAround(tx: Tx, { id, account }: Withdrawal, { sinceMs, 
   return rows[0]?.sum ?? 0n
 }
 
-/** What was asked for since a moment, but for what came to nothing. */
+/** What was requested since `sinceMs`, without what was undone. */
 export async function sumAskedSince(
   tx: Tx,
   account: Id<'account'>,

@@ -3,7 +3,7 @@ import { err, ok, present, type Result } from '@ronda/core'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../../platform/postgres/db.ts'
 import { decideAct, type Act, type Change } from './acts.ts'
-import type { Courier, Timing } from './courier.ts'
+import type { NoticeSender, Timing } from './noticeSender.ts'
 import {
   changeCharge,
   endRefund,
@@ -12,19 +12,19 @@ import {
   listCharges,
   listPayouts,
   lockCharge,
-  readTill,
+  readSandboxState,
   settlePayout,
-  writeTill,
-  type Till,
-  type TillChange,
+  writeSandboxState,
+  type SandboxState,
+  type SandboxStateChange,
 } from './sandbox.sql.ts'
 
-type Shown = Till & { readonly charges: readonly SandboxCharge[]; readonly payouts: readonly SandboxPayout[] }
+type Shown = SandboxState & { readonly charges: readonly SandboxCharge[]; readonly payouts: readonly SandboxPayout[] }
 
-/** What a person at the sandbox's own pages can see and do. */
-export type SandboxCounter = {
-  till(): Promise<Shown>
-  setTill(till: TillChange): Promise<void>
+/** What a person can see and do on the sandbox's own pages. */
+export type SandboxControls = {
+  readState(): Promise<Shown>
+  writeState(change: SandboxStateChange): Promise<void>
   charge(id: string): Promise<SandboxCharge | undefined>
   act(
     id: string,
@@ -32,7 +32,7 @@ export type SandboxCounter = {
     timing: Timing,
   ): Promise<Result<SandboxCharge, 'sandbox.not_possible' | 'request.not_found'>>
   settlePayout(id: string, state: 'paid' | 'failed', timing: Timing): Promise<boolean>
-  /** Brings the notices that are due. */
+  /** Sends the notices that are due. */
   wake(): void
   close(): Promise<void>
 }
@@ -43,15 +43,15 @@ async function apply(tx: Tx, id: string, { charge, takesBack, refund, entry }: C
   if (entry) await insertEntry(tx, id, entry, nowMs)
 }
 
-export function openCounter(db: Db, clock: Clock, courier: Courier): SandboxCounter {
+export function openControls(db: Db, clock: Clock, noticeSender: NoticeSender): SandboxControls {
   return {
-    till: () =>
+    readState: () =>
       db.read(async (tx) => ({
-        ...(await readTill(tx)),
+        ...(await readSandboxState(tx)),
         charges: await listCharges(tx),
         payouts: await listPayouts(tx),
       })),
-    setTill: (till) => db.write((tx) => writeTill(tx, till)),
+    writeState: (change) => db.write((tx) => writeSandboxState(tx, change)),
     charge: (id) => db.read((tx) => findCharge(tx, id)),
     async act(id, act, timing) {
       const done = await db.transact<SandboxCharge, 'sandbox.not_possible' | 'request.not_found'>(async (tx) => {
@@ -60,23 +60,23 @@ export function openCounter(db: Db, clock: Clock, courier: Courier): SandboxCoun
         const decided = decideAct(charge, act)
         if (!decided.ok) return decided
         await apply(tx, id, decided.value, clock.nowMs())
-        await courier.promise(tx, { about: 'charge', id }, timing)
-        return ok(present(await findCharge(tx, id), 'a charge that was there'))
+        await noticeSender.schedule(tx, { about: 'charge', id }, timing)
+        return ok(present(await findCharge(tx, id), 'the charge'))
       })
-      courier.wake()
+      noticeSender.wake()
       return done
     },
     async settlePayout(id, state, timing) {
       const reason = state === 'failed' ? 'account_closed' : null
       const isSettled = await db.write(async (tx) => {
         const isNow = await settlePayout(tx, { id, state, reason }, clock.nowMs())
-        if (isNow) await courier.promise(tx, { about: 'payout', id }, timing)
+        if (isNow) await noticeSender.schedule(tx, { about: 'payout', id }, timing)
         return isNow
       })
-      courier.wake()
+      noticeSender.wake()
       return isSettled
     },
-    wake: () => courier.wake(),
-    close: () => courier.close(),
+    wake: () => noticeSender.wake(),
+    close: () => noticeSender.close(),
   }
 }

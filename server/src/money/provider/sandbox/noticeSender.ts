@@ -19,34 +19,34 @@ export type Timing = 'now' | 'late' | 'thrice' | 'never'
 
 const LATE_MS = seconds(15)
 const BATCH_MAX = 20
-/** A real provider goes on for days; nobody watches a sandbox that long. */
+/** A real provider retries for days; a sandbox needs no more than this. */
 const TRIES_MAX = 8
 const RETRY_MS = seconds(2)
 const TIMEOUT_MS = seconds(10)
 const SLEEP_MS_MIN = 50
-/** An alarm further away would only be set again. */
+/** A longer timer would only be replaced. */
 const SLEEP_MS_MAX = minutes(5)
 
-export type CourierOptions = {
+export type NoticeSenderOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly secret: string
-  /** The address of the route that takes notices; undefined until the house has opened its door. */
+  /** The address of the webhook; undefined until the server listens. */
   readonly address: () => string | undefined
 }
 
-export type Courier = {
-  /** Writes down what is to be told, in the transaction of what happened. */
-  promise(tx: Tx, notice: Notice, timing: Timing): Promise<void>
-  /** Brings what is due, then sleeps until something is. */
+export type NoticeSender = {
+  /** Inserts a notice, in the transaction of what it reports. */
+  schedule(tx: Tx, notice: Notice, timing: Timing): Promise<void>
+  /** Sends what is due, then sets a timer for the next notice. */
   wake(): void
   close(): Promise<void>
 }
 
-type Bringing = Pick<CourierOptions, 'clock' | 'secret'> & { readonly to: string }
+type Sending = Pick<NoticeSenderOptions, 'clock' | 'secret'> & { readonly to: string }
 
-/** Whether the house has taken a notice. */
-async function isTaken({ clock, secret, to }: Bringing, { event, about, id }: DueNotice): Promise<boolean> {
+/** Sends a notice and returns whether the webhook has accepted it. */
+async function sendNotice({ clock, secret, to }: Sending, { event, about, id }: DueNotice): Promise<boolean> {
   const body = Buffer.from(JSON.stringify({ event, about, id, sentAtMs: clock.nowMs() }))
   const headers = { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signNotice(secret, body, clock.nowMs()) }
   try {
@@ -58,20 +58,22 @@ async function isTaken({ clock, secret, to }: Bringing, { event, about, id }: Du
   }
 }
 
-/** Brings the sandbox provider's notices to the house by HTTP, as an outside house would, and again until they are taken. */
-export function openCourier({ db, clock, secret, address }: CourierOptions): Courier {
+/**
+ * Sends the sandbox provider's notices over HTTP, as a real provider would, and repeats them until they are accepted.
+ */
+export function openNoticeSender({ db, clock, secret, address }: NoticeSenderOptions): NoticeSender {
   let round: Promise<void> | undefined
   let isWanted = false
   let isClosed = false
-  let alarm: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  async function bringDue(): Promise<void> {
+  async function sendDue(): Promise<void> {
     const to = address()
     if (to === undefined) return
     const due = await db.read((tx) => findDueNotices(tx, clock.nowMs(), BATCH_MAX))
     for (const notice of due) {
       if (isClosed) return
-      const isDone = (await isTaken({ clock, secret, to }, notice)) || notice.tries + 1 >= TRIES_MAX
+      const isDone = (await sendNotice({ clock, secret, to }, notice)) || notice.tries + 1 >= TRIES_MAX
       const againAtMs = clock.nowMs() + RETRY_MS * 2 ** notice.tries
       await db.write((tx) => (isDone ? deleteNotice(tx, notice.event) : delayNotice(tx, notice, againAtMs)))
     }
@@ -80,19 +82,19 @@ export function openCourier({ db, clock, secret, address }: CourierOptions): Cou
   async function run(): Promise<void> {
     do {
       isWanted = false
-      await bringDue()
+      await sendDue()
     } while (isWanted && !isClosed)
     const nextMs = await db.read(findNextNoticeMs)
     if (nextMs === undefined || isClosed || address() === undefined) return
-    alarm = setTimeout(wake, Math.min(SLEEP_MS_MAX, Math.max(SLEEP_MS_MIN, nextMs - clock.nowMs()))).unref()
+    timer = setTimeout(wake, Math.min(SLEEP_MS_MAX, Math.max(SLEEP_MS_MIN, nextMs - clock.nowMs()))).unref()
   }
 
   function wake(): void {
     if (isClosed) return
-    clearTimeout(alarm)
+    clearTimeout(timer)
     isWanted = true
     round ??= run()
-      // What fails is tried again by whoever wakes the courier next, and by the clock.
+      // A failure is retried by the next `wake`, and by the job.
       .catch(() => {
         isWanted = false
       })
@@ -103,17 +105,17 @@ export function openCourier({ db, clock, secret, address }: CourierOptions): Cou
   }
 
   return {
-    async promise(tx, notice, timing) {
+    async schedule(tx, notice, timing) {
       if (timing === 'never') return
       const dueAtMs = clock.nowMs() + (timing === 'late' ? LATE_MS : 0)
-      // Each copy is an event of its own: a house that only looks for repeated events would be fooled.
+      // Each copy has its own event id: a receiver that only compares event ids would process all of them.
       const copies = timing === 'thrice' ? 3 : 1
       for (let copy = 0; copy < copies; copy++) await insertNotice(tx, randomUUID(), notice, dueAtMs)
     },
     wake,
     async close() {
       isClosed = true
-      clearTimeout(alarm)
+      clearTimeout(timer)
       await round
     },
   }

@@ -1,24 +1,24 @@
 import type { WithdrawalRoom } from '@ronda/contract'
 import { err, isPayable, ok, smallestOf, type Currency, type Result } from '@ronda/core'
 
-/** What decides how much may leave. Amounts in atoms. */
-export type RoomFacts = {
+/** The facts that decide how much may be withdrawn. Amounts in atoms. */
+export type AllowanceFacts = {
   readonly currency: Currency
-  /** Free to use, less what other requests are about to take. */
+  /** The balance less what other requests are about to take. */
   readonly cash: bigint
   readonly wageringLeft: bigint
   readonly min: bigint
   readonly max: bigint
   readonly dayMax: bigint
-  /** What was asked for today and not given back. */
+  /** What was requested today and not returned. */
   readonly dayTaken: bigint
 }
 
-export type Room = Pick<WithdrawalRoom, 'most' | 'dayLeft'> & {
+export type Allowance = Pick<WithdrawalRoom, 'most' | 'dayLeft'> & {
   readonly reason: Exclude<WithdrawalRoom['reason'], 'paused'>
 }
 
-export type RoomRefusal =
+export type AllowanceRefusal =
   | 'withdrawal.amount_invalid'
   | 'withdrawal.below_min'
   | 'withdrawal.above_max'
@@ -28,11 +28,11 @@ export type RoomRefusal =
 
 const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
 
-/** How much is accepted right now, to the atom, and what keeps it from being more. */
-export function roomOf(facts: RoomFacts): Room {
+/** How much is accepted right now, to the atom, and which bound limits it. */
+export function allowanceOf(facts: AllowanceFacts): Allowance {
   const { currency, cash, wageringLeft, min, max, dayMax, dayTaken } = facts
   const dayLeft = positive(dayMax - dayTaken)
-  // In the order in which a person should hear of them: the first of equals is named.
+  // In the order of reporting: of equal bounds the first is named.
   const bounds = [
     { reason: 'funds', amount: cash },
     { reason: 'wagering', amount: positive(cash - wageringLeft) },
@@ -44,9 +44,9 @@ export function roomOf(facts: RoomFacts): Room {
   return { most: payable >= min && payable > 0n ? payable : 0n, reason: tightest.reason, dayLeft }
 }
 
-/** Refusals in the order of `roomOf`, so that what it calls the most is never refused. */
-export function decideAmount(facts: RoomFacts, amount: bigint | 'max'): Result<bigint, RoomRefusal> {
-  const { most, reason, dayLeft } = roomOf(facts)
+/** Refusals in the order of `allowanceOf`, so that its `most` is never refused. */
+export function decideAmount(facts: AllowanceFacts, amount: bigint | 'max'): Result<bigint, AllowanceRefusal> {
+  const { most, reason, dayLeft } = allowanceOf(facts)
   if (amount === 'max') return most > 0n ? ok(most) : err(REFUSALS[reason])
   if (!isPayable(facts.currency, amount)) return err('withdrawal.amount_invalid')
   if (amount < facts.min) return err('withdrawal.below_min')
@@ -57,8 +57,8 @@ export function decideAmount(facts: RoomFacts, amount: bigint | 'max'): Result<b
   return ok(amount)
 }
 
-/** Why not even the least can leave. */
-const REFUSALS: Readonly<Record<Room['reason'], RoomRefusal>> = {
+/** The refusal when not even the minimum may leave. */
+const REFUSALS: Readonly<Record<Allowance['reason'], AllowanceRefusal>> = {
   funds: 'wallet.insufficient_funds',
   wagering: 'withdrawal.wagering_left',
   day: 'withdrawal.day_reached',

@@ -3,8 +3,8 @@ import { fillText, makeShortDecimal, money, type Currency } from '@ronda/core'
 import type { StatementFigures } from './figures.ts'
 import { FIGURE_NAMES, spellCode, type StatementHead } from './signedText.ts'
 
-/** The words on the paper, in the reader's language. */
-export type PaperWords = Readonly<
+/** The texts of the printed statement, in the reader's language. */
+export type PrintedTexts = Readonly<
   Record<
     | (typeof FIGURE_NAMES)[number]
     | 'title'
@@ -39,62 +39,66 @@ export type Proof = {
   readonly text: string
   readonly signature: string
   readonly publicKey: string
-  /** Where anybody can check it. */
+  /** The address where anybody can check it. */
   readonly address: string
 }
 
-export type PaperContent = {
+export type PrintedContent = {
   readonly figures: StatementFigures
   readonly sections: readonly StatementSection[]
   readonly isCut: boolean
 }
 
-export type Paper = {
+export type PrintedStatement = {
   readonly brandName: string
-  readonly words: PaperWords
+  readonly words: PrintedTexts
   readonly head: StatementHead
-  readonly statement: PaperContent
+  readonly statement: PrintedContent
   readonly proof: Proof
   readonly nameOf: (game: string) => string
 }
 
-/** A line of the paper, from which pages are made: `right` columns end where they should, whatever they hold. */
-export type PaperLine =
+/** A line of the printed statement, from which pages are laid out. */
+export type PrintedLine =
   | { readonly kind: 'brandName' | 'title' | 'spelled' | 'heading' | 'note' | 'code'; readonly text: string }
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isStrong?: boolean }
   | { readonly kind: 'move'; readonly date: string; readonly text: string; readonly amount: string }
   | { readonly kind: 'rule' | 'gap' | 'newPage' }
 
-/** Thousands apart, with the places that the currency has. */
+/** With thousands separators and the decimals of the currency. */
 function writeAmount(atoms: bigint, currency: Currency): string {
   const [whole = '', fraction] = makeShortDecimal(money(atoms, currency)).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** As much of a fingerprint as fits on a line. */
+/** Characters of a signature or key on one line. */
 const WIDE = 88
 
 const broken = (text: string): readonly string[] => text.match(new RegExp(`.{1,${WIDE}}`, 'g')) ?? []
 
 type Write = (atoms: bigint) => string
 
-/** By the clocks of the statement's zone; what was played on a day has no time. */
+/** In the statement's time zone; rounds of a day have no time. */
 function dateOf({ day, atMs }: StatementSection['lines'][number], zone: string): string {
   if (atMs === null) return day
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(atMs)
   return `${day} ${time}`
 }
 
-/** One purse: what was in it, everything that moved it, and what was left. */
-function sectionLines(section: StatementSection, { words, head }: Paper, write: Write): readonly PaperLine[] {
+/** One wallet: its opening balance, all its moves, and its closing balance. */
+function sectionLines(
+  section: StatementSection,
+  { words, head }: PrintedStatement,
+  write: Write,
+): readonly PrintedLine[] {
   const { name, opening, closing, lines } = section
   return [
     { kind: 'gap' },
     { kind: 'row', cells: [name, ''], isStrong: true },
     { kind: 'rule' },
     { kind: 'row', cells: [words.opening, write(opening)] },
-    ...lines.map((line): PaperLine => {
+    ...lines.map((line): PrintedLine => {
       const text = line.note === null ? line.title : `${line.title} · ${line.note}`
       return { kind: 'move', date: dateOf(line, head.zone), text, amount: write(line.amount) }
     }),
@@ -102,19 +106,19 @@ function sectionLines(section: StatementSection, { words, head }: Paper, write: 
   ]
 }
 
-function movementLines(paper: Paper, write: Write): readonly PaperLine[] {
-  const { words, statement } = paper
+function movementLines(printed: PrintedStatement, write: Write): readonly PrintedLine[] {
+  const { words, statement } = printed
   const { sections, isCut } = statement
   return [
     { kind: 'gap' },
     { kind: 'heading', text: words.movements },
     ...(isCut ? [{ kind: 'note' as const, text: fillText(words.cut, { count: String(STATEMENT_LINES_MAX) }) }] : []),
     ...(sections.length === 0 ? [{ kind: 'note' as const, text: words.noMovements }] : []),
-    ...sections.flatMap((section) => sectionLines(section, paper, write)),
+    ...sections.flatMap((section) => sectionLines(section, printed, write)),
   ]
 }
 
-function gameLines({ words, statement, nameOf }: Paper, write: Write): readonly PaperLine[] {
+function gameLines({ words, statement, nameOf }: PrintedStatement, write: Write): readonly PrintedLine[] {
   const { named, other } = statement.figures
   const isOther = other.staked !== 0n || other.won !== 0n
   return [
@@ -126,7 +130,7 @@ function gameLines({ words, statement, nameOf }: Paper, write: Write): readonly 
           { kind: 'rule' as const },
         ]
       : [{ kind: 'note' as const, text: words.noRounds }]),
-    ...named.map((game): PaperLine => {
+    ...named.map((game): PrintedLine => {
       const { rounds, staked, won } = game
       return { kind: 'row', cells: [nameOf(game.game), String(rounds), write(staked), write(won)] }
     }),
@@ -134,10 +138,10 @@ function gameLines({ words, statement, nameOf }: Paper, write: Write): readonly 
   ]
 }
 
-function figureLines({ words, statement: { figures } }: Paper, write: Write): readonly PaperLine[] {
-  return FIGURE_NAMES.flatMap((name): readonly PaperLine[] => {
+function figureLines({ words, statement: { figures } }: PrintedStatement, write: Write): readonly PrintedLine[] {
+  return FIGURE_NAMES.flatMap((name): readonly PrintedLine[] => {
     const isStrong = name === 'opening' || name === 'closing'
-    const row: PaperLine = { kind: 'row', cells: [words[name], write(figures[name])], isStrong }
+    const row: PrintedLine = { kind: 'row', cells: [words[name], write(figures[name])], isStrong }
     if (name === 'opening') return [row, { kind: 'rule' }]
     if (name === 'won')
       return [row, { kind: 'row', cells: [words.result, write(figures.won - figures.staked)] }, { kind: 'rule' }]
@@ -145,7 +149,7 @@ function figureLines({ words, statement: { figures } }: Paper, write: Write): re
   })
 }
 
-function proofLines({ words, head, proof }: Paper): readonly PaperLine[] {
+function proofLines({ words, head, proof }: PrintedStatement): readonly PrintedLine[] {
   return [
     { kind: 'newPage' },
     { kind: 'heading', text: words.code },
@@ -154,17 +158,17 @@ function proofLines({ words, head, proof }: Paper): readonly PaperLine[] {
     { kind: 'gap' },
     { kind: 'note', text: words.signedText },
     { kind: 'gap' },
-    ...proof.text.split('\n').map((text): PaperLine => ({ kind: 'code', text })),
+    ...proof.text.split('\n').map((text): PrintedLine => ({ kind: 'code', text })),
     { kind: 'gap' },
     { kind: 'heading', text: words.signature },
-    ...broken(proof.signature).map((text): PaperLine => ({ kind: 'code', text })),
+    ...broken(proof.signature).map((text): PrintedLine => ({ kind: 'code', text })),
     { kind: 'heading', text: words.publicKey },
-    ...broken(proof.publicKey).map((text): PaperLine => ({ kind: 'code', text })),
+    ...broken(proof.publicKey).map((text): PrintedLine => ({ kind: 'code', text })),
   ]
 }
 
-export function linesOf(paper: Paper): readonly PaperLine[] {
-  const { brandName, words, head } = paper
+export function linesOf(printed: PrintedStatement): readonly PrintedLine[] {
+  const { brandName, words, head } = printed
   const write: Write = (atoms) => writeAmount(atoms, head.currency)
   const made = `${new Date(head.madeAtMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return [
@@ -177,9 +181,9 @@ export function linesOf(paper: Paper): readonly PaperLine[] {
     { kind: 'row', cells: [words.currency, head.currency] },
     { kind: 'row', cells: [words.made, made] },
     { kind: 'gap' },
-    ...figureLines(paper, write),
-    ...movementLines(paper, write),
-    ...gameLines(paper, write),
-    ...proofLines(paper),
+    ...figureLines(printed, write),
+    ...movementLines(printed, write),
+    ...gameLines(printed, write),
+    ...proofLines(printed),
   ]
 }

@@ -1,10 +1,10 @@
 import { feeOf, smallestOf, type Currency } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideAmount, roomOf, type RoomFacts } from './room.ts'
+import { decideAmount, allowanceOf, type AllowanceFacts } from './allowance.ts'
 
 const U = 100_000n
-const facts: RoomFacts = {
+const facts: AllowanceFacts = {
   currency: 'USD',
   cash: 800n * U,
   wageringLeft: 200n * U,
@@ -15,7 +15,7 @@ const facts: RoomFacts = {
 }
 
 // oxfmt-ignore
-test.each<[bigint, Partial<RoomFacts>, string]>([
+test.each<[bigint, Partial<AllowanceFacts>, string]>([
   [0n,            {},                                  'withdrawal.amount_invalid'],
   [-10n * U,      {},                                  'withdrawal.amount_invalid'],
   [10n * U + 1n,  {},                                  'withdrawal.amount_invalid'],
@@ -27,13 +27,13 @@ test.each<[bigint, Partial<RoomFacts>, string]>([
   [401n * U,      {},                                  'withdrawal.day_reached'],
   [400n * U,      {},                                  'ok'],
   [10n * U,       {},                                  'ok'],
-])('%i with %o is %s', (amount, change, outcome) => {
+])('a request of %i with %o is %s', (amount, change, outcome) => {
   const decided = decideAmount({ ...facts, ...change }, amount)
   expect(decided.ok ? 'ok' : decided.error).toBe(outcome)
 })
 
 // oxfmt-ignore
-test.each<[Partial<RoomFacts>, bigint, string]>([
+test.each<[Partial<AllowanceFacts>, bigint, string]>([
   [{},                                                400n * U, 'day'],
   [{ dayTaken: 0n },                                  500n * U, 'day'],
   [{ dayMax: 5_000n * U },                            600n * U, 'wagering'],
@@ -41,8 +41,8 @@ test.each<[Partial<RoomFacts>, bigint, string]>([
   [{ dayMax: 5_000n * U, wageringLeft: 0n, max: 50n * U }, 50n * U, 'max'],
   [{ cash: 9n * U, wageringLeft: 0n },                0n,       'funds'],
   [{ dayTaken: 600n * U },                            0n,       'day'],
-])('with %o the most is %i, for %s', (change, most, reason) => {
-  expect(roomOf({ ...facts, ...change })).toMatchObject({ most, reason })
+])('with %o the most is %i, limited by %s', (change, most, reason) => {
+  expect(allowanceOf({ ...facts, ...change })).toMatchObject({ most, reason })
 })
 
 const amount = fc.bigInt(0n, 2_000n * U)
@@ -56,10 +56,10 @@ const anyFacts = fc.record({
   dayTaken: amount,
 })
 
-test('the most is always accepted, and the least bit more never', () => {
+test('the most is always accepted, and one smallest unit more never', () => {
   fc.assert(
     fc.property(anyFacts, (some) => {
-      const { most } = roomOf(some)
+      const { most } = allowanceOf(some)
       const all = decideAmount(some, 'max')
       expect(all.ok).toBe(most > 0n)
       if (all.ok) expect(all.value).toBe(most)
@@ -70,7 +70,7 @@ test('the most is always accepted, and the least bit more never', () => {
   )
 })
 
-test('what is accepted is there, was played, and is within the day', () => {
+test('an accepted amount is in the wallet, was wagered, and is within the day’s limit', () => {
   fc.assert(
     fc.property(anyFacts, amount, (some, asked) => {
       if (!decideAmount(some, asked).ok) return
@@ -81,7 +81,7 @@ test('what is accepted is there, was played, and is within the day', () => {
   )
 })
 
-test('the fee is never more than its share, and can be paid', () => {
+test('the fee is never more than its share, and is payable in whole minor units', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 200 }), (sum, permille) => {
       const fee = feeOf(sum, permille, 'USD')

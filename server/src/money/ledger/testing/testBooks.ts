@@ -16,10 +16,10 @@ const CURRENCIES = new Map<number, Currency>([
 /** Any moment; a Wednesday. */
 export const NOW_MS = Date.UTC(2030, 0, 2, 12)
 
-/** Names that are easy to read in a test. */
+/** Operation ids that are easy to read in a test. */
 export const name = (number: number): OperationId => `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`
 
-export function paperWallet(wallet: WalletId, changes: Partial<WalletState> = {}): WalletState {
+export function testWallet(wallet: WalletId, changes: Partial<WalletState> = {}): WalletState {
   const newPeriod = (period: Period): Baseline => ({ endsMs: periodEndMs(period, NOW_MS), staked: 0n, won: 0n })
   return {
     wallet,
@@ -35,22 +35,22 @@ export function paperWallet(wallet: WalletId, changes: Partial<WalletState> = {}
   }
 }
 
-/** Books in memory that know every leg of the named operations: decisions can be tried without a database. */
-export function paperBooks(wallets: readonly WalletState[], names: readonly OperationId[] = []): Batch {
+/** A batch in memory that knows every leg of these ids: decisions can be tested without a database. */
+export function testBooks(wallets: readonly WalletState[], names: readonly OperationId[] = []): Batch {
   const past = new Map<string, Leg[]>()
   for (const { wallet } of wallets) for (const id of names) past.set(pastKey(wallet, id), [])
   const states = new Map(wallets.map((state) => [state.wallet, state]))
   return new Batch({ states, past }, CURRENCIES, NOW_MS)
 }
 
-/** Decides, and writes what was decided. */
+/** Decides an operation, and adds the result to the batch. */
 export function perform(books: Batch, operation: Operation): Decision {
   const decision = decide(books, operation, books.nowMs)
   if (decision.outcome === 'write') books.add(decision)
   return decision
 }
 
-/** A word for the decision, as a table has it. */
+/** The decision as one word for test tables. */
 export function outcomeOf(decision: Decision): string {
   if (decision.outcome === 'replay') return decision.leg.refusal ? `again ${decision.leg.refusal}` : 'again accepted'
   return decision.refusal ?? 'accepted'

@@ -1,14 +1,14 @@
 import { PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/pdf.ts'
 import { widthOf } from '../../platform/pdf/widths.ts'
-import type { PaperLine } from './paper.ts'
+import type { PrintedLine } from './printedStatement.ts'
 
 const MARGIN = 56
 const RIGHT = PAGE.width - MARGIN
 const BOTTOM = PAGE.height - 64
-/** Where columns of figures end, the last first. */
+/** The right edges of the columns of figures, last column first. */
 const ENDS = [RIGHT, RIGHT - 130, RIGHT - 260]
 
-const HEIGHTS: Readonly<Record<PaperLine['kind'], number>> = {
+const HEIGHTS: Readonly<Record<PrintedLine['kind'], number>> = {
   brandName: 24,
   title: 22,
   spelled: 26,
@@ -22,27 +22,27 @@ const HEIGHTS: Readonly<Record<PaperLine['kind'], number>> = {
   newPage: 0,
 }
 
-type RowLine = Extract<PaperLine, { kind: 'row' }>
-type MoveLine = Extract<PaperLine, { kind: 'move' }>
+type RowLine = Extract<PrintedLine, { kind: 'row' }>
+type MoveLine = Extract<PrintedLine, { kind: 'move' }>
 
 const SIZE = 10
 
 function drawRow({ cells, isStrong = false }: RowLine, y: number): readonly PdfPiece[] {
   const [label = '', ...figures] = cells
-  const look = { kind: 'text', y, font: isStrong ? 'bold' : 'plain', size: SIZE } as const
+  const style = { kind: 'text', y, font: isStrong ? 'bold' : 'plain', size: SIZE } as const
   const columns = figures.toReversed().map((text, column): PdfPiece => {
-    const x = (ENDS[column] ?? RIGHT) - widthOf(text, look.font, SIZE)
-    return { ...look, x, text }
+    const x = (ENDS[column] ?? RIGHT) - widthOf(text, style.font, SIZE)
+    return { ...style, x, text }
   })
-  return [{ ...look, x: MARGIN, text: label }, ...columns]
+  return [{ ...style, x: MARGIN, text: label }, ...columns]
 }
 
 const MOVE_SIZE = 9
-/** Where what happened begins, after its date; it ends before the amount. */
+/** Where the text begins, after the date; it ends before the amount. */
 const MOVE_TEXT = MARGIN + 92
 const AMOUNT_WIDTH = 100
 
-/** As much of a text as fits, with a mark where something was left out. */
+/** As much of a text as fits, with an ellipsis where it was shortened. */
 function fit(text: string, width: number): string {
   if (widthOf(text, 'plain', MOVE_SIZE) <= width) return text
   let cut = text
@@ -51,15 +51,15 @@ function fit(text: string, width: number): string {
 }
 
 function drawMove({ date, text, amount }: MoveLine, y: number): readonly PdfPiece[] {
-  const look = { kind: 'text', y, font: 'plain', size: MOVE_SIZE } as const
+  const style = { kind: 'text', y, font: 'plain', size: MOVE_SIZE } as const
   return [
-    { ...look, x: MARGIN, text: date, grey: 0.3 },
-    { ...look, x: MOVE_TEXT, text: fit(text, RIGHT - AMOUNT_WIDTH - MOVE_TEXT) },
-    { ...look, x: RIGHT - widthOf(amount, look.font, MOVE_SIZE), text: amount },
+    { ...style, x: MARGIN, text: date, grey: 0.3 },
+    { ...style, x: MOVE_TEXT, text: fit(text, RIGHT - AMOUNT_WIDTH - MOVE_TEXT) },
+    { ...style, x: RIGHT - widthOf(amount, style.font, MOVE_SIZE), text: amount },
   ]
 }
 
-function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
+function drawLine(line: PrintedLine, y: number): readonly PdfPiece[] {
   const at = { kind: 'text', x: MARGIN, y } as const
   switch (line.kind) {
     case 'brandName':
@@ -88,8 +88,11 @@ function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
   }
 }
 
-/** Fills pages from top to bottom. At the foot of each: the code, and which page it is. */
-export function layOut(lines: readonly PaperLine[], foot: (page: number, pages: number) => string): readonly PdfPage[] {
+/** Fills pages from top to bottom. The footer of each has the code and the page number. */
+export function layOut(
+  lines: readonly PrintedLine[],
+  foot: (page: number, pages: number) => string,
+): readonly PdfPage[] {
   const pages: PdfPiece[][] = [[]]
   let y = MARGIN
   for (const line of lines) {

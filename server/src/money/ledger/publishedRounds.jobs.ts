@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 
 const digits = z.codec(z.string().check(z.regex(/^\d{1,18}$/)), z.bigint(), { decode: BigInt, encode: String })
 
-/** A round as its game tells of it with the stake: whoever keeps figures reads it from the outbox. */
-const toldRound = z.object({
+/** A round as its game publishes it with the stake; consumers that keep statistics read it from the outbox. */
+const publishedRound = z.object({
   type: z.literal('round'),
   game: z.string(),
   mode: z.enum(['real', 'free']),
@@ -12,19 +12,19 @@ const toldRound = z.object({
   stake: digits,
   win: digits,
   at: z.string(),
-  /** Where the round stands: rounds of a wallet are told in the order of its chain. */
+  /** The round's place: rounds of a wallet are published in the order of its chain. */
   wallet: z.int(),
   seq: z.int(),
 })
 
-/** As it is written. */
-export type RoundToTell = z.input<typeof toldRound>
-type ToldRound = Omit<z.output<typeof toldRound>, 'at'> & { readonly atMs: number }
+/** A round as it is written to the outbox. */
+export type RoundToTell = z.input<typeof publishedRound>
+type PublishedRound = Omit<z.output<typeof publishedRound>, 'at'> & { readonly atMs: number }
 
-/** The ledger tells the events of a batch together; other kinds may be among them. */
+/** The ledger publishes the events of a batch together; other types may be among them. */
 const batch = z.array(
   z.union([
-    toldRound,
+    publishedRound,
     z.pipe(
       z.looseObject({ type: z.string() }),
       z.transform(() => undefined),
@@ -32,8 +32,8 @@ const batch = z.array(
   ]),
 )
 
-/** The rounds that a batch of the ledger tells of. */
-export function roundsTold(body: unknown): readonly ToldRound[] {
+/** The rounds in an outbox event of the ledger. */
+export function roundsTold(body: unknown): readonly PublishedRound[] {
   return z.parse(batch, body).flatMap((event) => {
     if (event === undefined) return []
     const { at, ...round } = event

@@ -3,35 +3,35 @@ import { unreachable } from '@ronda/core'
 import type { ChargeState } from '../../provider/provider.ts'
 import { correctionOf, stateOf } from '../correct.ts'
 import { decideArrival, heldOf, returnedOf, shareOf, targetOf } from '../credit.ts'
-import { decideLook, isSettled, keptOf, type Verdict } from '../deposit.ts'
+import { decideVerdict, isSettled, keptOf, type Verdict } from '../deposit.ts'
 
-/** How the provider takes a refund: `lost` is done, and nobody hears of it. */
-export type Mood = 'done' | 'waiting' | 'failed' | 'lost' | 'closed'
+/** How the provider handles a refund: `lost` means that it is made but the answer is lost. */
+export type RefundBehaviour = 'done' | 'waiting' | 'failed' | 'lost' | 'closed'
 
 export type Event =
   | { readonly does: 'pay' | 'chargeBack' | 'winDispute' | 'spend'; readonly amount: bigint }
   | { readonly does: 'limit'; readonly amount: bigint | undefined }
   | { readonly does: 'stop'; readonly isStopped: boolean }
-  | { readonly does: 'look'; readonly mood: Mood }
-  /** The provider is asked now, and its word is acted on later, when others have looked meanwhile. */
+  | { readonly does: 'poll'; readonly behaviour: RefundBehaviour }
+  /** The provider is polled now, and its answer is applied after other polls have happened. */
   | { readonly does: 'ask' }
-  | { readonly does: 'actOnOld'; readonly mood: Mood }
+  | { readonly does: 'applyOld'; readonly behaviour: RefundBehaviour }
   | { readonly does: 'settleRefund'; readonly isDone: boolean }
-  /** A refund that was done comes back from the payer's bank. */
+  /** A completed refund bounces from the payer's bank. */
   | { readonly does: 'bounce' }
 
-/** What the provider said, and how often it had been asked for a refund by then. */
-type Word = { readonly seen: ChargeState; readonly asksBefore: number }
+/** What the provider reported, and how many refunds had been requested by then. */
+type ProviderAnswer = { readonly seen: ChargeState; readonly asksBefore: number }
 
-/** A deposit on paper, with the provider, the member and their limits around it. The decisions are the real ones. */
-export class World {
+/** A simulated deposit with its provider, member and limits. The decisions under test are the real ones. */
+export class DepositModel {
   paid = 0n
   takenBack = 0n
   readonly sent: { amount: bigint; state: 'waiting' | 'done' | 'failed' }[] = []
   limit: bigint | undefined
   isStopped = false
-  /** What was given for this payment, each time with what limits left just then. */
-  readonly gifts: { readonly given: bigint; readonly left: bigint | undefined }[] = []
+  /** What was credited for this payment, each time with what the limits left at that moment. */
+  readonly credits: { readonly given: bigint; readonly left: bigint | undefined }[] = []
   cash = 0n
   spent = 0n
   deposit = {
@@ -44,22 +44,22 @@ export class World {
     standing: null as bigint | null,
   }
   #asks = 0
-  #old: Word | undefined
+  #old: ProviderAnswer | undefined
 
   get refunded(): bigint {
     return this.sent.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0n)
   }
 
-  /** What the provider has of the payment. */
+  /** What the provider still holds of the payment. */
   get left(): bigint {
     return this.paid - this.takenBack - this.refunded
   }
 
   get given(): bigint {
-    return this.gifts.reduce((sum, gift) => sum + gift.given, 0n)
+    return this.credits.reduce((sum, credit) => sum + credit.given, 0n)
   }
 
-  happen(event: Event): void {
+  apply(event: Event): void {
     switch (event.does) {
       case 'pay':
         this.paid += event.amount
@@ -78,13 +78,13 @@ export class World {
       case 'stop':
         this.isStopped = event.isStopped
         return
-      case 'look':
-        return this.look(event.mood)
+      case 'poll':
+        return this.poll(event.behaviour)
       case 'ask':
         this.#old = this.#ask()
         return
-      case 'actOnOld':
-        return this.#old && this.#actOn(this.#old, event.mood)
+      case 'applyOld':
+        return this.#old && this.#applyAndRefund(this.#old, event.behaviour)
       case 'settleRefund':
         return this.#settle('waiting', event.isDone ? 'done' : 'failed')
       case 'bounce':
@@ -94,10 +94,10 @@ export class World {
     }
   }
 
-  look(mood: Mood): void {
-    this.#actOn(this.#ask(), mood)
-    // What has left is heard of at once, unless the answer was lost.
-    if (mood !== 'lost' && mood !== 'closed') this.#hear(this.#ask())
+  poll(behaviour: RefundBehaviour): void {
+    this.#applyAndRefund(this.#ask(), behaviour)
+    // A refund is seen at once, unless the answer was lost.
+    if (behaviour !== 'lost' && behaviour !== 'closed') this.#applyAnswer(this.#ask())
   }
 
   #spend(amount: bigint): void {
@@ -111,7 +111,7 @@ export class World {
     if (refund) refund.state = to
   }
 
-  #ask(): Word {
+  #ask(): ProviderAnswer {
     const { paid, left } = this
     const refunding = this.sent.reduce((sum, { amount, state }) => (state === 'waiting' ? sum + amount : sum), 0n)
     const about = { paid, refunding, currency: 'USD' } as const
@@ -124,22 +124,25 @@ export class World {
     return { seen, asksBefore: this.#asks }
   }
 
-  #actOn(word: Word, mood: Mood): void {
-    this.#hear(word)
-    this.#sendBack(word, mood)
+  #applyAndRefund(answer: ProviderAnswer, behaviour: RefundBehaviour): void {
+    this.#applyAnswer(answer)
+    this.#sendBack(answer, behaviour)
   }
 
   #arrive(paid: bigint): void {
     const { deposit } = this
     const known = { paid: deposit.paid ?? 0n, toReturn: deposit.toReturn, isGiven: isSettled(deposit.state) }
-    const left = this.isStopped ? 0n : this.limit === undefined ? undefined : this.#roomLeft(this.limit)
-    const arrival = decideArrival(known, paid < known.paid ? known.paid : paid, { room: { left }, currency: 'USD' })
-    this.gifts.push({ given: arrival.given, left })
+    const left = this.isStopped ? 0n : this.limit === undefined ? undefined : this.#allowanceLeft(this.limit)
+    const arrival = decideArrival(known, paid < known.paid ? known.paid : paid, {
+      allowance: { left },
+      currency: 'USD',
+    })
+    this.credits.push({ given: arrival.given, left })
     deposit.paid = arrival.paid
     deposit.toReturn = arrival.toReturn
   }
 
-  #roomLeft(limit: bigint): bigint {
+  #allowanceLeft(limit: bigint): bigint {
     return this.given < limit ? limit - this.given : 0n
   }
 
@@ -149,9 +152,9 @@ export class World {
     deposit.returned = returnedOf({ paid: deposit.paid ?? 0n, toReturn: deposit.toReturn }, { kept, refunding })
   }
 
-  #hear({ seen }: Word): void {
+  #applyAnswer({ seen }: ProviderAnswer): void {
     const { deposit } = this
-    const verdict: Verdict = decideLook(deposit, seen)
+    const verdict: Verdict = decideVerdict(deposit, seen)
     if (verdict.does === 'fail') deposit.state = 'failed'
     if (verdict.does === 'confirm') this.#confirm(verdict.paid, seen)
     if (verdict.does !== 'correct') return
@@ -180,21 +183,21 @@ export class World {
     deposit.state = stateOf(deposit.standing, payment, kept)
   }
 
-  #sendBack({ asksBefore }: Word, mood: Mood): void {
+  #sendBack({ asksBefore }: ProviderAnswer, behaviour: RefundBehaviour): void {
     const { deposit } = this
     if (deposit.kept === null || !isSettled(deposit.state) || this.#asks !== asksBefore) return
     const held = heldOf({ paid: deposit.paid ?? 0n, toReturn: deposit.toReturn }, deposit.kept)
     if (held === 0n) return
     this.#asks += 1
-    this.#refund(held, deposit.toReturn, mood)
+    this.#refund(held, deposit.toReturn, behaviour)
   }
 
-  /** The provider's side: nothing goes back beyond the total. */
-  #refund(amount: bigint, total: bigint, mood: Mood): void {
-    if (mood === 'closed' || mood === 'failed' || this.sent.some(({ state }) => state === 'waiting')) return
+  /** The provider's side: nothing is refunded beyond the total. */
+  #refund(amount: bigint, total: bigint, behaviour: RefundBehaviour): void {
+    if (behaviour === 'closed' || behaviour === 'failed' || this.sent.some(({ state }) => state === 'waiting')) return
     const missing = total - this.refunded
     const sends = amount < missing ? amount : missing
     if (sends <= 0n || sends > this.left) return
-    this.sent.push({ amount: sends, state: mood === 'waiting' ? 'waiting' : 'done' })
+    this.sent.push({ amount: sends, state: behaviour === 'waiting' ? 'waiting' : 'done' })
   }
 }

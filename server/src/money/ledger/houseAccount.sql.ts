@@ -2,16 +2,16 @@ import type { Currency } from '@ronda/core'
 import type pg from 'pg'
 import type { HouseAccountId } from './operation.ts'
 
-export type HouseName = 'game' | 'clearing' | 'promotion' | 'trial_game' | 'trial_clearing'
+export type HouseAccountName = 'game' | 'clearing' | 'promotion' | 'trial_game' | 'trial_clearing'
 
 export type HouseAccount = {
   readonly id: HouseAccountId
-  readonly name: HouseName
+  readonly name: HouseAccountName
   readonly currency: Currency
 }
 
 export type HouseBalance = {
-  readonly account: HouseName
+  readonly account: HouseAccountName
   readonly currency: Currency
   readonly balance: bigint
 }
@@ -21,9 +21,9 @@ export async function loadHouseAccounts(pool: pg.Pool): Promise<readonly HouseAc
   return rows
 }
 
-/** What each account holds: the sum of what all batches brought it. */
+/** The balance of each house account: the sum of its gains in all batches. */
 export async function sumHouseBalances(db: pg.Pool | pg.Client): Promise<readonly HouseBalance[]> {
-  const { rows } = await db.query<{ account: HouseName; currency: Currency; balance: string }>(`
+  const { rows } = await db.query<{ account: HouseAccountName; currency: Currency; balance: string }>(`
     select name as account, currency, coalesce(sum(gain.delta), 0)::text as balance
     from house_account
     left join (select unnest(house) as house, unnest(delta) as delta from batch) as gain on gain.house = house_account.id

@@ -4,21 +4,21 @@ import type { Batch } from './batch.ts'
 import { decide } from './ledger.ts'
 import type { Operation } from './operation.ts'
 import { ANA, ANA_HELD, ANA_VENDOR, BEN, names, operations } from './testing/operations.ts'
-import { NOW_MS, paperBooks, paperWallet, perform } from './testing/paper.ts'
+import { NOW_MS, testBooks, testWallet, perform } from './testing/testBooks.ts'
 
 const newBooks = (): Batch =>
-  paperBooks(
+  testBooks(
     [
-      paperWallet(ANA),
-      paperWallet(ANA_HELD, { purpose: 'held' }),
-      paperWallet(ANA_VENDOR, { purpose: 'vendor:FAR' }),
-      paperWallet(BEN, { owner: 'ben' }),
+      testWallet(ANA),
+      testWallet(ANA_HELD, { purpose: 'held' }),
+      testWallet(ANA_VENDOR, { purpose: 'vendor:FAR' }),
+      testWallet(BEN, { owner: 'ben' }),
     ],
     names,
   )
 
-/** Holds for any sequence of operations. */
-function law(check: (books: Batch, asked: readonly Operation[]) => void): void {
+/** Checks an invariant after any sequence of operations. */
+function checkInvariant(check: (books: Batch, asked: readonly Operation[]) => void): void {
   fc.assert(
     fc.property(fc.array(operations, { maxLength: 80 }), (asked) => {
       const books = newBooks()
@@ -29,20 +29,20 @@ function law(check: (books: Batch, asked: readonly Operation[]) => void): void {
   )
 }
 
-test('[LG1] nothing is made or lost', () => {
-  law((books) => {
+test('[LG1] money is neither created nor lost', () => {
+  checkInvariant((books) => {
     const wallets = [...books.states.values()].reduce((sum, { tail }) => sum + tail.balance, 0n)
-    const houses = [...books.houseGains.values()].reduce((sum, gain) => sum + gain, 0n)
-    expect(wallets + houses).toBe(0n)
+    const houseAccounts = [...books.houseGains.values()].reduce((sum, gain) => sum + gain, 0n)
+    expect(wallets + houseAccounts).toBe(0n)
   })
 })
 
-test('[LG2] nothing goes below zero', () => {
-  law((books) => expect(books.legs.filter(({ balance }) => balance < 0n)).toEqual([]))
+test('[LG2] no balance goes below zero', () => {
+  checkInvariant((books) => expect(books.legs.filter(({ balance }) => balance < 0n)).toEqual([]))
 })
 
-test('[LG3] every chain counts without a gap and adds up', () => {
-  law((books) => {
+test('[LG3] every chain is numbered without a gap and adds up', () => {
+  checkInvariant((books) => {
     for (const wallet of books.states.keys()) {
       let balance = 0n
       books.legs
@@ -55,26 +55,26 @@ test('[LG3] every chain counts without a gap and adds up', () => {
   })
 })
 
-test('[LG7] a wallet has each part of a name once', () => {
-  law((books) => {
+test('[LG7] a wallet has each part of an operation id once', () => {
+  checkInvariant((books) => {
     const parts = books.legs.map(({ wallet, id, part }) => `${wallet} ${id} ${part}`)
     expect(new Set(parts).size).toBe(parts.length)
   })
 })
 
-test('[LG7] asked again at any later time, nothing is written', () => {
-  law((books, asked) => {
+test('[LG7] an operation that is repeated later writes nothing', () => {
+  checkInvariant((books, asked) => {
     const written = books.legs.length
     const again = asked.map((operation) => perform(books, operation))
-    // Only an undoing that lacked the money may be done after all.
+    // Only an undoing that was refused for lack of funds may be written on a repeat.
     const late = again.filter((decision) => decision.outcome === 'write').flatMap(({ legs }) => legs)
     expect(late.filter(({ kind }) => kind !== 'reversal')).toEqual([])
     expect(books.legs.length).toBe(written + late.length)
   })
 })
 
-test('[LG13] totals are what was staked and won and not reversed', () => {
-  law((books) => {
+test('[LG13] totals are the stakes and wins that were not reversed', () => {
+  checkInvariant((books) => {
     for (const [wallet, { tail }] of books.states) {
       const legs = books.legs.filter((leg) => leg.wallet === wallet && !leg.refusal)
       const reversed = new Set(legs.filter(({ kind }) => kind === 'reversal').map(({ id }) => id))
@@ -87,7 +87,7 @@ test('[LG13] totals are what was staked and won and not reversed', () => {
 })
 
 test('[LG12] a wallet that may not bet accepts no stake', () => {
-  law((books) => {
+  checkInvariant((books) => {
     const id = 'ffffffff-0000-8000-8000-000000000000'
     for (const { wallet, restriction, purpose } of books.states.values()) {
       if (purpose === 'held' || restriction.mayBet) continue

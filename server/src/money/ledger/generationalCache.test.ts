@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Generations } from './generations.ts'
+import { GenerationalCache } from './generationalCache.ts'
 
-test('what is used stays, what is not is forgotten, and it never grows past its bound', () => {
-  const map = new Generations<number, string>(10)
+test('used entries stay, unused entries are evicted, and the size stays within its bound', () => {
+  const map = new GenerationalCache<number, string>(10)
   for (let key = 0; key < 100; key++) {
     map.set(key, `value ${key}`)
     expect(map.get(0)).toBe('value 0')
@@ -13,8 +13,8 @@ test('what is used stays, what is not is forgotten, and it never grows past its 
   expect(known.length).toBeLessThanOrEqual(10)
 })
 
-test('what is deleted is gone from both halves', () => {
-  const map = new Generations<string, number>(4)
+test('a deleted entry is gone from both generations', () => {
+  const map = new GenerationalCache<string, number>(4)
   for (const key of ['a', 'b', 'c']) map.set(key, 1)
   map.delete('a')
   map.delete('c')

@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import type { ChargeState, RefundState, ReportLine } from '../provider.ts'
 import { fromMinor } from '../minor.ts'
 
-/** What we read of Stripe's answers, as its API reference names it; the rest is left alone. */
+/** The parts of Stripe's answers that we read, named as in its API reference. */
 const count = z.int().check(z.gte(0))
 
 const charge = z.object({
   refunded: z.boolean(),
-  /** Of the whole, in the smallest coin. */
+  /** In minor units. */
   amount_refunded: z.optional(count),
   disputed: z.boolean(),
 })
@@ -17,8 +17,8 @@ const charge = z.object({
 export const disputes = z.object({ data: z.array(z.object({ amount: count, status: z.string() })) })
 export type Disputes = z.infer<typeof disputes>['data']
 
-/** In these the money is with us: a bank's question, or a dispute that was won. */
-const HARMLESS = ['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']
+/** In these states we have the money: a bank's inquiry, or a dispute that was won. */
+const WITH_US = ['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']
 
 /** Refunds of one payment. */
 const refundStatus = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled'])
@@ -26,19 +26,19 @@ export const refund = z.object({ amount: count, status: z.nullish(refundStatus) 
 export const refunds = z.object({ data: z.array(refund) })
 export type StripeRefund = z.infer<typeof refund>
 
-/** Whether the money of a refund has left us: while it is on its way it has, and after it failed it is back. */
+/** Whether the money of a refund has left us: it has while the refund is pending, and is back after it failed. */
 const isGone = ({ status }: StripeRefund): boolean => status !== 'failed' && status !== 'canceled'
 
 const sumOf = (made: readonly StripeRefund[]): bigint => made.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
 
-/** What went back by refunds, or is on its way, in the smallest coin. */
+/** What was refunded or is being refunded, in minor units. */
 export const refundedOf = (made: readonly StripeRefund[]): bigint => sumOf(made.filter(isGone))
 
-/** What of that is on its way. */
+/** What is still being refunded. */
 const refundingOf = (made: readonly StripeRefund[]): bigint =>
   sumOf(made.filter((each) => isGone(each) && each.status !== 'succeeded'))
 
-/** How refunds stand together: done once the last of them is. */
+/** The state of all refunds together: done once the last of them is. */
 export function refundStateOf(made: readonly StripeRefund[]): RefundState {
   if (made.every((each) => !isGone(each))) return { state: 'failed' }
   return { state: refundingOf(made) > 0n ? 'waiting' : 'done' }
@@ -103,22 +103,22 @@ function latestCharge({ payment_intent: intent }: Session): z.infer<typeof charg
 
 export const isDisputed = (checkout: Session): boolean => latestCharge(checkout)?.disputed === true
 
-/** Some of it was refunded once; whether that held is said by the refunds themselves. */
+/** Whether it was ever refunded in part; whether the refund succeeded is in the refunds themselves. */
 export function isRefunded(checkout: Session): boolean {
   const paid = latestCharge(checkout)
   return paid !== undefined && (paid.refunded || (paid.amount_refunded ?? 0) > 0)
 }
 
-/** What is read beside a session that was disputed or refunded. */
+/** The disputes and refunds that are read with a session. */
 export type TakenBack = { readonly disputed: Disputes; readonly refunded: readonly StripeRefund[] }
 
-/** What went back to the payer by now, in the smallest coin: refunds, in part or whole, and disputes that stand. */
+/** What was returned to the payer, in minor units: refunds, in part or whole, and disputes that were not won. */
 function takenBack({ disputed, refunded }: TakenBack): bigint {
-  const standing = disputed.filter(({ status }) => !HARMLESS.includes(status))
+  const standing = disputed.filter(({ status }) => !WITH_US.includes(status))
   return standing.reduce((sum, { amount }) => sum + BigInt(amount), refundedOf(refunded))
 }
 
-/** A checkout session as the house understands it. The fee that was charged on top never reached it. */
+/** A checkout session as a charge state. The fee that was charged on top never reached us. */
 export function chargeStateOf(checkout: Session, fallback: Currency, back: TakenBack): ChargeState {
   const currency = currencyOf(checkout.currency) ?? fallback
   const total = fromMinor(BigInt(checkout.amount_total ?? 0), currency)
@@ -127,8 +127,8 @@ export function chargeStateOf(checkout: Session, fallback: Currency, back: Taken
   if (checkout.payment_status === 'paid') {
     const taken = fromMinor(takenBack(back), currency)
     const left = taken < paid ? paid - taken : 0n
-    const said = { paid, refunding: fromMinor(refundingOf(back.refunded), currency), currency }
-    return left === 0n ? { state: 'reversed', ...said } : { state: 'paid', left, ...said }
+    const figures = { paid, refunding: fromMinor(refundingOf(back.refunded), currency), currency }
+    return left === 0n ? { state: 'reversed', ...figures } : { state: 'paid', left, ...figures }
   }
   if (checkout.status === 'expired') return { state: 'failed', paid: 0n, currency, reason: 'declined' }
   return { state: 'waiting', paid: 0n, currency }
@@ -152,7 +152,7 @@ const KINDS: Readonly<Record<string, ReportLine['kind']>> = {
   adjustment: 'reversal',
 }
 
-/** Of what goes back, the fee was never ours: a refund of the whole takes no more than we had. */
+/** The fee was never ours: a full refund takes no more than we had. */
 function partOf(taken: bigint, from: Transaction['source'], fee: bigint, currency: Currency): bigint {
   const inner = typeof from === 'object' && from !== null ? from.charge : undefined
   const read = z.safeParse(z.object({ amount: count }), inner)
@@ -162,13 +162,13 @@ function partOf(taken: bigint, from: Transaction['source'], fee: bigint, currenc
   return taken < 0n ? -moved : moved
 }
 
-/** A line of Stripe's balance that is about a deposit of ours. */
+/** A Stripe balance transaction about one of our deposits. */
 export function reportLineOf({ type, amount, currency, created, source: from }: Transaction): ReportLine | undefined {
   const [kind, known] = [KINDS[type], currencyOf(currency)]
   const { deposit, fee = '0' } = metadataOf(from)
   if (kind === undefined || known === undefined || deposit === undefined) return undefined
   const total = fromMinor(BigInt(amount), known)
-  // What comes back of what was taken back, as after a dispute that was won, counts against it.
+  // A return that was undone, as after a won dispute, is a negative reversal.
   const moved = kind === 'charge' ? total - BigInt(fee) : partOf(-total, from, BigInt(fee), known)
   return { id: deposit, kind, amount: moved, currency: known, atMs: created * 1_000 }
 }
