@@ -69,7 +69,7 @@ describe('limits', () => {
     expect((await spin(game)).round.nonce).toBe(1)
   })
 
-  test('a caller beyond the limit per minute is told when to retry, and another session is not affected', async () => {
+  test('a caller beyond the limit per minute gets the time to retry, and another session is not affected', async () => {
     const [one, other] = [await newMember(server), await newMember(server)]
     const ask = (visitor: Visitor) => visitor.ask('POST', '/wps/session/logout', { not: 'valid' })
     const answers = []

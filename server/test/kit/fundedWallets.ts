@@ -14,7 +14,7 @@ export async function openFundedWallets({ db, ledger }: Server, count: number): 
   const houseAccount = ledger.houseAccount('clearing', 'USD')
   const all = Array.from({ length: count }, async () => {
     const wallet = await db.write((tx) =>
-      openWallet(tx, { owner: `crowd:${randomUUID()}`, purpose: 'cash', currency: 'USD' }),
+      openWallet(tx, { owner: `funded:${randomUUID()}`, purpose: 'cash', currency: 'USD' }),
     )
     await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, houseAccount, amount: BALANCE })
     return wallet

@@ -12,7 +12,7 @@ export type Race = {
   ask(at: number): Promise<WireAnswer>
   left(): Promise<unknown>
   readonly leaves: unknown
-  /** Whether an answer counts as done, if success alone does not tell. */
+  /** Whether an answer counts as done, if success alone is not enough. */
   isDone?(answer: WireAnswer): boolean
 }
 

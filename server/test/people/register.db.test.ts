@@ -123,7 +123,7 @@ describe('sent again', () => {
   })
 })
 
-test('registering signs out whoever was signed in in this browser', async () => {
+test('registering ends the previous session of this browser', async () => {
   const visitor = newVisitor()
   await register(visitor, await nameForm(visitor, { username: 'before1' }))
   const { cookie } = visitor

@@ -70,7 +70,7 @@ describe('a demo server', () => {
     expect((await inboxOf('+525542000002')).messages).toHaveLength(0)
   })
 
-  test('fails as it is told to, and reports it where that reveals nothing about anybody', async () => {
+  test('fails on request, and reports it where that reveals nothing about anybody', async () => {
     await visitor.send('POST', '/api/v1/sandbox/failing', { failing: 'timeout' })
     const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es' }
     const path = '/wps/verification/sms/register'

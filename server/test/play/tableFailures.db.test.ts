@@ -69,7 +69,7 @@ test('a bet that cannot be parsed at one table does not stop the updates of the 
   for (const code of tables) rounds.push(await (await openDealer(server, code)).open())
   for (const [at, game] of games.entries())
     await expect.poll(async () => (await publishedRound(game)).number).toBe(rounds[at])
-  // Only after both tables are known here: until then a watcher is told that there is none.
+  // Only after both tables are known here: until then a watcher gets `unknown`.
   const [broken, whole] = tables.map((gameCode) => watch(server.origin, [{ gameCode }]))
   for (const watcher of [broken, whole])
     await expect.poll(() => watcher?.received.map(({ type }) => type)).toContain('table')

@@ -105,8 +105,8 @@ export function realStakesOn({
 export const ROUND_UNITS_MAX = 20_000
 
 /**
- * What the operator can have to pay on one number of a draw, to all players together, in units. Without this limit small
- * stakes could win more than the operator has.
+ * What the operator can have to pay on one number of a draw, to all players together, in units. Without this limit
+ * small stakes could win more than the operator has.
  */
 export const PLACE_UNITS_MAX = 5_000_000
 
