@@ -51,7 +51,7 @@ const domains = {
     'adjustment',
   ],
   catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
-  play: ['fairness', 'launch', 'round', 'jackpot', 'slot', 'arcade', 'sharedRound', 'lottery', 'figures', 'record'],
+  play: ['fairness', 'launch', 'round', 'wager', 'jackpot', 'slot', 'arcade', 'sharedRound', 'lottery', 'figures', 'record'],
   rewards: [],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],

@@ -1,4 +1,4 @@
-import type { calls } from '@ronda/contract'
+import type { calls, GameState } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
@@ -16,6 +16,7 @@ import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../
 import { hasOpenRounds, positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
 import { hasUnpaid, orderRoutes, tableRoutes } from '../play/sharedRound/index.ts'
+import { openWagerGate } from '../play/wager/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Platform } from './platform.ts'
@@ -63,15 +64,15 @@ function makeRoundHandlers(
   services: Services,
   roundMsMin: () => Promise<number>,
 ): Handlers<Pick<PlayCalls, 'slot' | 'arcade' | 'table' | 'orders'>, Who> {
-  const everywhere = {
-    ...platform,
-    ...services,
+  const stateOf = (game: string): GameState => services.states.of(game)
+  const { realStakesAt, realStakesAhead } = realStakesOf(platform, services)
+  const gate = openWagerGate({
+    closedTo: (ip) => platform.settings.closedTo(ip),
+    stateOf,
+    beforeStake: (wallet) => services.controls.beforeStake(wallet),
     roundMsMin,
-    beforeStake: (wallet: number) => services.controls.beforeStake(wallet),
-    stateOf: (game: string) => services.states.of(game),
-    closedTo: (ip: string) => platform.settings.closedTo(ip),
-    ...realStakesOf(platform, services),
-  }
+  })
+  const everywhere = { ...platform, ...services, gate }
   return {
     slot: slotRoutes({
       ...everywhere,
@@ -79,8 +80,8 @@ function makeRoundHandlers(
       openSlot: (game) => services.slots.open(game),
     }),
     arcade: arcadeRoutes({ ...everywhere, openArcade: (game) => services.arcades.open(game) }),
-    table: tableRoutes({ ...everywhere, ...atTables(services) }),
-    orders: orderRoutes(everywhere),
+    table: tableRoutes({ ...everywhere, ...atTables(services), realStakesAt }),
+    orders: orderRoutes({ ...everywhere, stateOf, realStakesAhead }),
   }
 }
 

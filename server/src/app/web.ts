@@ -126,7 +126,7 @@ export async function openWeb(platform: Platform, services: Services, options: W
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : platform.peoplePerAddress
   const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await platform.settings.current()).roundMsMin)
-  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'BehindEnded', 'TransportBusy']
+  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CoWriteConflict', 'ProcessEnded', 'TransportBusy']
   const scripts = hashScripts(join(webDir, 'site/dist'))
   let sources = { ...sourcesOf(await platform.settings.current()), scripts }
   platform.settings.onChanged((settings) => (sources = { ...sourcesOf(settings), scripts }))

@@ -11,7 +11,16 @@ export class LedgerBusy extends Error {
   override readonly name = 'LedgerBusy'
 }
 
-/** Nothing was written: a co-write row violates a constraint of its own table. */
+/** The rule that a co-write row violates: a column that may not be null, or none for a row that exists already. */
+export type ViolatedRule = { readonly table: string; readonly column: string | undefined }
+
+/** Nothing was written: a co-write row violates a rule of its own table. */
 export class CoWriteConflict extends Error {
-  override readonly name = 'CompanionConflict'
+  override readonly name = 'CoWriteConflict'
+  readonly rule: ViolatedRule
+
+  constructor(rule: ViolatedRule, options?: ErrorOptions) {
+    super(`refused by ${rule.table}${rule.column === undefined ? '' : `.${rule.column}`}`, options)
+    this.rule = rule
+  }
 }

@@ -168,7 +168,7 @@ describe('co-writes', () => {
       'fulfilled',
       'fulfilled',
     ])
-    expect(results[3]).toMatchObject({ reason: { name: 'CompanionConflict' } })
+    expect(results[3]).toMatchObject({ reason: { name: 'CoWriteConflict' } })
     const balances = await Promise.all(wallets.map(async (wallet) => (await ledger.balanceOf(wallet)).balance))
     expect(balances).toEqual([93n, 93n, 93n, 100n, 93n, 100n, 93n, 93n])
   })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { culpritError, failureOf } from './failure.ts'
 
-const sqlError = (code: string, table?: string): Error => Object.assign(new Error(code), { code, table })
+const sqlError = (code: string, table?: string, column?: string): Error =>
+  Object.assign(new Error(code), { code, table, column })
 
 test.each([
   // Everything is unknown unless PostgreSQL reports a rollback.
@@ -31,9 +32,12 @@ test.each([
 
 test('[LG22] the error of a refused co-write names the table', () => {
   expect(culpritError(sqlError('23505', 'round'))).toMatchObject({
-    name: 'CompanionConflict',
+    name: 'CoWriteConflict',
     message: 'refused by round',
   })
-  expect(culpritError(sqlError('23502', 'round')).name).toBe('CompanionConflict')
+  expect(culpritError(sqlError('23502', 'round', 'stake'))).toMatchObject({
+    name: 'CoWriteConflict',
+    rule: { table: 'round', column: 'stake' },
+  })
   expect(culpritError(sqlError('23514', 'leg_3')).message).toMatch('the database refused an operation')
 })

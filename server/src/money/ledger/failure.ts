@@ -11,11 +11,13 @@ export type LedgerFailure =
   /** It may or may not have been written. */
   | 'unknown'
 
-type SqlError = { readonly code: string; readonly table: string | undefined }
+type SqlError = { readonly code: string; readonly table: string | undefined; readonly column: string | undefined }
 
 function parseSqlError(error: unknown): SqlError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
-  return { code: error.code, table: 'table' in error && typeof error.table === 'string' ? error.table : undefined }
+  const { table, column } = error as { readonly table?: unknown; readonly column?: unknown }
+  const textOf = (field: unknown): string | undefined => (typeof field === 'string' ? field : undefined)
+  return { code: error.code, table: textOf(table), column: textOf(column) }
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -49,7 +51,7 @@ export function failureOf(error: unknown): LedgerFailure {
 export function culpritError(error: unknown): Error {
   const sql = parseSqlError(error)
   if (sql?.code === UNIQUE_VIOLATION || sql?.code === NOT_NULL_VIOLATION) {
-    return new CoWriteConflict(`refused by ${sql.table}`, { cause: error })
+    return new CoWriteConflict({ table: sql.table ?? '', column: sql.column }, { cause: error })
   }
   return new Error('the database refused an operation', { cause: error })
 }

@@ -1,6 +1,6 @@
 export { audit, type AuditOptions, type AuditReport } from './audit.actions.ts'
 export type { Purpose } from './decision.ts'
-export { CoWriteConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
+export { CoWriteConflict, LedgerBusy, LedgerUnknown, type ViolatedRule } from './errors.ts'
 export type { HouseBalance, HouseAccountName } from './houseAccount.sql.ts'
 export { periodEndMs, periodStartMs } from './limits.ts'
 export { KIND_NUMBER, PART, type LegKind } from './leg.ts'

@@ -9,7 +9,7 @@ type Waiting<Value> = { readonly resolve: (value: Value) => void; readonly rejec
 
 /** Nothing was decided: whoever asks again is answered by the next process. */
 class ProcessEnded extends Error {
-  override readonly name = 'BehindEnded'
+  override readonly name = 'ProcessEnded'
 }
 
 const IDLER = '/usr/bin/chrt'

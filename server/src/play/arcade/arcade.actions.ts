@@ -1,10 +1,11 @@
 import type { ArcadeRound, Balance, StakeRefusal } from '@ronda/contract'
-import { err, ok, present, type Result } from '@ronda/core'
+import { err, ok, type Result } from '@ronda/core'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findOpenOfGame, isTooSoon } from '../round/index.ts'
+import { findOpenOfGame } from '../round/index.ts'
 import { offerIn } from '../slot/index.ts'
+import { balanceOf, decideWager, type GateRefusal, type WagerGate } from '../wager/index.ts'
 import type { Step } from './arcade.ts'
 import { placeBet, type Settled } from './bet.actions.ts'
 import { findSameBet, readRound, showFound } from './readRound.actions.ts'
@@ -14,13 +15,7 @@ import type { BetOptions } from './roundInPlay.actions.ts'
 export type ArcadeOptions = BetOptions & {
   readonly balances: Balances
   readonly seats: Seats
-  /** The market's shortest time between two rounds of real play, as it stands now. */
-  readonly roundMsMin: () => Promise<number>
-  /**
-   * Called before each stake of real money, while it can still be stopped; returns the refusal if no stake is taken
-   * now.
-   */
-  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
+  readonly gate: WagerGate
 }
 
 export type RoundAndBalance = { readonly round: ArcadeRound; readonly balance: Balance }
@@ -33,29 +28,12 @@ export type BetRequest = {
 
 type BetRefusal =
   | StakeRefusal
-  | 'limit.reality_due'
+  | GateRefusal
   | 'game.stake_not_offered'
   | 'game.bet_invalid'
   | 'game.round_open'
   | 'fairness.seed_required'
-  | 'request.too_many'
   | 'server.busy'
-
-async function balanceAt(
-  { balances }: ArcadeOptions,
-  { currency, held }: PlaySession,
-  { balance, seq }: Settled['answer'],
-): Promise<Balance> {
-  return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
-}
-
-/**
- * Whether this id was used for a round, open or over: then the round is shown again, even if a refusal applies by now.
- */
-export async function isPlaced(options: ArcadeOptions, play: PlaySession, round: string): Promise<boolean> {
-  const turn = await options.seats.take(play.wallet, (seat) => readRound(options, play, round, seat))
-  return turn.ok && turn.value !== undefined
-}
 
 /** What is wrong with a bet by today's rules and stakes. */
 function formRefusal(
@@ -72,18 +50,18 @@ export async function bet(
   options: ArcadeOptions,
   play: PlaySession,
   request: BetRequest,
+  ip: string,
 ): Promise<Result<RoundAndBalance, BetRefusal>> {
-  const { clock, seats } = options
-  const arcade = present(await options.openArcade(play.game), 'the game of a play session')
+  const { clock, gate, seats } = options
+  const arcade = await options.openArcade(play.game)
+  if (arcade === undefined) return err('game.bet_invalid')
   const read = arcade.title.rules.readBet(request.bet)
-  const isReal = play.mode === 'real'
-  const roundMsMin = isReal ? await options.roundMsMin() : 0
-  const unfit = formRefusal(play, request, read)
-  const stopped = unfit ?? (isReal ? await options.beforeStake(play.wallet) : undefined)
+  const facts = await gate.read(play, ip, formRefusal(play, request, read))
+  const roundMsMin = await gate.roundMsMinOf(play)
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Settled, BetRefusal>> => {
-    const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
-    const refusal = stopped ?? (isTooSoon(request.round, pace) ? 'request.too_many' : undefined)
+    const pace = { round: request.round, last: seat.last, roundMsMin, nowMs: clock.nowMs() }
+    const refusal = decideWager({ ...facts, pace })
     if (refusal === undefined) return placeBet(options, { player: play, seat }, arcade, { ...request, read })
     // A retry for a round that was opened is answered with that round, whatever refusal applies by now.
     const found = await findSameBet(options, play, request, seat)
@@ -93,7 +71,7 @@ export async function bet(
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value
   const { round, answer } = turn.value.value
-  return ok({ round, balance: await balanceAt(options, play, answer) })
+  return ok({ round, balance: await balanceOf(options, play, answer) })
 }
 
 export type MoveRequest = {
@@ -114,8 +92,7 @@ export async function move(
   const turn = await options.seats.take(play.wallet, (seat) => makeMove(options, { player: play, seat }, round, step))
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value
-  const answer = await options.ledger.balanceOf(play.wallet)
-  return ok({ round: showFound(turn.value.value), balance: await balanceAt(options, play, answer) })
+  return ok({ round: showFound(turn.value.value), balance: await balanceOf(options, play) })
 }
 
 /** The open round of this game, if there is one; or, once, the round that had to be voided. */
@@ -129,6 +106,5 @@ export async function current(
     return found === undefined ? null : showFound(found)
   })
   if (!turn.ok) return turn
-  const answer = await options.ledger.balanceOf(play.wallet)
-  return ok({ round: turn.value, balance: await balanceAt(options, play, answer) })
+  return ok({ round: turn.value, balance: await balanceOf(options, play) })
 }

@@ -1,11 +1,9 @@
-import type { arcade as calls, GameFigures, GameState, PlayMode } from '@ronda/contract'
+import type { arcade as calls, GameFigures, PlayMode } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
-import type { ClosedCode } from '../../brand/settings/index.ts'
-import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findArcadeRound, findArcadeRounds, showFigures } from '../round/index.ts'
-import { bet, current, isPlaced, move, type ArcadeOptions } from './arcade.actions.ts'
+import { bet, current, move, type ArcadeOptions } from './arcade.actions.ts'
 import { showStored } from './show.actions.ts'
 
 /** A page of history; a longer list would be an export. */
@@ -14,23 +12,13 @@ const ROUNDS_MAX = 100
 type Who = Callers & { readonly game: PlaySession }
 
 export type ArcadeRouteOptions = ArcadeOptions & {
-  /** Why the site is closed to this address, if it is. */
-  readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
-  readonly stateOf: (game: string) => GameState
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
 
 export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof calls, Who> {
   const { db } = options
   return {
-    async bet({ request, caller, visit }) {
-      // A slot takes no arcade bets.
-      if ((await options.openArcade(caller.game)) === undefined) return err('game.bet_invalid')
-      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
-      // A retry for a round that was opened must be answered with its state, even while the game is closed.
-      if (closed !== undefined && !(await isPlaced(options, caller, request.round))) return err(closed)
-      return bet(options, caller, request)
-    },
+    bet: ({ request, caller, visit }) => bet(options, caller, request, visit.ip),
     async move({ request, caller }) {
       if ((await options.openArcade(caller.game)) === undefined) return err('game.round_unknown')
       return move(options, caller, request)

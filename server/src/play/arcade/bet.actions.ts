@@ -1,20 +1,13 @@
 import type { ArcadeRound, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import { CoWriteConflict, type Answer } from '../../money/ledger/index.ts'
+import type { Answer } from '../../money/ledger/index.ts'
 import type { Seat, SeedInPlay } from '../fairness/index.ts'
-import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake, stakeRefusal } from '../round/index.ts'
+import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake } from '../round/index.ts'
+import { placeDrawn, placedBy, placeWager } from '../wager/index.ts'
 import { stateOf } from './arcade.ts'
 import { restoreRound, findSameBet, showFound, type AskedBet } from './readRound.actions.ts'
-import {
-  endOf,
-  houseAccountOf,
-  openingOf,
-  type Arcade,
-  type BetOptions,
-  type Player,
-  type RoundInPlay,
-} from './roundInPlay.actions.ts'
+import { endOf, openingOf, type Arcade, type BetOptions, type Player, type RoundInPlay } from './roundInPlay.actions.ts'
 import { showInPlay } from './show.actions.ts'
 import { voidOpenRound } from './void.actions.ts'
 
@@ -29,9 +22,6 @@ export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answe
 
 type Refusal = StakeRefusal | 'game.round_open' | 'fairness.seed_required'
 
-/** Another process can take a nonce first, or rotate the seed; more conflicts than this are a defect. */
-const TRIES_MAX = 8
-
 type Drawn = {
   readonly inPlay: RoundInPlay
   readonly state: ArcadeState<unknown>
@@ -43,16 +33,13 @@ type Drawn = {
 
 /** One ledger operation: the stake, together with either the whole round or the row of an open round. */
 async function stakeOnce(options: BetOptions, inPlay: RoundInPlay): Promise<Drawn> {
-  const { ids, ledger } = options
   const { id, player, stake, rules, bet } = inPlay
   const atMs = options.clock.nowMs()
   let state: ArcadeState<unknown> | undefined
   let seq = 0
-  const answer = await ledger.submit({
-    kind: 'stake',
-    id: ids.named(...nameOfStake(player.wallet, id)),
-    wallet: player.wallet,
-    houseAccount: houseAccountOf(options, player),
+  const answer = await placeWager(options, {
+    player,
+    name: nameOfStake(player.wallet, id),
     amount: atomsOf(stake, rules.costOf(bet)),
     // Drawn after the stake was accepted, and only once.
     settle(accepted) {
@@ -75,25 +62,23 @@ async function hasOtherOpenRound(options: BetOptions, { id, player }: RoundInPla
 }
 
 /** Refused while the player has given no client seed, and while another round of the game is open. */
-async function stake(
+function stake(
   options: BetOptions,
   seat: Seat,
-  makeRound: (seed: SeedInPlay) => RoundInPlay,
+  makeRound: (seed: SeedInPlay, nonce: number) => RoundInPlay,
 ): Promise<Result<Drawn, 'game.round_open' | 'fairness.seed_required'>> {
-  for (let tries = 1; ; tries += 1) {
-    const seed = seat.playable
-    if (seed === undefined) return err('fairness.seed_required')
-    const inPlay = makeRound(seed)
-    try {
-      return ok(await stakeOnce(options, inPlay))
-    } catch (error) {
-      if (!(error instanceof CoWriteConflict) || tries === TRIES_MAX) throw error
-      // Nothing was written, and nobody has seen what was drawn.
-      if (await hasOtherOpenRound(options, inPlay, seat)) return err('game.round_open')
-      await options.db.write((tx) => deleteEnded(tx, inPlay.player.wallet))
-      await seat.reload()
-    }
-  }
+  let tried: RoundInPlay | undefined
+  return placeDrawn(
+    seat,
+    (seed, nonce) => stakeOnce(options, (tried = makeRound(seed, nonce))),
+    async () => {
+      if (tried === undefined) return undefined
+      if (await hasOtherOpenRound(options, tried, seat)) return 'game.round_open'
+      const { wallet } = tried.player
+      await options.db.write((tx) => deleteEnded(tx, wallet))
+      return undefined
+    },
+  )
 }
 
 /** Opens a round in the player's turn, or returns the round that was opened under the same id. */
@@ -104,12 +89,12 @@ export async function placeBet(
   bet: Bet,
 ): Promise<Result<Settled, Refusal>> {
   const { rules } = arcade.title
-  const staked = await stake(options, seat, (seed) => ({
+  const staked = await stake(options, seat, (seed, nonce) => ({
     id: bet.round,
     player,
     arcade,
     seed,
-    nonce: seat.nonce,
+    nonce,
     stake: bet.stake,
     bet: bet.read,
     moves: [],
@@ -121,13 +106,13 @@ export async function placeBet(
     return found ? ok({ round: showFound(found), answer: await options.ledger.balanceOf(player.wallet) }) : staked
   }
   const { inPlay, state, answer, seq, atMs } = staked.value
-  // Under other rules the same bet may have had another cost, so the ledger may take it for a different operation.
-  if (answer.accepted ? answer.replayed : answer.refusal === 'wallet.key_reused') {
+  const placed = placedBy(answer)
+  if (!placed.ok) return placed
+  if (placed.value === undefined) {
     const found = await findSameBet(options, player, bet, seat)
     // The id belongs to another bet, or to a round of another game.
     return found ? ok({ round: showFound(found), answer }) : err('wallet.key_reused')
   }
-  if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   seat.advance({ id: bet.round, atMs })
   return ok({ round: showInPlay(inPlay, state, { seq: state.isOver ? seq : null, atMs }), answer })
 }

@@ -3,17 +3,11 @@ import { err, ok, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type ArcadeState } from '@ronda/games'
 import { CoWriteConflict, type Answer } from '../../money/ledger/index.ts'
 import { atomsOf, deleteEnded, insertMove, moveCoWrite, nameOfEnd, nameOfRaise, stakeRefusal } from '../round/index.ts'
+import { payWager, placeWager } from '../wager/index.ts'
 import { decideMove, type Step } from './arcade.ts'
 import type { Turn } from './bet.actions.ts'
 import { readRound, type EndedRound, type Found, type WaitingRound } from './readRound.actions.ts'
-import {
-  endOf,
-  houseAccountOf,
-  lastMoveOf,
-  withMove,
-  type BetOptions,
-  type RoundInPlay,
-} from './roundInPlay.actions.ts'
+import { endOf, lastMoveOf, withMove, type BetOptions, type RoundInPlay } from './roundInPlay.actions.ts'
 
 type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
 
@@ -29,15 +23,12 @@ type Moving = {
 
 /** A higher stake: a ledger operation of its own, which also ends the round if the move does. */
 function raise(options: BetOptions, { inPlay, next, more }: Moving): Promise<Answer> {
-  const { ids, ledger } = options
   const atMs = options.clock.nowMs()
   const { id, player, stake, moves } = inPlay
   const move = lastMoveOf(inPlay)
-  return ledger.submit({
-    kind: 'stake',
-    id: ids.named(...nameOfRaise(player.wallet, id, moves.length - 1)),
-    wallet: player.wallet,
-    houseAccount: houseAccountOf(options, player),
+  return placeWager(options, {
+    player,
+    name: nameOfRaise(player.wallet, id, moves.length - 1),
     amount: atomsOf(stake, more),
     settle(accepted) {
       if (!next.isOver) return { win: 0n, coWrites: [{ name: moveCoWrite.name, row: move }] }
@@ -48,15 +39,12 @@ function raise(options: BetOptions, { inPlay, next, more }: Moving): Promise<Ans
 
 /** The end of a round: the payout, the last move and the record of the round in one operation. */
 function pay(options: BetOptions, { inPlay, next }: Moving): Promise<Answer> {
-  const { ids, ledger } = options
   const atMs = options.clock.nowMs()
   const { id, player, stake } = inPlay
   const move = lastMoveOf(inPlay)
-  return ledger.submit({
-    kind: 'payout',
-    id: ids.named(...nameOfEnd(player.wallet, id)),
-    wallet: player.wallet,
-    houseAccount: houseAccountOf(options, player),
+  return payWager(options, {
+    player,
+    name: nameOfEnd(player.wallet, id),
     amount: atomsOf(stake, next.paid),
     accompany: (accepted) => withMove(move, endOf(inPlay, next, accepted, atMs)),
   })

@@ -36,10 +36,6 @@ export type BetOptions = {
   readonly openArcade: (game: string) => Promise<Arcade | undefined>
 }
 
-export function houseAccountOf({ ledger }: BetOptions, { mode, currency }: Player): number {
-  return ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency)
-}
-
 /** An open round: bet and moves, and the seed and nonce that fix its draws. */
 export type RoundInPlay = Played & {
   readonly id: string

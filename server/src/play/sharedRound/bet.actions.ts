@@ -1,18 +1,19 @@
 import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type SharedTitle } from '@ronda/games'
-import { CoWriteConflict, type Ledger } from '../../money/ledger/index.ts'
+import { CoWriteConflict, type Ledger, type ViolatedRule } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { atomsOf, stakeRefusal, type Titles } from '../round/index.ts'
-import { isFull, riskCoWrite, type RiskRow } from './risk.sql.ts'
+import { balanceOf, decideWager, placeWager, type GateRefusal, type Player, type WagerGate } from '../wager/index.ts'
+import { riskCoWrite, type RiskRow } from './risk.sql.ts'
 import { findShared } from './round.sql.ts'
-import { nameOfTicket, ROUND_UNITS_MAX, unitsOf } from './table.ts'
+import { nameOfTicket, ROUND_UNITS_MAX, unitsOf, type RealStakes } from './table.ts'
 import type { SharedTable } from './step.actions.ts'
 import { showTicket } from './show.actions.ts'
-import { findTicket, findTickets, insertLeft, ticketCoWrite, type StoredTicket, type TicketRow } from './ticket.sql.ts'
+import { findTicket, insertLeft, ticketCoWrite, type StoredTicket, type TicketRow } from './ticket.sql.ts'
 
 /** What staking a bet on a round needs. */
 export type StakeOptions = {
@@ -28,11 +29,9 @@ export type StakeOptions = {
 export type BetOptions = StakeOptions & {
   readonly balances: Balances
   readonly tables: Titles<SharedTitle>
-  /**
-   * Called before each stake of real money, while it can still be stopped; returns the refusal if no stake is taken
-   * now.
-   */
-  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
+  readonly gate: WagerGate
+  /** Whether real money is accepted on the open round of a table. */
+  readonly realStakesAt: (game: string) => RealStakes
 }
 
 export type TicketAndBalance = { readonly ticket: SharedTicket; readonly balance: Balance }
@@ -43,18 +42,10 @@ export type BetRequest = {
   readonly bet: Readonly<Record<string, unknown>>
 }
 
-/** Which wallet bets, and in which game. */
-export type Bettor = Pick<PlaySession, 'game' | 'wallet' | 'mode' | 'currency'>
+/** A bet that the rules of its game have parsed. */
+export type ParsedBet = Omit<BetRequest, 'bet'> & { readonly bet: unknown }
 
 type TakenRefusal = StakeRefusal | 'game.bet_invalid' | 'game.bets_closed' | 'game.number_full' | 'game.over_limit'
-
-export async function balanceOf(
-  { ledger, balances }: Pick<BetOptions, 'ledger' | 'balances'>,
-  { wallet, held, currency }: PlaySession,
-): Promise<Balance> {
-  const { balance, seq } = await ledger.balanceOf(wallet)
-  return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
-}
 
 /** The current state of a ticket, with its win once its round is over. */
 async function showWithBalance(
@@ -69,60 +60,35 @@ async function showWithBalance(
   return { ticket: showTicket(ticket, { rules, round }), balance: await balanceOf(options, play) }
 }
 
-/** Whether this id was used for a ticket: then the ticket is shown again, even if a refusal applies by now. */
-export async function isPlaced({ db }: BetOptions, { wallet }: PlaySession, ticket: string): Promise<boolean> {
-  return (await db.read((tx) => findTicket(tx, wallet, ticket))) !== undefined
-}
-
 /**
  * The ticket that was placed under this id, if it is the same bet. Today's rules may not be able to parse an older bet.
  */
-async function findSameBet(options: BetOptions, { title }: SharedTable, play: PlaySession, request: BetRequest) {
-  const { ticket, round, bet } = request
+async function findSameBet(options: BetOptions, play: PlaySession, { ticket, round, bet }: ParsedBet) {
   const found = await options.db.read((tx) => findTicket(tx, play.wallet, ticket))
   if (found === undefined) return undefined
-  const isBet = isAlike(found.bet, title.rules.readBet(bet) ?? bet)
-  return found.game === play.game && found.round === round && isBet
+  return found.game === play.game && found.round === round && isAlike(found.bet, bet)
     ? ok(await showWithBalance(options, play, found))
     : err('wallet.key_reused' as const)
 }
 
-/** Why the database refused the bet: too much for the round or for a number, or too late. */
-async function findRefusal({ db }: StakeOptions, row: TicketRow, risks: readonly RiskRow[]) {
-  const place = { game: row.game, number: row.round }
-  const placed = await db.read((tx) => findTickets(tx, row.wallet, [place]))
-  const sum = placed.reduce((before, ticket) => before + ticket.units, row.units)
-  if (sum > ROUND_UNITS_MAX) return err('game.over_limit' as const)
-  const round = await db.read((tx) => findShared(tx, place.game, place.number))
-  const isTooMuch = round?.phase === 'betting' && (await db.read((tx) => isFull(tx, place, risks)))
-  return isTooMuch ? err('game.number_full' as const) : err('game.bets_closed' as const)
+/** The rule that the database enforces last, by the row that it refused. */
+function refusalOf({ table, column }: ViolatedRule): 'game.bets_closed' | 'game.over_limit' | 'game.number_full' {
+  if (table === riskCoWrite.name) return 'game.number_full'
+  return column === 'units' ? 'game.over_limit' : 'game.bets_closed'
 }
 
-/**
- * Whether the database refused a bet because it has it already: placed a moment ago, by a call whose answer was lost.
- */
-async function isTaken(
-  { db }: StakeOptions,
-  { wallet, game }: Bettor,
-  { ticket, round }: BetRequest,
-): Promise<boolean> {
-  const found = await db.read((tx) => findTicket(tx, wallet, ticket))
-  return found?.game === game && found.round === round
-}
+/** Whether the row was refused because the same ticket exists: placed by a call whose answer was lost. */
+const isDuplicate = ({ table, column }: ViolatedRule): boolean => table === ticketCoWrite.name && column === undefined
 
 /** Stakes a bet on an open round. A retry under the same id finds the existing bet. */
 export async function stakeBet(
   options: StakeOptions,
   { title: { rules } }: SharedTable,
-  bettor: Bettor,
-  request: BetRequest,
+  player: Player,
+  { ticket: id, round, bet }: ParsedBet,
 ): Promise<Result<'taken', TakenRefusal>> {
-  const { ids, ledger, unitIn } = options
-  const bet = rules.readBet(request.bet)
-  if (bet === undefined) return err('game.bet_invalid')
-  const { ticket: id, round } = request
-  const { game, wallet, mode, currency } = bettor
-  const [unit, units] = [unitIn(currency), unitsOf(rules, bet)]
+  const { game, wallet, mode, currency } = player
+  const [unit, units] = [options.unitIn(currency), unitsOf(rules, bet)]
   const row: TicketRow = {
     game,
     round,
@@ -139,11 +105,9 @@ export async function stakeBet(
   // Wins in free play are no liability.
   const risks = mode === 'real' ? (rules.risksOf?.(bet) ?? []).map((risk): RiskRow => ({ ...risk, game, round })) : []
   try {
-    const answer = await ledger.submit({
-      kind: 'stake',
-      id: ids.named(...nameOfTicket(wallet, id)),
-      wallet,
-      houseAccount: ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency),
+    const answer = await placeWager(options, {
+      player,
+      name: nameOfTicket(wallet, id),
       amount: atomsOf(unit, rules.costOf(bet)),
       settle: () => ({
         win: 0n,
@@ -153,10 +117,16 @@ export async function stakeBet(
     if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   } catch (error) {
     if (!(error instanceof CoWriteConflict)) throw error
-    return (await isTaken(options, bettor, request)) ? ok('taken') : findRefusal(options, row, risks)
+    return isDuplicate(error.rule) ? ok('taken') : err(refusalOf(error.rule))
   }
   options.onLaid(game)
   return ok('taken')
+}
+
+/** What the game refuses: real money on a round that no beacon decides, where one is required, or the bet itself. */
+function formRefusal({ realStakesAt }: BetOptions, { game, mode }: PlaySession, bet: unknown) {
+  if (mode === 'real' && realStakesAt(game) !== 'taken') return 'fairness.beacon_required'
+  return bet === undefined ? 'game.bet_invalid' : undefined
 }
 
 /** Places a bet, or returns the ticket that was placed under the same id. */
@@ -165,15 +135,17 @@ export async function placeBet(
   table: SharedTable,
   play: PlaySession,
   request: BetRequest,
-): Promise<Result<TicketAndBalance, TakenRefusal | 'limit.reality_due'>> {
-  const before = await findSameBet(options, table, play, request)
-  if (before !== undefined) return before
-  if (table.title.rules.readBet(request.bet) === undefined) return err('game.bet_invalid')
-  const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
-  if (stopped !== undefined) return err(stopped)
-  const staked = await stakeBet(options, table, play, request)
-  if (!staked.ok) return staked
-  return (await findSameBet(options, table, play, request)) ?? err('wallet.key_reused')
+  ip: string,
+): Promise<Result<TicketAndBalance, TakenRefusal | GateRefusal | 'fairness.beacon_required'>> {
+  const bet = table.title.rules.readBet(request.bet)
+  const asked = { ...request, bet: bet ?? request.bet }
+  const facts = await options.gate.read(play, ip, formRefusal(options, play, bet))
+  const refusal = decideWager(facts)
+  // A retry of a bet that was placed is answered with its ticket, whatever refusal applies by now.
+  if (refusal !== undefined) return (await findSameBet(options, play, asked)) ?? err(refusal)
+  const staked = await stakeBet(options, table, play, { ...request, bet })
+  const placed = staked.ok || staked.error === 'wallet.key_reused' ? await findSameBet(options, play, asked) : undefined
+  return placed ?? (staked.ok ? err('wallet.key_reused') : staked)
 }
 
 /** Leaves a round that is being shown with what the bet is worth at this moment, if the game allows it. */

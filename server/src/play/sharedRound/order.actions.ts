@@ -97,7 +97,9 @@ async function placeOrder(options: PlaceOptions, table: SharedTable, order: Stor
     return
   }
   const ticket = ids.named(...nameOfOrdered(order.wallet, order.id, round))
-  const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
+  const bet = table.title.rules.readBet(order.bet)
+  const staked =
+    bet === undefined ? err('game.bet_invalid' as const) : await stakeBet(options, table, order, { ticket, round, bet })
   if (staked.ok) await db.write((tx) => markPlaced(tx, order, round))
   else if (staked.error !== 'game.bets_closed' && staked.error !== 'game.number_full') {
     const refusal = staked.error

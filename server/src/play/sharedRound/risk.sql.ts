@@ -32,19 +32,6 @@ export async function findRisks(tx: Tx, round: SharedPlace, places: readonly str
   return rows
 }
 
-/** Whether one of these bets would exceed the limit on a number. */
-export async function isFull(tx: Tx, round: SharedPlace, risks: readonly Risk[]): Promise<boolean> {
-  const { rows } = await sql<{ isFull: boolean }>`
-    select exists (
-      select from unnest(${risks.map(({ place }) => place)}::text[], ${risks.map(({ units }) => units)}::bigint[])
-        as wanted (place, units)
-      left join shared_risk as borne
-        on borne.game = ${round.game} and borne.round = ${round.number} and borne.place = wanted.place
-      where wanted.units + coalesce(borne.units, 0) > ${PLACE_UNITS_MAX}::bigint
-    ) as "isFull"`.execute(tx)
-  return rows[0]?.isFull ?? false
-}
-
 /** A round that is over has no liability. */
 export async function deleteOldRisks(tx: Tx): Promise<void> {
   await sql`

@@ -12,6 +12,7 @@ import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { atomsOf, sharedPlayCoWrite, type SharedPlayRow } from '../round/index.ts'
+import { payWager } from '../wager/index.ts'
 import { heapOf } from './pool.actions.ts'
 import { findShared, type StoredShared } from './round.sql.ts'
 import { nameOfPlay, type SharedPlace } from './table.ts'
@@ -77,21 +78,14 @@ function committedWithOf(round: StoredShared, { id, walletBets, win }: Payment, 
   }
 }
 
-async function pay(
-  { ids, ledger, clock }: SettleOptions,
-  round: StoredShared,
-  walletBets: WalletBets,
-  win: bigint,
-): Promise<void> {
-  const { wallet, mode, currency } = walletBets
-  const id = ids.named(...nameOfPlay(round.game, round.number, wallet))
-  const answer = await ledger.submit({
-    kind: 'payout',
-    id,
-    wallet,
-    houseAccount: ledger.houseAccount(mode === 'real' ? 'game' : 'trial_game', currency),
+async function pay(options: SettleOptions, round: StoredShared, walletBets: WalletBets, win: bigint): Promise<void> {
+  const name = nameOfPlay(round.game, round.number, walletBets.wallet)
+  const id = options.ids.named(...name)
+  const answer = await payWager(options, {
+    player: walletBets,
+    name,
     amount: win,
-    accompany: committedWithOf(round, { id, walletBets, win }, clock.nowMs()),
+    accompany: committedWithOf(round, { id, walletBets, win }, options.clock.nowMs()),
   })
   assert(answer.accepted, 'a payout was refused')
 }

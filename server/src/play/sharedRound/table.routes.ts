@@ -1,18 +1,17 @@
-import type { GameFigures, GameState, PlayMode, table as calls } from '@ronda/contract'
+import type { GameFigures, PlayMode, table as calls } from '@ronda/contract'
 import { err, ok, present } from '@ronda/core'
-import type { ClosedCode } from '../../brand/settings/index.ts'
-import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { showFigures } from '../round/index.ts'
-import { balanceOf, isPlaced, placeBet, leave, type BetOptions } from './bet.actions.ts'
+import { balanceOf } from '../wager/index.ts'
+import { placeBet, leave, type BetOptions } from './bet.actions.ts'
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
 import { findAllPlayed, findMine } from './playedRounds.actions.ts'
 import { findBookPage, findReceipts, keyOfLeaf, type ReceiptPages } from './receipt.actions.ts'
 import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
-import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX, type RealStakes } from './table.ts'
+import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX } from './table.ts'
 import { showChain, showRound, showSeal } from './show.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
@@ -23,11 +22,6 @@ type Who = Callers & { readonly game: PlaySession }
 
 export type TableRouteOptions = BetOptions & {
   readonly follower: Follower
-  /** Why the site is closed to this address, if it is. */
-  readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
-  readonly stateOf: (game: string) => GameState
-  /** Whether real money is accepted on the open round of a table. */
-  readonly realStakesAt: (game: string) => RealStakes
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
 
@@ -42,14 +36,7 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
     async bet({ request, caller, visit }) {
       const table = await tables.open(caller.game)
       if (table === undefined) return err('game.bet_invalid')
-      const isOpen = caller.mode === 'free' || options.realStakesAt(caller.game) === 'taken'
-      const closed =
-        (await options.closedTo(visit.ip)) ??
-        roundRefusal(options.stateOf(caller.game)) ??
-        (isOpen ? undefined : 'fairness.beacon_required')
-      // A retry for a bet that was placed must be answered with its state, even while the game is closed.
-      if (closed !== undefined && !(await isPlaced(options, caller, request.ticket))) return err(closed)
-      return placeBet(options, table, caller, request)
+      return placeBet(options, table, caller, request, visit.ip)
     },
     async leave({ request, caller }) {
       const table = await tables.open(caller.game)

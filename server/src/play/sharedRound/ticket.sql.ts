@@ -25,9 +25,9 @@ export type TicketRow = {
 }
 
 /**
- * A round that is not open for bets now, by the database clock, yields no number and the column refuses the row; so
- * does a stake above the limit. The time that is compared is the one that is written. The lock of the round waits until
- * this is committed.
+ * A round that is not open for bets now, by the database clock, yields no `round`; a stake above the limit yields no
+ * `units`. The column refuses the row, and with its name the caller knows which rule was violated. The time that is
+ * compared is the one that is written. The lock of the round waits until this is committed.
  */
 export const ticketCoWrite: CoWrite = {
   name: 'shared_ticket',
@@ -37,10 +37,12 @@ export const ticketCoWrite: CoWrite = {
       (select open.number from shared_round as open
         where open.game = laid.game and open.number = laid.round and open.phase = 'betting'
           and now < open.locks_at
-          and laid.together + coalesce((select sum(other.units) from shared_ticket as other
-            where other.game = laid.game and other.round = laid.round and other.wallet = laid.wallet), 0) <= laid.units_max
         for share),
-      laid.wallet, laid.id, laid.mode, laid.currency, laid.unit, laid.units, laid.bet, laid.laid, now
+      laid.wallet, laid.id, laid.mode, laid.currency, laid.unit,
+      case when laid.together + coalesce((select sum(other.units) from shared_ticket as other
+        where other.game = laid.game and other.round = laid.round and other.wallet = laid.wallet), 0) <= laid.units_max
+        then laid.units end,
+      laid.bet, laid.laid, now
     from clock_timestamp() as now, (
       select *, sum(units) over (partition by game, round, wallet order by id) as together
       from json_to_recordset(${rows}) as given (game text, round int, wallet int, id uuid, mode text, currency text,

@@ -1,8 +1,6 @@
-import { slotModel, type GameState, type PlayMode, type slot as calls } from '@ronda/contract'
+import { slotModel, type PlayMode, type slot as calls } from '@ronda/contract'
 import { err, ok, type Rational } from '@ronda/core'
 import { z } from 'zod/mini'
-import type { ClosedCode } from '../../brand/settings/index.ts'
-import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findModel, findRound, findRounds } from '../round/index.ts'
@@ -16,9 +14,6 @@ const ROUNDS_MAX = 100
 type Who = Callers & { readonly game: PlaySession }
 
 export type SlotRouteOptions = SlotOptions & {
-  /** Why the site is closed to this address, if it is. */
-  readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
-  readonly stateOf: (game: string) => GameState
   readonly facts: GameFacts
   readonly measuredOf: MeasuredOf
   /** What the pools return of a stake on the game now; undefined when it plays for none. */
@@ -27,16 +22,9 @@ export type SlotRouteOptions = SlotOptions & {
 
 export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof calls, Who> {
   const { db } = options
-  const isPlayed = async ({ wallet }: PlaySession, round: string): Promise<boolean> =>
-    (await db.read((tx) => findRound(tx, wallet, round))) !== undefined
-
   return {
-    async spin({ request, caller, visit }) {
-      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
-      // A retry for a round that was played must be answered with its result, even while the game is closed.
-      if (closed !== undefined && !(await isPlayed(caller, request.round))) return err(closed)
-      return spin(options, caller, { roundId: request.round, bet: request.bet, stake: request.stake })
-    },
+    spin: ({ request, caller, visit }) =>
+      spin(options, caller, { roundId: request.round, bet: request.bet, stake: request.stake }, visit.ip),
     async rounds({ request, caller }) {
       const atMost = Math.min(Math.max(request.limit, 1), ROUNDS_MAX)
       const query = { game: caller.game, before: request.before, after: caller.since.seq, atMost }

@@ -1,6 +1,5 @@
-import { err, ok, type Currency, type Result, type Rng } from '@ronda/core'
+import type { Currency, Rng } from '@ronda/core'
 import { coinValue, costOf, playRound, type Bet, type SlotModel } from '@ronda/games'
-import { isTooSoon, type Pace } from '../round/round.ts'
 
 /** The offered stakes, in thousandths of a currency's own scale: the same ladder in every currency. */
 const LADDER = [200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 40_000n, 100_000n]
@@ -33,16 +32,13 @@ export function offerIn(currency: Currency): SlotOffer {
 /** `stake` is the total cost of the round: a bought one costs more than a spin. */
 export type SpinRequest = { readonly roundId: string; readonly bet: Bet; readonly stake: bigint }
 
-export type SpinPace = Pace & { readonly currency: Currency }
-
-/** Refusals in the order that a player should see them. Money and limits are checked by the ledger. */
-export function decideSpin(
+/** What is wrong with a spin by the stakes that are offered. */
+export function spinRefusal(
   model: SlotModel,
   request: SpinRequest,
-  pace: SpinPace,
-): Result<'spin', 'game.stake_not_offered' | 'request.too_many'> {
-  if (!isOffered(model, request, pace.currency)) return err('game.stake_not_offered')
-  return isTooSoon(request.roundId, pace) ? err('request.too_many') : ok('spin')
+  currency: Currency,
+): 'game.stake_not_offered' | undefined {
+  return isOffered(model, request, currency) ? undefined : 'game.stake_not_offered'
 }
 
 /** Stakes are offered for a spin; a bought round costs a multiple of the same coins. */
