@@ -1,7 +1,7 @@
 import { bindClientSeed, commitmentOf, openStream } from '@ronda/fair'
 import { expect, test } from 'vitest'
 import { ORDER_SINCE_MS, type Finding } from '../finding.ts'
-import { examineRound, type ToldRound } from './examine.ts'
+import { examineRound, type PublishedSlotRound } from './examine.ts'
 import { modelHash } from './modelHash.ts'
 import { playRound } from './round.ts'
 import { feriaDeLuz } from './titles/feriaDeLuz.ts'
@@ -10,7 +10,7 @@ const serverSeed = 'c4'.repeat(32)
 const commitment = commitmentOf(serverSeed)
 const seed = { serverSeed, clientSeed: bindClientSeed('mine', commitment), nonce: 41 }
 const { draws, coins } = playRound(feriaDeLuz, 'spin', openStream(seed))
-const honest: ToldRound = {
+const honest: PublishedSlotRound = {
   ...seed,
   commitment,
   modelHash: modelHash(feriaDeLuz),
@@ -20,7 +20,7 @@ const honest: ToldRound = {
   win: BigInt(coins) * 1_000n,
 }
 /** Played again with a text that was not made for the commitment. */
-function unbound(clientSeed: string, playedAtMs?: number): ToldRound {
+function unbound(clientSeed: string, playedAtMs?: number): PublishedSlotRound {
   const drawn = playRound(feriaDeLuz, 'spin', openStream({ ...seed, clientSeed }))
   return { ...honest, clientSeed, draws: drawn.draws, win: BigInt(drawn.coins) * 1_000n, playedAtMs }
 }
@@ -29,7 +29,7 @@ const isSigned = () => false
 
 const other = { ...feriaDeLuz, cost: 10 }
 
-const claims: readonly (readonly [string, ToldRound, { readonly mechanic: string } | undefined, Finding])[] = [
+const claims: readonly (readonly [string, PublishedSlotRound, { readonly mechanic: string } | undefined, Finding])[] = [
   ['an honest round', honest, feriaDeLuz, 'good'],
   ['one whose seal is closed', { ...honest, serverSeed: undefined }, feriaDeLuz, 'sealed'],
   ['one without its rules', honest, undefined, 'rules_missing'],
@@ -47,16 +47,17 @@ test.each(claims)('[SL13] %s', (_, round, rules, finding) => {
   expect(examineRound(round, rules, { isSigned })).toBe(finding)
 })
 
-test('[FA10] a text that was not made for the commitment shows no order: an old round says so, a new one is refused', () => {
-  const found = (round: ToldRound) => examineRound(round, feriaDeLuz, { isSigned })
+test('[FA10] a text that was not made for the commitment does not show what was fixed first: an old round is reported as former, a new one is refused', () => {
+  const found = (round: PublishedSlotRound) => examineRound(round, feriaDeLuz, { isSigned })
   expect(found(unbound('mine', ORDER_SINCE_MS - 1))).toBe('former')
   expect(found(unbound('mine', ORDER_SINCE_MS))).toBe('order_missing')
   expect(found(unbound('mine'))).toBe('order_missing')
   expect(found(unbound(bindClientSeed('mine', commitmentOf('another')), ORDER_SINCE_MS))).toBe('order_missing')
 })
 
-test('[FA16] a text that the browser did not give is found out by what it kept, whatever its date', () => {
-  const found = (round: ToldRound) => examineRound(round, feriaDeLuz, { isSigned, kept: kept(seed.clientSeed) })
+test('[FA16] a text that the browser did not give is detected by the record of the browser, whatever the date', () => {
+  const found = (round: PublishedSlotRound) =>
+    examineRound(round, feriaDeLuz, { isSigned, kept: kept(seed.clientSeed) })
   expect(found(honest)).toBe('good')
   expect(found(unbound(bindClientSeed('house', commitment)))).toBe('kept_differs')
   expect(found(unbound('mine', 0))).toBe('kept_differs')

@@ -47,7 +47,7 @@ test.each([
   ['a stop past the strip', [0, 0, 0, 0, 5]],
   ['a stop before the strip', [0, 0, 0, 0, -1]],
   ['half a stop', [0, 0, 0, 0, 2.5]],
-])('[SL7] draws that fit no round are refused: %s', (_, draws) => {
+])('[SL7] draws that belong to no round are refused: %s', (_, draws) => {
   expect(() => replayRound(model, 'spin', draws)).toThrow('broken promise')
 })
 

@@ -1,4 +1,6 @@
-/** Columns of a reel that do the same to the symbols that still run: one of them, and at how many stops they are. */
+/**
+ * Columns of a reel with the same effect on the symbols that still run: one of them, and at how many stops they are.
+ */
 export type Classes = {
   readonly columns: Int32Array
   readonly stops: Int32Array

@@ -37,7 +37,7 @@ function factsOf(model: TumbleModel): Facts {
   }
 }
 
-/** The dearest grid, every time until the last fall: as many symbols as fit, each at the cheapest size of its best pay. */
+/** The grid that pays most, in every fall: as many symbols as fit, each at the smallest size of its best pay. */
 function largest(model: TumbleModel): number {
   const prizes = model.pays.flatMap((pays, symbol) =>
     pays.map((coins, column) => ({ symbol, coins, size: model.sizes[column] ?? 0 })),

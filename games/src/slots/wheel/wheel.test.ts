@@ -57,7 +57,7 @@ describe('[WH1] [WH2] the wheel', () => {
     expect(wheel.play(small, 'spin', script(...draws)).coins).toBe(coins)
   })
 
-  test('is told: the number stands between two turns, and free spins follow', () => {
+  test('is described: the multiplier comes between two turns, and free spins follow', () => {
     const { spins } = wheel.play(small, 'spin', script(0, 0, 4, 3, 0, 0, 0, 1))
     expect(spins.map(({ free, steps }) => [free, steps.map(({ type }) => type).join(' ')])).toEqual([
       [false, 'stop pay wheel times wheel award'],
@@ -69,7 +69,7 @@ describe('[WH1] [WH2] the wheel', () => {
 
 const anyStrip = (...symbols: number[]) => fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 })
 
-test('[WH3] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[WH3] on any small model both proofs give the mean over every round, played one by one', () => {
   fc.assert(
     fc.property(
       anyStrip(1, 2),
@@ -111,7 +111,7 @@ test('[WH3] a slice that weighs one more changes the return, in both proofs alik
   expect(wheelProof.byReason(mutant, 'spin')).not.toEqual(wheelProof.byReason(model, 'spin'))
 })
 
-test('[WH4] solving again gives the strips that are kept', () => {
+test('[WH4] solving again gives the stored strips', () => {
   const [seed = 0] = wheelStrips.high[0] ?? []
   const rng = openStream({ serverSeed: 'wheel', clientSeed: 'lines high', nonce: seed })
   expect(solveWheel('high', `WHEEL_HIGH_${seed}`, rng)).toEqual(wheelBonus.modelOf('high', 0))

@@ -83,7 +83,7 @@ describe('dragon tiger', () => {
     expect(makePercent(minus(rational(1n), byFormula(place)), 4)).toBe(edge)
   })
 
-  test('says of itself its worst and its best return, and what it pays most', () => {
+  test('has facts with its worst and its best return and its largest win', () => {
     const { returnMin, returnMax, largestWin } = sharedFacts.dragonTiger
     expect(rangeOf(DRAGON_TIGER_PLACES.map(byFormula))).toEqual([returnMin, returnMax])
     expect(largestWin).toBe(Math.max(...Object.values(DRAGON_TIGER_PAYS)))
