@@ -112,7 +112,7 @@ describe('allocating', () => {
 
   test.each([
     { name: 'no weight at all', some: [] },
-    { name: 'weights of nothing', some: [0n, 0n] },
+    { name: 'weights of zero', some: [0n, 0n] },
     { name: 'a negative weight', some: [2n, -1n] },
   ])('$name is refused', ({ some }) => {
     expect(() => allocate(money(1n, 'EUR'), some)).toThrow('broken promise')

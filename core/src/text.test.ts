@@ -8,7 +8,7 @@ test('text is escaped, so that it never becomes markup', () => {
 })
 
 test('values replace their names in braces, unchanged', () => {
-  expect(fillText('{house}: {code}, {code}; {else}', { house: 'Ronda', code: '$&{house}' })).toBe(
-    'Ronda: $&{house}, $&{house}; {else}',
+  expect(fillText('{brand}: {code}, {code}; {else}', { brand: 'Ronda', code: '$&{brand}' })).toBe(
+    'Ronda: $&{brand}, $&{brand}; {else}',
   )
 })

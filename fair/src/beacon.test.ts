@@ -23,15 +23,15 @@ test('[FA13] only what quicknet signed is accepted', () => {
 })
 
 test('[FA13] a signature is verified only once', () => {
-  let looks = 0
+  let checks = 0
   const remembered = rememberSigned(({ round }) => {
-    looks += 1
+    checks += 1
     return round === 7
   })
   const claim = { publicKey: 'ab', round: 7, signature: 'cd' }
   expect([remembered(claim), remembered(claim), remembered({ ...claim, round: 8 })]).toEqual([true, true, false])
   expect(remembered({ ...claim, round: 8 })).toBe(false)
-  expect(looks).toBe(2)
+  expect(checks).toBe(2)
 })
 
 // oxfmt-ignore
@@ -41,7 +41,7 @@ test.each([
   ['a moment after it',             1_692_803_367_001,     2],
   ['just before the second',        1_692_803_369_999,     2],
   ['exactly the second',            1_692_803_370_000,     3],
-  ['before there was any',          0,                     1],
+  ['long before the genesis',        0,                     1],
 ])('[FA12] the first round that is due after %s', (_, ms, round) => {
   expect(roundAfter(QUICKNET, ms)).toBe(round)
   expect(dueMsOf(QUICKNET, round)).toBeGreaterThan(ms)

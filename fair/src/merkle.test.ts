@@ -87,8 +87,8 @@ describe('[FA7] a tree of texts', () => {
     ['a place before the first',        { index: -1 },                  3],
     ['half a place',                    { index: 0.5 },                 3],
     ['more leaves than there can be',   {},                             2 ** 32],
-    ['a way that is no digest',         { path: ['xyz', 'ab'] },        3],
-    ['a way in capitals',               { path: ['AB'.repeat(32)] },    2],
+    ['a path that is no digest',        { path: ['xyz', 'ab'] },        3],
+    ['a path in capitals',              { path: ['AB'.repeat(32)] },    2],
   ])('refuses %s', (_, change, leaves) => {
     const texts = ['a', 'b', 'c']
     expect(isInTree({ ...proofOf(texts, 0), ...change }, rootHex(texts), leaves)).toBe(false)

@@ -1,5 +1,5 @@
 /** A seed for which the player's browser gave its text. */
-export type KeptSeed = {
+export type RecordedSeed = {
   readonly commitment: string
   readonly clientSeed: string
   /** How many rounds this browser has seen played with it, by the highest number. */
@@ -9,7 +9,7 @@ export type KeptSeed = {
 /**
  * A shared round as it was published to the player's browser while bets were taken, and its seal before the outcome.
  */
-export type KeptRound = {
+export type RecordedRound = {
   readonly gameCode: string
   readonly number: number
   readonly commitment: string
@@ -24,7 +24,7 @@ export type KeptRound = {
  * What the player's own browser recorded before outcomes were known: a server that publishes something else later is
  * detected.
  */
-export type Kept = { readonly seeds: readonly KeptSeed[]; readonly rounds: readonly KeptRound[] }
+export type Kept = { readonly seeds: readonly RecordedSeed[]; readonly rounds: readonly RecordedRound[] }
 
 type SinglePlayerRound = { readonly commitment: string; readonly clientSeed: string; readonly nonce: number }
 
@@ -34,11 +34,11 @@ export function isSeedAsRecorded(kept: Kept | undefined, { commitment, clientSee
   return seed === undefined || seed.clientSeed === clientSeed
 }
 
-type Shared = Omit<KeptRound, 'gameCode' | 'beacon' | 'seal' | 'locksAtMs'> & {
+type Shared = Omit<RecordedRound, 'gameCode' | 'beacon' | 'seal' | 'locksAtMs'> & {
   readonly gameCode?: string | undefined
   readonly locksAtMs?: number | undefined
   readonly beacon?: { readonly chain?: string | undefined; readonly round?: number | undefined } | null | undefined
-  readonly seal?: KeptRound['seal'] | undefined
+  readonly seal?: RecordedRound['seal'] | undefined
 }
 
 /** Whether a shared round is published as the browser recorded it; true for a round without a record. */

@@ -36,8 +36,8 @@ describe('[FA15] rounds of one player are complete, not repeated, and in order',
   })
 
   test('rounds that the browser has seen and the server does not count are missing', () => {
-    const kept = { seeds: [{ commitment, clientSeed: spins[0]?.clientSeed ?? '', rounds: 8 }], rounds: [] }
-    expect(examineSet({ rounds: spins, seeds }, kept)).toEqual([at('missing', [6, 7])])
+    const record = { seeds: [{ commitment, clientSeed: spins[0]?.clientSeed ?? '', rounds: 8 }], rounds: [] }
+    expect(examineSet({ rounds: spins, seeds }, record)).toEqual([at('missing', [6, 7])])
   })
 
   test('a number that two rounds have is detected', () => {

@@ -36,7 +36,7 @@ describe('[AR1] an arcade round is verified by playing it again', () => {
     ['no bet at all', { bet: {} }, 'outcome_mismatch'],
     ['other moves', { moves: [{ open: 5 }, { take: true }] }, 'outcome_mismatch'],
     ['a round that is not over', { moves: [{ open: 4 }] }, 'outcome_mismatch'],
-    ['a mine elsewhere', { view: { ...(honest().view as object), mines: [99] } }, 'outcome_mismatch'],
+    ['a mine on another tile', { view: { ...(honest().view as object), mines: [99] } }, 'outcome_mismatch'],
     ['another win', { win: honest().win + 1n }, 'outcome_mismatch'],
     ['another stake', { staked: 40_000n }, 'outcome_mismatch'],
   ])('%s is refused', (_, change, why) => {

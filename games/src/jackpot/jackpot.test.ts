@@ -2,7 +2,7 @@ import { rational, plus, times, toNumber, over } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { lineUp, playClassic, playMustHit, type Opening } from './jackpot.ts'
 import { jackpotReturn, meanAward, returnOfAll } from './return.ts'
 import { contributionOf, termsIn, type Classic, type MustHit } from './terms.ts'
@@ -151,13 +151,13 @@ test('a draw beyond one word is uniform: every value of a small bound, and the m
   const draws = 40_000
   let sum = 0n
   for (let at = 0; at < draws; at++) {
-    const drawn = drawFar(rng, below)
+    const drawn = drawLarge(rng, below)
     if (drawn < 0n || drawn >= below) expect.fail(`${drawn} drawn below ${below}`)
     sum += drawn
   }
   // The mean of so many lies within four of its deviations, below / sqrt(12 · draws).
   const z = (Number(sum) / draws - Number(below - 1n) / 2) / (Number(below) / Math.sqrt(12 * draws))
   expect(Math.abs(z)).toBeLessThan(4)
-  expect(new Set(Array.from({ length: 400 }, () => drawFar(rng, 7n)))).toEqual(new Set([0n, 1n, 2n, 3n, 4n, 5n, 6n]))
-  expect(drawFar(rng, 1n)).toBe(0n)
+  expect(new Set(Array.from({ length: 400 }, () => drawLarge(rng, 7n)))).toEqual(new Set([0n, 1n, 2n, 3n, 4n, 5n, 6n]))
+  expect(drawLarge(rng, 1n)).toBe(0n)
 })

@@ -1,5 +1,5 @@
 import { present, type Rng } from '@ronda/core'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { contributionOf, type Classic, type MustHit, type Terms } from './terms.ts'
 
 /** A pool before a stake. `contributed` is the sum of all contributions to it and to the pools before it. */
@@ -19,7 +19,7 @@ export type Played = {
 
 /** What a round draws for a classic pool. */
 function drawNumber({ odds }: Classic, rng: Rng): bigint {
-  return drawFar(rng, odds)
+  return drawLarge(rng, odds)
 }
 
 /**

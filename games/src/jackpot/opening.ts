@@ -1,6 +1,6 @@
 import { commitmentOf, openStream } from '@ronda/fair'
 import type { Currency } from '@ronda/core'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import type { Level } from './terms.ts'
 
 /** Identifies a must-hit pool among those that have begun in its place: counted from 1. */
@@ -15,7 +15,7 @@ export type Span = { readonly seed: bigint; readonly ceiling: bigint }
  */
 export function hitPointOf(secret: string, { level, currency, number }: OpeningName, { seed, ceiling }: Span): bigint {
   const rng = openStream({ serverSeed: secret, clientSeed: `${level}:${currency}`, nonce: number })
-  return seed + 1n + drawFar(rng, ceiling - seed)
+  return seed + 1n + drawLarge(rng, ceiling - seed)
 }
 
 /** Published before the first stake that plays for it. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { familyOf } from '../slots/families/families.ts'
 import { playRound } from '../slots/round.ts'
 import { feriaDeLuz } from '../slots/titles/feriaDeLuz.ts'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { verifyDraw, type DrawClaim } from './verify.ts'
 
 const serverSeed = 'a1'.repeat(32)
@@ -25,7 +25,7 @@ function claimAt(nonce: number): DrawClaim {
   ).map(([level, odds]) => ({
     level,
     odds,
-    number: drawFar(rng, odds),
+    number: drawLarge(rng, odds),
   }))
   const commitment = commitmentOf(serverSeed)
   return { ...seed, currency: 'USD', level: 'grand', model: feriaDeLuz, bet: 'spin', stake, commitment, numbers }

@@ -3,7 +3,7 @@ import { commitmentOf, openStream } from '@ronda/fair'
 import type { Bet } from '../slots/mechanic.ts'
 import type { SlotModel } from '../slots/model.ts'
 import { playRound } from '../slots/round.ts'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { hitPointOf, type OpeningName, type Span } from './opening.ts'
 import type { Level } from './terms.ts'
 
@@ -53,7 +53,7 @@ export function verifyDraw(claim: DrawClaim): Result<{ readonly number: bigint }
   if (commitmentOf(claim.serverSeed) !== claim.commitment) return err('commitment_mismatch')
   const rng = openStream(claim)
   playRound(claim.model, claim.bet, rng)
-  const drawn = claim.numbers.map(({ odds }) => drawFar(rng, odds))
+  const drawn = claim.numbers.map(({ odds }) => drawLarge(rng, odds))
   const own = claim.numbers.find(({ level }) => level === claim.level)
   const areNumbersRight = claim.numbers.every(({ number }, at) => number === drawn[at])
   return own && areNumbersRight && own.number < claim.stake ? ok({ number: own.number }) : err('outcome_mismatch')

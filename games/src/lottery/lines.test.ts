@@ -49,16 +49,16 @@ describe('[LO1] a slip', () => {
     ['51 lines', many(51)],
     ['a line twice', [line('de', '07'), line('de', '07', 2)]],
     ['a kind that another lottery has', [line('keno', '07')]],
-    ['a word that every object knows', [line('constructor', '07'), line('__proto__', '07')]],
+    ['the name of an inherited property', [line('constructor', '07'), line('__proto__', '07')]],
     ['a bad line among good ones', [line('de', '07'), line('de', '8')]],
     ['no units', [line('de', '07', 0)]],
     ['half a unit', [line('de', '07', 1.5)]],
     ['units in words', [line('de', '07', '1')]],
     ['too many units', [line('de', '07', 20_001)]],
     ['too many units together', [line('de', '07', 10_000), line('de', '08', 10_001)]],
-    ['too many units by what a lo costs', [line('lo2', '07', 741)]],
-    ['something else', 'de'],
-    ['a line that is none', [null]],
+    ['too many units with the factor of a lo', [line('lo2', '07', 741)]],
+    ['another type of value', 'de'],
+    ['an invalid line', [null]],
   ])('with %s is refused', (_, lines) => {
     expect(rulesOf('vnNorth').readBet({ lines })).toBeUndefined()
   })

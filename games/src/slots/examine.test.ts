@@ -24,21 +24,21 @@ function unbound(clientSeed: string, playedAtMs?: number): PublishedSlotRound {
   const drawn = playRound(feriaDeLuz, 'spin', openStream({ ...seed, clientSeed }))
   return { ...honest, clientSeed, draws: drawn.draws, win: BigInt(drawn.coins) * 1_000n, playedAtMs }
 }
-const kept = (clientSeed: string) => ({ seeds: [{ commitment, clientSeed, rounds: 42 }], rounds: [] })
+const recordOf = (clientSeed: string) => ({ seeds: [{ commitment, clientSeed, rounds: 42 }], rounds: [] })
 const isSigned = () => false
 
 const other = { ...feriaDeLuz, cost: 10 }
 
 const claims: readonly (readonly [string, PublishedSlotRound, { readonly mechanic: string } | undefined, Finding])[] = [
   ['an honest round', honest, feriaDeLuz, 'good'],
-  ['one whose seal is closed', { ...honest, serverSeed: undefined }, feriaDeLuz, 'sealed'],
-  ['one without its rules', honest, undefined, 'rules_missing'],
-  ['rules nobody knows how to play', honest, { mechanic: 'dreams' }, 'rules_missing'],
-  ['one with other rules', honest, other, 'rules_differ'],
+  ['a round whose secret is not published', { ...honest, serverSeed: undefined }, feriaDeLuz, 'sealed'],
+  ['a round without its rules', honest, undefined, 'rules_missing'],
+  ['rules of an unknown mechanic', honest, { mechanic: 'dreams' }, 'rules_missing'],
+  ['a round with other rules', honest, other, 'rules_differ'],
   ['another secret', { ...honest, serverSeed: 'c5'.repeat(32) }, feriaDeLuz, 'seed_differs'],
   ['a win that was changed', { ...honest, win: honest.win + 1_000n }, feriaDeLuz, 'outcome_differs'],
   ['half a coin', { ...honest, win: honest.win + 1n }, feriaDeLuz, 'outcome_differs'],
-  ['a stake that cannot be', { ...honest, stake: 0n }, feriaDeLuz, 'outcome_differs'],
+  ['an impossible stake', { ...honest, stake: 0n }, feriaDeLuz, 'outcome_differs'],
   ['a draw that was changed', { ...honest, draws: draws.with(0, 1_000) }, feriaDeLuz, 'outcome_differs'],
   ['a feature that cannot be bought', { ...honest, bet: 'buy' }, feriaDeLuz, 'outcome_differs'],
 ]
@@ -57,8 +57,8 @@ test('[FA10] a text that was not made for the commitment does not show what was 
 
 test('[FA16] a text that the browser did not give is detected by the record of the browser, whatever the date', () => {
   const found = (round: PublishedSlotRound) =>
-    examineRound(round, feriaDeLuz, { isSigned, kept: kept(seed.clientSeed) })
+    examineRound(round, feriaDeLuz, { isSigned, kept: recordOf(seed.clientSeed) })
   expect(found(honest)).toBe('good')
-  expect(found(unbound(bindClientSeed('house', commitment)))).toBe('kept_differs')
+  expect(found(unbound(bindClientSeed('server', commitment)))).toBe('kept_differs')
   expect(found(unbound('mine', 0))).toBe('kept_differs')
 })

@@ -40,7 +40,7 @@ test('[SL5] [SL6] free spins follow the paid one, and may award more', () => {
 test.each([
   ['no draw at all', []],
   ['free spins that are owed are missing', [...OPENS, ...ENDS]],
-  ['a spin that nobody owed', [...ENDS, ...ENDS]],
+  ['a spin that was not awarded', [...ENDS, ...ENDS]],
   ['a spin too many', [...OPENS, ...ENDS, ...ENDS, ...ENDS]],
   ['a reel is missing', [0, 0, 0, 2]],
   ['a reel too many', [...ENDS, 0]],

@@ -40,7 +40,7 @@ export function tunePays(
     byCount[count] = before + by
     excess = moved
   }
-  throw new Error('broken promise: no pays found that bring what was asked for')
+  throw new Error('broken promise: no pays found that give the target')
 }
 
 /** More of a symbol never pays less. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@ronda/core'
 import { commitmentOf, openStream, type RoundSeed } from '@ronda/fair'
-import { drawFar } from '../jackpot/far.ts'
+import { drawLarge } from '../jackpot/drawLarge.ts'
 import type { Bet } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 import { playRound } from './round.ts'
@@ -22,7 +22,7 @@ export function verifyRound(claim: RoundClaim): Result<Round, 'commitment_mismat
   if (commitmentOf(claim.serverSeed) !== claim.commitment) return err('commitment_mismatch')
   const rng = openStream(claim)
   const round = playRound(claim.model, claim.bet, rng)
-  const arePoolsSame = (claim.numbers ?? []).every(({ odds, number }) => drawFar(rng, odds) === number)
+  const arePoolsSame = (claim.numbers ?? []).every(({ odds, number }) => drawLarge(rng, odds) === number)
   const isSame = sameNumbers(round.draws, claim.draws) && round.coins === claim.coins && arePoolsSame
   return isSame ? ok(round) : err('outcome_mismatch')
 }

@@ -58,7 +58,7 @@ test.each<[string, Partial<SealedClaim>]>([
   ['a receipt of nothing',                { tickets: [{ ...first, receipt: { ...receipt, text: '' } }] }],
   ['a receipt of no bet',                 { tickets: [{ ...first, receipt: { ...receipt, text: receipt.text.replace('"lines"', 'lines') } }] }],
   ['a receipt with another place',        { tickets: [{ ...first, receipt: { ...receipt, index: 1 } }] }],
-  ['a receipt with another way',          { tickets: [{ ...first, receipt: { ...receipt, path: [] } }] }],
+  ['a receipt with another path',         { tickets: [{ ...first, receipt: { ...receipt, path: [] } }] }],
   ['a beacon that the draw is not bound to', { beacon: { signature: 'ab' } }],
   ['a beacon without a seal',             { seal: undefined, beacon: { signature: null } }],
 ])('[SR11] %s is detected', (_, change) => {
@@ -73,13 +73,13 @@ const beaconed = '5a17-0123456789abcdef'
 
 // oxfmt-ignore
 test.each<[string, Partial<SealedClaim>, ReturnType<typeof ruleOf>]>([
-  ['by what the beacon signed',                    { clientSeed: `${beaconed}:${ofByte}`, beacon },                     'beacon'],
+  ['by the signature of the beacon',               { clientSeed: `${beaconed}:${ofByte}`, beacon },                     'beacon'],
   ['by the digits of what it signed',              { clientSeed: `${beaconed}:${ofText}`, beacon },                     undefined],
-  ['by a beacon that has not come',                { clientSeed: beaconed, beacon: { signature: null } },               undefined],
+  ['by a beacon without a signature',              { clientSeed: beaconed, beacon: { signature: null } },               undefined],
   ['by a beacon, but without a seal',              { clientSeed: `${beaconed}:${ofByte}`, beacon, seal: undefined },    undefined],
   ['by the root, where the salt names a beacon',   { clientSeed: `${beaconed}:${root}` },                               undefined],
   ['by root and beacon, as before',                { clientSeed: `salt:${root}:${ofByte}`, beacon },                    'former'],
-  ['by the root, as a beacon did not come before', { beacon: { signature: null } },                                     'former'],
+  ['by the root, as when a beacon was missing',    { beacon: { signature: null } },                                     'former'],
 ])('[SR12] a draw decided %s', (_, change, rule) => {
   expect(ruleOf({ ...honest, ...change })).toBe(rule)
   expect(isSealRight({ ...honest, ...change })).toBe(rule !== undefined)

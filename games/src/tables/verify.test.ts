@@ -173,7 +173,7 @@ describe('[FA14] rounds under the former rules are recomputed, and none of them 
 
 describe('[SR14] what the browser recorded before the outcome is compared with what is published after it', () => {
   const { gameCode, number, commitment, terminal, locksAtMs, seal } = beaconed
-  const kept = {
+  const recorded = {
     gameCode,
     number,
     commitment,
@@ -184,7 +184,7 @@ describe('[SR14] what the browser recorded before the outcome is compared with w
     beacon: { chain: chain.hash, round },
   }
   const found = (change: object) =>
-    examine(beaconed, {}, { ...checks, kept: { seeds: [], rounds: [{ ...kept, ...change }] } })
+    examine(beaconed, {}, { ...checks, kept: { seeds: [], rounds: [{ ...recorded, ...change }] } })
 
   test('a round that matches its record is good, and so is one without a record', () => {
     expect(found({})).toBe('good')
@@ -210,7 +210,7 @@ describe('[SR14] what the browser recorded before the outcome is compared with w
     const tickets = beaconed.tickets.map((ticket) => ({ ...ticket, win: ticket.staked }))
     const off = { ...beaconed, isVoid: true, outcome: null, win: beaconed.staked, tickets }
     const judge = (change: object) =>
-      examine(off, {}, { ...checks, kept: { seeds: [], rounds: [{ ...kept, ...change }] } })
+      examine(off, {}, { ...checks, kept: { seeds: [], rounds: [{ ...recorded, ...change }] } })
     expect(judge({})).toBe('void')
     expect(judge({ commitment: other })).toBe('kept_differs')
   })

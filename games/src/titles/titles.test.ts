@@ -39,7 +39,7 @@ test('no name is a known brand, offensive or a promise of winnings', () => {
 })
 
 // A game is known by its name: new words may only add titles at the end, and never rename existing ones.
-test('a number keeps its title for good', () => {
+test('a number never changes its title', () => {
   const names = all.map(({ number, vendor, names: { es, en } }) => `${number} ${vendor} ${es} ${en}`).join('\n')
   expect(createHash('sha256').update(names).digest('hex').slice(0, 16)).toBe('f5d29af19f51eeb6')
 })

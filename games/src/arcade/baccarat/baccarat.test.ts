@@ -84,7 +84,7 @@ describe('baccarat', () => {
     ['tie', '14.3596'],
     ['playerPair', '10.3614'],
     ['bankerPair', '10.3614'],
-  ] as const)('keeps of a chip on %s %s per cent', (place, edge) => {
+  ] as const)('has an edge on %s of %s per cent', (place, edge) => {
     expect(makePercent(minus(rational(1n), returnOf(place)), 4)).toBe(edge)
   })
 

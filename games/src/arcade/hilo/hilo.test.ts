@@ -32,8 +32,8 @@ describe('hi-lo', () => {
 
   test.each([
     ['one card', [card(6)], [], { isOver: false, paid: 0 }],
-    ['taken at once: the stake comes back', [card(6)], [take], { isOver: true, paid: 10_000 }],
-    ['right and taken: 0.99 × 13 ÷ 7', [card(6), card(9)], [high, take], { isOver: true, paid: 18_385 }],
+    ['cashed out at once: the stake is returned', [card(6)], [take], { isOver: true, paid: 10_000 }],
+    ['right and cashed out: 0.99 × 13 ÷ 7', [card(6), card(9)], [high, take], { isOver: true, paid: 18_385 }],
     ['the same rank counts as right', [card(6), card(6)], [low, take], { isOver: true, paid: 18_385 }],
     [
       'right twice: 0.99 × 13 ÷ 7 × 13 ÷ 4',
@@ -41,7 +41,7 @@ describe('hi-lo', () => {
       [high, high, take],
       { isOver: true, paid: 59_753 },
     ],
-    ['laid aside: nothing won, nothing lost', [card(6), card(1)], [skip, take], { isOver: true, paid: 10_000 }],
+    ['skipped: nothing won, nothing lost', [card(6), card(1)], [skip, take], { isOver: true, paid: 10_000 }],
     ['wrong', [card(6), card(2)], [high], { isOver: true, paid: 0 }],
   ] as const)('%s', (_, cards, moves, state) => {
     expect(hilo.play({}, moves, script(...cards))).toMatchObject(state)
@@ -49,7 +49,7 @@ describe('hi-lo', () => {
 
   test.each([
     ['a move after a wrong guess', [card(6), card(2), card(3)], [high, high]],
-    ['a move after taking', [card(6), card(2)], [take, high]],
+    ['a move after cashing out', [card(6), card(2)], [take, high]],
   ])('%s is not allowed', (_, cards, moves) => {
     expect(hilo.play({}, moves, script(...cards))).toBeUndefined()
   })

@@ -29,9 +29,9 @@ describe('mines', () => {
   test.each([
     ['nothing opened', [], { isOver: false, paid: 0 }],
     ['a safe tile', [open(3)], { isOver: false, paid: 0 }],
-    ['taken after two', [open(3), open(24), take], { isOver: true, paid: minesPays(3, 2) }],
+    ['cashed out after two', [open(3), open(24), take], { isOver: true, paid: minesPays(3, 2) }],
     ['a mine', [open(3), open(2)], { isOver: true, paid: 0 }],
-    ['taken at once: the stake comes back', [take], { isOver: true, paid: 10_000 }],
+    ['cashed out at once: the stake is returned', [take], { isOver: true, paid: 10_000 }],
   ] as const)('%s', (_, moves, state) => {
     expect(mines.play(bet, moves, firstThree())).toMatchObject(state)
   })
@@ -39,8 +39,8 @@ describe('mines', () => {
   test.each([
     ['the same tile twice', [open(3), open(3)]],
     ['a move after a mine', [open(0), open(5)]],
-    ['a move after taking', [open(5), take, open(6)]],
-    ['taking twice', [take, take]],
+    ['a move after cashing out', [open(5), take, open(6)]],
+    ['cashing out twice', [take, take]],
   ])('[AR5] %s is not allowed', (_, moves) => {
     expect(mines.play(bet, moves, firstThree())).toBeUndefined()
   })

@@ -110,7 +110,7 @@ test('[AV4] another ladder, and one cell of one strip, change the return', () =>
 
 test.each([
   ['no ladder', { ladder: [] }],
-  ['a step of nothing', { ladder: [1, 0] }],
+  ['a step of zero', { ladder: [1, 0] }],
   ['no end', { deepest: Number.POSITIVE_INFINITY }],
 ])('[AV3] %s breaks a rule', (_, change) => {
   expect(avalanche.brokenRules({ ...small, ...change })).toHaveLength(1)

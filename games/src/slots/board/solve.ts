@@ -50,7 +50,7 @@ export function solveBoard(
     if (Math.abs(changed) <= Math.max(WANDER, Math.abs(excess))) excess = changed
     else strip[cell] = before
   }
-  throw new Error('broken promise: no strips found that pay what was asked for')
+  throw new Error('broken promise: no strips found that pay the target')
 }
 
 /** The symbols with an exact number, each paying one once, the rest by weight; then shuffled. */

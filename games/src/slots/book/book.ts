@@ -48,5 +48,5 @@ function openPage(model: BookModel, page: number): Spin {
     const spin = playSpin(model, pageDraws(model, page, attempt))
     if (spin.coins > 0 === wins) return spin
   }
-  throw new Error(`broken promise: nothing stands on page ${page} of ${model.id}`)
+  throw new Error(`broken promise: no attempt fits page ${page} of ${model.id}`)
 }

@@ -35,7 +35,7 @@ export class SecondReader {
       const coins = this.#run()
       if (coins > 0 === wins) return coins
     }
-    throw new Error(`broken promise: nothing stands on page ${page}`)
+    throw new Error(`broken promise: no attempt fits page ${page}`)
   }
 
   #next(): number {

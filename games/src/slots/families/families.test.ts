@@ -23,7 +23,7 @@ describe.each(all)('$id', ({ family, profile }) => {
   const model = family.modelOf(profile, 7)
   const sheet = parSheet(model)
 
-  test('[SL9] its models keep the rules of their mechanic, and their costs divide every stake', () => {
+  test('[SL9] its models obey the rules of their mechanic, and their costs divide every stake', () => {
     for (const title of [0, 7, 9_999]) {
       expect(mechanicOf(model).brokenRules(family.modelOf(profile, title))).toEqual([])
     }

@@ -172,8 +172,8 @@ test.each([
   ['all cells needed', { from: 4 }],
   ['no tries', { tries: 0 }],
   ['a coin that always comes', { catches: 3 }],
-  ['a prize of nothing', { prizes: [{ coins: 0, weight: 1 }] as const }],
-  ['a full grid for nothing', { full: 0 }],
+  ['a prize of zero', { prizes: [{ coins: 0, weight: 1 }] as const }],
+  ['a full grid that pays nothing', { full: 0 }],
 ])('[HW7] %s breaks one rule', (_, change) => {
   expect(hold.brokenRules({ ...small, hold: { ...small.hold, ...change } })).toHaveLength(1)
 })

@@ -94,7 +94,7 @@ function compileSuffixes([fourth, fifth]: Back): readonly number[] {
   return suffixes
 }
 
-/** The words of all prefixes, and behind them the words of their groups. */
+/** The words of all prefixes, followed by the words of their groups. */
 function compilePrefixes(front: Front, coinsOfThree: readonly number[]): readonly number[] {
   const [first, second, third] = front
   const prefixes: number[] = []

@@ -7,8 +7,8 @@ export type Classes = {
 }
 
 /**
- * Merges columns that cannot be told apart while only certain symbols run. Which symbols run is a set of bits; for each
- * such set the columns are looked through once.
+ * Merges columns that have the same effect while only certain symbols run. Which symbols run is a set of bits; for each
+ * such set the columns are processed once.
  *
  * @param effectOf What a column does to a symbol: equal in number, equal in every respect.
  */

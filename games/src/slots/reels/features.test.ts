@@ -148,7 +148,7 @@ describe('[SL22] hidden symbols', () => {
     strips: stripsShowing('TFTFT\n@@@TF\nTFTFT', NOTHING),
   }
   test.each([
-    ['the dearest', 0, 'TFTFT\nMMMTF\nTFTFT', 9],
+    ['the highest-paying', 0, 'TFTFT\nMMMTF\nTFTFT', 9],
     ['the first of three that show fans', 1, 'TFTFT\nFFFTF\nTFTFT', 5],
     ['the last of them', 3, 'TFTFT\nFFFTF\nTFTFT', 5],
     ['tens, which run on', 4, 'TFTFT\nTTTTF\nTFTFT', 8],

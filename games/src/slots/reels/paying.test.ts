@@ -65,7 +65,7 @@ describe('[SL24] wilds that multiply', () => {
     ['none', 'TFTFT\nMMMFM\nFTFTF', 1, 9],
     ['one', 'TFTFT\nM*MFM\nFTFTF', 3, 3 * 9],
     ['two, twice', 'TFTFT\nM**MF\nFTFTF', 3 * 3, 3 * 3 * 40],
-    ['one behind the run does not', 'TFTFT\nMMMF*\nFTFTF', 1, 9],
+    ['one after the run does not', 'TFTFT\nMMMF*\nFTFTF', 1, 9],
   ])('%s', (_, screen, times, coins) => {
     const [win] = withoutCells(winsOn({ pays: PAYS, lines: [[1, 1, 1, 1, 1]], wildTimes: 3 }, gridFrom(screen)))
     expect(win).toMatchObject({ times, coins })
@@ -99,7 +99,7 @@ describe('[SL17] ways', () => {
         [F, 2, 0, 0],
       ],
     ],
-    ['a run that begins on the second reel is none', 'TMMMM\nTMMMM\nTMMMM', []],
+    ['a run must begin on the first reel', 'TMMMM\nTMMMM\nTMMMM', []],
   ])('%s', (_, screen, wins) => {
     const found = winsOn({ pays: PAYS }, gridFrom(screen)).map(({ symbol, count, times, coins }) => [
       symbol,

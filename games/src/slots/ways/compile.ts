@@ -79,7 +79,7 @@ function compileSuffixes([fourth, fifth]: readonly [readonly Stop[], readonly St
 
 type Front = readonly [readonly Stop[], readonly Stop[], readonly Stop[]]
 
-/** The words of all prefixes, and behind them the words of their groups. */
+/** The words of all prefixes, followed by the words of their groups. */
 function compilePrefixes(model: WaysModel, [first, second, third]: Front): readonly number[] {
   const prefixes: number[] = []
   const groups: number[] = []

@@ -52,7 +52,7 @@ describe('[WH1] [WH2] the wheel', () => {
     ['free spins: two lines, then one', [0, 0, 5, 0, 0, 0, 1], 5 + 4 + (5 + 5) + 5],
     ['a number, then coins', [0, 0, 3, 2], 5 + 4 + 3 * 20],
     ['a number, then free spins', [0, 0, 4, 3, 0, 0, 0, 1], 5 + 4 + 3 * (5 + 5 + 5)],
-    ['one scatter turns nothing', [1, 2], 5],
+    ['one scatter does not open the wheel', [1, 2], 5],
   ])('%s', (_, draws, coins) => {
     expect(wheel.play(small, 'spin', script(...draws)).coins).toBe(coins)
   })
@@ -94,7 +94,7 @@ test('[WH3] on any small model both proofs give the mean over every round, playe
 
 test.each([
   ['a wheel of numbers only', { slices: [{ weight: 1, slice: { times: 2 } }] as const }],
-  ['a slice of nothing', { slices: [{ weight: 1, slice: { coins: 0 } }] as const }],
+  ['a slice of zero', { slices: [{ weight: 1, slice: { coins: 0 } }] as const }],
   ['scatters that pay nothing', { opens: 0 }],
 ])('[WH1] %s breaks a rule', (_, change) => {
   expect(wheel.brokenRules({ ...small, wheel: { ...small.wheel, ...change } })).toHaveLength(1)

@@ -79,7 +79,7 @@ describe('dragon tiger', () => {
     ['tie', '10.3614'],
     ['suitedTie', '13.9759'],
     ['tigerBig', '7.6923'],
-  ] as const)('keeps of a chip on %s %s per cent', (place, edge) => {
+  ] as const)('has an edge on %s of %s per cent', (place, edge) => {
     expect(makePercent(minus(rational(1n), byFormula(place)), 4)).toBe(edge)
   })
 

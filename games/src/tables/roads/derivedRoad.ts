@@ -11,7 +11,7 @@ export type DerivedName = keyof typeof RUNS_BACK
  * blue where it does not. Which side won has no effect, and neither have ties.
  *
  * A win that begins a run compares the length of the run before it with that of the one further back. Any other win
- * looks whether the run further back has a win beside it: blue if it ended just above, red if it goes on or had ended
+ * checks whether the run further back has a win beside it: blue if it ended just above, red if it goes on or had ended
  * before.
  */
 export function derivedMarks(marks: readonly Mark[], name: DerivedName): readonly Side[] {

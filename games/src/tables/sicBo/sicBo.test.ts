@@ -92,7 +92,7 @@ describe('sic bo', () => {
     ['total-8', '12.5000'],
     ['total-9', '7.4074'],
     ['total-10', '12.5000'],
-  ])('keeps of a chip on %s %s per cent', (place, edge) => {
+  ])('has an edge on %s of %s per cent', (place, edge) => {
     expect(makePercent(minus(rational(1n), byFormula(place)), 4)).toBe(edge)
   })
 

@@ -45,7 +45,7 @@ type Against = {
   readonly up: Card
   readonly natural: Rational
   readonly totals: ReadonlyMap<number, Rational>
-  readonly kept: Map<string, Followed>
+  readonly cache: Map<string, Followed>
 }
 
 /** The dealer's final points, card after card: all hands that are still drawing are followed together. */
@@ -69,7 +69,7 @@ function dealerTotals(up: Card): Against {
   }
   const possible = minus(ONE, natural)
   const likely = new Map([...totals].map(([total, weight]) => [total, over(weight, possible)]))
-  return { up, natural, totals: likely, kept: new Map() }
+  return { up, natural, totals: likely, cache: new Map() }
 }
 
 function fromDeal(cards: readonly Card[], against: Against): Followed {
@@ -85,8 +85,8 @@ function fromHand(cards: readonly Card[], against: Against, maySplit: boolean): 
   if (total >= TWENTY_ONE) return ended(cards, 1n, against)
   if (cards.length === 2) return acted(cards, against, maySplit)
   const key = `${total} ${isSoft}`
-  const known = against.kept.get(key) ?? acted(cards, against, false)
-  against.kept.set(key, known)
+  const known = against.cache.get(key) ?? acted(cards, against, false)
+  against.cache.set(key, known)
   return known
 }
 

@@ -63,12 +63,12 @@ function standWorth(total: number, ends: ReadonlyMap<number, Rational>): Rationa
 /** The value of each act on two cards when everything after it is played optimally. */
 export function worthOfActs(up: number): (hand: readonly [number, number]) => ReadonlyMap<BlackjackAct, Rational> {
   const ends = endsFor(up)
-  const kept = new Map<string, Rational>()
+  const cache = new Map<string, Rational>()
   const playOn = (points: Points): Rational => {
     if (points.total > TWENTY_ONE) return rational(-1n)
     const key = `${points.total} ${points.isSoft}`
-    const known = kept.get(key) ?? better(standWorth(points.total, ends), hit(points))
-    kept.set(key, known)
+    const known = cache.get(key) ?? better(standWorth(points.total, ends), hit(points))
+    cache.set(key, known)
     return known
   }
   const hit = (points: Points): Rational => mean((card) => playOn(withCard(points, card)))

@@ -9,7 +9,7 @@ const QUICK = ['single', 'lines20', 'growing10', 'respin9', 'ways243']
 test.each(recipes.filter(({ id }) => QUICK.includes(id)))(
   '[SL15] solving $id again gives the stored solution',
   (recipe) => {
-    const kept = solvedBy[recipe.id]?.medium
-    expect(solve(recipe, 'medium', kept?.steepness ?? 0, kept?.seed ?? 0)).toEqual(kept)
+    const stored = solvedBy[recipe.id]?.medium
+    expect(solve(recipe, 'medium', stored?.steepness ?? 0, stored?.seed ?? 0)).toEqual(stored)
   },
 )

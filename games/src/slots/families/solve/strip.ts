@@ -31,7 +31,7 @@ export function layStrip({ counts, blocks }: StripPlan, distances: Distances, rn
     if (crowded === -1) return items.flat()
     swap(items, crowded, rng(items.length))
   }
-  throw new Error(`broken promise: symbols in the numbers ${counts.join(', ')} cannot be kept apart`)
+  throw new Error(`broken promise: symbols with the counts ${counts.join(', ')} cannot be kept apart`)
 }
 
 type Items = (readonly number[])[]

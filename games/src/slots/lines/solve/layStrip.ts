@@ -13,7 +13,7 @@ export function layStrip(counts: readonly number[], rng: Rng): number[] {
     if (crowded === -1) return strip
     swapCells(strip, crowded, rng(strip.length))
   }
-  throw new Error(`broken promise: symbols in the numbers ${counts.join(', ')} cannot be kept apart`)
+  throw new Error(`broken promise: symbols with the counts ${counts.join(', ')} cannot be kept apart`)
 }
 
 /** Whether a wild or a scatter is in view together with another one, or a paying symbol occurs three times in a row. */
