@@ -11,7 +11,7 @@ test('[FA10] a client seed is the player’s text, a hyphen and the digits', () 
   expect(ownTextOf(`luna-${digits}`, commitment)).toBe('luna')
 })
 
-test('[FA10] every text of a player can be bound, is read back, fits into 64 characters, and matches no other commitment', () => {
+test('[FA10] every player text can be bound and read back, fits into 64 characters, and matches no other commitment', () => {
   const text = fc.stringMatching(/^[!-9;-~]{1,31}$/)
   fc.assert(
     fc.property(text, fc.nat(), (own, other) => {

@@ -17,7 +17,7 @@ test('[FA11] a salt names the beacon that decides its chain, or none', () => {
   expect(beaconIn('5a17')).toBeUndefined()
 })
 
-test('[FA9] a draw is bound to the signature of the beacon, or to the root of all tickets where there is no beacon', () => {
+test('[FA9] a draw is bound to the beacon’s signature, or without a beacon to the root of all tickets', () => {
   expect(drawText(beaconed, { root, signature })).toBe(`${beaconed}:${randomness}`)
   expect(drawText('5a17', { root, signature: null })).toBe(`5a17:${root}`)
 })

@@ -35,7 +35,7 @@ test('classic: the return of one stake, over all numbers, is the same for every 
   }
 })
 
-test('classic: as many numbers win as the stake has atoms, and the winner gets the pool with their own contribution', () => {
+test('classic: as many numbers win as the stake has atoms, and the winner gets the whole pool', () => {
   fc.assert(
     fc.property(
       fc.bigInt(1n, 10n ** 7n),
@@ -55,7 +55,7 @@ test('classic: as many numbers win as the stake has atoms, and the winner gets t
   )
 })
 
-test('after two hits in a row: the first wins the pool, the second wins the seed of the house account and the contributions since', () => {
+test('two hits in a row: the first wins the pool, the second the new seed and the contributions since', () => {
   const stake = 100_000n
   const first = playClassic(major, stake, 0n, { balance: 9_000_000n, contributed: 0n })
   expect(first.award).toBe(9_000_000n + 200n)
@@ -66,7 +66,7 @@ test('after two hits in a row: the first wins the pool, the second wins the seed
 
 const opening = (number: number, hit: bigint): Omit<Opening, 'endsAt'> => ({ number, seed: mini.seed, hit })
 
-test('must hit: the stake that contributes the last missing atom wins the hit point, and the rest goes to the next pool', () => {
+test('must hit: the stake with the last missing atom wins the hit point, the rest goes to the next pool', () => {
   const openings = lineUp(0n, [opening(1, mini.seed + 250n), opening(2, mini.seed + 1_000n), opening(3, mini.ceiling)])
   const play = (contributed: bigint, stake: bigint) => playMustHit(mini, stake, { balance: 0n, contributed }, openings)
   expect(openings.map(({ endsAt }) => endsAt)).toEqual([250n, 1_250n, 10_001_250n])

@@ -16,7 +16,7 @@ test('a secret determines the hit point, and the commitment the secret', () => {
   expect(commitmentOfSecret(secretAt(1))).toBe(sha256Hex(secretAt(1)))
 })
 
-test('hit points are uniform between the seed and the ceiling, and pools that end there return what is published', () => {
+test('hit points are uniform between seed and ceiling, and pools that end there return what is published', () => {
   const [pools, cells] = [20_000, 40]
   const counts = new Uint32Array(cells)
   let [paid, brought] = [0n, 0n]

@@ -47,7 +47,7 @@ test.each(claims)('[SL13] %s', (_, round, rules, finding) => {
   expect(examineRound(round, rules, { isSigned })).toBe(finding)
 })
 
-test('[FA10] a text that was not made for the commitment does not show what was fixed first: an old round is reported as former, a new one is refused', () => {
+test('[FA10] a text that is not bound to the commitment is reported as former in old rounds, and refused in new ones', () => {
   const found = (round: PublishedSlotRound) => examineRound(round, feriaDeLuz, { isSigned })
   expect(found(unbound('mine', ORDER_SINCE_MS - 1))).toBe('former')
   expect(found(unbound('mine', ORDER_SINCE_MS))).toBe('order_missing')

@@ -31,7 +31,7 @@ test('[SR11] a round whose tickets are all sealed, the player’s included, is a
   expect(isSealRight({ ...honest, tickets: [] })).toBe(true)
 })
 
-test('[FA14] a table under the former rules was not sealed: its tickets have no receipts, and its rule is `former`', () => {
+test('[FA14] a table under the former rules has no seal: its tickets have no receipts, and its rule is `former`', () => {
   const former = { ...honest, seal: undefined, clientSeed: 'salt', tickets: [{ bet: {} }] }
   expect(isSealRight(former)).toBe(true)
   expect(ruleOf(former)).toBe('former')

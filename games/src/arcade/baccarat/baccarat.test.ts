@@ -105,7 +105,7 @@ describe('baccarat', () => {
     }
   })
 
-  test('without commission has an edge of 1.4581 per cent on the banker, and the same edge as before on other places', () => {
+  test('without commission has an edge of 1.4581 per cent on the banker, and no other change', () => {
     expect(makePercent(minus(rational(1n), bankerWithoutCommission), 4)).toBe('1.4581')
     const others = BACCARAT_PLACES.filter((place) => place !== 'banker').map(returnOf)
     const { returnMin, returnMax, largestWin } = sharedFacts.baccaratNoCommission

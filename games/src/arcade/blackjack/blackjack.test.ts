@@ -121,7 +121,7 @@ describe('blackjack', () => {
     }
   })
 
-  test('returns the same fraction by the best play computed backwards and by the published strategy followed forwards', () => {
+  test('returns the same by the best play computed backwards and by the strategy followed forwards', () => {
     const { net, staked } = followStrategy()
     expect(net).toEqual(optimalNet())
     expect(plus(rational(1n), net)).toEqual(blackjackFacts.returnMin)

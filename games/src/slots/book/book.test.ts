@@ -148,7 +148,7 @@ const anySmall = fc
     }
   })
 
-test('[BK7] both implementations find the same coins on every page of any small book, and the returns of both proofs agree', () => {
+test('[BK7] both implementations find the same coins on every page of small books, and both proofs agree', () => {
   fc.assert(
     fc.property(anySmall, (model) => {
       expect(book.brokenRules(model)).toEqual([])
@@ -201,7 +201,7 @@ test.each([
   expect(book.brokenRules({ ...small, ...change })).toHaveLength(1)
 })
 
-test('[BK8] the trigger rate is the share of pages that fall at least twice, the largest win that of the page that pays most', () => {
+test('[BK8] the trigger rate is the share of pages that fall twice or more, the largest win that of the best page', () => {
   const { triggerRate, largestSpinWin } = bookProof.facts(small)
   expect(triggerRate).toEqual(shareByPlaying(book, small, (round) => countSteps(round, 'fall') >= 2))
   const { winning, losing } = small.book

@@ -124,7 +124,7 @@ describe('[SL20] the respin', () => {
   })
 })
 
-test('[SL21] a wild walks to the left, a reel at a time, while the others turn again, and disappears at the first', () => {
+test('[SL21] a wild walks left, a reel at a time, while the others turn again, and disappears at the first', () => {
   const model: WalkingModel = {
     ...head,
     mechanic: 'walking',

@@ -102,7 +102,7 @@ test('[TW5] hit rate, trigger rate and volatility match simulated rounds, within
   expect(Math.abs(Math.sqrt(squares / rounds - (sum / rounds) ** 2) / volatility - 1)).toBeLessThan(0.25)
 })
 
-test('[TW5] the largest win is a free spin of the highest-paying symbol on reels of full height, and no round wins more', () => {
+test('[TW5] the largest win is a free spin of the highest-paying symbol on full reels, and no spin wins more', () => {
   const { largestSpinWin } = towersProof.facts(small)
   expect(toNumber(largestSpinWin) * small.cost).toBe(3 * 2 * 2 * 7)
   expect(mostByPlaying(towers, small)).toBe(3 * 2 * 2 * 7)

@@ -18,7 +18,7 @@ const STAMINA_BASE = 6
 /** The weights of a rooster's strikes: ten plus its power for a plain one, its luck for a lucky one. */
 const STRIKE_BASE = 10
 /**
- * The chance that the fight ends in a draw, whichever roosters fight: the one that falls drags the other down in this many of
+ * The chance that any fight ends in a draw: the one that falls drags the other down in this many of
  * this many falls.
  */
 export const DRAWS = 21
