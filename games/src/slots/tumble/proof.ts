@@ -2,14 +2,14 @@ import { rational, toNumber } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { classOf } from '../parSheet.ts'
-import { reckonBackward } from './backward.ts'
+import { meanBackward } from './backward.ts'
 import { followForward } from './forward.ts'
 import { cellsIn, timesAt, type TumbleModel } from './model.ts'
 import { squareMean } from './square.ts'
 
 export const tumbleProof: Proof<TumbleModel> = {
   byReason(model) {
-    const { coins, all } = reckonBackward(model)
+    const { coins, all } = meanBackward(model)
     return rational(coins, all * BigInt(model.cost))
   },
   byCounting: (model) => factsOf(model).exactReturn,
