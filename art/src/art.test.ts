@@ -32,7 +32,7 @@ const box = { width: 374, height: 286, border: 16, columns: 5 }
 const cover = { title: 'Feria de Luz', width: 300, height: 400, seed: 7 }
 
 const drawAll = (): readonly (readonly [string, string])[] => [
-  ...theme.looks.map((look, symbol) => [look.name, symbolSvg(theme, symbol, 160)] as const),
+  ...theme.looks.map((design, symbol) => [design.name, symbolSvg(theme, symbol, 160)] as const),
   ...backgroundLayers(theme, 390, 844).map(({ name, svg }) => [`layer ${name}`, svg] as const),
   ['background', backgroundSvg(theme, 800, 500)],
   ['cover', coverSvg(theme, cover)],
@@ -63,44 +63,47 @@ const drawAll = (): readonly (readonly [string, string])[] => [
   ['wordmark on light', wordmark(32, 'onLight')],
 ]
 
-test.each(drawAll())('%s is well-formed, draws only what it defines, and asks for nothing from outside', (_, svg) => {
-  const root = parseXml(svg)
-  expect(root.name).toBe('svg')
-  expect(root.attributes['xmlns']).toBe('http://www.w3.org/2000/svg')
-  const ids = idsIn(root)
-  expect(new Set(ids).size).toBe(ids.length)
-  for (const reference of referencesIn(svg)) expect(ids).toContain(reference)
-  expect(svg).not.toMatch(
-    /NaN|undefined|Infinity|<text|font|<script|<filter| filter=| opacity=|https?:\/\/(?!www\.w3\.org)/,
-  )
-})
+test.each(drawAll())(
+  '%s is well-formed, uses only definitions of its own, and loads nothing from outside',
+  (_, svg) => {
+    const root = parseXml(svg)
+    expect(root.name).toBe('svg')
+    expect(root.attributes['xmlns']).toBe('http://www.w3.org/2000/svg')
+    const ids = idsIn(root)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const reference of referencesIn(svg)) expect(ids).toContain(reference)
+    expect(svg).not.toMatch(
+      /NaN|undefined|Infinity|<text|font|<script|<filter| filter=| opacity=|https?:\/\/(?!www\.w3\.org)/,
+    )
+  },
+)
 
 test('the same request draws the same picture', () => {
   expect(drawAll()).toEqual(drawAll())
 })
 
-test('no two pictures share a definition, so all can stand in one page', () => {
+test('no two pictures share a definition, so all can be used in one page', () => {
   const ids = drawAll().flatMap(([, svg]) => idsIn(parseXml(svg)))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('every symbol is a picture of its own', () => {
-  const bodies = theme.looks.map((look, symbol) => symbolSvg(theme, symbol, 160).replaceAll(look.name, ''))
+  const bodies = theme.looks.map((design, symbol) => symbolSvg(theme, symbol, 160).replaceAll(design.name, ''))
   expect(new Set(bodies).size).toBe(theme.looks.length)
 })
 
-test('only what pays high stands in gold', () => {
-  theme.looks.forEach((look, symbol) => {
-    expect(symbolSvg(theme, symbol, 160).includes('-gold"')).toBe(look.kind !== 'royal')
+test('only high-paying symbols are drawn in gold', () => {
+  theme.looks.forEach((design, symbol) => {
+    expect(symbolSvg(theme, symbol, 160).includes('-gold"')).toBe(design.kind !== 'royal')
   })
 })
 
-test('covers of other games differ', () => {
+test('covers of different games differ', () => {
   const seeds = [1, 2, 3, 4, 5].map((seed) => coverSvg(theme, { ...cover, seed }))
   expect(new Set(seeds).size).toBe(5)
 })
 
-test('the bulbs of a frame go round it once, evenly', () => {
+test('the bulbs of a frame are evenly spaced around it', () => {
   const bulbs = frameBulbs(box)
   const gaps = bulbs.map(([x, y], index) => {
     const [nextX, nextY] = bulbs[(index + 1) % bulbs.length] ?? [0, 0]
@@ -109,13 +112,13 @@ test('the bulbs of a frame go round it once, evenly', () => {
   expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15)
 })
 
-test('every avatar is worn by somebody, and neighbours look nothing alike', () => {
+test('every avatar is used by some seed, and avatars of neighbouring seeds differ clearly', () => {
   const worn = Array.from({ length: 5_000 }, (_, seed) => avatarOf(10_000_001 + seed))
   expect(new Set(worn).size).toBe(AVATARS)
   expect(worn.filter((avatar, at) => avatar === worn[at - 1]).length).toBeLessThan(100)
 })
 
-test('there are banners enough for the home group, and winners look different', () => {
+test('there are banners enough for the home group, and winners have different pictures', () => {
   expect(BANNERS.length).toBeGreaterThanOrEqual(6)
   const faces = Array.from({ length: 40 }, (_, number) => winnerSvg(number, 96).replaceAll(/winner\d+/g, ''))
   expect(new Set(faces).size).toBeGreaterThan(30)

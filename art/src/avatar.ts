@@ -23,15 +23,15 @@ const MOTIFS = [
 const GROUNDS = 12
 const CONTRASTS = [80, 150, 220] as const
 
-/** As many different faces as there are; a seed beyond them wears one again. */
+/** The number of different avatars; seeds beyond it repeat them. */
 export const AVATARS: number = MOTIFS.length * GROUNDS * CONTRASTS.length
 
-/** Which of the faces a seed wears: neighbours look nothing alike. */
+/** The avatar of a seed: neighbouring seeds get clearly different ones. */
 export function avatarOf(seed: number): number {
   return Math.floor(chanceFrom(seed)() * AVATARS)
 }
 
-/** The face of somebody who has not shown their own: a thing of the fair on a ground of its own colour. */
+/** The avatar of a member who has not uploaded one: a thing of the fair on a background of its own colour. */
 export function avatarSvg(avatar: number, size: number): string {
   const [name, motif] = present(MOTIFS[avatar % MOTIFS.length], 'a motif')
   const rest = Math.floor(avatar / MOTIFS.length)

@@ -17,11 +17,11 @@ export type CoverOptions = {
   readonly seed: number
 }
 
-/** Who stands beside the star; a lantern is always one of the two, so that the picture stays light. */
+/** The figures beside the star; a lantern is always one of the two, so that the picture stays light. */
 const SIDES: readonly HeroName[] = ['carnation', 'lantern', 'mask', 'lantern', 'guitar', 'lantern', 'fan', 'lantern']
 
-/** A paper lantern, far enough to be three shapes. */
-function hungLantern([x, y]: Point, size: number, hue: number): string {
+/** A paper lantern so far away that three shapes are enough. */
+function farLantern([x, y]: Point, size: number, hue: number): string {
   return (
     flat(ellipse([x, y + size], size, size * 0.92), hex(0.3, 0.1, hue)) +
     flat(ellipse([x, y + size], size * 0.9, size * 0.82), hex(0.62, 0.19, hue)) +
@@ -41,7 +41,7 @@ function festivity({ brush, width }: Scene): string {
   return (
     firework(brush, { centre: [width * 0.74, 74], reach: 46, hue: 25 }) +
     firework(brush, { centre: [width * 0.24, 92], reach: 36, hue: 95 }) +
-    cord.map((spot, index) => hungLantern(spot, 11 + (index % 2) * 3, hues[index] ?? 27)).join('') +
+    cord.map((spot, index) => farLantern(spot, 11 + (index % 2) * 3, hues[index] ?? 27)).join('') +
     flat(cord.map(([x, y]) => circle([x, y], 1.6)).join(''), hex(0.98, 0.05, 90))
   )
 }

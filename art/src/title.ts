@@ -8,10 +8,10 @@ export type TitleBox = { readonly x: number; readonly y: number; readonly width:
 
 const SPACING = 46
 
-/** Radius of a line's bow, in widths of its box. */
+/** The radius of a line's curve, in widths of its box. */
 const BOW = 3.2
 
-/** Cuts a title into two lines of about equal weight, the first not shorter where words allow it. */
+/** Splits a title into two lines of about equal length, the first not shorter where words allow it. */
 function splitTitle(title: string): readonly string[] {
   const words = capitals(title)
     .split(' ')
@@ -25,7 +25,7 @@ function splitTitle(title: string): readonly string[] {
   return cuts.reduce((best, cut) => (unevenness(cut) < unevenness(best) ? cut : best))
 }
 
-/** Lays lines of letters into a box, as high as they can be. Each line bows a little, as a painted sign does. */
+/** Places lines of letters into a box, as high as they can be. Each line curves a little, as on a painted sign. */
 function layOut(lines: readonly string[], box: TitleBox): readonly Placed[] {
   const radius = box.width * BOW
   const bowed = box.width ** 2 / (8 * radius)

@@ -1,6 +1,6 @@
 import { hex } from './paint/colour.ts'
 
-/** What lights a table of a hue, and what lies in its shadow. */
+/** The light and the shadow colours of a table of a hue. */
 export function tableTones(hue: number): { readonly glow: string; readonly deep: string } {
   return { glow: hex(0.62, 0.17, hue), deep: hex(0.3, 0.09, hue) }
 }
@@ -12,7 +12,7 @@ export function enamelTones(hue: number): { readonly lit: string; readonly ename
 
 type Tones = readonly [light: string, dark: string]
 
-/** Each fixed prize has a colour of its own, the same in every game, so that it is known at a glance. */
+/** Each fixed prize has a colour of its own, the same in every game, so that it can be recognised. */
 export const PRIZE_TONES: Readonly<Record<'mini' | 'minor' | 'major' | 'grand', Tones>> = {
   mini: ['#2f9e6b', '#0d4a30'],
   minor: ['#3b7fd4', '#123a70'],

@@ -40,7 +40,7 @@ const NAMES = [
 ]
 const categories = Object.keys(GLYPHS) as Category[]
 
-/** Every hero, land, air, frame, layout and hand, one of everything else that the lobby shows, and skins. */
+/** Every hero, land, air, frame, layout and lettering style, one of everything else that the lobby shows, and skins. */
 function* samples(): Generator<string> {
   for (const [at, subject] of subjects.entries())
     yield titleCoverSvg(subject, NAMES[at % NAMES.length] ?? '', { width: 300, height: 400 })
@@ -67,8 +67,9 @@ function* samples(): Generator<string> {
   yield reelFrameSvg(themes.feria, RAIL) + titleSvg(themes.feria, 660, 220)
 }
 
-// Addresses carry this word in their hash. Were it to stay while pictures change, browsers would keep the old ones for good.
-test('the version says what the pictures look like: write the one expected into version.ts', () => {
+// Picture URLs contain a hash of this version. If it stayed the same while pictures change, browsers would use cached
+// ones for ever.
+test('the version is the hash of all sample pictures: write the expected one into version.ts', () => {
   const digest = createHash('sha256')
   for (const svg of samples()) digest.update(svg)
   expect(ART_VERSION).toBe(digest.digest('hex').slice(0, 8))

@@ -1,8 +1,8 @@
 import type { HeroName } from './hero.ts'
 
 /**
- * The words in which a title asks for its picture and the painters answer. Titles and painters live in rooms that do not
- * know each other; here is what they agree on.
+ * The names that titles (`games`) and drawings (`art`) share. Neither package imports the other, so both import this
+ * file.
  */
 
 export type LandName =
@@ -66,7 +66,7 @@ export type LayoutName =
   | 'crowned'
   | 'gathered'
 
-/** How a house letters its names, and how it frames its pictures. */
+/** The lettering style of a studio, and the frame of its covers. */
 export type HandName =
   | 'gilded'
   | 'marquee'
@@ -100,17 +100,17 @@ export type FrameName =
 /** Hues of a picture, in OKLCH degrees. */
 export type Hues = { readonly sky: number; readonly land: number; readonly light: number }
 
-/** What a title asks of its cover. Everything else follows from its number. */
+/** What a title requires of its cover. Everything else is derived from its number. */
 export type CoverSubject = {
   readonly number: number
   readonly hero: HeroName
-  /** Who stands behind the hero, where the layout has room. */
+  /** Figures behind the hero, where the layout has space for them. */
   readonly cast: readonly [HeroName, HeroName]
   readonly land: LandName
   readonly air: AirName
   readonly time: Time
   readonly hues: Hues & { readonly hero: number; readonly accent: number }
-  /** The title names a colour: its hero wears that one rather than nature's. */
+  /** True when the title names a colour: its hero is drawn in that colour instead of its natural one. */
   readonly tinted: boolean
   readonly layout: LayoutName
   readonly hand: HandName

@@ -1,4 +1,4 @@
-/** The figures our painters know. */
+/** Figures that `art` can draw. */
 export type HeroName =
   | 'tiger'
   | 'puma'

@@ -1,6 +1,6 @@
 declare const names: unique symbol
 
-/** An identifier that remembers what it names: a round's id cannot be passed for a member's. */
+/** An identifier whose type says what it names: a round's id cannot be passed where a member's is expected. */
 export type Id<Noun extends string> = string & { readonly [names]: Noun }
 
 /** Marks text that is known to name a `Noun`, because it was read from our own storage or parsed at the edge. */

@@ -23,7 +23,7 @@ const NOTHING = money(0n, 'EUR')
 describe('adding', () => {
   const euros = atoms.map((some) => money(some, 'EUR'))
 
-  test('the order of amounts and of additions does not matter', () => {
+  test('the order of amounts and of additions has no effect on the sum', () => {
     fc.assert(
       fc.property(euros, euros, euros, (a, b, c) => {
         expect(add(a, b)).toEqual(add(b, a))
@@ -32,7 +32,7 @@ describe('adding', () => {
     )
   })
 
-  test('nothing changes nothing, and an amount and its negation are nothing', () => {
+  test('zero is neutral, and an amount plus its negation is zero', () => {
     fc.assert(
       fc.property(euros, (a) => {
         expect(add(a, NOTHING)).toEqual(a)
@@ -42,7 +42,7 @@ describe('adding', () => {
     )
   })
 
-  test('two currencies never meet', () => {
+  test('amounts of two currencies cannot be added', () => {
     expect(() => add(money(1n, 'EUR'), money(1n, 'XTR'))).toThrow('broken promise: cannot add XTR to EUR')
   })
 })
@@ -62,7 +62,7 @@ describe('scaling', () => {
     )
   })
 
-  test('by one leaves an amount as it is, by nothing leaves nothing', () => {
+  test('by one leaves an amount as it is, by zero gives zero', () => {
     fc.assert(
       fc.property(amount, whole, (a, denominator) => {
         expect(scale(a, denominator, denominator)).toEqual(a)
@@ -71,7 +71,7 @@ describe('scaling', () => {
     )
   })
 
-  test.each([0n, -1n])('a share has no denominator %d', (denominator) => {
+  test.each([0n, -1n])('a denominator of %d is refused', (denominator) => {
     expect(() => scale(NOTHING, 1n, denominator)).toThrow('broken promise')
   })
 })
@@ -81,7 +81,7 @@ describe('allocating', () => {
     .array(fc.bigInt(0n, 10n ** 6n), { minLength: 1, maxLength: 12 })
     .filter((some) => some.some((weight) => weight > 0n))
 
-  test('makes no atom and loses none', () => {
+  test('neither creates nor loses an atom', () => {
     fc.assert(
       fc.property(amount, weights, (a, some) => {
         const shares = allocate(a, some)
@@ -91,7 +91,7 @@ describe('allocating', () => {
     )
   })
 
-  test('gives each share what it is due, give or take an atom', () => {
+  test('gives each share its exact part, to within one atom', () => {
     fc.assert(
       fc.property(amount, weights, (a, some) => {
         const total = some.reduce((sum, weight) => sum + weight, 0n)
@@ -103,7 +103,7 @@ describe('allocating', () => {
     )
   })
 
-  test('gives what is left over to the first shares', () => {
+  test('gives the remainder to the first shares', () => {
     const shares = (total: bigint): readonly bigint[] =>
       allocate(money(total, 'EUR'), [1n, 1n, 1n]).map((share) => share.atoms)
     expect(shares(100n)).toEqual([34n, 33n, 33n])
@@ -112,15 +112,15 @@ describe('allocating', () => {
 
   test.each([
     { name: 'no weight at all', some: [] },
-    { name: 'weights of nothing', some: [0n, 0n] },
+    { name: 'weights of zero', some: [0n, 0n] },
     { name: 'a negative weight', some: [2n, -1n] },
-  ])('$name splits no amount', ({ some }) => {
+  ])('$name is refused', ({ some }) => {
     expect(() => allocate(money(1n, 'EUR'), some)).toThrow('broken promise')
   })
 })
 
 describe('text', () => {
-  test('what is written is read again as the same amount', () => {
+  test('formatting and parsing give the same amount', () => {
     fc.assert(
       fc.property(amount, (a) => {
         expect(parseMoney(makeDecimal(a), a.currency)).toEqual(a)
@@ -140,7 +140,7 @@ describe('text', () => {
   })
 
   test.each(['', ' ', '.5', '5.', '1.000001', '1,5', '1e3', '+1', '--1', '0x1', '1 ', '١', 'NaN', '1234567890123'])(
-    '"%s" is no amount',
+    '"%s" is not an amount',
     (text) => {
       expect(parseMoney(text, 'EUR')).toBeUndefined()
     },

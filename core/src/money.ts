@@ -1,37 +1,35 @@
 import { assert } from './assert.ts'
 
-/**
- * Currencies a wallet can hold. XTR is trial money: it has wallets of its own and never meets the others.
- */
+/** Currencies a wallet can hold. XTR is trial money: it has wallets of its own and is never mixed with the others. */
 export const CURRENCIES = ['USD', 'EUR', 'MXN', 'PEN', 'CLP', 'BRL', 'VND', 'XTR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Places after the point that people of a currency write; pesos of Chile and dong have none. */
+/** Decimal places of a currency; the Chilean peso and the dong have none. */
 const DECIMALS: Readonly<Partial<Record<Currency, number>>> = { CLP: 0, VND: 0 }
 
 export function decimalsOf(currency: Currency): number {
   return DECIMALS[currency] ?? 2
 }
 
-/** The smallest amount that people of a currency pay: a cent, or a peso where there are no cents. */
+/** The smallest amount that can be paid in a currency: a cent, or a peso where there are no cents. */
 export function smallestOf(currency: Currency): bigint {
   return ATOMS_PER_UNIT / 10n ** BigInt(decimalsOf(currency))
 }
 
-/** Whether an amount is made of what people of the currency pay with, without a part of a cent, or of a peso. */
+/** Whether an amount is a whole number of the smallest payable unit of its currency. */
 export function isWholeIn(currency: Currency, amount: bigint): boolean {
   return amount % smallestOf(currency) === 0n
 }
 
-/** Whether this can be paid, sent or staked at all: more than nothing, and whole. What a person typed passes here. */
+/** Whether an amount can be paid, sent or staked: positive and whole. Checks amounts that users enter. */
 export function isPayable(currency: Currency, amount: bigint): boolean {
   return amount > 0n && isWholeIn(currency, amount)
 }
 
-/** One unit of any currency is this many atoms, so that shares of a cent can be kept exactly. */
+/** One unit of any currency is this many atoms, so that fractions of a cent stay exact. */
 export const ATOMS_PER_UNIT = 100_000n
 
-/** An exact amount: whole atoms with their currency. There is no float on the way in or out. */
+/** An exact amount: whole atoms with their currency. Floats are never used, neither for input nor for output. */
 export type Money = { readonly atoms: bigint; readonly currency: Currency }
 
 export function money(atoms: bigint, currency: Currency): Money {
@@ -47,19 +45,19 @@ export function negate(amount: Money): Money {
   return money(-amount.atoms, amount.currency)
 }
 
-/** `amount × numerator ÷ denominator`, rounded towards zero: who keeps the rest is the caller's business. */
+/** `amount × numerator ÷ denominator`, rounded towards zero: the caller decides who gets the remainder. */
 export function scale(amount: Money, numerator: bigint, denominator: bigint): Money {
   assert(denominator > 0n, 'the denominator of a share is positive')
   return money((amount.atoms * numerator) / denominator, amount.currency)
 }
 
-/** A fee in thousandths of an amount, cut to what can be paid in the currency: what is left over is the payer's. */
+/** A fee in thousandths of an amount, rounded down to what can be paid in the currency, in favour of the payer. */
 export function feeOf(amount: bigint, feePermille: number, currency: Currency): bigint {
   const fee = (amount * BigInt(feePermille)) / 1_000n
   return fee - (fee % smallestOf(currency))
 }
 
-/** Splits an amount by weights without making or losing an atom; what division leaves goes to the first shares. */
+/** Splits an amount by weights without creating or losing an atom; the remainder goes to the first shares. */
 export function allocate(amount: Money, weights: readonly bigint[]): readonly Money[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n)
   assert(total > 0n && weights.every((weight) => weight >= 0n), 'weights are not negative and some weight is positive')
@@ -75,7 +73,7 @@ export function allocate(amount: Money, weights: readonly bigint[]): readonly Mo
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,5}))?$/
 
-/** Reads "12", "12.5" or "-0.00001" exactly; anything else is not an amount. */
+/** Parses "12", "12.5" or "-0.00001" exactly; anything else is not an amount. */
 export function parseMoney(text: string, currency: Currency): Money | undefined {
   const match = DECIMAL.exec(text)
   if (!match) return undefined
@@ -84,12 +82,12 @@ export function parseMoney(text: string, currency: Currency): Money | undefined 
   return money(sign === '-' ? -atoms : atoms, currency)
 }
 
-/** The amount as a decimal with the places that its currency has, cut: nothing is shown that is not there. */
+/** The amount as a decimal with the places of its currency, cut and not rounded, so that it never shows too much. */
 export function makeShortDecimal(amount: Money): string {
   const places = decimalsOf(amount.currency)
   const exact = makeDecimal(amount)
   const cut = exact.slice(0, exact.length - (places === 0 ? 6 : 5 - places))
-  // What was cut away leaves no sign behind.
+  // An amount that is cut to zero has no sign.
   return /^-[0.]+$/.test(cut) ? cut.slice(1) : cut
 }
 

@@ -8,7 +8,7 @@ const fraction = fc.tuple(whole, notZero).map(([numerator, denominator]) => rati
 const notNothing = fraction.filter(({ numerator }) => numerator !== 0n)
 const [NOTHING, ONE] = [rational(0n), rational(1n)]
 
-test('equal fractions are one and the same, however they were written', () => {
+test('equal fractions have one representation, whatever they were made from', () => {
   fc.assert(
     fc.property(whole, notZero, notZero, (numerator, denominator, factor) => {
       expect(rational(numerator * factor, denominator * factor)).toEqual(rational(numerator, denominator))
@@ -16,7 +16,7 @@ test('equal fractions are one and the same, however they were written', () => {
   )
 })
 
-test('the denominator is positive, and no number but one divides both parts', () => {
+test('the denominator is positive, and the fraction is in lowest terms', () => {
   fc.assert(
     fc.property(fraction, ({ numerator, denominator }) => {
       let [a, b] = [numerator < 0n ? -numerator : numerator, denominator]
@@ -27,7 +27,7 @@ test('the denominator is positive, and no number but one divides both parts', ()
   )
 })
 
-test('addition and multiplication keep the laws of arithmetic', () => {
+test('addition and multiplication obey the laws of arithmetic', () => {
   fc.assert(
     fc.property(fraction, fraction, fraction, (a, b, c) => {
       expect(plus(a, b)).toEqual(plus(b, a))
@@ -41,7 +41,7 @@ test('addition and multiplication keep the laws of arithmetic', () => {
   )
 })
 
-test('subtraction and division undo them', () => {
+test('subtraction and division are their inverses', () => {
   fc.assert(
     fc.property(fraction, notNothing, (a, b) => {
       expect(minus(plus(a, b), b)).toEqual(a)
@@ -50,12 +50,12 @@ test('subtraction and division undo them', () => {
   )
 })
 
-test('nothing divides by nothing', () => {
+test('division by zero is refused', () => {
   expect(() => rational(1n, 0n)).toThrow('broken promise')
   expect(() => over(ONE, NOTHING)).toThrow('broken promise')
 })
 
-test('the nearest float is near', () => {
+test('the nearest float is within the precision of a float', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), (a, b) => {
       expect(toNumber(rational(BigInt(a), BigInt(b)))).toBeCloseTo(a / b, 9)
@@ -70,6 +70,6 @@ test.each([
   [rational(1n), 0, '100'],
   [rational(-1n, 3n), 2, '-33.33'],
   [rational(0n), 2, '0.00'],
-])('as a percentage it is cut, never rounded up: %o with %d places is %s', (value, places, percent) => {
+])('a percentage is cut, never rounded up: %o with %d places is %s', (value, places, percent) => {
   expect(makePercent(value, places)).toBe(percent)
 })

@@ -36,13 +36,13 @@ export function over(left: Rational, right: Rational): Rational {
   return rational(left.numerator * right.denominator, left.denominator * right.numerator)
 }
 
-/** The nearest float, for drawing and for words such as "about"; never for money. */
+/** The nearest float, for drawing and for approximate figures; never for money. */
 export function toNumber(value: Rational): number {
   const scaled = (value.numerator * 10n ** 18n) / value.denominator
   return Number(scaled) / 1e18
 }
 
-/** The fraction as a percentage with `places` decimals, cut and not rounded, so that it never claims too much. */
+/** The fraction as a percentage with `places` decimals, cut and not rounded, so that it is never overstated. */
 export function makePercent(value: Rational, places: number): string {
   const scaled = (value.numerator * 10n ** BigInt(places + 2)) / value.denominator
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0')

@@ -1,4 +1,4 @@
-/** Either an answer or a refusal. A refusal is a value: the caller cannot forget it. */
+/** Either an answer or a refusal. A refusal is a value: the type checker makes the caller handle it. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,4 +1,4 @@
-/** Spans of time in milliseconds, so that a number in the code always says its unit. */
+/** Durations in milliseconds, so that a number in the code always has its unit beside it. */
 export const seconds = (count: number): number => count * 1_000
 export const minutes = (count: number): number => seconds(count * 60)
 export const hours = (count: number): number => minutes(count * 60)

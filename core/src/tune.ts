@@ -1,6 +1,6 @@
 /**
- * Keys in which a game may play its music. Titles choose one and the player's browser plays it; here is what they agree
- * on.
+ * Keys in which a game may play its music. Titles choose one and the player's browser plays it, so both import this
+ * file.
  */
 
 const SEMITONES = {
@@ -32,7 +32,7 @@ export const MODES = Object.keys(STEPS) as readonly ModeName[]
 
 export type Tune = readonly [root: NoteName, mode: ModeName]
 
-/** C of the small octave: where a guitar begins to sound full. */
+/** C3, an octave below middle C, in the range of a guitar. */
 const C_HERTZ = 130.81
 
 /** Step 0 is the root; every seven steps are an octave. */

@@ -1,9 +1,9 @@
-/** A day of the calendar as `2026-11-15`, wherever it may be. */
+/** A day of the calendar as `2026-11-15`, without a time zone. */
 export type CalendarDay = string
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const DAY_MS = 86_400_000
-const QUARTER_MS = 900_000
+const QUARTER_HOUR_MS = 900_000
 
 export function isCalendarDay(text: string): text is CalendarDay {
   return DAY.test(text) && new Date(utcMs(text)).toISOString().startsWith(text)
@@ -15,13 +15,13 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(utcMs(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** How many days lie between the two; the same day is none. */
+/** The number of days between the two; 0 for the same day. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((utcMs(to) - utcMs(from)) / DAY_MS)
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** Far more than there are zones: names differ in their letters only when somebody plays with them. */
+/** Far more than there are zones: more entries come only from spellings that differ in case. */
 const FORMATS_MAX = 1_000
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -42,7 +42,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Whether a clock somewhere goes by this name, such as `America/Lima`. */
+/** Whether a time zone has this name, such as `America/Lima`. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone)
@@ -52,33 +52,33 @@ export function isZone(zone: string): boolean {
   }
 }
 
-const WALL = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/
+const LOCAL_TIME = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/
 
-/** What the clocks of a zone show, counted as if it were UTC. */
-function wallMs(atMs: number, zone: string): number {
-  const [, month, day, year, hour, minute, second] = WALL.exec(formatOf(zone).format(atMs)) ?? []
+/** The local time of a zone, counted as if it were UTC. */
+function localMs(atMs: number, zone: string): number {
+  const [, month, day, year, hour, minute, second] = LOCAL_TIME.exec(formatOf(zone).format(atMs)) ?? []
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second))
 }
 
-/** Which day the calendars of a zone show at a moment. */
+/** The calendar day of a zone at a moment. */
 export function calendarDay(atMs: number, zone: string): CalendarDay {
-  return new Date(wallMs(atMs, zone)).toISOString().slice(0, 10)
+  return new Date(localMs(atMs, zone)).toISOString().slice(0, 10)
 }
 
 /**
- * When the clocks of a zone show an hour of a day, such as `21:00`; the first time, when they show it twice. Where they
- * leave it out, it is as long after the hour before as it would have been: half past two is then half past three.
+ * When local time in a zone is an hour of a day, such as `21:00`; the first time, when it occurs twice. An hour that is
+ * skipped is moved by the length of the gap: half past two is then half past three.
  */
 export function momentMs(day: CalendarDay, hour: string, zone: string): number {
   const shownMs = Date.parse(`${day}T${hour}:00Z`)
-  const shiftMs = (atMs: number): number => wallMs(atMs, zone) - atMs
-  // No zone is a day from UTC, so these lie before and after any change of clocks near the hour.
+  const shiftMs = (atMs: number): number => localMs(atMs, zone) - atMs
+  // No zone is a day from UTC, so these are before and after any change of clocks near the hour.
   const [beforeMs, afterMs] = [shownMs - shiftMs(shownMs - DAY_MS), shownMs - shiftMs(shownMs + DAY_MS)]
-  return wallMs(beforeMs, zone) !== shownMs && wallMs(afterMs, zone) === shownMs ? afterMs : beforeMs
+  return localMs(beforeMs, zone) !== shownMs && localMs(afterMs, zone) === shownMs ? afterMs : beforeMs
 }
 
 const starts = new Map<string, number>()
-/** The days of a year in some dozens of zones. */
+/** Enough for the days of a year in some dozens of zones. */
 const STARTS_MAX = 20_000
 
 /** The first moment of a day in a zone. Where clocks are put forward at midnight, that is one o'clock. */
@@ -92,13 +92,14 @@ export function dayStartMs(day: CalendarDay, zone: string): number {
 
 function findStartMs(day: CalendarDay, zone: string): number {
   const guessMs = utcMs(day)
-  const shiftMs = wallMs(guessMs, zone) - guessMs
+  const shiftMs = localMs(guessMs, zone) - guessMs
   const startMs = guessMs - shiftMs
-  if (wallMs(startMs, zone) - startMs === shiftMs) return startMs
-  // Clocks change near this midnight. No zone is further than this from UTC, and all are whole quarters from it.
+  if (localMs(startMs, zone) - startMs === shiftMs) return startMs
+  // Clocks change near this midnight. No zone is further than this from UTC, and all offsets are whole quarters of an
+  // hour.
   let [beforeMs, sinceMs] = [guessMs - DAY_MS, guessMs + DAY_MS]
-  while (sinceMs - beforeMs > QUARTER_MS) {
-    const middleMs = beforeMs + Math.floor((sinceMs - beforeMs) / 2 / QUARTER_MS) * QUARTER_MS
+  while (sinceMs - beforeMs > QUARTER_HOUR_MS) {
+    const middleMs = beforeMs + Math.floor((sinceMs - beforeMs) / 2 / QUARTER_HOUR_MS) * QUARTER_HOUR_MS
     if (calendarDay(middleMs, zone) < day) beforeMs = middleMs
     else sinceMs = middleMs
   }

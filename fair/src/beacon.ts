@@ -1,17 +1,20 @@
 import { hexOfBytes, makeBytes, readHex } from './bytes.ts'
 import { sha256 } from './sha256.ts'
 
-/** A public beacon: it signs its rounds, one after the other, at times that everyone knows. */
+/** A public beacon: it signs its rounds, one after the other, at times that are known in advance. */
 export type BeaconChain = {
-  /** The hash that names it. */
+  /** The hash that identifies it. */
   readonly hash: string
   readonly publicKey: string
-  /** When its first round was due, and how long it is from one to the next. */
+  /** When its first round was due, and the time between rounds. */
   readonly genesisMs: number
   readonly periodMs: number
 }
 
-/** The League of Entropy's chain of three seconds, as its own `/info` tells it (drand, bls-unchained-g1-rfc9380). */
+/**
+ * The League of Entropy's chain with a period of three seconds, as its `/info` publishes it (drand,
+ * bls-unchained-g1-rfc9380).
+ */
 export const QUICKNET: BeaconChain = {
   hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
   publicKey:
@@ -26,11 +29,11 @@ type Schedule = Pick<BeaconChain, 'genesisMs' | 'periodMs'>
 /** When a round of a beacon is due. */
 export const dueMsOf = ({ genesisMs, periodMs }: Schedule, round: number): number => genesisMs + (round - 1) * periodMs
 
-/** The first round of a beacon that is due later than a moment. */
+/** The first round of a beacon that is due after a moment. */
 export const roundAfter = ({ genesisMs, periodMs }: Schedule, ms: number): number =>
   Math.max(1, Math.floor((ms - genesisMs) / periodMs) + 2)
 
-/** What everyone takes from a beacon: the hash of what it signed. */
+/** The randomness of a beacon round: the hash of its signature. */
 export const randomnessOf = (signature: string): string =>
   hexOfBytes(makeBytes(sha256(readHex(signature) ?? new Uint8Array())))
 
@@ -39,7 +42,7 @@ export type SignedRound = { readonly publicKey: string; readonly round: number; 
 /** Whether a round was signed with a key. */
 export type IsSigned = (claim: SignedRound) => boolean
 
-/** BLS12-381 with signatures on G1, by whatever code is at hand: pairings are more than this room can do by itself. */
+/** BLS12-381 with signatures on G1. The caller passes the implementation: this package has no code for pairings. */
 export type ShortSignatures<Message> = {
   hash(bytes: Uint8Array, suite: string): Message
   verify(signature: Uint8Array, message: Message, publicKey: Uint8Array): boolean
@@ -57,7 +60,10 @@ export function messageOf<Message>(bls: ShortSignatures<Message>, round: number)
   return bls.hash(makeBytes(sha256(number)), SUITE)
 }
 
-/** The check of signatures, once there is code for pairings. It takes a processor a twentieth of a second. */
+/**
+ * Makes the check of signatures from an implementation of pairings. One check takes a twentieth of a second of CPU
+ * time.
+ */
 export function checkSignatures<Message>(bls: ShortSignatures<Message>): IsSigned {
   return ({ publicKey, round, signature }) => {
     const [signed, key] = [readHex(signature), readHex(publicKey)]
@@ -65,13 +71,13 @@ export function checkSignatures<Message>(bls: ShortSignatures<Message>): IsSigne
     try {
       return bls.verify(signed, messageOf(bls, round), key)
     } catch {
-      // Bytes that are no point of the curve.
+      // These bytes are not a point of the curve.
       return false
     }
   }
 }
 
-/** The same check, which looks at each signature once. */
+/** The same check, with its results remembered: each signature is verified once. */
 export function rememberSigned(isSigned: IsSigned): IsSigned {
   const known = new Map<string, boolean>()
   return (claim) => {

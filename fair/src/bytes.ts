@@ -26,7 +26,7 @@ export function makeHex(words: Int32Array): string {
 
 const HEX = /^(?:[0-9a-f]{2})*$/
 
-/** Lower-case hexadecimal digits as the bytes they stand for. Undefined for what is none. */
+/** The bytes of lower-case hexadecimal digits. Undefined for any other text. */
 export function readHex(text: string): Uint8Array | undefined {
   if (!HEX.test(text)) return undefined
   return Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16))

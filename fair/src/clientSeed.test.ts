@@ -6,12 +6,12 @@ import { commitmentOf } from './commitment.ts'
 const commitment = commitmentOf('ab'.repeat(32))
 const digits = commitment.slice(0, 32)
 
-test('[FA10] the digits stand behind the own text and a hyphen', () => {
+test('[FA10] a client seed is the player’s text, a hyphen and the digits', () => {
   expect(bindClientSeed('luna', commitment)).toBe(`luna-${digits}`)
   expect(ownTextOf(`luna-${digits}`, commitment)).toBe('luna')
 })
 
-test('[FA10] every own text can be bound, is read again, fits into 64 characters, and fits no other commitment', () => {
+test('[FA10] every player text can be bound and read back, fits into 64 characters, and matches no other commitment', () => {
   const text = fc.stringMatching(/^[!-9;-~]{1,31}$/)
   fc.assert(
     fc.property(text, fc.nat(), (own, other) => {
@@ -39,11 +39,11 @@ test.each([
   ['a space',                          `lu na-${digits}`],
   ['a letter that is not ASCII',       `peña-${digits}`],
   ['too long a text',                  `${'x'.repeat(32)}-${digits}`],
-])('[FA10] %s is not bound', (_, clientSeed) => {
+])('[FA10] %s is not a bound client seed', (_, clientSeed) => {
   expect(isBoundSeed(clientSeed, commitment)).toBe(false)
 })
 
-test('[FA10] a commitment that is too short binds nothing', () => {
+test('[FA10] a commitment that is too short cannot be bound to', () => {
   expect(isBoundSeed('luna-', '')).toBe(false)
   expect(isBoundSeed('luna-ab', 'ab')).toBe(false)
 })
@@ -56,6 +56,6 @@ test.each([
   ['a:b', false],
   ['a b', false],
   ['~!', true],
-])('[FA10] whether %j can be an own text', (text, isFine) => {
+])('[FA10] whether %j can be a player’s text', (text, isFine) => {
   expect(isOwnText(text)).toBe(isFine)
 })

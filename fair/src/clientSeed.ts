@@ -1,6 +1,9 @@
-/** So many digits of the commitment stand in the client seed: 128 bits, which nobody can make a commitment match. */
+/**
+ * How many digits of the commitment are part of the client seed: 128 bits, too many to find another secret that
+ * matches.
+ */
 const DIGITS = 32
-/** With the hyphen and the digits the whole is 64 characters long at most. */
+/** With the hyphen and the digits the client seed is at most 64 characters long. */
 export const OWN_TEXT_MAX = 31
 
 /** Printable ASCII without the colon that separates the parts of the message that is hashed. */
@@ -9,12 +12,12 @@ const OWN_TEXT = /^[!-9;-~]{1,31}$/
 /** Whether a player's own part of the client seed can be used. */
 export const isOwnText = (text: string): boolean => OWN_TEXT.test(text)
 
-/** What is put behind the player's own text. */
+/** Appended to the player's own text. */
 const tailOf = (commitment: string): string => `-${commitment.slice(0, DIGITS)}`
 
 /**
- * The client seed for a commitment. It holds digits of the commitment, so it was made when the commitment was known: a
- * server that made its secret after it saw the text would have to find a secret whose commitment has these digits.
+ * The client seed for a commitment. It contains digits of the commitment, so it was made when the commitment was known:
+ * a server that made its secret after it saw the text would have to find a secret whose commitment has these digits.
  */
 export function bindClientSeed(ownText: string, commitment: string): string {
   return `${ownText}${tailOf(commitment)}`

@@ -7,8 +7,8 @@ export function sha256Hex(text: string): string {
 }
 
 /**
- * What the house shows before the first bet: it binds the house to the server seed without giving it away. The digest is
- * taken of the seed's hexadecimal text, as verifiers in use expect.
+ * What the server publishes before the first bet: it binds the server to its seed without revealing it. The digest is
+ * taken of the seed's hexadecimal text, as existing verifiers expect.
  */
 export function commitmentOf(serverSeed: string): string {
   return sha256Hex(serverSeed)

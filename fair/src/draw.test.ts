@@ -26,26 +26,26 @@ test('[FA5] with words of 32 bits it is the upper half of the product, and redra
   )
 })
 
-test('[FA5] a word that must be thrown away is followed by the next one', () => {
+test('[FA5] a rejected word is followed by the next one', () => {
   const words = [0, 0, 5 * 2 ** 29]
   expect(drawBelow(() => words.shift() ?? 0, 3)).toBe(1)
   expect(words).toEqual([])
 })
 
-test('[FA5] a bound of a power of two never throws a word away', () => {
+test('[FA5] a bound of a power of two never rejects a word', () => {
   for (let below = 1; below <= BELOW_MAX; below *= 2) expect(pickBelow(0, below)).toBe(0)
 })
 
-test.each([0, -1, 1.5, Number.NaN, BELOW_MAX + 1])('[FA5] a draw below %d breaks the promise', (below) => {
+test.each([0, -1, 1.5, Number.NaN, BELOW_MAX + 1])('[FA5] a draw below %d throws', (below) => {
   expect(() => drawBelow(() => 0, below)).toThrow('a draw below')
 })
 
-// 99.9 % of fair samples stay under the limit; seed and sample are fixed, so the answer never changes.
+// 99.9 % of fair samples stay under the limit; seed and sample are fixed, so the result never changes.
 test.each([
   { below: 2, limit: 10.83 },
   { below: 34, limit: 63.87 },
   { below: 1_000, limit: 1_142.8 },
-])('[FA5] a million draws below $below spread evenly', ({ below, limit }) => {
+])('[FA5] a million draws below $below are evenly distributed', ({ below, limit }) => {
   const draws = 1_000_000
   const draw = openStream({ serverSeed: 'f0'.repeat(32), clientSeed: 'spread', nonce: below })
   const counts = new Uint32Array(below)

@@ -17,7 +17,7 @@ test('[FA11] a salt names the beacon that decides its chain, or none', () => {
   expect(beaconIn('5a17')).toBeUndefined()
 })
 
-test('[FA9] a draw is bound to what the beacon signed, or to the root of all tickets where there is no beacon', () => {
+test('[FA9] a draw is bound to the beacon’s signature, or without a beacon to the root of all tickets', () => {
   expect(drawText(beaconed, { root, signature })).toBe(`${beaconed}:${randomness}`)
   expect(drawText('5a17', { root, signature: null })).toBe(`5a17:${root}`)
 })
@@ -46,6 +46,6 @@ test.each<[string, Binding, ReturnType<typeof ruleOfDraw>]>([
   ['5a17',                              sealed,                              undefined],
   ['',                                  plain,                               undefined],
   ['salt with spaces',                  plain,                               undefined],
-])('[FA9] [FA14] by which rule %s was drawn', (text, binding, rule) => {
+])('[FA9] [FA14] the rule by which %s was drawn', (text, binding, rule) => {
   expect(ruleOfDraw(text, binding)).toBe(rule)
 })

@@ -8,7 +8,7 @@ const repeated = (byte: number, length: number): Uint8Array => new Uint8Array(le
 
 const hmacHex = (key: Uint8Array, message: Uint8Array): string => makeHex(hmacSha256(hmacKey(key), message))
 
-// RFC 4231, the cases whose digest is printed whole.
+// RFC 4231, the cases whose digest is printed in full.
 const published = [
   {
     name: 'a short key',
@@ -55,7 +55,7 @@ test.each(published)('[FA1] HMAC-SHA256 with $name', ({ key, message, digest }) 
   expect(hmacHex(key, message)).toBe(digest)
 })
 
-test('[FA1] HMAC-SHA256 of any key and message is what the platform says', () => {
+test('[FA1] HMAC-SHA256 of any key and message equals the digest of node:crypto', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 150 }), fc.uint8Array({ maxLength: 250 }), (key, message) => {
       expect(hmacHex(key, message)).toBe(createHmac('sha256', key).update(message).digest('hex'))
@@ -64,7 +64,7 @@ test('[FA1] HMAC-SHA256 of any key and message is what the platform says', () =>
   )
 })
 
-test('[FA1] a key that was prepared once serves many messages', () => {
+test('[FA1] a key that was prepared once can be used for many messages', () => {
   const key = hmacKey(bytesOf('one key'))
   for (let i = 0; i < 100; i++) {
     const message = `message ${i}`

@@ -15,7 +15,7 @@ const proofOf = (texts: readonly string[], index: number): Proof => ({
   path: treeOf(texts).pathTo(index).map(hexOfBytes),
 })
 
-/** RFC 6962 as it is written there: a list is cut at the largest power of two below its length. */
+/** RFC 6962 as it is written there: a list is split at the largest power of two below its length. */
 function rootOfTheRfc(texts: readonly string[]): Uint8Array {
   if (texts.length === 0) return native(new Uint8Array())
   if (texts.length === 1) return native(Buffer.concat([Buffer.of(0), Buffer.from(texts[0] ?? '')]))
@@ -36,7 +36,7 @@ describe('[FA7] a tree of texts', () => {
     expect(rootHex([])).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   })
 
-  test('is the same by the machine’s own hash', () => {
+  test('is the same with the hash of node:crypto', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
         const leaves = texts.map((text) => leafOf(text, native))
@@ -54,7 +54,7 @@ describe('[FA7] a tree of texts', () => {
     )
   })
 
-  test('proves no other text, place, number of texts or way', () => {
+  test('proves no other text, index, number of texts or path', () => {
     fc.assert(
       fc.property(textsAndPlace, fc.string(), fc.nat({ max: 50 }), ([texts, index], text, other) => {
         const [root, proof] = [rootHex(texts), proofOf(texts, index)]
@@ -68,10 +68,10 @@ describe('[FA7] a tree of texts', () => {
     )
   })
 
-  test('does not take a node for a text: what is hashed for one never is hashed for the other', () => {
+  test('does not accept a node as a text: leaves and nodes are hashed with different prefixes', () => {
     const texts = ['a', 'b', 'c', 'd']
     const [left, right] = [treeOf(texts.slice(0, 2)).root, treeOf(texts.slice(2)).root]
-    // The two nodes below the root, passed off as the only text of a tree, with and without the mark of a node.
+    // The two nodes below the root, presented as the only text of a tree, with and without the prefix of a node.
     for (const forged of [String.fromCharCode(...left, ...right), `\u0001${String.fromCharCode(...left, ...right)}`]) {
       expect(isInTree({ text: forged, index: 0, path: [] }, rootHex(texts), 1)).toBe(false)
     }
@@ -87,14 +87,14 @@ describe('[FA7] a tree of texts', () => {
     ['a place before the first',        { index: -1 },                  3],
     ['half a place',                    { index: 0.5 },                 3],
     ['more leaves than there can be',   {},                             2 ** 32],
-    ['a way that is no digest',         { path: ['xyz', 'ab'] },        3],
-    ['a way in capitals',               { path: ['AB'.repeat(32)] },    2],
+    ['a path that is no digest',        { path: ['xyz', 'ab'] },        3],
+    ['a path in capitals',              { path: ['AB'.repeat(32)] },    2],
   ])('refuses %s', (_, change, leaves) => {
     const texts = ['a', 'b', 'c']
     expect(isInTree({ ...proofOf(texts, 0), ...change }, rootHex(texts), leaves)).toBe(false)
   })
 
-  test('can be made of trees of its parts, where these have as many leaves as a power of two', () => {
+  test('can be built from trees of its parts, where these have a power of two of leaves', () => {
     const leaves = Array.from({ length: 45 }, (_, at) => leafOf(`text ${at}`))
     const parts = Array.from({ length: 6 }, (_, at) => leaves.slice(8 * at, 8 * at + 8))
     const trees = parts.map((part) => growTree(part))

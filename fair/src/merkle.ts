@@ -1,17 +1,17 @@
 import { bytesOf, hexOfBytes, makeBytes, readHex } from './bytes.ts'
 import { sha256 } from './sha256.ts'
 
-/** SHA-256 by whatever code is at hand: the house has a quicker one than a page. */
+/** SHA-256, passed by the caller: the server has a faster implementation than a browser page. */
 export type Hash = (bytes: Uint8Array) => Uint8Array
 
 const hashHere: Hash = (bytes) => makeBytes(sha256(bytes))
 
-/** What is hashed begins with one of these, so that no node can be passed off as a leaf, nor a leaf as a node. */
+/** Prefixes of what is hashed, so that no node can be presented as a leaf, nor a leaf as a node. */
 const LEAF = 0
 const NODE = 1
 
 const DIGEST_BYTES = 32
-/** More leaves than anybody will lay; below it positions are exact in 32 bits. */
+/** More leaves than any round will have; below it positions are exact in 32 bits. */
 const LEAVES_MAX = 2 ** 31 - 1
 
 /** The leaf of a text. */
@@ -31,7 +31,7 @@ function nodeOf(left: Uint8Array, right: Uint8Array, hash: Hash): Uint8Array {
   return hash(marked)
 }
 
-/** The level above: two and two are joined, and one that is left over stands there as it is. */
+/** The level above: nodes are joined in pairs, and an odd one at the end is carried up unchanged. */
 function above(level: readonly Uint8Array[], hash: Hash): readonly Uint8Array[] {
   return Array.from({ length: Math.ceil(level.length / 2) }, (_, at) => {
     const [left, right] = [level[2 * at], level[2 * at + 1]] as [Uint8Array, Uint8Array | undefined]
@@ -40,9 +40,9 @@ function above(level: readonly Uint8Array[], hash: Hash): readonly Uint8Array[] 
 }
 
 export type Tree = {
-  /** What binds whoever publishes it to every leaf and to their order. */
+  /** Commits the publisher to every leaf and to their order. */
   readonly root: Uint8Array
-  /** What has to be joined to a leaf, from below, to come to the root. */
+  /** The hashes that a leaf is joined with, from the bottom up, to compute the root. */
   pathTo(index: number): readonly Uint8Array[]
 }
 
@@ -59,17 +59,17 @@ export function growTree(leaves: readonly Uint8Array[], hash: Hash = hashHere): 
   }
 }
 
-/** Where a text stands in a tree: its place among the leaves, and its way to the root, in hexadecimal. */
+/** Proves that a text is in a tree: its index among the leaves, and its path to the root, in hexadecimal. */
 export type Proof = { readonly text: string; readonly index: number; readonly path: readonly string[] }
 
-/** Whether a text is a leaf of the tree that has this root and so many leaves. */
+/** Whether a text is a leaf of the tree with this root and this number of leaves. */
 export function isInTree({ text, index, path }: Proof, root: string, leaves: number): boolean {
   if (!Number.isInteger(index) || index < 0 || index >= leaves || leaves > LEAVES_MAX) return false
   const steps = path.map(readHex)
   let [node, at, last, used] = [leafOf(text), index, leaves - 1, 0]
   for (; last > 0; [at, last] = [at >> 1, last >> 1]) {
     const isRight = (at & 1) === 1
-    // The last one of a level that has nobody beside it.
+    // The last node of a level, without a sibling.
     if (!isRight && at === last) continue
     const beside = steps[used]
     if (beside?.length !== DIGEST_BYTES) return false

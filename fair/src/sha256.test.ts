@@ -17,7 +17,7 @@ test.each([
   expect(sha256Hex(message)).toBe(digest)
 })
 
-test('[FA1] SHA-256 of any bytes is what the platform says', () => {
+test('[FA1] SHA-256 of any bytes equals the digest of node:crypto', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(makeHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
@@ -26,7 +26,7 @@ test('[FA1] SHA-256 of any bytes is what the platform says', () => {
   )
 })
 
-test('[FA1] every length around the ends of blocks is padded right', () => {
+test('[FA1] every length around the ends of blocks is padded correctly', () => {
   for (let length = 0; length <= 200; length++) {
     const message = 'r'.repeat(length)
     expect(sha256Hex(message), `${length} bytes`).toBe(createHash('sha256').update(message).digest('hex'))
@@ -43,7 +43,7 @@ test('[FA1] text is hashed as its UTF-8 bytes', () => {
   )
 })
 
-test('[FA2] the commitment is the hash of the seed as it is written, not of the bytes it spells', () => {
+test('[FA2] the commitment is the hash of the seed’s hexadecimal text, not of its bytes', () => {
   const serverSeed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
   expect(commitmentOf(serverSeed)).toBe(createHash('sha256').update(serverSeed, 'ascii').digest('hex'))
   expect(commitmentOf(serverSeed)).not.toBe(createHash('sha256').update(serverSeed, 'hex').digest('hex'))

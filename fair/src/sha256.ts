@@ -9,7 +9,7 @@ const ROUNDS = 64
 const MARK = 0x80
 const TRAILER_BYTES = 9
 
-/** Where a hash stands after some whole blocks. Whoever keeps one need not hash those blocks again. */
+/** The state of a hash after some whole blocks. With it those blocks need not be hashed again. */
 export type Midstate = { readonly words: Int32Array; readonly bytesHashed: number }
 
 // The first 32 bits of the fractions of the square roots of the first 8 primes.
@@ -63,10 +63,10 @@ export function hashBlock(block: Uint8Array): Midstate {
   return { words, bytesHashed: BLOCK_BYTES }
 }
 
-/** One word for each round. Every compression loads it anew: a fresh array each time would cost more than the hashing. */
+/** One word for each round. Shared by all compressions: a new array each time would cost more than the hashing. */
 const schedule = new Int32Array(ROUNDS)
 
-/** Loads the block that begins at `offset`; past its end a message goes on with one marking byte and zeros. */
+/** Loads the block that begins at `offset`; after the end of the message come one marking byte and zeros. */
 function loadBlock(message: Uint8Array, offset: number): void {
   const whole = Math.min(BLOCK_WORDS, (message.length - offset) >> 2)
   for (let i = 0; i < whole; i++) {
@@ -100,8 +100,8 @@ function loadLength(bytes: number): void {
 }
 
 /**
- * Words are read without a check: an index of ours is never outside, and these two loops are what every draw costs. A
- * helper more inside them, and the engine no longer joins them into one piece of code.
+ * Words are read without a bounds check: our indexes are never outside, and these two loops are the cost of every draw.
+ * With one more helper inside them the engine no longer inlines them.
  */
 function compress(state: Int32Array): void {
   stretchSchedule()
@@ -138,7 +138,7 @@ function compress(state: Int32Array): void {
   state[7] = (state[7] as number) + h
 }
 
-/** Stretches the 16 words of the loaded block to one word for each round. */
+/** Expands the 16 words of the loaded block to one word for each round. */
 function stretchSchedule(): void {
   for (let i = BLOCK_WORDS; i < ROUNDS; i++) {
     const near = schedule[i - 2] as number

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openStream, openWords, type RoundSeed } from './stream.ts'
 
-/** The stream as the platform's own hash makes it. */
+/** The stream, made with node:crypto. */
 function wordsByPlatform({ serverSeed, clientSeed, nonce }: RoundSeed, count: number): number[] {
   const words: number[] = []
   for (let block = 0; words.length < count; block++) {
@@ -52,7 +52,7 @@ const anySeed: fc.Arbitrary<RoundSeed> = fc.record({
   nonce: fc.maxSafeNat(),
 })
 
-test('[FA3] any stream is what the platform says, past the end of many blocks', () => {
+test('[FA3] any stream equals the one made with node:crypto, over many blocks', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 1, max: 120 }), (seed, count) => {
       expect(take(count, openWords(seed))).toEqual(wordsByPlatform(seed, count))
@@ -61,7 +61,7 @@ test('[FA3] any stream is what the platform says, past the end of many blocks', 
   )
 })
 
-test('[FA6] the same seed gives the same draws, and streams that are open at once do not mix', () => {
+test('[FA6] the same seed gives the same draws, and streams that are open at the same time are independent', () => {
   fc.assert(
     fc.property(anySeed, anySeed, (one, other) => {
       const alone = openStream(one)

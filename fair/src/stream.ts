@@ -3,17 +3,17 @@ import { bytesOf } from './bytes.ts'
 import { drawBelow } from './draw.ts'
 import { hmacKey, hmacSha256, type HmacKey } from './hmac.ts'
 
-/** What fixes every draw of a round: the house's secret, the player's text and the number of the round. */
+/** What determines every draw of a round: the server's secret, the player's text and the number of the round. */
 export type RoundSeed = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
 
-/** What fixes the draws of all rounds until one of the two changes. */
+/** What determines the draws of all rounds until one of the two changes. */
 export type SeedPair = Omit<RoundSeed, 'nonce'>
 
 /**
  * The draws of one round, the same whenever and wherever they are repeated.
  *
  * Block i is HMAC-SHA256 of `clientSeed:nonce:i` under the server seed, and gives eight words of four bytes. The key is
- * the seed's hexadecimal text itself, not the bytes it spells: verifiers already in use all over the web expect that.
+ * the seed's hexadecimal text itself, not its bytes: existing verifiers expect that.
  */
 export function openStream(seed: RoundSeed): Rng {
   return openRounds(seed)(seed.nonce)

@@ -12,7 +12,7 @@ const tickets: fc.Arbitrary<SealedTicket> = fc.record({
   bet: fc.dictionary(fc.string(), fc.jsonValue()).map((bet) => JSON.stringify(bet)),
 })
 
-test('[FA8] a ticket is read from its text as it was written, so no two have one text', () => {
+test('[FA8] a ticket is parsed from its text unchanged, so no two tickets have the same text', () => {
   fc.assert(
     fc.property(tickets, (ticket) => {
       expect(readTicketText(ticketText(ticket))).toEqual(ticket)
@@ -21,6 +21,6 @@ test('[FA8] a ticket is read from its text as it was written, so no two have one
 })
 
 test.each(['', 'A', 'GAME:1:x:1:EUR:real:{}', 'GAME:0:00000000-0000-4000-8000-000000000000:1:EUR:real:{}'])(
-  '%j is no text of a ticket',
+  '%j is not the text of a ticket',
   (text) => expect(readTicketText(text)).toBeUndefined(),
 )

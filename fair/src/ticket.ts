@@ -1,4 +1,4 @@
-/** A bet as it is sealed: all that decides what it is worth, and nothing of who laid it. */
+/** A bet as it is sealed: everything that determines what it pays, and nothing that identifies the player. */
 export type SealedTicket = {
   readonly game: string
   readonly round: number
@@ -11,7 +11,10 @@ export type SealedTicket = {
   readonly bet: string
 }
 
-/** The text that a ticket's leaf is made of. Only the last part can have colons in it, so that it is read one way only. */
+/**
+ * The text that a ticket's leaf is made of. Only the last part can contain colons, so that it can be parsed in one way
+ * only.
+ */
 export function ticketText({ game, round, id, unit, currency, mode, bet }: SealedTicket): string {
   return `${game}:${round}:${id}:${unit}:${currency}:${mode}:${bet}`
 }
@@ -19,7 +22,7 @@ export function ticketText({ game, round, id, unit, currency, mode, bet }: Seale
 const TEXT =
   /^(?<game>[A-Z0-9_]+):(?<round>[1-9]\d{0,9}):(?<id>[0-9a-f-]{36}):(?<unit>[1-9]\d{0,17}):(?<currency>[A-Z0-9]+):(?<mode>[a-z]+):(?<bet>\{.*\})$/s
 
-/** Undefined for what is no ticket's text. */
+/** Undefined for any other text. */
 export function readTicketText(text: string): SealedTicket | undefined {
   const parts = TEXT.exec(text)?.groups
   if (parts === undefined) return undefined

@@ -12,8 +12,8 @@ const [first, , third] = spins.map((spin) => ({ ...spin }))
 const seeds = [{ commitment, rounds: 6 }]
 const at = (kind: string, numbers: readonly number[], of = commitment) => ({ kind, of, at: numbers })
 
-describe('[FA15] rounds of one player have nothing left out, nothing twice, and stand in their order', () => {
-  test('all rounds of a seed are well, in whatever order they are told', () => {
+describe('[FA15] rounds of one player are complete, not repeated, and in order', () => {
+  test('all rounds of a seed are accepted, in whatever order they are listed', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(spins, { minLength: 6 }), (rounds) => {
         expect(examineSet({ rounds, seeds }, undefined)).toEqual([])
@@ -21,7 +21,7 @@ describe('[FA15] rounds of one player have nothing left out, nothing twice, and 
     )
   })
 
-  test('one that is left out is named, wherever it was', () => {
+  test('a missing round is named, wherever it was', () => {
     fc.assert(
       fc.property(fc.nat(5), (nonce) => {
         const rounds = spins.filter((spin) => spin.nonce !== nonce)
@@ -30,27 +30,27 @@ describe('[FA15] rounds of one player have nothing left out, nothing twice, and 
     )
   })
 
-  test('a seed of which nothing is told misses all its rounds; one that is not said to be whole misses none', () => {
+  test('a seed without any round misses all of them; a seed that is not listed as complete misses none', () => {
     expect(examineSet({ rounds: [], seeds }, undefined)).toEqual([at('missing', [0, 1, 2, 3, 4, 5])])
     expect(examineSet({ rounds: spins.slice(3), seeds: [] }, undefined)).toEqual([])
   })
 
-  test('rounds that the browser has seen and the house does not count are missed', () => {
-    const kept = { seeds: [{ commitment, clientSeed: spins[0]?.clientSeed ?? '', rounds: 8 }], rounds: [] }
-    expect(examineSet({ rounds: spins, seeds }, kept)).toEqual([at('missing', [6, 7])])
+  test('rounds that the browser has seen and the server does not count are missing', () => {
+    const record = { seeds: [{ commitment, clientSeed: spins[0]?.clientSeed ?? '', rounds: 8 }], rounds: [] }
+    expect(examineSet({ rounds: spins, seeds }, record)).toEqual([at('missing', [6, 7])])
   })
 
-  test('a number that stands for two rounds is found', () => {
+  test('a number that two rounds have is detected', () => {
     const again = { ...present(third, 'a round'), id: 'other', seq: 9 }
     expect(examineSet({ rounds: [...spins, again], seeds }, undefined)).toContainEqual(at('repeated', [2]))
   })
 
-  test('a number that was used after a higher one is found', () => {
+  test('a number that was used after a higher one is detected', () => {
     const rounds = spins.map((spin) => (spin.nonce === 1 ? { ...spin, seq: 50 } : spin))
     expect(examineSet({ rounds, seeds }, undefined)).toEqual([at('reordered', [1])])
   })
 
-  test('a round that waited for its player, or was called off, may end after higher ones', () => {
+  test('a round that waited for its player, or was voided, may end after rounds with higher numbers', () => {
     const mines = honestArcade({ gameCode: 'RONDA_MINES', serverSeed, nonce: 1, seq: 50 })
     expect(mines.moves.length).toBeGreaterThan(0)
     const rounds = [...spins.filter(({ nonce }) => nonce !== 1), mines]
@@ -59,13 +59,13 @@ describe('[FA15] rounds of one player have nothing left out, nothing twice, and 
     expect(examineSet({ rounds: [...rounds.slice(0, -1), off], seeds }, undefined)).toEqual([])
   })
 
-  test('two texts under one seed are found', () => {
+  test('two client seeds under one server seed are detected', () => {
     const clientSeed = bindClientSeed('sol', commitment)
     const rounds = spins.map((spin) => (spin.nonce === 3 ? { ...spin, clientSeed } : spin))
     expect(examineSet({ rounds, seeds }, undefined)).toEqual([at('text_changed', [0, 1, 2, 3, 4, 5])])
   })
 
-  test('a round of before among rounds of now is found by its place', () => {
+  test('a round under the former rules after a round under the present rules is detected', () => {
     const [old, late] = [1, 99].map((seq) => ({
       ...present(first, 'a round'),
       clientSeed: 'free text',
@@ -91,9 +91,9 @@ describe('[SR15] rounds of one chain have one salt, and places that rise with th
       undefined,
     )
 
-  test('honest ones are well', () => expect(judge({})).toEqual([]))
+  test('honest rounds are accepted', () => expect(judge({})).toEqual([]))
 
-  test('another salt, a place twice, a place out of its order and a round of before are found', () => {
+  test('another salt, a repeated place, a place out of order and a round under the former rules are detected', () => {
     expect(judge({ clientSeed: 'other:text' })).toEqual([at('salt_changed', [3, 4, 5], terminal)])
     expect(judge({ nonce: 5 })).toEqual([at('repeated', [5], terminal)])
     expect(judge({ nonce: 2 })).toEqual([at('reordered', [4], terminal)])
@@ -101,7 +101,7 @@ describe('[SR15] rounds of one chain have one salt, and places that rise with th
     expect(judge({ clientSeed: '5a17', isVoid: true })).toEqual([])
   })
 
-  test('a place that no round of a table has was left out', () => {
+  test('a place that no round of a table has is missing', () => {
     const past = [9, 8, 6, 5].map((place) => ({ number: place + 100, place }))
     expect(missingPlaces(past)).toEqual([7])
     expect(missingPlaces(past.slice(0, 2))).toEqual([])

@@ -1,11 +1,11 @@
 import { isBoundSeed, saltIn } from '@ronda/fair'
-import type { Kept } from './kept.ts'
+import type { Kept } from './browserRecord.ts'
 
-/** A seed that was revealed, and how many rounds were played with it, as the house tells it. */
-export type ToldSeed = { readonly commitment: string; readonly rounds: number }
+/** A revealed seed, and how many rounds were played with it, as the server publishes it. */
+export type PublishedSeed = { readonly commitment: string; readonly rounds: number }
 
-/** What is told of a round that one player played alone. */
-type Solo = {
+/** The published data of a single-player round. */
+type SinglePlayerRound = {
   readonly commitment: string
   readonly clientSeed: string
   readonly nonce: number
@@ -14,7 +14,7 @@ type Solo = {
   readonly isVoid?: boolean | undefined
 }
 
-/** What is told of a round that many shared. */
+/** The published data of a shared round. */
 type Shared = {
   readonly gameCode: string
   readonly terminal: string
@@ -26,12 +26,13 @@ type Shared = {
 }
 
 /**
- * What is wrong with rounds together, although each may hold by itself. `of`: the commitment of the seed, or the end of
- * the chain. `at`: the numbers of the rounds under it.
+ * What is wrong with a set of rounds, although each may be correct by itself. `of`: the commitment of the seed, or the
+ * end of the chain. `at`: the numbers of the rounds under it.
  *
- * `missing`: rounds that were played and are not told. `repeated`: one number stands for two rounds. `reordered`: a later
- * number was used first, so the outcome could be chosen. `text_changed`, `salt_changed`: rounds under one seed, or of one
- * chain, name different texts. `former_after`: a round claims the rules of before, but comes after one of now.
+ * `missing`: rounds that were played and are not in the set. `repeated`: two rounds have the same number. `reordered`:
+ * a later number was used first, so the outcome could be chosen. `text_changed`, `salt_changed`: rounds under one seed,
+ * or of one chain, have different texts. `former_after`: a round claims the former rules, but comes after one under the
+ * present rules.
  */
 export type SetFault = {
   readonly kind: 'missing' | 'repeated' | 'reordered' | 'text_changed' | 'salt_changed' | 'former_after'
@@ -39,7 +40,7 @@ export type SetFault = {
   readonly at: readonly number[]
 }
 
-/** As many are named; whoever has more has the file. */
+/** At most this many are listed; the full set is in the player's file. */
 const NAMED_MAX = 100
 
 const fault = (kind: SetFault['kind'], of: string, at: readonly number[]): readonly SetFault[] =>
@@ -50,7 +51,7 @@ const twice = (numbers: readonly number[]): readonly number[] => {
   return numbers.filter((number) => known.size === known.add(number).size)
 }
 
-/** Numbers from 0 on that are not there. */
+/** Numbers below `count` that are missing. */
 function missingBelow(count: number, there: ReadonlySet<number>): readonly number[] {
   const missing: number[] = []
   for (let number = 0; number < count && missing.length < NAMED_MAX; number += 1)
@@ -58,11 +59,11 @@ function missingBelow(count: number, there: ReadonlySet<number>): readonly numbe
   return missing
 }
 
-/** Whether a round was over as soon as it began: then all rounds with higher numbers came after it. */
-const isAtOnce = ({ moves = [], isVoid = false }: Solo): boolean => moves.length === 0 && !isVoid
+/** Whether a round ended as soon as it began: then all rounds with higher numbers came after it. */
+const isAtOnce = ({ moves = [], isVoid = false }: SinglePlayerRound): boolean => moves.length === 0 && !isVoid
 
 /** Numbers that were used after a higher one. */
-function outOfOrder(rounds: readonly Solo[]): readonly number[] {
+function outOfOrder(rounds: readonly SinglePlayerRound[]): readonly number[] {
   const late: number[] = []
   let least = Number.POSITIVE_INFINITY
   for (const round of rounds.toSorted((left, right) => right.nonce - left.nonce)) {
@@ -74,12 +75,17 @@ function outOfOrder(rounds: readonly Solo[]): readonly number[] {
   return late.toReversed()
 }
 
-function examineSeed(of: string, rounds: readonly Solo[], told: number | undefined, kept: Kept | undefined) {
+function examineSeed(
+  of: string,
+  rounds: readonly SinglePlayerRound[],
+  published: number | undefined,
+  kept: Kept | undefined,
+) {
   const nonces = rounds.map(({ nonce }) => nonce)
   const seen = kept?.seeds.find(({ commitment }) => commitment === of)?.rounds ?? 0
   const texts = new Set(rounds.map(({ clientSeed }) => clientSeed))
   return [
-    ...fault('missing', of, told === undefined ? [] : missingBelow(Math.max(told, seen), new Set(nonces))),
+    ...fault('missing', of, published === undefined ? [] : missingBelow(Math.max(published, seen), new Set(nonces))),
     ...fault('repeated', of, twice(nonces)),
     ...fault('reordered', of, outOfOrder(rounds)),
     ...fault('text_changed', of, texts.size > 1 ? nonces : []),
@@ -101,7 +107,10 @@ function examineChain(of: string, rounds: readonly Shared[]): readonly SetFault[
   ]
 }
 
-/** Rounds by the rules of before that come after one by the rules of now: nobody went back to them. */
+/**
+ * Rounds under the former rules that come after one under the present rules: the server never went back to the former
+ * ones.
+ */
 function examineFormer<Round>(
   rounds: readonly Round[],
   {
@@ -116,13 +125,13 @@ function examineFormer<Round>(
   return one === undefined ? [] : fault('former_after', of(one), late.map(at))
 }
 
-const formerSolo = {
-  of: ({ commitment }: Solo): string => commitment,
-  at: ({ seq }: Solo): number => seq ?? 0,
-  isFormer: ({ clientSeed, commitment }: Solo): boolean => !isBoundSeed(clientSeed, commitment),
+const formerSinglePlayer = {
+  of: ({ commitment }: SinglePlayerRound): string => commitment,
+  at: ({ seq }: SinglePlayerRound): number => seq ?? 0,
+  isFormer: ({ clientSeed, commitment }: SinglePlayerRound): boolean => !isBoundSeed(clientSeed, commitment),
 }
 
-/** Only tables were ever drawn from a salt alone. A round that was called off has nothing else either. */
+/** Only tables were ever drawn from a salt alone. A voided round has nothing but a salt either. */
 const formerShared = {
   of: ({ terminal }: Shared): string => terminal,
   at: ({ number }: Shared): number => number,
@@ -130,28 +139,28 @@ const formerShared = {
 }
 
 export type RoundSet = {
-  readonly rounds: readonly (Solo | Shared)[]
-  /** Revealed seeds of which every round is here; of others nothing can be said to be missing. */
-  readonly seeds: readonly ToldSeed[]
+  readonly rounds: readonly (SinglePlayerRound | Shared)[]
+  /** Revealed seeds whose rounds must all be in the set; of other seeds no round can be reported as missing. */
+  readonly seeds: readonly PublishedSeed[]
 }
 
-const isShared = (round: Solo | Shared): round is Shared => 'tickets' in round
+const isShared = (round: SinglePlayerRound | Shared): round is Shared => 'tickets' in round
 
-/** Holds rounds of one player against each other: nothing left out, nothing twice, nothing out of its order. */
+/** Compares the rounds of one player with each other: none may be missing, repeated or out of order. */
 export function examineSet({ rounds, seeds }: RoundSet, kept: Kept | undefined): readonly SetFault[] {
   const shared = rounds.filter(isShared)
   const drawn = shared.filter(({ isVoid }) => isVoid !== true)
-  const solo = rounds.filter((round): round is Solo => !isShared(round))
-  const toldOf = new Map(seeds.map(({ commitment, rounds: count }) => [commitment, count]))
-  const bySeed = Map.groupBy(solo, ({ commitment }) => commitment)
+  const singlePlayer = rounds.filter((round): round is SinglePlayerRound => !isShared(round))
+  const publishedRounds = new Map(seeds.map(({ commitment, rounds: count }) => [commitment, count]))
+  const bySeed = Map.groupBy(singlePlayer, ({ commitment }) => commitment)
   const unplayed = seeds.filter(({ commitment }) => !bySeed.has(commitment))
   return [
-    ...[...bySeed].flatMap(([of, some]) => examineSeed(of, some, toldOf.get(of), kept)),
+    ...[...bySeed].flatMap(([of, some]) => examineSeed(of, some, publishedRounds.get(of), kept)),
     ...unplayed.flatMap(({ commitment, rounds: count }) => examineSeed(commitment, [], count, kept)),
     ...[...Map.groupBy(shared, ({ terminal }) => terminal)].flatMap(([of, some]) => examineChain(of, some)),
     ...examineFormer(
-      solo.filter(({ seq }) => seq !== null),
-      formerSolo,
+      singlePlayer.filter(({ seq }) => seq !== null),
+      formerSinglePlayer,
     ),
     ...[...Map.groupBy(drawn, ({ gameCode }) => gameCode).values()].flatMap((some) =>
       examineFormer(some, formerShared),
@@ -159,10 +168,12 @@ export function examineSet({ rounds, seeds }: RoundSet, kept: Kept | undefined):
   ]
 }
 
-/** A round of a table as everyone sees it in the table's history. */
+/** A round of a table as it is published in the table's history. */
 type Past = { readonly number: number; readonly place: number }
 
-/** Places of a chain between the first and the last of some rounds in a row that no round has: what was left out. */
+/**
+ * Places of a chain between the first and the last of some consecutive rounds that no round has: these were left out.
+ */
 export function missingPlaces(rounds: readonly Past[]): readonly number[] {
   const places = rounds.map(({ place }) => place)
   const [first, last] = [Math.min(...places), Math.max(...places)]

@@ -1,13 +1,13 @@
 import type { BeaconChain, IsSigned } from '@ronda/fair'
-import type { Kept } from './kept.ts'
+import type { Kept } from './browserRecord.ts'
 
 /**
- * What an examination finds of a round.
+ * The result of checking a round.
  *
- * `good`: everything holds, and it shows what was fixed first. `no_beacon`: it holds, but no public beacon decided it:
- * whoever bet last and knew the secret could have chosen. `former`: it holds by the rules of before, which do not show
- * what was fixed first. `sealed`: its secret is not told yet. `void`: it was called off, and every stake came back.
- * All others are reasons to ask questions.
+ * `good`: everything is correct, and the round shows what was fixed first. `no_beacon`: it is correct, but no public
+ * beacon decided it: somebody who knew the secret and placed the last bet could have chosen the outcome. `former`: it
+ * is correct by the former rules, which do not show what was fixed first. `sealed`: its secret is not published yet.
+ * `void`: it was voided, and every stake was returned. All other values are faults.
  */
 export type Finding =
   | 'good'
@@ -26,7 +26,7 @@ export type Finding =
   | 'outcome_differs'
   | 'kept_differs'
 
-/** Findings that are no reproach. */
+/** Results that are not faults. */
 const FINE = ['good', 'no_beacon', 'former', 'sealed', 'void'] as const
 type Fine = (typeof FINE)[number]
 
@@ -36,20 +36,20 @@ const isFine = (finding: Finding): finding is Fine => (FINE as readonly Finding[
 
 export const isFault = (finding: Finding): finding is Fault => !isFine(finding)
 
-/** What a verifier holds rounds against, besides what they say of themselves. */
+/** What a verifier checks rounds against, besides their own data. */
 export type Checks = {
-  /** Checks what a beacon signed; code for that comes from outside, this room has no pairings. */
+  /** Verifies the signature of a beacon; the caller passes it, because this package has no code for pairings. */
   readonly isSigned: IsSigned
-  /** The beacons that are believed; quicknet alone when absent. */
+  /** The trusted beacons; quicknet alone when absent. */
   readonly beacons?: readonly BeaconChain[]
-  /** What the player's own browser saw before the outcome was known. */
+  /** What the player's own browser recorded before the outcome was known. */
   readonly kept?: Kept | undefined
 }
 
-/** From this day on, by the clocks of Greenwich, every round shows what was fixed first: 1 December 2026. */
+/** From this day on (UTC), every round shows what was fixed first: 1 December 2026. */
 export const ORDER_SINCE_MS = 1_796_083_200_000
 
-/** How a round is called that holds but does not show what was fixed first: it may only be an old one. */
+/** The result for a round that is correct but does not show what was fixed first: only an old round may do that. */
 export function withoutOrder(playedAtMs: number | undefined): 'former' | 'order_missing' {
   return playedAtMs !== undefined && playedAtMs < ORDER_SINCE_MS ? 'former' : 'order_missing'
 }

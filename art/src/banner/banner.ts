@@ -1,7 +1,9 @@
 import { present } from '@ronda/core'
 import { drawStageSet, type Canvas, type StageSet } from './stageSet.ts'
 
-/** The home group's banners: each opens a corner of the shop. Words are set over them, never baked in. */
+/**
+ * The banners of the home group, one for each section of the catalog. Texts are laid over them, never drawn into them.
+ */
 export const BANNERS: readonly StageSet[] = [
   {
     id: 'welcome',
@@ -9,7 +11,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'confetti',
     time: 'night',
     hues: { sky: 285, land: 330, light: 65 },
-    company: [
+    figures: [
       ['starLantern', 22],
       ['guitar', 70],
       ['mask', 300],
@@ -22,7 +24,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'stars',
     time: 'dusk',
     hues: { sky: 275, land: 235, light: 50 },
-    company: [
+    figures: [
       ['ship', 25],
       ['lighthouse', 20],
       ['whale', 240],
@@ -35,7 +37,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'leaves',
     time: 'dawn',
     hues: { sky: 170, land: 145, light: 95 },
-    company: [
+    figures: [
       ['tiger', 60],
       ['toucan', 60],
       ['idol', 40],
@@ -48,7 +50,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'stars',
     time: 'night',
     hues: { sky: 285, land: 310, light: 195 },
-    company: [
+    figures: [
       ['astronaut', 250],
       ['rocket', 20],
       ['planet', 330],
@@ -61,7 +63,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'confetti',
     time: 'day',
     hues: { sky: 220, land: 350, light: 340 },
-    company: [
+    figures: [
       ['cupcake', 350],
       ['lollipop', 20],
       ['donut', 330],
@@ -74,7 +76,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'petals',
     time: 'dusk',
     hues: { sky: 330, land: 0, light: 60 },
-    company: [
+    figures: [
       ['kabuto', 25],
       ['torii', 28],
       ['pagoda', 200],
@@ -87,7 +89,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'coins',
     time: 'night',
     hues: { sky: 260, land: 280, light: 85 },
-    company: [
+    figures: [
       ['dragon', 20],
       ['chest', 30],
       ['crown', 320],
@@ -100,7 +102,7 @@ export const BANNERS: readonly StageSet[] = [
     air: 'stars',
     time: 'night',
     hues: { sky: 300, land: 15, light: 80 },
-    company: [
+    figures: [
       ['seven', 22],
       ['cherries', 18],
       ['bell', 25],

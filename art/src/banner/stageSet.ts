@@ -11,7 +11,7 @@ import { chanceFrom } from '../paint/random.ts'
 import { ellipse } from '../paint/shape.ts'
 import { node, num, picture } from '../paint/svg.ts'
 
-/** A scene with a company of heroes and no words: whoever shows it sets the text beside them. */
+/** A scene with a group of heroes and no words: the page that shows it places the text beside them. */
 export type StageSet = {
   readonly id: string
   readonly land: LandName
@@ -19,7 +19,7 @@ export type StageSet = {
   readonly time: Time
   readonly hues: Hues
   /** From the front to the back. */
-  readonly company: readonly (readonly [HeroName, hue: number])[]
+  readonly figures: readonly (readonly [HeroName, hue: number])[]
 }
 
 export type Spot = {
@@ -61,7 +61,7 @@ function figure(
   return brush.definitions() + node('g', { transform }, body)
 }
 
-/** Night over the side where words will stand. */
+/** Darkens the side where the text will be. */
 function veilOf({ brush, hues, width, height }: Scene, veil: Canvas['veil']): string {
   if (veil === 'none') return ''
   const shade = hex(0.14, 0.06, hues.sky)
@@ -93,7 +93,7 @@ function lightBehind({ brush, hues }: Scene, { x, y, size }: Spot): string {
   return node('circle', { cx: x, cy: y, r: size * 0.8, fill })
 }
 
-/** Where somebody stands: without it everything floats. */
+/** The shadow below a figure: without it the figure seems to float. */
 const footing = ({ x, y, size, isAloft = false }: Spot): string =>
   isAloft
     ? ''
@@ -116,9 +116,9 @@ export function drawStageSet(set: StageSet, canvas: Canvas, prefix: string): str
   }
   const [front] = canvas.spots
   const glow = front ? rays(scene, [front.x, front.y], 16) + lightBehind(scene, front) : ''
-  const company = canvas.spots
+  const figures = canvas.spots
     .map((spot, index) => {
-      const who = set.company[index]
+      const who = set.figures[index]
       return who ? figure(`${prefix}-${index}`, who, spot, set.hues.light) : ''
     })
     .toReversed()
@@ -129,7 +129,7 @@ export function drawStageSet(set: StageSet, canvas: Canvas, prefix: string): str
     veilOf(scene, canvas.veil) +
     AIRS[set.air](scene) +
     canvas.spots.map(footing).join('') +
-    company.join('')
+    figures.join('')
   return picture(
     {
       width: canvas.width * canvas.scale,

@@ -7,8 +7,8 @@ const corner = (
   land: StageSet['land'],
   time: StageSet['time'],
   [sky, ground, light]: readonly [number, number, number],
-  company: StageSet['company'],
-): Corner => ({ land, air: 'stars', time, hues: { sky, land: ground, light }, company })
+  figures: StageSet['figures'],
+): Corner => ({ land, air: 'stars', time, hues: { sky, land: ground, light }, figures })
 
 /** One picture for each category's drop-down. */
 const CORNERS: Readonly<Record<Category, Corner>> = {

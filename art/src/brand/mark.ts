@@ -6,23 +6,23 @@ const FIGURES = 8
 const CENTRE: Point = [50, 50]
 
 const RING = { outer: 37.5, inner: 21.5 } as const
-const HEAD = { distance: 40.5, radius: 7.6, room: 2.6 } as const
+const HEAD = { distance: 40.5, radius: 7.6, gap: 2.6 } as const
 
-/** Half the angle that a head and the room around it take from the ring's rim. */
+/** Half the angle that a head and the gap around it take from the rim of the ring. */
 const notch = ((): number => {
-  const room = HEAD.radius + HEAD.room
-  const cosine = (RING.outer ** 2 + HEAD.distance ** 2 - room ** 2) / (2 * RING.outer * HEAD.distance)
+  const reach = HEAD.radius + HEAD.gap
+  const cosine = (RING.outer ** 2 + HEAD.distance ** 2 - reach ** 2) / (2 * RING.outer * HEAD.distance)
   return (Math.acos(cosine) * 180) / Math.PI
 })()
 
-/** Shoulders and joined arms of people in a round, seen from above: one ring, hollowed where each head is. */
+/** Shoulders and joined arms of people dancing in a circle, seen from above: one ring, hollowed where each head is. */
 function arms(): string {
   const step = 360 / FIGURES
-  const room = num(HEAD.radius + HEAD.room)
+  const reach = num(HEAD.radius + HEAD.gap)
   let path = `M${at(around(CENTRE, RING.outer, -notch))}`
   for (let figure = 0; figure < FIGURES; figure++) {
     const turn = figure * step
-    path += `A${room} ${room} 0 0 0 ${at(around(CENTRE, RING.outer, turn + notch))}`
+    path += `A${reach} ${reach} 0 0 0 ${at(around(CENTRE, RING.outer, turn + notch))}`
     path += `A${RING.outer} ${RING.outer} 0 0 1 ${at(around(CENTRE, RING.outer, turn + step - notch))}`
   }
   return `${path}Z${circle(CENTRE, RING.inner)}`
@@ -38,8 +38,8 @@ export function stampMark(ring: string, one: string): string {
 }
 
 /**
- * Ronda's mark, drawn into a box of 100: people dancing in a round. From further away it is a sun, from afar a coin.
- * One of them wears coral: you.
+ * Ronda's mark, drawn into a box of 100: people dancing in a circle. At small sizes it reads as a sun or a coin. One of
+ * them is coral.
  */
 export function drawMark(prefix: string): string {
   const id = scope(prefix)('warm')

@@ -12,7 +12,7 @@ test('there are at least 180 heroes and 29 lands to choose from', () => {
   expect(lands.length).toBeGreaterThanOrEqual(29)
 })
 
-test.each(subjects)('$hero: well-formed, whole in itself and light', (subject) => {
+test.each(subjects)('$hero: well-formed, self-contained and small', (subject) => {
   const svg = draw(subject)
   const root = parseXml(svg)
   const ids = idsIn(root)
@@ -22,8 +22,8 @@ test.each(subjects)('$hero: well-formed, whole in itself and light', (subject) =
   expect(svg.length).toBeLessThan(60_000)
 })
 
-// Filters and the opacity of whole elements each need a picture of their own to be drawn into: milliseconds apiece.
-test.each(subjects)('$hero: nothing in it is slow to draw', (subject) => {
+// Filters and the opacity of groups each need an offscreen picture: some milliseconds apiece.
+test.each(subjects)('$hero: uses nothing that is slow to draw', (subject) => {
   expect(draw(subject)).not.toMatch(/<filter|<mask|<fe[A-Z]| filter=| opacity=/)
 })
 
@@ -34,7 +34,7 @@ test('the same subject gives the same bytes, another number other ones', () => {
   }
 })
 
-test('a short name stands taller than a long one', () => {
+test('a short name is set in taller letters than a long one', () => {
   const [subject] = subjects
   if (!subject) throw new Error('no subject')
   expect(nameHeight(subject, 'Luz')).toBeGreaterThan(nameHeight(subject, 'Lighthouse of a Thousand Nights'))

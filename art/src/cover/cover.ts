@@ -19,14 +19,14 @@ import { LAYOUTS, type Layout, type Stand } from './layout.ts'
 export type CoverSize = {
   readonly width: number
   readonly height: number
-  /** What else stands between the land and the hero. */
+  /** The other figures between the land and the hero. */
   readonly more?: (scene: Scene) => string
 }
 
 const WIDTH = 300
 const HEIGHT = 400
 
-/** Light from behind first, then the shadow it throws to the front. */
+/** The light behind a figure is drawn first, then its shadow. */
 function castOf({ light }: Hues): readonly Cast[] {
   const [warm, night] = [hex(0.97, 0.08, light), hex(0.1, 0.05, 290)]
   return [
@@ -58,7 +58,7 @@ function drawFigure(
   return brush.definitions() + node('g', { transform }, body)
 }
 
-/** A pool of light behind the hero. It never grows beyond what is seen around one: gradients this round are dear. */
+/** A glow behind the hero, no larger than what is visible around one: radial gradients are expensive to draw. */
 function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
   const fill = brush.radial('glow', [
     [0.3, hex(0.97, 0.08, light), 0.9],
@@ -68,10 +68,10 @@ function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
   return node('circle', { cx: x, cy: y, r: Math.min(size, 220) * 0.55, fill })
 }
 
-/** Dark yellow is mud: a ground in such a hue turns to wine or to deep green, whichever is nearer. */
+/** Dark yellow looks like mud: such a background hue becomes wine red or deep green, whichever is nearer. */
 const nightHue = (hue: number): number => (hue > 45 && hue < 135 ? (hue < 90 ? 20 : 160) : hue)
 
-/** A dark ground for the lettering, without which no name is read on snow. */
+/** A dark background for the lettering: without it no name can be read on snow. */
 function veil(brush: Brush, { land }: Hues, top: number, bottom: number): string {
   const shade = hex(0.15, 0.09, nightHue(land))
   const isBelow = bottom >= HEIGHT
@@ -99,16 +99,16 @@ function medal(brush: Brush, { sky: hue, light }: Hues, { x, y, size }: Stand): 
   )
 }
 
-/** Letters in olive are mud: such a hue gives way to the one across. */
+/** Letters in olive look like mud: such a hue is replaced by its complement. */
 const signHue = ({ hero }: CoverSubject['hues']): number => (hero > 75 && hero < 150 ? hero + 190 : hero)
 
-/** The shadow where the hero touches the ground: without it everything floats. */
+/** The shadow where the hero touches the ground: without it the hero seems to float. */
 const footing = ({ x, y, size }: Stand): string =>
   [1, 0.8, 0.6]
     .map((part) => flat(ellipse([x, y + size * 0.5], size * 0.44 * part, size * 0.06 * part), hex(0.1, 0.05, 290), 0.2))
     .join('')
 
-/** What sets the hero off from the land. */
+/** An outline that separates the hero from the land. */
 function backOf(scene: Scene, { back, hero }: Layout, heart: Point): string {
   switch (back) {
     case 'orb':
@@ -124,11 +124,11 @@ function backOf(scene: Scene, { back, hero }: Layout, heart: Point): string {
   }
 }
 
-/** How high the smallest large letters of a name stand on its cover, where it is 300 wide. */
+/** The height of the smallest large letters of a name on a cover that is 300 wide. */
 export const nameHeight = ({ layout, hand }: CoverSubject, name: string): number =>
   letterHeight(name, LAYOUTS[layout].name, hand)
 
-/** The picture of a title in the lobby. The same subject, name and size always give the same bytes. */
+/** The cover of a title in the lobby. The same subject, name and size always give the same bytes. */
 export function titleCoverSvg(
   subject: CoverSubject,
   name: string,

@@ -31,7 +31,7 @@ const quarters = (edge: Edge, drawing: string): string =>
     .map((transform) => node('g', { transform: transform === '' ? undefined : transform }, drawing))
     .join('')
 
-/** Flat gold: a gradient along a whole frame costs more than all the rest of it. */
+/** Flat gold: a gradient along a whole frame costs more than the rest of it. */
 const GOLD = hex(0.84, 0.15, 85)
 
 export const FRAMES: Readonly<Record<FrameName, Frame>> = {

@@ -2,7 +2,7 @@ import type { LayoutName } from '@ronda/core'
 import type { LogoBox } from '../lettering/logo.ts'
 import type { Point } from '../paint/shape.ts'
 
-/** Where a figure stands: its middle, how large, how it leans. */
+/** The position of a figure: its middle, its size and its angle. */
 export type Stand = {
   readonly x: number
   readonly y: number
@@ -41,7 +41,7 @@ const ABOVE: LogoBox = { x: 20, y: 22, width: 260, height: 96 }
 const low = { name: BELOW, veil: [244, 400], horizon: 206, seal: [25, 25] } as const
 const high = { name: ABOVE, veil: [0, 140], horizon: 278, seal: [25, 374] } as const
 
-/** How a cover is composed. Neighbours on a wall differ by this before anything else. */
+/** The composition of a cover. It is the first thing by which neighbours in a grid of games differ. */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   solo: { hero: stand([150, 156], 226), cast: [], castInFront: false, back: 'rays', ...low },
   leaning: { hero: stand([150, 154], 218, -9, true), cast: [], castInFront: false, back: 'rays', ...low },

@@ -70,7 +70,7 @@ export const bear: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A bull's head, garlanded; the flowers are its only burden. */
+/** A bull's head with a garland of flowers. */
 export const bull: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('60,58! 28,54 8,30 18,2! 30,24 52,34 74,38!'), bone, { bevel: 4 }) +
   brush.solid(mirrored(curve('60,58! 28,54 8,30 18,2! 30,24 52,34 74,38!')), bone, { bevel: 4 }) +
@@ -165,7 +165,7 @@ export const penguin: Hero = (brush, { hue, accent }) =>
     over: stroke('M120 130L146 126M122 144L148 140', hex(0.96, 0.04, 90), 5),
   })
 
-/** A cat of the night, sitting. */
+/** A black cat, sitting. */
 export const cat: Hero = (brush, { hue, accent }) => {
   const fur = clay(0.3, 0.06, hue)
   return (
@@ -185,7 +185,7 @@ export const cat: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A rooster, proud of his morning. */
+/** A rooster. */
 export const rooster: Hero = (brush, { hue, accent }) =>
   [0, 1, 2, 3]
     .map((plume) =>

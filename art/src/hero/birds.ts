@@ -25,7 +25,7 @@ export const parrot: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('62,38! 38,44 30,70 44,92! 52,76 66,68!'), dusk, { bevel: 3 }) +
   stroke('M84 156V168M96 158V170M108 158V170', hex(0.3, 0.04, 60), 6)
 
-/** A toucan with the largest beak in the wood. */
+/** A toucan with a large beak. */
 export const toucan: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('120,150! 140,184 158,200 170,186 156,150!'), dusk, { bevel: 4 }) +
   brush.solid(curve('96,40 126,26 160,52 172,104 160,156 126,168 98,140 84,92'), clay(0.27, 0.05, 280), {
@@ -43,7 +43,7 @@ export const toucan: Hero = (brush, { hue, accent }) =>
   brush.solid('M40 172Q110 158 196 176V188Q110 172 40 186Z', clay(0.42, 0.08, 55), { bevel: 3 }) +
   brush.solid(curve('150,80! 174,106 176,146 160,168 144,140'), clay(0.33, 0.07, accent), { bevel: 4 })
 
-/** An owl of the small hours. */
+/** An owl. */
 export const owl: Hero = (brush, { hue, accent }) => {
   const down = clay(0.5, 0.08, hue)
   const wing = curve('52,86! 26,110 22,160 44,188! 62,160 66,120')
@@ -69,7 +69,7 @@ export const owl: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A peacock that opens its train. */
+/** A peacock that spreads its tail. */
 export const peacock: Hero = (brush, { hue }) => {
   const train = [-78, -60, -42, -24, -8, 8, 24, 42, 60, 78]
   const feathers = train.map((turn) => {
@@ -118,7 +118,7 @@ export const peacock: Hero = (brush, { hue }) => {
 const WING = '92,104! 70,70 40,58 2,18! 14,60 4,62! 22,88 10,94! 36,114 30,124! 58,134 90,136!'
 const UNDERWING = '90,110! 70,88 46,78 26,56! 36,88 30,92! 50,108 46,114! 66,124 90,126!'
 
-/** A phoenix out of its own fire. */
+/** A phoenix in flames. */
 export const phoenix: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('86,132! 60,158 40,190! 68,180 74,200! 88,184 100,206! 112,184 126,200! 132,180 160,190! 140,158 114,132!'),
@@ -167,7 +167,7 @@ export const eagle: Hero = (brush, { hue, accent }) =>
   eye(114, 52, 6.5, accent) +
   stroke(twice('M76 44L94 50'), hex(0.3, 0.05, hue), 4)
 
-/** A butterfly with windows of colour. */
+/** A butterfly with coloured wings. */
 export const butterfly: Hero = (brush, { hue, accent }) => {
   const upper = curve('96,92! 84,50 44,12 10,20 8,62 36,96 94,104!')
   const lower = curve('96,106! 60,104 26,116 24,152 52,180 82,166 98,120!')
@@ -195,7 +195,7 @@ export const butterfly: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A bee that brings the honey home. */
+/** A bee. */
 export const bee: Hero = (brush, { hue }) =>
   brush.part(
     curve('92,74! 70,24 96,4 116,26 110,72!') + curve('112,76! 130,24 168,22 170,52 130,84!'),

@@ -29,7 +29,7 @@ function card(brush: Brush, place: string, { rank, suit, shown }: Face): string 
   )
 }
 
-/** A chip of the house, seen from above. */
+/** A casino chip, seen from above. */
 function chip(brush: Brush, place: string, hue: number): string {
   const marks = repeat(6, (mark) =>
     polygon([
@@ -74,7 +74,7 @@ export const royalHand: Hero = (brush) =>
     })
     .join('')
 
-/** A pair of jacks, which is where it begins to pay, and what it pays. */
+/** A pair of jacks, the lowest hand that pays, with the coins that it pays. */
 export const pairOfJacks: Hero = (brush, { hue }) =>
   card(brush, 'translate(66 88) rotate(-12)', { rank: 'J', suit: DIAMOND, shown: RED }) +
   card(brush, 'translate(132 92) rotate(10)', { rank: 'J', suit: SPADE, shown: BLACK }) +
@@ -87,7 +87,7 @@ export const twentyOne: Hero = (brush, { hue }) =>
   card(brush, 'translate(64 98) rotate(-13) scale(1.14)', ace) +
   chip(brush, 'translate(112 168)', hue)
 
-/** Two cards in the hand, and a pile to call with. */
+/** Two cards in the hand, and a pile of chips to call with. */
 export const holeCards: Hero = (brush, { hue, accent }) => {
   const pile = (x: number, floor: number, count: number, shown: number): string =>
     repeat(count, (at) => {

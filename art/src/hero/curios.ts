@@ -7,7 +7,7 @@ import { around, circle, polygon, scallop, star, type Point } from '../paint/sha
 import { repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero } from './hero.ts'
 
-/** A seer's ball on its stand. */
+/** A crystal ball on its stand. */
 export const orb: Hero = (brush, { hue, accent }) => {
   const inside = brush.radial(
     'depth',
@@ -79,7 +79,7 @@ export const hat: Hero = (brush, { hue, accent }) =>
   brush.solid('M86 152H116V178H86Z', gold, { bevel: 3 }) +
   flat('M92 158H110V172H92Z', hex(0.3, 0.1, accent))
 
-/** A book that lies open and gives light. */
+/** An open book that gives light. */
 export const book: Hero = (brush, { hue, accent }) => {
   const light = brush.linear('tale', [
     [0, hex(0.98, 0.08, 95), 0],
@@ -111,7 +111,7 @@ export const book: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A key to some door. */
+/** A key. */
 export const key: Hero = (brush, { hue, accent }) =>
   brush.within(
     'rotate(38 100 100)',
@@ -123,7 +123,7 @@ export const key: Hero = (brush, { hue, accent }) =>
       brush.solid('M82 100H118V114H82Z', gold, { bevel: 2.5 }),
   )
 
-/** A compass that points to what you seek. */
+/** A compass. */
 export const compass: Hero = (brush, { hue, accent }) =>
   stroke(circle([100, 8], 11), hex(0.3, 0.07, 55), 9) +
   stroke(circle([100, 8], 11), hex(0.85, 0.15, 86), 5.5) +
@@ -187,7 +187,7 @@ export const clock: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A cup for the winner. */
+/** A trophy cup. */
 export const trophy: Hero = (brush, { hue, accent }) =>
   stroke(twice(sweep('52,44 14,36 14,84 62,104')), hex(0.28, 0.07, 55), 15) +
   stroke(twice(sweep('52,44 14,36 14,84 62,104')), hex(0.82, 0.15, 85), 9.5) +

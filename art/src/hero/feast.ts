@@ -160,7 +160,7 @@ export const chilli: Hero = (brush, { hue }) =>
   brush.gleam({ cx: 150, cy: 80, rx: 9, ry: 32, turn: 14, strength: 0.9 }) +
   brush.gleam({ cx: 96, cy: 160, rx: 30, ry: 6, turn: -34, strength: 0.5 })
 
-/** A flute of something that sparkles. */
+/** A flute of sparkling wine. */
 export const cocktail: Hero = (brush, { hue, accent }) =>
   stroke('M148 4L112 96', hex(0.9, 0.1, accent), 6) +
   brush.solid(circle([166, 44], 26), clay(0.86, 0.17, 100), { bevel: 4 }) +
@@ -175,7 +175,7 @@ export const cocktail: Hero = (brush, { hue, accent }) =>
   brush.solid(circle([64, 46], 15), lacquer(25, 0.21), { bevel: 3 }) +
   stroke('M64 34L78 8', hex(0.4, 0.09, 130), 3)
 
-/** A trumpet that calls the dance. */
+/** A trumpet. */
 export const trumpet: Hero = (brush, { hue, accent }) =>
   brush.within(
     'rotate(-24 100 100)',

@@ -27,7 +27,7 @@ export const rose: Hero = (brush, { hue }) => {
   )
 }
 
-/** A sunflower that smiles. */
+/** A sunflower with a smile. */
 export const sunflower: Hero = (brush, { hue, accent }) =>
   repeat(16, (petal) => {
     const [tip, left, right] = [
@@ -108,7 +108,7 @@ export const mushroom: Hero = (brush, { hue }) =>
   flat(circle([118, 156], 6), hex(0.92, 0.14, 88)) +
   brush.gleam({ cx: 54, cy: 36, rx: 26, ry: 10, turn: -38 })
 
-/** A clover with as many leaves as luck needs. */
+/** A clover with four leaves. */
 export const clover: Hero = (brush, { hue, chance }) => {
   const leaves = chance() < 0.7 ? 4 : 3
   const step = 360 / leaves

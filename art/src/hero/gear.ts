@@ -6,7 +6,7 @@ import { circle, ellipse, polygon, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero } from './hero.ts'
 
-/** A glass that finds out. */
+/** A magnifying glass. */
 export const magnifier: Hero = (brush, { hue, accent }) =>
   brush.within(
     'rotate(-45 84 84)',
@@ -22,7 +22,7 @@ export const magnifier: Hero = (brush, { hue, accent }) =>
   ) +
   brush.gleam({ cx: 60, cy: 54, rx: 26, ry: 12, turn: -42, strength: 1 })
 
-/** A pickaxe over its find. */
+/** A pickaxe over a find. */
 export const pickaxe: Hero = (brush, { hue }) =>
   brush.within(
     'rotate(38 100 100)',
@@ -57,7 +57,7 @@ export const pickaxe: Hero = (brush, { hue }) =>
     { bevel: 4 },
   )
 
-/** Gold as it is found. */
+/** A nugget of gold. */
 export const nugget: Hero = (brush, { accent }) =>
   brush.solid(curve('4,182 60,160 140,160 196,182 150,200 50,200'), clay(0.42, 0.05, accent), { bevel: 4 }) +
   brush.solid(
@@ -85,7 +85,7 @@ export const nugget: Hero = (brush, { accent }) =>
   ) +
   flat(star([58, 56], 4, 20, 4) + star([150, 118], 4, 24, 5) + star([104, 152], 4, 12, 3), '#fff')
 
-/** A palette in use. */
+/** A palette with paint. */
 export const palette: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('100,18 160,30 194,78 190,124 160,140 138,128 120,140 126,166 104,188 56,182 16,142 6,92 36,40'),
@@ -111,7 +111,7 @@ export const palette: Hero = (brush, { hue, accent }) =>
   brush.part('M70 128L88 142L74 160L56 146Z', steel, 2) +
   brush.solid(curve('60,142! 80,158 62,178 32,188! 38,160'), lacquer(accent, 0.21), { bevel: 3 })
 
-/** A fire with a circle of friends not shown. */
+/** A campfire. */
 export const campfire: Hero = (brush, { hue }) => {
   const flame = (points: string, shown: ReturnType<typeof clay>, bevel: number): string =>
     brush.solid(curve(points), shown, { bevel, outline: 2 })
@@ -126,7 +126,7 @@ export const campfire: Hero = (brush, { hue }) => {
   )
 }
 
-/** Sand that runs. */
+/** An hourglass. */
 export const hourglass: Hero = (brush, { hue, accent }) =>
   brush.solid('M52 22H66V178H52ZM134 22H148V178H134Z', wood, { bevel: 3 }) +
   brush.solid(
@@ -143,7 +143,7 @@ export const hourglass: Hero = (brush, { hue, accent }) =>
   brush.solid('M36 0H164V22H36ZM36 178H164V200H36Z', gold, { bevel: 5 }) +
   brush.gleam({ cx: 80, cy: 44, rx: 7, ry: 20, turn: 8, strength: 1 })
 
-/** Three flames of an old house. */
+/** A candelabra with three flames. */
 export const candelabra: Hero = (brush, { hue }) => {
   const candle = (x: number, top: number): string =>
     brush.solid(`M${x - 11} ${top}H${x + 11}V${top + 52}H${x - 11}Z`, bone, { bevel: 3 }) +
@@ -186,7 +186,7 @@ export const letter: Hero = (brush, { hue, accent }) =>
       flat(curve('100,128! 84,112 84,102 92,98 100,106! 108,98 116,102 116,112'), hex(0.93, 0.07, hue)),
   )
 
-/** A ring with a question. */
+/** An engagement ring. */
 export const ring: Hero = (brush, { hue }) =>
   brush.solid('M100 62A66 66 0 1 0 100.1 62ZM100 86A44 44 0 1 1 99.9 86Z', gold, { bevel: 6 }) +
   brush.part('M70 66L82 84H118L130 66Z', gold, 2.4) +
@@ -199,7 +199,7 @@ export const ring: Hero = (brush, { hue }) =>
   }) +
   flat(star([42, 8], 4, 20, 4) + star([160, 60], 4, 15, 3), '#fff')
 
-/** A ball of wool with a thread to pull. */
+/** A ball of wool with a loose thread. */
 export const yarn: Hero = (brush, { hue, accent }) =>
   stroke(sweep('150,152 180,176 150,192 110,186 70,198 20,188'), hex(0.3, 0.1, hue), 9) +
   stroke(sweep('150,152 180,176 150,192 110,186 70,198 20,188'), hex(0.72, 0.17, hue), 5) +

@@ -6,7 +6,7 @@ import { around, circle, star, type Point } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero, leaf } from './hero.ts'
 
-/** Two cherries on one stalk, as every machine once had. */
+/** Two cherries on one stalk. */
 export const cherries: Hero = (brush, { hue }) =>
   stroke(sweep('62,120 78,70 122,16') + sweep('142,132 140,76 122,16'), hex(0.24, 0.06, 130), 8) +
   stroke(sweep('62,120 78,70 122,16') + sweep('142,132 140,76 122,16'), hex(0.6, 0.14, 130), 4.5) +
@@ -45,7 +45,7 @@ export const melon: Hero = (brush, { hue }) =>
   ) +
   brush.gleam({ cx: 70, cy: 74, rx: 36, ry: 6, strength: 0.6 })
 
-/** A citrus, cut: the sun in a rind. */
+/** A citrus fruit, cut in half. */
 export const citrus: Hero = (brush, { hue }) => {
   const heart: Point = [96, 112]
   const cells = repeat(9, (cell) =>

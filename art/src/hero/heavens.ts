@@ -6,7 +6,7 @@ import { around, circle, ellipse, polygon, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { eye, flat, INK, stroke, type Hero } from './hero.ts'
 
-/** The moon, half asleep. */
+/** The moon with a sleepy face. */
 export const moon: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('136,8! 92,22 72,60 76,112 100,150 150,168! 118,196 66,190 28,154 14,104 28,52 70,16'),
@@ -54,7 +54,7 @@ export const sun: Hero = (brush, { hue, accent }) =>
   stroke('M100 94L95 114H104' + sweep('78,126 100,138 122,126'), hex(0.48, 0.14, 55), 4) +
   flat(circle([68, 112], 8) + circle([132, 112], 8), hex(0.78, 0.16, 45), 0.8)
 
-/** A bolt, fresh from its cloud. */
+/** A bolt of lightning from a cloud. */
 export const bolt: Hero = (brush, { hue, accent }) =>
   brush.solid('M112 66H156L122 116H158L62 204L88 136H54Z', gold, { bevel: 6 }) +
   brush.solid(
@@ -68,7 +68,7 @@ export const bolt: Hero = (brush, { hue, accent }) =>
   stroke(sweep('52,54 66,28 96,20'), hex(0.92, 0.05, hue), 5, 0.8) +
   flat(star([30, 146], 4, 15, 4) + star([172, 150], 4, 12, 3), hex(0.95, 0.12, accent))
 
-/** A saucer that comes in peace. */
+/** A flying saucer. */
 export const ufo: Hero = (brush, { hue, accent }) => {
   const beam = brush.linear('beam', [
     [0, hex(0.96, 0.12, accent), 0.9],
@@ -92,7 +92,7 @@ export const ufo: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** Somebody from far away. */
+/** An alien. */
 export const alien: Hero = (brush, { hue, accent }) =>
   stroke(twice(sweep('74,30 58,8 46,2')), hex(0.45, 0.13, hue), 6) +
   brush.part(circle([44, 0], 11) + circle([156, 0], 11), lacquer(accent, 0.2)) +
@@ -111,7 +111,7 @@ export const alien: Hero = (brush, { hue, accent }) =>
   brush.solid(star([100, 186], 5, 16, 7), gold, { bevel: 2 }) +
   brush.gleam({ cx: 74, cy: 40, rx: 24, ry: 9, turn: -18, strength: 0.8 })
 
-/** A ghost who only wanted to say hello. */
+/** A friendly ghost. */
 export const ghost: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve(
@@ -149,7 +149,7 @@ export const bat: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A wand that has just been waved. */
+/** A magic wand with sparks. */
 export const wand: Hero = (brush, { hue, accent }) =>
   stroke(sweep('30,60 60,20 120,10 150,40') + sweep('46,84 84,46 130,44'), hex(0.93, 0.1, accent), 4, 0.8) +
   brush.within(

@@ -6,7 +6,7 @@ import type { Chance } from '../paint/random.ts'
 import { circle } from '../paint/shape.ts'
 import { node } from '../paint/svg.ts'
 
-/** What a title brings to its hero: a hue of its own, one that answers it, and luck for the details. */
+/** What a title passes to its hero: its hue, an accent hue, and random numbers for the details. */
 export type Dress = { readonly hue: number; readonly accent: number; readonly chance: Chance }
 
 /** The figure on a cover, drawn into a box of 200. */
@@ -28,7 +28,7 @@ export const stroke = (d: string, shown: string, width: number, opacity?: number
     'stroke-opacity': opacity,
   })
 
-/** An eye that looks at whoever passes: iris, pupil and two lights. */
+/** An eye that looks straight ahead: iris, pupil and two highlights. */
 export function eye(x: number, y: number, size: number, hue: number = 75): string {
   return (
     flat(circle([x, y], size), hex(0.13, 0.04, hue)) +
@@ -42,12 +42,12 @@ export function eye(x: number, y: number, size: number, hue: number = 75): strin
   )
 }
 
-/** A small dark eye with one light, for birds and fish. */
+/** A small dark eye with one highlight, for birds and fish. */
 export const bead = (x: number, y: number, size: number): string =>
   flat(circle([x, y], size), hex(0.12, 0.02, 300)) +
   flat(circle([x - size * 0.3, y - size * 0.35], size * 0.36), '#fff')
 
-/** The line of faces: nearly black, a little warm. */
+/** The colour of lines in faces: nearly black, a little warm. */
 export const INK: string = hex(0.15, 0.04, 40)
 
 /** A leaf beside a fruit or a flower. */

@@ -10,7 +10,7 @@ import * as animals from './animals.ts'
 import * as beasts from './beasts.ts'
 import * as birds from './birds.ts'
 import * as cardTable from './cardTable.ts'
-import * as companions from './companions.ts'
+import * as mammals from './mammals.ts'
 import * as curios from './curios.ts'
 import * as feast from './feast.ts'
 import * as flowers from './flowers.ts'
@@ -43,7 +43,7 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...beasts,
   ...birds,
   ...cardTable,
-  ...companions,
+  ...mammals,
   ...curios,
   ...feast,
   ...flowers,
@@ -71,7 +71,7 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
   starLantern: ofTheFair(starLantern),
 }
 
-/** What nature wears. A hero without a line here wears any hue. */
+/** Natural hues. A hero without a line here can have any hue. */
 const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   rabbit: [70, 55, 260, 30],
   dog: [62, 55, 45, 250],
@@ -149,18 +149,18 @@ const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   carnation: [2, 15, 350],
 }
 
-/** The hue a hero wears when its title asks for none in particular. */
+/** The hue of a hero when its title asks for none in particular. */
 export function naturalHue(hero: HeroName, wanted: number, part: number): number {
   const hues = NATURAL[hero]
   return hues?.[Math.floor(part * hues.length)] ?? clearHue(wanted)
 }
 
-/** Between gold and green lies olive, which nobody paints a hero in. */
+/** Between gold and green lies olive, which is not used for any hero. */
 const clearHue = (hue: number): number => (hue > 92 && hue < 130 ? (hue < 108 ? 84 : 142) : hue)
 
 type Fit = readonly [x: number, y: number, scale: number]
 
-/** Where the middle of a figure truly is, and how much larger it may stand: for those that do not fill their box. */
+/** The visual middle of a figure and how much it may be enlarged, for figures that do not fill their box. */
 const FITS: Partial<Record<HeroName, Fit>> = {
   royalHand: [100, 112, 0.82],
   luckyWheel: [100, 98, 0.9],

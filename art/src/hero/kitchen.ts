@@ -6,7 +6,7 @@ import { circle, ellipse, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { flat, leaf, stroke, type Hero } from './hero.ts'
 
-/** A croissant, an hour old. */
+/** A croissant. */
 export const croissant: Hero = (brush, { hue }) => {
   const crust = clay(0.7, 0.13, hue)
   const horn = (side: 1 | -1): string => {
@@ -37,7 +37,7 @@ export const croissant: Hero = (brush, { hue }) => {
   )
 }
 
-/** A loaf with its cross. */
+/** A loaf with a cross cut into it. */
 export const bread: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('8,178 60,168 140,168 192,178 180,200 20,200'), lacquer(accent, 0.13), { bevel: 4 }) +
   brush.solid(curve('100,40 156,54 190,102 182,156 146,180 54,180 18,156 10,102 44,54'), clay(0.66, 0.13, hue), {
@@ -59,7 +59,7 @@ export const bread: Hero = (brush, { hue, accent }) =>
     0.75,
   )
 
-/** Two pieces, made by a master. */
+/** Two pieces of sushi. */
 export const sushi: Hero = (brush, { hue, accent }) =>
   brush.solid('M6 160H194L186 184H14Z', wood, { bevel: 4 }) +
   brush.part('M34 184H54V198H34ZM146 184H166V198H146Z', wood, 2) +
@@ -86,7 +86,7 @@ export const sushi: Hero = (brush, { hue, accent }) =>
   stroke('M20 30L186 8M14 46L186 26', hex(0.56, 0.17, accent), 5) +
   leaf(brush, '150,160! 168,136 194,136 198,158!', 135)
 
-/** The slice that everyone wants. */
+/** A slice of pizza. */
 export const pizza: Hero = (brush, { hue }) =>
   brush.solid(curve('14,50! 60,30 140,30 186,50! 140,134 100,198!'), clay(0.86, 0.14, 86), { bevel: 5 }) +
   brush.solid(
@@ -111,7 +111,7 @@ export const pizza: Hero = (brush, { hue }) =>
   leaf(brush, '70,112! 62,98 44,94 52,112!', 140) +
   brush.part(circle([104, 106], 7) + circle([146, 64], 6), dusk)
 
-/** A tomato of the good year. */
+/** A tomato. */
 export const tomato: Hero = (brush, { hue }) =>
   brush.solid(
     curve('100,48 140,34 180,54 194,104 176,156 134,186 66,186 24,156 6,104 20,54 60,34'),
@@ -125,7 +125,7 @@ export const tomato: Hero = (brush, { hue }) =>
   brush.solid(curve('94,48! 92,24 106,4! 116,10 108,30 108,48!'), clay(0.48, 0.13, 140), { bevel: 3 }) +
   brush.gleam({ cx: 52, cy: 92, rx: 18, ry: 30, turn: 26, strength: 0.9 })
 
-/** A tower of lunch. */
+/** A hamburger. */
 export const burger: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('16,164 100,156 184,164 178,190 140,198 60,198 22,190'), clay(0.74, 0.13, hue), { bevel: 5 }) +
   brush.solid(curve('8,148 40,134 160,134 192,148 180,166 20,166'), clay(0.38, 0.09, 40), { bevel: 5 }) +
@@ -148,7 +148,7 @@ export const burger: Hero = (brush, { hue, accent }) =>
   stroke('M100 10V-16', hex(0.8, 0.08, 75), 4) +
   flat('M100 -16L134 -8L100 2Z', hex(0.6, 0.21, accent))
 
-/** Fries in a paper of their own. */
+/** Fries in a paper bag. */
 export const fries: Hero = (brush, { hue, accent }) =>
   repeat(9, (stick) =>
     brush.within(`rotate(${(stick - 4) * 4.2} 100 180)`, () =>
@@ -165,7 +165,7 @@ export const fries: Hero = (brush, { hue, accent }) =>
       flat(star([100, 156], 5, 24, 10), hex(0.88, 0.15, accent)),
   })
 
-/** A bar, unwrapped as far as one could wait. */
+/** A bar of chocolate, partly unwrapped. */
 export const chocolate: Hero = (brush, { hue }) =>
   brush.within(
     'rotate(10 100 100)',
@@ -188,7 +188,7 @@ export const chocolate: Hero = (brush, { hue }) =>
       flat(curve('100,168! 84,154 82,144 92,140 100,148! 108,140 118,144 116,154'), hex(0.42, 0.1, 40)),
   )
 
-/** Cheese with the right holes. */
+/** A piece of cheese with holes. */
 export const cheese: Hero = (brush, { hue }) =>
   brush.solid('M8 108L150 34Q188 48 194 96V104L8 116Z', clay(0.92, 0.12, hue + 5), { bevel: 5 }) +
   brush.solid('M8 108L194 98V170L8 184Z', clay(0.86, 0.15, hue), {
@@ -227,7 +227,7 @@ export const banana: Hero = (brush, { hue }) => {
   )
 }
 
-/** A carrot, pulled this morning. */
+/** A carrot with its leaves. */
 export const carrot: Hero = (brush, { hue }) =>
   brush.within(
     'rotate(28 100 100)',
@@ -242,7 +242,7 @@ export const carrot: Hero = (brush, { hue }) =>
       brush.gleam({ cx: 78, cy: 78, rx: 9, ry: 28, turn: 12, strength: 0.7 }),
   )
 
-/** Mate, with its silver straw. */
+/** A mate gourd with its silver straw. */
 export const mate: Hero = (brush, { hue, accent }) =>
   stroke('M112 76L160 -10', hex(0.3, 0.03, 260), 12) +
   stroke('M112 76L160 -10', hex(0.86, 0.02, 250), 7) +

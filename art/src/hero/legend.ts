@@ -6,7 +6,7 @@ import { around, circle, polygon, scallop, star } from '../paint/shape.ts'
 import { node, repeat } from '../paint/svg.ts'
 import { eye, flat, stroke, type Hero } from './hero.ts'
 
-/** A stone mask with rays, in honour of no one's gods in particular. */
+/** A stone mask with rays, of no particular religion. */
 export const idol: Hero = (brush, { hue, accent }) => {
   const rays = repeat(16, (ray) =>
     brush.part(
@@ -39,7 +39,7 @@ export const idol: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A scarab that carries the sun. */
+/** A scarab with the sun. */
 export const scarab: Hero = (brush, { hue, accent }) => {
   const wing = curve('84,92! 58,60 26,58 2,82! 4,116 30,140 78,134!')
   const quills = stroke(
@@ -103,7 +103,7 @@ export const dragon: Hero = (brush, { hue, accent }) =>
   stroke(sweep('30,148 16,166 24,186') + sweep('42,150 34,172 44,192'), hex(0.82, 0.15, 86), 4) +
   flat(curve('0,84! -14,66 4,54 -4,36! 18,50 14,72'), hex(0.85, 0.17, 70), 0.9)
 
-/** The great lizard, roaring kindly. */
+/** A dinosaur with an open mouth. */
 export const dinosaur: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve(
@@ -134,7 +134,7 @@ export const dinosaur: Hero = (brush, { hue, accent }) =>
     0.6,
   )
 
-/** An egg about to surprise. */
+/** An egg that is about to hatch. */
 export const egg: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('10,184 40,160 60,176 84,158 100,174 120,158 142,176 162,160 190,184 150,200 50,200'),
@@ -159,7 +159,7 @@ export const egg: Hero = (brush, { hue, accent }) =>
   stroke('M90 90L84 66M126 94L134 72', hex(0.2, 0.06, hue), 3.4) +
   brush.gleam({ cx: 70, cy: 50, rx: 12, ry: 30, turn: 24, strength: 0.9 })
 
-/** An astronaut who sees all of it in the visor. */
+/** An astronaut with a reflection in the visor. */
 export const astronaut: Hero = (brush, { hue, accent }) => {
   const visor = brush.linear('visor', [
     [0, hex(0.28, 0.12, hue)],
@@ -181,7 +181,7 @@ export const astronaut: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A robot of the friendly make. */
+/** A friendly robot. */
 export const robot: Hero = (brush, { hue, accent }) =>
   stroke('M100 30V6', hex(0.3, 0.03, 260), 6) +
   brush.part(circle([100, 4], 11), lacquer(accent, 0.21), 2.4) +
@@ -198,7 +198,7 @@ export const robot: Hero = (brush, { hue, accent }) =>
   flat(circle([100, 184], 8), hex(0.86, 0.16, 88)) +
   brush.gleam({ cx: 58, cy: 46, rx: 28, ry: 8, turn: -14, strength: 0.8 })
 
-/** A lucky lion of the dance. */
+/** A dancing lion. */
 export const dancingLion: Hero = (brush, { hue, accent }) =>
   brush.solid(scallop([100, 100], 86, 14, 10), bone, { bevel: 5 }) +
   brush.solid(curve('100,24 150,34 172,80 166,128 130,164 70,164 34,128 28,80 50,34'), lacquer(hue, 0.21), {

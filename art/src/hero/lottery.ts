@@ -10,7 +10,7 @@ import { numbered, write } from './numbered.ts'
 const BRASS = hex(0.86, 0.13, 86)
 const BRASS_SHADE = hex(0.5, 0.11, 66)
 
-/** A cage of brass that is turned by hand, full of balls, and the one that fell out of it. */
+/** A brass cage full of balls, turned by hand, and the ball that fell out of it. */
 export const ballCage: Hero = (brush, { hue, accent }) => {
   const centre: Point = [100, 88]
   const meridians = (colour: string, width: number): string =>
@@ -44,7 +44,7 @@ export const ballCage: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A slip with its numbers crossed, and the stub that one keeps. */
+/** A lottery slip with crossed numbers, and its stub. */
 export const lotterySlip: Hero = (brush, { hue }) => {
   const cells = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4, 5].map((column) => [column, row] as const))
   const middle = (column: number, row: number): Point => [37 + column * 25, 84 + row * 23]

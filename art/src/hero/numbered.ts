@@ -6,7 +6,7 @@ import { circle, type Point } from '../paint/shape.ts'
 
 const INK = hex(0.2, 0.05, 285)
 
-/** What is written on something, in the middle of a place. */
+/** A text, centred on a point. */
 export const write = (text: string, centre: Point, height: number, shown: string = INK): string =>
   trace(onLine(text, { centre, height }), { stroke: shown, width: 20 })
 

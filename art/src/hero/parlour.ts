@@ -11,7 +11,7 @@ import { numbered, write } from './numbered.ts'
 const slice = (centre: Point, radius: number, from: number, to: number): string =>
   `M${dot(centre)}L${dot(around(centre, radius, from))}A${num(radius)} ${num(radius)} 0 0 1 ${dot(around(centre, radius, to))}Z`
 
-/** Six tiles of a field, a gem turned up on some, and the mine nobody wants to find. */
+/** Six tiles of a field: some with a gem turned up, and one mine. */
 export const mineField: Hero = (brush, { hue, accent }) => {
   const tile = (x: number, y: number, isOpen: boolean): string =>
     brush.solid(
@@ -47,7 +47,7 @@ export const mineField: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A board of pegs, the ball halfway down, and what waits below. */
+/** A board of pegs with the ball halfway down, and the slots below. */
 export const pegBoard: Hero = (brush, { hue, accent }) => {
   const pegs = Array.from({ length: 6 }, (_, row) =>
     Array.from({ length: row + 2 }, (__, peg) => [100 + (peg - (row + 1) / 2) * 26, 30 + row * 24] as const),
@@ -74,7 +74,7 @@ export const kenoBalls: Hero = (brush, { hue, accent }) =>
   numbered(brush, { centre: [150, 60], radius: 44, hue: hue + 110, text: '34' }) +
   numbered(brush, { centre: [104, 134], radius: 66, hue: hue, text: '77' })
 
-/** A wheel that stops where it likes. */
+/** A wheel of fortune. */
 export const luckyWheel: Hero = (brush) => {
   const centre = [100, 106] as const
   const hues = [22, 85, 150, 255, 22, 85, 300, 150, 255, 85]
@@ -101,7 +101,7 @@ export const luckyWheel: Hero = (brush) => {
   )
 }
 
-/** The wheel of thirty-seven numbers, the ball where it fell. */
+/** A wheel with thirty-seven numbers, with the ball in a pocket. */
 export const rouletteWheel: Hero = (brush) => {
   const centre = [100, 100] as const
   const pockets = repeat(37, (at) =>
@@ -131,7 +131,7 @@ export const rouletteWheel: Hero = (brush) => {
   )
 }
 
-/** A ticket, and the coin that has begun on it. */
+/** A scratch ticket, partly scratched, with a coin. */
 export const scratchTicket: Hero = (brush, { hue, accent }) => {
   const fields = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [44 + column * 40, 78 + row * 36] as const))
   return brush.within(
@@ -155,7 +155,7 @@ export const scratchTicket: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A card with a line daubed, and the ball that did it. */
+/** A bingo card with one line marked, and the last ball. */
 export const bingoCard: Hero = (brush, { hue, accent }) => {
   const cells = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [column, row] as const))
   const middle = (column: number, row: number): Point => [32 + column * 34, 74 + row * 26]

@@ -6,7 +6,7 @@ import { around, circle, ellipse, polygon, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { eye, flat, INK, stroke, type Hero } from './hero.ts'
 
-/** A ball that has seen finals. */
+/** A football. */
 export const football: Hero = (brush, { hue }) => {
   const centre = [100, 100] as const
   const patches =
@@ -35,7 +35,7 @@ export const football: Hero = (brush, { hue }) => {
   )
 }
 
-/** A whistle that everybody obeys. */
+/** A whistle. */
 export const whistle: Hero = (brush, { hue, accent }) =>
   stroke(sweep('132,84 176,60 190,20 160,-4 120,8'), hex(0.35, 0.12, accent), 10) +
   stroke(sweep('132,84 176,60 190,20 160,-4 120,8'), hex(0.7, 0.19, accent), 6) +
@@ -47,7 +47,7 @@ export const whistle: Hero = (brush, { hue, accent }) =>
   brush.part(circle([132, 76], 9), gold) +
   brush.gleam({ cx: 96, cy: 96, rx: 22, ry: 10, turn: -44, strength: 0.8 })
 
-/** Two dice that have not decided yet. */
+/** Two dice in the air. */
 export const dice: Hero = (brush, { hue, accent }) => {
   const pip = (x: number, y: number): string => ellipse([x, y], 7, 7)
   const die = (shown: number, place: string, pips: string): string =>
@@ -86,7 +86,7 @@ export const cards: Hero = (brush, { hue }) => {
   return card(-14, 70, spade, hex(0.26, 0.07, hue)) + card(13, 130, heart, hex(0.58, 0.23, 22))
 }
 
-/** The knight of the board. */
+/** A chess knight. */
 export const chessKnight: Hero = (brush, { hue, accent }) =>
   brush.solid('M38 176H162L170 200H30Z', clay(0.44, 0.09, hue), { bevel: 5 }) +
   brush.solid('M52 158H148V178H52Z', gold, { bevel: 3 }) +
@@ -108,7 +108,7 @@ export const chessKnight: Hero = (brush, { hue, accent }) =>
   stroke(sweep('34,98 50,98 60,88'), INK, 3.4) +
   eye(78, 56, 9, accent)
 
-/** A stick and its buttons. */
+/** A joystick with buttons. */
 export const joystick: Hero = (brush, { hue, accent }) =>
   brush.solid('M14 140Q14 126 30 126H170Q186 126 186 140L194 196H6Z', lacquer(hue, 0.17), { bevel: 7 }) +
   brush.part(ellipse([72, 134], 34, 11), dusk) +
@@ -125,7 +125,7 @@ export const joystick: Hero = (brush, { hue, accent }) =>
     .join('') +
   flat(star([48, 172], 5, 15, 6), hex(0.95, 0.1, 92))
 
-/** A bear of plush that has been loved. */
+/** A worn teddy bear. */
 export const teddy: Hero = (brush, { hue, accent }) => {
   const plush = clay(0.68, 0.11, hue)
   return (
@@ -146,7 +146,7 @@ export const teddy: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A top that spins as long as you look. */
+/** A spinning top. */
 export const spinningTop: Hero = (brush, { hue, accent }) =>
   flat(ellipse([100, 196], 40, 6), hex(0.1, 0.05, 290), 0.4) +
   brush.solid('M93 -8H107V44H93Z', wood, { bevel: 2.6 }) +
@@ -168,7 +168,7 @@ export const spinningTop: Hero = (brush, { hue, accent }) =>
   stroke(sweep('2,120 30,150 58,166') + sweep('198,120 170,150 142,166'), hex(0.97, 0.03, accent), 4, 0.7) +
   brush.gleam({ cx: 62, cy: 58, rx: 24, ry: 9, turn: -24, strength: 0.9 })
 
-/** A doll with another one inside. */
+/** A matryoshka doll. */
 export const matryoshka: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('100,-2 138,16 148,58 168,108 160,172 128,198 72,198 40,172 32,108 52,58 62,16'),
@@ -190,7 +190,7 @@ export const matryoshka: Hero = (brush, { hue, accent }) =>
   flat(twice(curve('84,164 66,158 62,176 78,180')), hex(0.55, 0.14, 145)) +
   brush.gleam({ cx: 66, cy: 96, rx: 8, ry: 30, turn: 14, strength: 0.7 })
 
-/** A heart, given away. */
+/** A heart with a ribbon. */
 export const heart: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('100,190! 52,150 8,108 6,58 34,22 72,22 100,54! 128,22 166,22 194,58 192,108 148,150'),

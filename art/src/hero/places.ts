@@ -44,7 +44,7 @@ export const castle: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A pyramid with a crowning light: smooth on the Nile, stepped in the jungle. */
+/** A pyramid with a light on top: smooth, or stepped. */
 const pyramidOf =
   (kind: 'smooth' | 'stepped'): Hero =>
   (brush, { hue, accent }) => {
@@ -104,7 +104,7 @@ const pyramidOf =
 export const pyramid: Hero = pyramidOf('smooth')
 export const stepPyramid: Hero = pyramidOf('stepped')
 
-/** A volcano at work. */
+/** An erupting volcano. */
 export const volcano: Hero = (brush, { hue, accent }) => {
   const fire = brush.radial('fire', [
     [0, hex(0.98, 0.12, 95), 1],
@@ -176,7 +176,7 @@ export const pagoda: Hero = (brush, { hue }) => {
   )
 }
 
-/** The gate that stands in the water. */
+/** A torii gate in the water. */
 export const torii: Hero = (brush, { hue, accent }) => {
   const sun = brush.radial('sun', [
     [0, hex(0.97, 0.08, 95)],
@@ -234,7 +234,7 @@ export const windmill: Hero = (brush, { hue, accent }) =>
   ) +
   brush.solid(circle([100, 72], 9), gold, { bevel: 2 })
 
-/** The big top. */
+/** A circus tent. */
 export const tent: Hero = (brush, { hue, accent }) => {
   const stripes = flat('M100 30L30 110H58ZM100 30L86 110H114ZM100 30L142 110H170Z', hex(0.96, 0.03, 90))
   return (
@@ -258,7 +258,7 @@ export const tent: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A house of the village, or a barn, under its own tree. */
+/** A village house or a barn, under a tree. */
 export const barn: Hero = (brush, { hue, accent }) =>
   brush.solid(circle([168, 96], 32), clay(0.58, 0.15, 140), { bevel: 5 }) +
   stroke('M168 120V190', hex(0.34, 0.07, 55), 8) +

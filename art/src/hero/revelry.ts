@@ -53,7 +53,7 @@ export const sombrero: Hero = (brush, { hue, accent }) =>
     hex(0.66, 0.19, accent),
   )
 
-/** A star full of sweets, before the stick. */
+/** A star-shaped piñata. */
 export const pinata: Hero = (brush, { hue, accent }) => {
   const tip = (index: number): string => {
     const degrees = index * 60 + 30
@@ -89,7 +89,7 @@ export const pinata: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A bandoneon, breathing. */
+/** A bandoneon, half open. */
 export const accordion: Hero = (brush, { hue, accent }) => {
   const side = (x: number, lean: number): string =>
     brush.within(
@@ -141,7 +141,7 @@ export const electricGuitar: Hero = (brush, { hue, accent }) =>
       brush.gleam({ cx: 62, cy: 128, rx: 10, ry: 30, turn: 24, strength: 0.7 }),
   )
 
-/** A ball of mirrors. */
+/** A mirror ball. */
 export const discoBall: Hero = (brush, { hue, accent }) => {
   const cells = repeat(9, (row) => {
     const y = -80 + row * 20
@@ -182,7 +182,7 @@ export const vinyl: Hero = (brush, { hue, accent }) =>
   flat(circle([130, 104], 5), hex(0.97, 0.02, 90)) +
   stroke(sweep('84,74 100,52 126,44'), hex(0.97, 0.01, 250), 4, 0.7)
 
-/** One dancing shoe. */
+/** A dancing shoe. */
 export const heel: Hero = (brush, { hue, accent }) =>
   brush.solid('M160 94L176 92Q184 140 178 192H164Q166 140 150 118Z', clay(0.3, 0.06, hue), { bevel: 3 }) +
   brush.solid(
@@ -200,7 +200,7 @@ export const heel: Hero = (brush, { hue, accent }) =>
   flat(circle([48, 160], 6), hex(0.95, 0.1, 92)) +
   brush.gleam({ cx: 108, cy: 132, rx: 26, ry: 7, turn: -44, strength: 0.8 })
 
-/** A clapperboard: take one. */
+/** A clapperboard. */
 export const clapper: Hero = (brush, { hue, accent }) => {
   const stripes = (y: number): string => repeat(5, (stripe) => `M${-4 + stripe * 44} ${y + 30}l22 -32h22l-22 32Z`)
   return (
@@ -218,7 +218,7 @@ export const clapper: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A camera of the old studios. */
+/** An old film camera. */
 export const camera: Hero = (brush, { hue, accent }) => {
   const reel = (x: number, y: number, r: number): string =>
     brush.solid(circle([x, y], r), steel, { bevel: 4 }) +
@@ -242,7 +242,7 @@ export const camera: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** Popcorn, still jumping. */
+/** Popcorn in its box. */
 export const popcorn: Hero = (brush, { hue }) => {
   const puffs = repeat(13, (index) => {
     const [x, y] = [36 + (index % 5) * 32 + (index > 4 ? 10 : 0), 76 - Math.floor(index / 5) * 24 + (index % 2) * 8]

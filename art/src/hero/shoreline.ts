@@ -6,7 +6,7 @@ import { circle, ellipse, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { bead, eye, flat, INK, leaf, stroke, type Hero } from './hero.ts'
 
-/** A swan with a crown, since everybody knows. */
+/** A swan with a crown. */
 export const swan: Hero = (brush, { hue, accent }) => {
   const down = clay(0.96, 0.015, hue)
   return (
@@ -46,7 +46,7 @@ export const flamingo: Hero = (brush, { hue, accent }) =>
   flat(curve('26,46! 20,60 30,64! 40,58 40,46'), INK) +
   eye(72, 28, 6, accent)
 
-/** A seahorse, upright as ever. */
+/** A seahorse. */
 export const seahorse: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('128,72! 168,76 178,112! 160,118 150,140! 128,132'), lacquer(accent, 0.16), { bevel: 4 }) +
   brush.solid(
@@ -83,7 +83,7 @@ export const shark: Hero = (brush, { hue, accent }) =>
   eye(58, 92, 11, accent) +
   stroke(sweep('42,80 58,74 74,82'), hex(0.25, 0.07, hue), 5)
 
-/** A tail that says goodbye: more of a mermaid nobody has seen. */
+/** A mermaid's tail above the water. */
 export const mermaid: Hero = (brush, { hue, accent }) => {
   const fluke = 'M100 72C70 70 22 48 10 -4C44 6 84 14 100 52C116 14 156 6 190 -4C178 48 130 70 100 72Z'
   return (
@@ -115,7 +115,7 @@ export const mermaid: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A wave at the height of its power. */
+/** A breaking wave. */
 export const wave: Hero = (brush, { hue }) =>
   brush.solid(
     curve('0,200! 4,120 40,52 104,22 160,34 188,74! 160,62 130,72 122,100 136,128 168,140 200,132! 200,200!'),
@@ -135,7 +135,7 @@ export const wave: Hero = (brush, { hue }) =>
   flat(circle([186, 20], 6) + circle([160, 2], 5) + circle([198, 98], 5) + circle([76, 12], 4), hex(0.98, 0.02, hue)) +
   brush.solid(curve('0,188 30,176 60,188 96,178 130,190 164,178 200,188 200,202 0,202'), bone, { bevel: 3 })
 
-/** A board that knows the way back. */
+/** A surfboard. */
 export const surfboard: Hero = (brush, { hue, accent }) =>
   brush.within('rotate(18 100 100)', () =>
     brush.solid(curve('100,-12! 136,34 144,104 128,172 100,204 72,172 56,104 64,34'), clay(0.92, 0.06, 88), {
@@ -191,7 +191,7 @@ export const ladybird: Hero = (brush, { hue }) =>
   eye(116, 44, 8, 90) +
   brush.gleam({ cx: 74, cy: 78, rx: 18, ry: 10, turn: -40, strength: 0.8 })
 
-/** A snail that will be there in time. */
+/** A snail. */
 export const snail: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('8,184 30,166 34,120 30,84 50,72 66,90 64,130 90,160 150,158 196,184! 150,194 50,196'),

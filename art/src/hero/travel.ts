@@ -28,7 +28,7 @@ export const planet: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A rocket that has just left. */
+/** A rocket in flight. */
 export const rocket: Hero = (brush, { hue, accent }) =>
   brush.within('rotate(32 100 100)', () => {
     const flame = brush.linear('flame', [

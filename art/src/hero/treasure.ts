@@ -6,7 +6,7 @@ import { around, circle, polygon, scallop, star, type Point } from '../paint/sha
 import { repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero } from './hero.ts'
 
-/** Facets around a table, each in its own light: what makes a stone a stone. */
+/** Facets around a flat top, each with its own brightness. */
 function facets(rim: readonly Point[], table: readonly Point[], hue: number, chroma: number = 0.19): string {
   const tones = [0.86, 0.74, 0.6, 0.48, 0.42, 0.5, 0.62, 0.78, 0.9, 0.7]
   return (
@@ -42,7 +42,7 @@ export const diamond: Hero = (brush, { hue }) =>
   stroke('M6 76H194M44 24L66 76L100 24L134 76L156 24M66 76L100 194L134 76', hex(0.98, 0.03, hue), 1.8, 0.8) +
   flat(star([62, 50], 4, 20, 4) + star([150, 104], 4, 15, 3), '#fff')
 
-/** A jewel in a golden setting: round, drop or heart as luck has it. */
+/** A jewel in a golden setting: round, drop or heart, chosen at random. */
 export const jewel: Hero = (brush, { hue, chance }) => {
   const sides = chance() < 0.5 ? 8 : 10
   const ring = (radius: number): readonly Point[] =>
@@ -85,7 +85,7 @@ export const crown: Hero = (brush, { hue, accent }) =>
     hex(0.98, 0.02, 90),
   )
 
-/** A chest that cannot close any more. */
+/** A chest that overflows with gold. */
 export const chest: Hero = (brush, { hue, accent }) => {
   const heap = repeat(16, (coin) => {
     const [x, y] = [
@@ -120,7 +120,7 @@ export const chest: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** The lucky seven. */
+/** A lucky seven. */
 export const seven: Hero = (brush, { hue, accent }) =>
   brush.solid(
     'M22 26Q24 10 40 14Q100 34 160 12Q182 8 180 32Q176 60 146 94Q118 128 116 186Q114 196 104 196H62Q52 196 52 184Q56 126 106 76Q66 84 46 70Q40 88 28 84Q18 80 22 26Z',
@@ -135,7 +135,7 @@ export const seven: Hero = (brush, { hue, accent }) =>
   brush.gleam({ cx: 76, cy: 46, rx: 40, ry: 7, turn: 6, strength: 0.8 }) +
   flat(star([160, 40], 4, 20, 4) + star([60, 168], 4, 14, 3), hex(0.99, 0.03, accent))
 
-/** A bell that rings out a win. */
+/** A bell. */
 export const bell: Hero = (brush, { hue, accent }) =>
   brush.part(circle([100, 180], 16), clay(0.6, 0.12, 70)) +
   brush.solid(curve('100,16 128,26 146,64 154,116 180,156! 100,172 20,156! 46,116 54,64 72,26'), gold, {
@@ -152,7 +152,7 @@ export const bell: Hero = (brush, { hue, accent }) =>
   ) +
   brush.gleam({ cx: 74, cy: 78, rx: 11, ry: 38, turn: 12, strength: 0.85 })
 
-/** A horseshoe, points upward so that luck stays in. */
+/** A horseshoe, open end up. */
 export const horseshoe: Hero = (brush, { hue, accent }) =>
   brush.solid(
     'M34 14L74 10Q52 84 66 118Q80 148 100 148Q120 148 134 118Q148 84 126 10L166 14Q204 96 176 148Q150 194 100 194Q50 194 24 148Q-4 96 34 14Z',

@@ -7,7 +7,7 @@ import { around, circle, ellipse, polygon, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { flat, leaf, stroke, type Hero } from './hero.ts'
 
-/** It comes back. */
+/** A boomerang. */
 export const boomerang: Hero = (brush, { hue, accent }) =>
   brush.solid(
     curve('12,168 4,146 40,90 86,34 108,24 132,36 176,88 198,148 188,168 166,158 128,106 104,84 82,106 36,160'),
@@ -24,7 +24,7 @@ export const boomerang: Hero = (brush, { hue, accent }) =>
     },
   ) + brush.gleam({ cx: 62, cy: 80, rx: 7, ry: 34, turn: 38, strength: 0.5 })
 
-/** A submarine of the curious kind. */
+/** A submarine. */
 export const submarine: Hero = (brush, { hue, accent }) =>
   stroke('M112 60V14H134', hex(0.3, 0.04, 250), 11) +
   stroke('M112 60V14H134', hex(0.82, 0.12, accent), 6) +
@@ -70,7 +70,7 @@ export const tulip: Hero = (brush, { hue }) =>
   brush.solid(curve('100,124 68,104 66,56 100,-4! 134,56 132,104'), lacquer(hue + 10, 0.2), { bevel: 7 }) +
   brush.gleam({ cx: 86, cy: 60, rx: 8, ry: 26, turn: 10, strength: 0.7 })
 
-/** A house of the mountains. */
+/** A mountain chalet. */
 export const chalet: Hero = (brush, { hue, accent }) =>
   brush.solid(curve('0,190 50,176 150,176 200,190 160,202 40,202'), clay(0.66, 0.14, 140), { bevel: 4 }) +
   brush.part('M138 40H158V84H138Z', stone(hue), 2.4) +
@@ -93,7 +93,7 @@ export const chalet: Hero = (brush, { hue, accent }) =>
   ) +
   flat(circle(around([158, 20], 8, 0), 9) + circle([166, 2], 12), hex(0.96, 0.01, 250), 0.8)
 
-/** Bristles that stand up from one point. */
+/** Bristles that spread from one point. */
 const tuft = (brush: Brush, outer: number, tips: number, material: Material): string =>
   brush.solid(
     polygon([
@@ -106,7 +106,7 @@ const tuft = (brush: Brush, outer: number, tips: number, material: Material): st
     { bevel: 3, outline: 2 },
   )
 
-/** A thistle, proud. */
+/** A thistle. */
 export const thistle: Hero = (brush, { hue }) =>
   stroke('M100 120V202', hex(0.32, 0.09, 145), 13) +
   stroke('M100 120V202', hex(0.58, 0.13, 145), 8) +

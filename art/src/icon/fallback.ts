@@ -6,7 +6,9 @@ import { chanceFrom } from '../paint/random.ts'
 import { around, circle, polygon, type Point } from '../paint/shape.ts'
 import { node, picture, repeat } from '../paint/svg.ts'
 
-/** What a tile shows when its own picture does not come: the house's mark at night, never a broken image. */
+/**
+ * The picture of a tile whose own picture fails to load: the brand's mark on a dark background, never a broken image.
+ */
 export function defaultGameIconSvg(width: number, height: number): string {
   const brush = openBrush(`fallback${width}`)
   const chance = chanceFrom(7)

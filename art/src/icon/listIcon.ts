@@ -26,7 +26,7 @@ const HUES: Readonly<Record<Category, number>> = {
   NEW: 340,
 }
 
-/** The sign of a category in the menus: white and purple are lines, colour is a painted badge. */
+/** The icon of a category in the menus: white and purple are line drawings, colour is a painted badge. */
 export function listIconSvg(category: Category, tone: Tone, size: number): string {
   const { body, lines } = GLYPHS[category]
   const hue = HUES[category]
@@ -45,7 +45,7 @@ export function listIconSvg(category: Category, tone: Tone, size: number): strin
   ])
   const fill = tone === 'COLOR' ? { fill: paint } : { fill: ink, 'fill-opacity': 0.16 }
   const drawn = node('path', { d: lines, fill: 'none', ...pen(ink), 'stroke-width': tone === 'COLOR' ? 5 : 3 })
-  // A white core keeps the lines of a painted sign apart from its body, on dark pages and on light ones.
+  // A white core separates the lines of a painted icon from its body, on dark pages and on light ones.
   const core =
     tone === 'COLOR' ? node('path', { d: lines, fill: 'none', ...pen(hex(0.99, 0.02, 90)), 'stroke-width': 2.4 }) : ''
   const drawing = node('path', { d: body, ...fill, ...pen(ink) }) + drawn + core

@@ -16,13 +16,13 @@ const TALL = 72
 export type VendorPlaque = {
   readonly vendor: string
   readonly name: string
-  /** What the house makes here; its sign stands in the corner. */
+  /** The category of the games; its icon is shown in the corner. */
   readonly category: Category
   readonly state: VendorState
   readonly height: number
 }
 
-/** A house's plaque for the vendor menu: quiet until it is chosen. */
+/** The icon of a studio for the vendor menu: subdued until it is selected. */
 export function vendorIconSvg({ vendor, name, category, state, height }: VendorPlaque): string {
   const { hue, draw } = markOf(vendor)
   const sign = GLYPHS[category]

@@ -7,7 +7,7 @@ import { chanceFrom } from '../paint/random.ts'
 import { circle } from '../paint/shape.ts'
 import { node, picture } from '../paint/svg.ts'
 
-/** Faces that look well in a small circle. */
+/** Faces that can be recognised in a small circle. */
 const FACES: readonly HeroName[] = [
   'lion',
   'tiger',
@@ -39,10 +39,10 @@ const FACES: readonly HeroName[] = [
   'jewel',
 ]
 
-/** Olive and mustard flatter nobody. */
+/** Background hues without olive and mustard. */
 const GROUNDS: readonly number[] = [10, 25, 40, 60, 145, 165, 190, 215, 240, 265, 285, 305, 325, 345]
 
-/** The face of a winner on the board, who stays unnamed: the same number is always the same face. */
+/** The picture of an anonymous winner in the list of winners: the same number always gives the same face. */
 export function winnerSvg(number: number, size: number): string {
   const chance = chanceFrom(number * 2_654_435 + 11)
   const face = FACES[Math.floor(chance() * FACES.length)] ?? 'lion'

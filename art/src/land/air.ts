@@ -6,12 +6,12 @@ import { circle, star, type Point } from '../paint/shape.ts'
 import { num, repeat } from '../paint/svg.ts'
 import type { Scene } from './scene.ts'
 
-/** What floats between the eye and the hero. One path for each colour keeps it cheap. */
+/** What floats between the viewer and the hero. One path for each colour keeps it cheap to draw. */
 export type Air = (scene: Scene) => string
 
 const spots = ({ chance, width, height }: Scene, count: number, draw: (at: Point, size: number) => string): string =>
   repeat(count, () => {
-    // The middle is the hero's: what floats keeps to the sides and the top.
+    // The middle is left to the hero: what floats stays at the sides and the top.
     const side = chance() < 0.5 ? chance() ** 1.5 * 0.36 : 1 - chance() ** 1.5 * 0.36
     return draw([side * width, chance() * height * 0.74], between(chance, 0.5, 1))
   })

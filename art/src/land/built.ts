@@ -185,7 +185,7 @@ export const sweetland: Land = (scene) => {
   )
 }
 
-/** Out there: dust, far worlds, the edge of a near one. */
+/** Space: dust, far planets, the edge of a near one. */
 export const space: Land = (scene) => {
   const { chance, width, height, horizon: y, hues } = scene
   const cloud = (x: number, at_: number, size: number, hue: number): string =>

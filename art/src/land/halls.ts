@@ -102,7 +102,7 @@ const mast = (x: number, foot: number): string =>
     hex(0.98, 0.05, 95),
   )
 
-/** A ground full of people, and grass. */
+/** A stadium full of people, with grass. */
 export const stadium: Land = (scene) => {
   const { chance, width, height, horizon: y, hues } = scene
   const crowd = [0, 1, 2, 3]
@@ -158,7 +158,7 @@ export const stadium: Land = (scene) => {
   )
 }
 
-/** A horizon of light lines under a striped sun: how the future looked once. */
+/** A neon grid to the horizon under a striped sun, in the style of the 1980s. */
 export const grid: Land = (scene) => {
   const { brush, width, height, horizon: y, hues } = scene
   const disc = brush.linear('disc', [

@@ -6,7 +6,7 @@ import { node, repeat } from '../paint/svg.ts'
 import { flat } from '../hero/hero.ts'
 import { hourOf, midHue, type Scene } from './scene.ts'
 
-/** The sky from overhead to the horizon; below, the same light carries on so that no gap ever shows. */
+/** The sky from the zenith to the horizon; below, the same colour continues so that no gap ever shows. */
 export function sky(scene: Scene): string {
   const { brush, hues, width, height, horizon } = scene
   const hour = hourOf(scene)
@@ -65,7 +65,7 @@ export function clouds(scene: Scene, count: number, low: number, high: number): 
   )
 }
 
-/** Rays from behind the hero: the oldest trick of every poster. */
+/** Rays from behind the hero. */
 export function rays({ hues, width, height }: Scene, heart: Point, count: number): string {
   const reach = Math.hypot(width, height) * 0.66
   const wide = 360 / count / 2

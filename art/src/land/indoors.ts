@@ -91,7 +91,7 @@ export const library: Land = (scene) => {
   )
 }
 
-/** A wall of wheels that turn each other. */
+/** A wall of gears that turn each other. */
 export const workshop: Land = (scene) => {
   const { chance, width, height, horizon: y } = scene
   const cog = (centre: Point, radius: number): string => {

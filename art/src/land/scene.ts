@@ -5,7 +5,7 @@ import { between, type Chance } from '../paint/random.ts'
 import { at, type Point } from '../paint/shape.ts'
 import { num } from '../paint/svg.ts'
 
-/** Everything a land needs in order to be painted into a box of `width` by `height`. */
+/** Everything that is needed to draw a land into a box of `width` by `height`. */
 export type Scene = {
   readonly brush: Brush
   readonly chance: Chance
@@ -20,7 +20,7 @@ export type Scene = {
 type Tone = readonly [lightness: number, chroma: number]
 type Hour = { readonly zenith: Tone; readonly middle: Tone; readonly horizon: Tone; readonly near: number }
 
-/** How bright each hour is, from overhead to the horizon, and how dark the nearest ground. */
+/** The brightness of each time of day, from the zenith to the horizon, and that of the nearest ground. */
 const HOURS: Readonly<Record<Time, Hour>> = {
   dawn: { zenith: [0.52, 0.15], middle: [0.74, 0.15], horizon: [0.93, 0.11], near: 0.38 },
   day: { zenith: [0.58, 0.17], middle: [0.77, 0.13], horizon: [0.95, 0.08], near: 0.46 },
@@ -34,8 +34,8 @@ const round = (degrees: number): number => ((degrees % 360) + 360) % 360
 const isMurky = (hue: number): boolean => round(hue) > 95 && round(hue) < 185
 
 /**
- * The hue between two: the short way round, unless that leads from a blue to a warm light through green, which no sky
- * does. Then it goes by way of violet and rose.
+ * The hue between two: the shorter way around the circle, unless that leads from blue to a warm light through green,
+ * which no sky has. Then it goes through violet and rose.
  */
 export function midHue(from: number, to: number, part: number): number {
   const short = round(to - from + 180) - 180
@@ -43,7 +43,7 @@ export function midHue(from: number, to: number, part: number): number {
   return from + (isThroughGreen ? short - Math.sign(short) * 360 : short) * part
 }
 
-/** The colour of a plane of land: hazy as the horizon when far (0), dark and its own when near (1). */
+/** The colour of a plane of land: close to the horizon's when far (0), dark and saturated when near (1). */
 export function plane(scene: Scene, near: number, chroma: number = 0.13): string {
   const hour = hourOf(scene)
   const far = hour.horizon[0] * 0.78
@@ -76,5 +76,5 @@ export function peaks({ chance, width, height }: Scene, y: number, rise: number,
   return `M-20 ${num(height)}L${points.map(at).join('L')}L${num(width + 20)} ${num(height)}Z`
 }
 
-/** Paints what lies below the sky, and what hangs in it. */
+/** Draws what is below the sky, and what is in it. */
 export type Land = (scene: Scene) => string

@@ -15,7 +15,7 @@ const down = (brush: Brush, name: string, stops: readonly Stop[]): string => bru
 
 const gilt = (brush: Brush): string => down(brush, 'gilt', gold.stops)
 
-/** Pale above, warm below: read at any size. */
+/** Light at the top, warm at the bottom: legible at any size. */
 const cream = (brush: Brush, hue: number = 85): string =>
   down(brush, 'face', [
     [0, hex(1, 0, 0)],
@@ -30,7 +30,7 @@ const bright = (brush: Brush, hue: number): string =>
     [1, hex(0.62, 0.2, hue - 10)],
   ])
 
-/** The dark ground under every sign; it falls a little, as a shadow does. */
+/** The dark outline under every lettering; shifted down a little, as a shadow is. */
 const ground = (hue: number, width: number): Pass => ({ width, stroke: hex(0.14, 0.06, hue), down: 3 })
 
 export type CoatName =
@@ -45,7 +45,7 @@ export type CoatName =
   | 'fire'
   | 'carved'
 
-/** Passes from the outside in. A light face on a deep band: whatever lies behind, the name is read first. */
+/** Passes from the outside in. Light letters on a dark band: legible on any background. */
 export const COATS: Readonly<Record<CoatName, Coat>> = {
   /** Cream letters in enamel with a gold rim. */
   gilded: (brush, hue) => [
@@ -54,7 +54,7 @@ export const COATS: Readonly<Record<CoatName, Coat>> = {
     { width: 41, stroke: hex(0.36, 0.16, hue) },
     { width: 24, stroke: cream(brush) },
   ],
-  /** A fair's sign: gilded edge, red enamel, room for bulbs. */
+  /** A fairground sign: gilded edge, red enamel, space for bulbs. */
   marquee: (brush, hue) => [
     ground(hue, 54),
     { width: 46, stroke: hex(0.33, 0.08, 55), down: 3 },
@@ -83,7 +83,7 @@ export const COATS: Readonly<Record<CoatName, Coat>> = {
       ]),
     },
   ],
-  /** White sugar that runs into colour, in a deep syrup with a thin bright rim. */
+  /** White that fades into a colour, on a dark band with a thin bright rim. */
   candy: (brush, hue) => [
     ground(hue, 58),
     { width: 51, stroke: bright(brush, hue) },
@@ -111,14 +111,14 @@ export const COATS: Readonly<Record<CoatName, Coat>> = {
       ]),
     },
   ],
-  /** A tube of light. */
+  /** A neon tube. */
   neon: (_, hue) => [
     { width: 62, stroke: hex(0.12, 0.06, hue), opacity: 0.85, down: 2 },
     { width: 40, stroke: hex(0.64, 0.23, hue), opacity: 0.6 },
     { width: 25, stroke: hex(0.74, 0.21, hue) },
     { width: 12, stroke: hex(0.985, 0.05, hue) },
   ],
-  /** Steel with a horizon in it. */
+  /** Steel that reflects a horizon. */
   chrome: (brush, hue) => [
     ground(hue, 56),
     { width: 45, stroke: hex(0.46, 0.19, hue) },
@@ -139,7 +139,7 @@ export const COATS: Readonly<Record<CoatName, Coat>> = {
     { width: 42, stroke: hex(0.4, 0.16, hue) },
     { width: 26, stroke: cream(brush, 78) },
   ],
-  /** Letters that burn. */
+  /** Burning letters. */
   fire: (brush) => [
     ground(30, 54),
     { width: 42, stroke: hex(0.38, 0.16, 28) },

@@ -21,7 +21,7 @@ test('a line of letters is centred on its middle', () => {
   expect(x).toBeCloseTo(100 - widthOf('LUZ', 40) / 2, 0)
 })
 
-test.each(Object.keys(SKELETON).filter((letter) => letter !== ' '))('the bones of %s stay in their box', (letter) => {
+test.each(Object.keys(SKELETON).filter((letter) => letter !== ' '))('the skeleton of %s stays in its box', (letter) => {
   const { width = 0, path = '' } = SKELETON[letter] ?? {}
   for (const [x, y] of flatten(path).flat()) {
     expect(x).toBeGreaterThanOrEqual(-6)
@@ -31,7 +31,7 @@ test.each(Object.keys(SKELETON).filter((letter) => letter !== ' '))('the bones o
   }
 })
 
-test('bulbs along a stroke stand at both ends, evenly, and never crowd', () => {
+test('bulbs along a stroke are evenly spaced, with one at each end, and never overlap', () => {
   expect(along('M0 0H100', 25)).toEqual([0, 25, 50, 75, 100].map((x) => [x, 0]))
   expect(along('M0 0H40M0 0V40', 20)).toHaveLength(5)
 })

@@ -2,15 +2,15 @@ import { assert, present } from '@ronda/core'
 import { hex } from '../paint/colour.ts'
 import { around, type Point } from '../paint/shape.ts'
 import { node, num } from '../paint/svg.ts'
-import { SKELETON, type Bones } from './skeleton.ts'
+import { SKELETON, type Skeleton } from './skeleton.ts'
 
-/** Room between letters, in hundredths of their height; fat letters need more. */
+/** The gap between letters, in hundredths of their height; bold letters need more. */
 const SPACING = 34
 
-/** A letter put in its place: draw it with any pen. */
+/** A letter at its position: it can be drawn with any pen. */
 export type Placed = { readonly path: string; readonly transform: string }
 
-function bonesOf(letter: string): Bones {
+function skeletonOf(letter: string): Skeleton {
   return present(SKELETON[letter], `a drawn letter for "${letter}"`)
 }
 
@@ -18,19 +18,22 @@ const SHADE = hex(0.1, 0.04, 300)
 
 const ACCENTS = /\p{M}/gu
 
-/** A letter as we can draw it: with its accent where Spanish has it, without where only others do, or nothing. */
+/**
+ * A letter that can be drawn: with its accent where Spanish has it, without it where only other languages do, or
+ * undefined.
+ */
 function drawable(letter: string): string {
   if (Object.hasOwn(SKELETON, letter)) return letter
   const plain = letter.normalize('NFD').replaceAll(ACCENTS, '')
   return Object.hasOwn(SKELETON, plain) ? plain : ''
 }
 
-/** A text in the capitals that we can draw. */
+/** A text in capitals that can be drawn. */
 export const capitals = (text: string): string => Array.from(text.normalize('NFC').toUpperCase(), drawable).join('')
 
 export function widthOf(text: string, height: number, spacing: number = SPACING): number {
   const letters = Array.from(text)
-  const bare = letters.reduce((sum, letter) => sum + bonesOf(letter).width, 0)
+  const bare = letters.reduce((sum, letter) => sum + skeletonOf(letter).width, 0)
   return ((bare + spacing * Math.max(0, letters.length - 1)) * height) / 100
 }
 
@@ -41,7 +44,7 @@ export function onLine(text: string, { centre, height, spacing = SPACING }: Line
   const scale = height / 100
   let left = centre[0] - widthOf(text, height, spacing) / 2
   return Array.from(text).map((letter) => {
-    const { width, path } = bonesOf(letter)
+    const { width, path } = skeletonOf(letter)
     const transform = `translate(${num(left)} ${num(centre[1] - height / 2)}) scale(${num(scale)})`
     left += (width + spacing) * scale
     return { path, transform }
@@ -58,7 +61,7 @@ export function onArc(text: string, { centre, height, radius, spacing = SPACING 
   const degreesPerUnit = 180 / (Math.PI * radius)
   let along = -widthOf(text, height, spacing) / 2
   return Array.from(text).map((letter) => {
-    const { width, path } = bonesOf(letter)
+    const { width, path } = skeletonOf(letter)
     const degrees = (along + (width * scale) / 2) * degreesPerUnit
     const [x, y] = around(middle, radius, degrees)
     along += (width + spacing) * scale
@@ -82,7 +85,7 @@ export function trace(letters: readonly Placed[], { stroke, width, more = {} }: 
   return node('g', { ...pen, ...more }, ...paths)
 }
 
-/** The shadow of letters that stand off their ground: rings that grow wider and fainter, for want of a blur. */
+/** The shadow of raised letters: outlines that grow wider and fainter, in place of a blur filter. */
 export function fallen(letters: readonly Placed[], width: number): string {
   const ring = (more: number, opacity: number): string =>
     trace(letters, { stroke: SHADE, width: width + more, more: { 'stroke-opacity': opacity } })

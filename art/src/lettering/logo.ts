@@ -6,20 +6,20 @@ import type { Chance } from '../paint/random.ts'
 import type { Point } from '../paint/shape.ts'
 import { node, num } from '../paint/svg.ts'
 import { COATS, type CoatName } from './coat.ts'
-import { bend, bonesOf, serifs } from './outline.ts'
-import { SMALL_PART, lineWidth, roomOf, setName, type SetLine } from './setting.ts'
+import { bend, skeletonOf, serifs } from './outline.ts'
+import { SMALL_PART, lineWidth, lineBoxOf, setName, type SetLine } from './setting.ts'
 
-/** How a house cuts its letters. */
+/** The lettering style of a studio. */
 export type Hand = {
   readonly coat: CoatName
-  /** Width of the letters against our alphabet's own. */
+  /** Width of the letters relative to our alphabet's own. */
   readonly squeeze: number
   readonly slab: boolean
   /** How far the top of a letter leans, in its heights. */
   readonly lean: number
   /** How far the middle of the sign rises above its ends, in letter heights. */
   readonly arch: number
-  /** How much letters dance. */
+  /** How much the letters are tilted and shifted at random. */
   readonly dance: number
   readonly round: boolean
   /** Whether bulbs stand along the letters. */
@@ -63,29 +63,29 @@ function writeLine({ words, height }: SetLine, middle: Point, hand: Hand, chance
     const scale = run.height / 100
     const width = scale * hand.squeeze
     for (const letter of word.text) {
-      const bones = bonesOf(letter)
+      const skeleton = skeletonOf(letter)
       const lift = (chance() - 0.5) * hand.dance * run.height * 2
       const from = left
-      run.path += bend(bones.path + (hand.slab ? serifs(bones.path) : ''), ([x, y]) => {
+      run.path += bend(skeleton.path + (hand.slab ? serifs(skeleton.path) : ''), ([x, y]) => {
         const px = from + x * width + (50 - y) * scale * hand.lean
         const off = (px - middle[0]) / Math.max(half, 1)
         return [px, middle[1] + (y - 50) * scale + lift + off * off * hand.arch * height * 0.8]
       })
-      left += (bones.width + SPACING) * width
+      left += (skeleton.width + SPACING) * width
     }
-    // The gap between words is as wide as in `lineWidth`; the room behind the last letter is taken back.
+    // The gap between words is as wide as in `lineWidth`; the gap after the last letter is taken back.
     left += WORD_GAP * height * hand.squeeze - SPACING * width
   }
   return [large, small].filter(({ path }) => path !== '')
 }
 
-/** Letters lower than this are pressed together so that they may grow again. */
+/** Letters lower than this are narrowed so that they can be taller. */
 const LETTER_WANTED = 20
 const PRESSES = [1, 0.9, 0.8, 0.72] as const
 
 type Size = Pick<LogoBox, 'width' | 'height'>
 
-/** A name set in a box by a hand, which presses its letters together when there are too many. */
+/** A name set in a box in a lettering style. Letters are narrowed when there are too many. */
 function setIn(
   name: string,
   { width, height }: Size,
@@ -106,7 +106,7 @@ function setIn(
   )
 }
 
-/** The smallest large letters of a name in a box: whether it can be read is decided by this. */
+/** The height of the smallest large letters of a name in a box: it decides whether the name is legible. */
 export function letterHeight(name: string, box: Size, hand: HandName): number {
   return Math.min(...setIn(name, box, HANDS[hand]).lines.map(({ height }) => height))
 }
@@ -119,15 +119,15 @@ export type Logo = {
   readonly chance: Chance
 }
 
-/** A name as the lettering of its house, as large as the box allows. Passes go from the outside in over all lines. */
+/** A name in the lettering of its studio, as large as the box allows. Passes go from the outside in over all lines. */
 export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance }: Logo): string {
   const { lines, hand } = setIn(name, box, HANDS[handName])
-  const tall = lines.reduce((sum, { words, height }) => sum + height * roomOf(words).tall, 0)
+  const tall = lines.reduce((sum, { words, height }) => sum + height * lineBoxOf(words).tall, 0)
   let top = box.y + (box.height - tall) / 2
   const runs = lines.flatMap((line) => {
-    const { above, tall: room } = roomOf(line.words)
-    const middle: Point = [box.x + box.width / 2, top + line.height * ((above + room) / 2 - hand.arch * 0.4)]
-    top += line.height * room
+    const { above, tall: lineHeight } = lineBoxOf(line.words)
+    const middle: Point = [box.x + box.width / 2, top + line.height * ((above + lineHeight) / 2 - hand.arch * 0.4)]
+    top += line.height * lineHeight
     return writeLine(line, middle, hand, chance)
   })
   const ids = runs.map((_, index) => brush.scope(`n${index}`))

@@ -6,7 +6,7 @@ import { gold } from '../paint/material.ts'
 import { node, url } from '../paint/svg.ts'
 import { fallen, trace, type Placed } from './lettering.ts'
 
-/** Letters of a fair's sign: gilded edge, red enamel, a row of bulbs. Passes go from the outside in. */
+/** Letters of a fairground sign: gilded edge, red enamel, a row of bulbs. Passes go from the outside in. */
 export function marquee(brush: Brush, letters: readonly Placed[], hue: number): string {
   const [edge, face] = [brush.scope('edge'), brush.scope('face')]
   const down = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: -16, x2: 14, y2: 116 }

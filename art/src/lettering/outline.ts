@@ -6,7 +6,7 @@ import { LOWERED_TOP, SKELETON } from './skeleton.ts'
 
 export type Warp = (point: Point) => Point
 
-/** A letter's bones with every point moved: how lines bend and letters lean. */
+/** A letter's skeleton with every point moved: this bends lines and slants letters. */
 export function bend(path: string, warp: Warp): string {
   let pen: Point = [0, 0]
   return path.replaceAll(/([MLHVCZ])([^MLHVCZ]*)/g, (_, command: string, text: string) => {
@@ -14,7 +14,7 @@ export function bend(path: string, warp: Warp): string {
     if (command === 'Z') return 'Z'
     if (command === 'H') return `L${at(warp((pen = [numbers[0] ?? 0, pen[1]])))}`
     if (command === 'V') {
-      // A run like "V100H38" is read one command at a time; the pen remembers where it stands.
+      // A run like "V100H38" is read one command at a time; each command starts where the last one ended.
       return `L${at(warp((pen = [pen[0], numbers[0] ?? 0])))}`
     }
     const points = numbers.flatMap((value, index): Point[] =>
@@ -27,7 +27,7 @@ export function bend(path: string, warp: Warp): string {
 
 const SERIF = 15
 
-/** Feet at the open ends on the baseline and at the cap line, as on a wooden type. */
+/** Serifs at the open ends on the baseline and at the cap line, as in wood type. */
 export function serifs(path: string): string {
   return flatten(path)
     .flatMap((line) => {
@@ -45,5 +45,5 @@ function foot([x, y]: Point, [fromX, fromY]: Point): string {
   return `M${at([x - SERIF, y])}L${at([x + SERIF, y])}`
 }
 
-export const bonesOf = (letter: string): { readonly width: number; readonly path: string } =>
+export const skeletonOf = (letter: string): { readonly width: number; readonly path: string } =>
   present(SKELETON[letter], `a drawn letter for "${letter}"`)

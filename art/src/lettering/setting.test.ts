@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { setName, wordsOf } from './setting.ts'
 
-const room = { width: 268, height: 102, letterMax: 54, spacing: 50, squeeze: 0.85 }
+const box = { width: 268, height: 102, letterMax: 54, spacing: 50, squeeze: 0.85 }
 const linesOf = (name: string): readonly string[] =>
-  setName(name, room).map(({ words }) => words.map(({ text }) => text).join(' '))
+  setName(name, box).map(({ words }) => words.map(({ text }) => text).join(' '))
 
 test.each([
   ['El faro de las mil noches', ['EL FARO DE LAS', 'MIL NOCHES']],

@@ -6,7 +6,7 @@ import { node } from '../paint/svg.ts'
 
 const HEART: Point = [100, 84]
 
-/** A petal with the torn edge that makes a carnation a carnation. */
+/** A petal with the torn edge of a carnation. */
 function petal(turn: number, length: number, half: number): string {
   const teeth = 5
   let path = `M${at(around(HEART, 4, turn))}Q${at(around(HEART, length * 0.55, turn - half * 1.1))} ${at(around(HEART, length * 0.93, turn - half))}`
@@ -47,7 +47,7 @@ function ring(
       .join('')
   const line = (d: string, stroke: string, width: number, opacity: number): string =>
     node('path', { d, stroke, 'stroke-width': width, 'stroke-opacity': opacity, 'stroke-linecap': 'round' })
-  // Only the outer ring throws the flower's shadow; what lies inside need not be remembered.
+  // Only the outer ring throws the flower's shadow; the inner petals are not recorded.
   const outlined = {
     fill: brush.fill(material),
     stroke: material.outline,
@@ -55,7 +55,7 @@ function ring(
     'stroke-linejoin': 'round',
   }
   const leafOf = (d: string): string => (dark > 0.1 ? brush.part(d, material, 1.3) : node('path', { d, ...outlined }))
-  // Veins and the light on each petal lie over the whole ring at once: two paths instead of one for each petal.
+  // Veins and highlights of all petals of a ring are drawn together: two paths instead of one for each petal.
   return (
     turns.map((degrees) => leafOf(petal(degrees, length, half))).join('') +
     line(spokes(length * 0.5, 0.86, 0), tone.shade, 1.2, 0.4) +
@@ -63,7 +63,7 @@ function ring(
   )
 }
 
-/** The clavel that dancers wear in their hair. */
+/** A red carnation. */
 export function carnation(brush: Brush, hue: number): string {
   const leaf = (path: string): string => brush.solid(path, lacquer(150, 0.14), { bevel: 3, outline: 2 })
   return (

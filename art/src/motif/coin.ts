@@ -7,7 +7,7 @@ import { node, repeat } from '../paint/svg.ts'
 
 const CENTRE: Point = [100, 100]
 
-/** The house's coin: a milled rim around its mark. */
+/** The brand's coin: a milled rim around its mark. */
 export function coin(brush: Brush): string {
   const teeth = repeat(48, (index) =>
     node('path', {

@@ -12,7 +12,7 @@ const OUTER = 100
 
 const turn = (pleat: number): number => -SPREAD / 2 + (SPREAD * pleat) / PLEATS
 
-/** Each fold has a lit and a shaded cheek: that is all it takes to read as pleated cloth. */
+/** Each fold has a lit and a shaded side, so that it reads as pleated cloth. */
 function cloth(brush: Brush, hue: number): string {
   const material = lacquer(hue, 0.15)
   const fold = (pleat: number): string => {

@@ -52,7 +52,7 @@ function car(brush: Brush, index: number): string {
   )
 }
 
-/** The great wheel of the fair under fireworks: the way into the free spins. */
+/** A Ferris wheel under fireworks: the symbol that opens the free spins. */
 export function ferrisWheel(brush: Brush, hue: number): string {
   const sky = brush.radial('sky', [
     [0, hex(0.62, 0.19, hue + 30), 1],

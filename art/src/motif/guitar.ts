@@ -80,7 +80,7 @@ function strings(): string {
   })
 }
 
-/** The Spanish guitar, leaning as it is held. */
+/** A Spanish guitar, at an angle. */
 export function guitar(brush: Brush, hue: number): string {
   const binding =
     node('path', { d: BODY, fill: 'none', stroke: hex(0.93, 0.04, 85), 'stroke-width': 10 }) +

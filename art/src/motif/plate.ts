@@ -6,7 +6,7 @@ import { node, repeat } from '../paint/svg.ts'
 
 const CENTRE: Point = [100, 100]
 
-/** The gold-framed tile behind a high pay, in the complement of its hue so that every one stands out equally. */
+/** The gold-framed tile behind a high-paying symbol, in the complement of its hue so that all stand out equally. */
 export function plate(brush: Brush, hue: number): string {
   const rays = repeat(16, (index) => {
     const d = polygon([CENTRE, around(CENTRE, 130, index * 22.5 - 5.5), around(CENTRE, 130, index * 22.5 + 5.5)])

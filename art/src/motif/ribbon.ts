@@ -6,7 +6,7 @@ import { node } from '../paint/svg.ts'
 
 const BAND = 'M20 150Q100 128 180 150V184Q100 162 20 184Z'
 
-/** A silk ribbon with a word on it. The word is drawn, since a picture served alone has no fonts. */
+/** A silk ribbon with a word on it. The word is drawn as paths, since an SVG that is served alone has no fonts. */
 export function ribbon(brush: Brush, word: string, hue: number): string {
   const silk = lacquer(hue, 0.2)
   const fit = Math.min(22, (22 * 128) / widthOf(word, 22, 42))

@@ -8,7 +8,8 @@ import { node, num, url } from '../paint/svg.ts'
 const HEIGHT = 122
 
 /**
- * The low pays: painted tin letters with a row of bulbs, no gold. Drawn as one stroke skeleton in six passes, outside in.
+ * The low-paying symbols: painted tin letters with a row of bulbs, no gold. One stroke skeleton is drawn in six passes,
+ * from the outside in.
  */
 export function royal(brush: Brush, word: string, hue: number): string {
   const letters = onLine(word, { centre: [100, 100], height: HEIGHT, spacing: 40 })

@@ -18,7 +18,7 @@ function rays(): string {
   return ray(every(104, 0), 0.75) + ray(every(90, 15), 0.45)
 }
 
-/** A star of folded foil: every point has a lit and a shaded cheek. */
+/** A star of folded foil: every point has a lit and a shaded side. */
 function points(count: number, outer: number, inner: number, tones: readonly [string, string]): string {
   const step = 360 / count
   return repeat(count, (index) => {
@@ -27,7 +27,7 @@ function points(count: number, outer: number, inner: number, tones: readonly [st
       around(HEART, inner, (index - 0.5) * step),
       around(HEART, inner, (index + 0.5) * step),
     ]
-    // The light stands high on the left: cheeks that face it are the bright ones.
+    // The light comes from the upper left: sides that face it are bright.
     const facesLight = Math.cos(((index * step - 90 + 45) * Math.PI) / 180) > 0
     const [near, far] = facesLight ? tones : [tones[1], tones[0]]
     return (
@@ -37,7 +37,7 @@ function points(count: number, outer: number, inner: number, tones: readonly [st
   })
 }
 
-/** The star lantern that crowns the fair: it stands for any symbol. */
+/** The star lantern: the wild symbol. */
 export function starLantern(brush: Brush, hue: number): string {
   const halo = brush.radial('halo', [
     [0, hex(0.97, 0.1, 95), 1],

@@ -13,7 +13,9 @@ function cubic(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
   })
 }
 
-/** The polylines behind a path of absolute M, L, H, V, C and Z. Curves are cut fine enough for placing things along. */
+/**
+ * The polylines of a path of absolute M, L, H, V, C and Z. Curves are split finely enough to place things along them.
+ */
 export function flatten(path: string): readonly (readonly Point[])[] {
   const lines: Point[][] = []
   let line: Point[] = []
@@ -65,7 +67,10 @@ function pointsOf(line: readonly Point[], gap: number): readonly Point[] {
   return placed
 }
 
-/** Points about `gap` apart along a path, both ends of every stroke included, none crowding another where strokes meet. */
+/**
+ * Points about `gap` apart along a path, with both ends of every stroke, and none too close to another where strokes
+ * meet.
+ */
 export function along(path: string, gap: number): readonly Point[] {
   const kept: Point[] = []
   for (const line of flatten(path)) {

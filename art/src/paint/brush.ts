@@ -3,25 +3,25 @@ import { gradient, paint, type Material } from './material.ts'
 import { node, num, scope, url, type Attributes, type Scope } from './svg.ts'
 
 /**
- * Draws into one picture: keeps its definitions together and makes every surface answer the same light. There is no
- * filter and no group opacity in it: those are what makes a picture slow to draw.
+ * Draws into one picture: collects its definitions and lights every surface from the same direction. It uses no filter
+ * and no group opacity, because those make a picture slow to draw.
  */
 export type Brush = {
   readonly scope: Scope
   /** A filled shape with a lit upper edge, a shaded lower edge and an outline. */
   solid(path: string, material: Material, options?: SolidOptions): string
-  /** A filled shape with an outline only: for what is too small to have edges. */
+  /** A filled shape with an outline only: for shapes that are too small for edges. */
   part(path: string, material: Material, outline?: number): string
   fill(material: Material): string
   linear(name: string, stops: readonly Stop[], place?: LinearPlace): string
   radial(name: string, stops: readonly Stop[], place?: RadialPlace): string
   /** A soft reflection on something polished. */
   gleam(spot: Spot): string
-  /** Draws under a transform, so that shadows know where it went. */
+  /** Draws under a transform, so that shadows are placed correctly. */
   within(transform: string, draw: () => string): string
-  /** What is drawn inside throws a soft shadow. */
+  /** What is drawn inside gets a soft shadow. */
   shadowed(draw: () => string, cast?: readonly Cast[]): string
-  /** Everything that was used so far. Call it last. */
+  /** All definitions that were used so far. Call it last. */
   definitions(): string
 }
 
@@ -43,7 +43,7 @@ export type Spot = {
   readonly turn?: number
   readonly strength?: number
 }
-/** One ring of a shadow, or of the light behind something: rings that grow wider and fainter look soft. */
+/** One outline of a shadow, or of the light behind something: outlines that grow wider and fainter look soft. */
 export type Cast = {
   readonly width: number
   readonly opacity: number
@@ -52,7 +52,7 @@ export type Cast = {
   readonly dy?: number
 }
 
-/** A bevel narrower than this shows no shade. */
+/** A bevel narrower than this gets no shaded edge. */
 const SHADED_BEVEL = 3.5
 
 const DOWN: LinearPlace = { x1: 0, y1: 0, x2: 0, y2: 1 }
@@ -75,7 +75,7 @@ const stopMarks = (stops: readonly Stop[]): readonly string[] =>
 
 type Shape = { readonly path: string; readonly transform: string }
 
-/** All outlines in one definition, so that each ring of a shadow is a single reference. */
+/** All outlines in one definition, so that each outline of a shadow is a single reference. */
 function outlines(id: string, shapes: readonly Shape[]): string {
   const byTransform = Map.groupBy(shapes, ({ transform }) => transform)
   const parts = [...byTransform].map(([transform, drawn]) =>
@@ -93,7 +93,7 @@ function bevelled(id: string, { paint: shown, ...material }: Painted, options: S
   const shift = (by: number): string => `translate(${num(by * 0.34)} ${num(by * 0.55)})`
   const edge = (stroke: string, opacity: number, width: number, by: number): string =>
     again({ fill: 'none', stroke, 'stroke-opacity': opacity, 'stroke-width': width, transform: shift(by) })
-  // What is small needs no shaded edge, and edges are what costs most.
+  // Small shapes need no shaded edge, and edges are the most expensive part.
   const shaded = bevel < SHADED_BEVEL ? '' : edge(material.shade, 0.55, bevel * 1.5, -bevel)
   return (
     again({ fill: shown }) +
@@ -102,7 +102,7 @@ function bevelled(id: string, { paint: shown, ...material }: Painted, options: S
   )
 }
 
-function castRings(id: string, casts: readonly Cast[]): string {
+function castOutlines(id: string, casts: readonly Cast[]): string {
   return casts
     .map(({ width, opacity, shown, dx = 0, dy = 0 }) =>
       node('use', {
@@ -117,7 +117,7 @@ function castRings(id: string, casts: readonly Cast[]): string {
 }
 
 export type BrushOptions = {
-  /** What stands behind is painted without edges: it recedes, and takes a third of the time. */
+  /** Figures in the background are drawn without edges: they recede, and take a third of the time. */
   readonly isFar?: boolean
 }
 
@@ -172,7 +172,7 @@ export function brush(prefix: string, { isFar = false }: BrushOptions = {}): Bru
       if (cast.length === 0) return body
       const id = names(`cast${before}`)
       definitions.set(`cast${before}`, outlines(id, cast))
-      return castRings(id, casts) + body
+      return castOutlines(id, casts) + body
     },
     definitions: () => node('defs', {}, ...definitions.values()),
   }

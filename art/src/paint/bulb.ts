@@ -12,7 +12,7 @@ const RINGS = [
   [0.56, 0.998, 0.03, 1],
 ] as const
 
-/** Small electric bulbs, the fair is made of them. All of a kind are one path for each ring, which is cheap to draw. */
+/** Small electric bulbs. All bulbs of a kind are one path for each ring, which is cheap to draw. */
 export function bulbs(points: readonly Point[], radius: number, hue: number = WARM): string {
   return RINGS.map(([reach, lightness, chroma, opacity]) =>
     dots(points, radius * reach, hex(lightness, chroma, hue), opacity === 1 ? undefined : opacity),

@@ -1,7 +1,7 @@
 import { hex } from './colour.ts'
 import type { Material } from './material.ts'
 
-/** Any colour as a surface under the one light: brighter and warmer where lit, deeper and cooler where not. */
+/** Any colour as a lit surface: brighter and warmer in the light, deeper and cooler in the shade. */
 export function clay(lightness: number, chroma: number, hue: number): Material {
   const [up, down] = [Math.min(0.985, lightness + 0.15), Math.max(0.08, lightness - 0.2)]
   return {

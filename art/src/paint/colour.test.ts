@@ -11,12 +11,12 @@ test.each([
   expect(hex(lightness, chroma, hue)).toBe(shown)
 })
 
-test('what a screen cannot show keeps its lightness and gives up chroma', () => {
+test('a colour outside the sRGB gamut keeps its lightness and loses chroma', () => {
   const [wild, grey] = [colour(0.9, 0.4, 265), colour(0.9, 0, 265)]
   expect(distance(wild, grey)).toBeLessThan(0.1)
   expect(hex(0.9, 0.4, 265)).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('a hue goes round', () => {
+test('hues are taken modulo 360 degrees', () => {
   expect(hex(0.6, 0.1, -30)).toBe(hex(0.6, 0.1, 330))
 })

@@ -1,6 +1,6 @@
 /**
- * Colours are named in OKLCH, where equal steps of lightness look equal whatever the hue: a theme that keeps the steps
- * keeps its contrast.
+ * Colours are given in OKLCH, where equal steps of lightness look equal whatever the hue: a theme that uses the same
+ * steps has the same contrast.
  */
 export type Colour = { readonly lightness: number; readonly chroma: number; readonly hue: number }
 
@@ -28,7 +28,10 @@ function toLinearRgb([lightness, a, b]: Triple): Triple {
 
 const isShown = (rgb: Triple): boolean => rgb.every((part) => part >= -0.0005 && part <= 1.0005)
 
-/** Screens cannot show every chroma at every lightness: chroma gives way, so that lightness, hence contrast, stays. */
+/**
+ * Screens cannot show every chroma at every lightness: chroma is reduced, so that lightness, and with it contrast,
+ * stays.
+ */
 function withinScreen(wanted: Colour): Colour {
   if (isShown(toLinearRgb(toOklab(wanted)))) return wanted
   let [low, high] = [0, wanted.chroma]
@@ -53,7 +56,7 @@ function makeHex(wanted: Colour): string {
   return `#${makeByte(red)}${makeByte(green)}${makeByte(blue)}`
 }
 
-/** A picture asks for the same few colours thousands of times, and fitting one to the screen is the dear part. */
+/** A picture uses the same few colours thousands of times, and fitting one to the sRGB gamut is the expensive part. */
 const known = new Map<string, string>()
 const KNOWN_MAX = 16_384
 
@@ -62,13 +65,13 @@ export function hex(lightness: number, chroma: number, hue: number): string {
   const found = known.get(name)
   if (found !== undefined) return found
   const made = makeHex(colour(lightness, chroma, hue))
-  // Every cover brings hues of its own: what was kept long ago gives way at once rather than for ever.
+  // Every cover has hues of its own: without a limit the map would grow for ever.
   if (known.size >= KNOWN_MAX) known.clear()
   known.set(name, made)
   return made
 }
 
-/** How different two colours look: 0.02 is hardly seen, 0.1 is plain. */
+/** How different two colours look: 0.02 is barely visible, 0.1 is clear. */
 export function distance(left: Colour, right: Colour): number {
   const [a, b] = [toOklab(withinScreen(left)), toOklab(withinScreen(right))]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

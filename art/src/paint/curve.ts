@@ -45,7 +45,7 @@ function through(knots: readonly Knot[], closed: typeof CLOSED | typeof OPEN): s
   return path
 }
 
-/** A smooth closed outline through points: `10,20 30,40! 50,60`. A `!` makes a corner. How most of our animals begin. */
+/** A smooth closed outline through points: `10,20 30,40! 50,60`. A `!` makes a corner. */
 export const curve = (points: string): string => `${through(readKnots(points), CLOSED)}Z`
 
 /** The same, open: for strokes. */
@@ -55,7 +55,7 @@ export const sweep = (points: string): string => through(readKnots(points), OPEN
 const mirroredArc = (numbers: readonly number[]): readonly number[] =>
   numbers.map((value, index) => (index % 7 === 4 ? 1 - value : index % 7 === 5 ? -value : value))
 
-/** A path seen in a mirror that stands at `axis`. For absolute M, L, C, Q, H, V, Z and the arcs of circles. */
+/** A path mirrored at a vertical `axis`. For absolute M, L, C, Q, H, V, Z and the arcs of circles. */
 export function mirrored(path: string, axis: number = 100): string {
   return path.replaceAll(/([MLCQHVZa])([^MLCQHVZa]*)/g, (_, command: string, text: string) => {
     const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number)

@@ -2,7 +2,7 @@ import { hex } from './colour.ts'
 import { node, url, type Scope } from './svg.ts'
 
 /**
- * The one light of every picture stands high on the left. A material is how a surface answers it: three stops along
+ * The light of every picture comes from the upper left. A material says how a surface reflects it: three stops along
  * that direction, a light edge, a dark edge and an outline in its own deep hue.
  */
 export type Material = {
@@ -13,7 +13,7 @@ export type Material = {
   readonly outline: string
 }
 
-/** Fixed steps of lightness: what makes all hues of a theme equally strong. */
+/** Fixed steps of lightness make all hues of a theme equally strong. */
 export const STEPS = { glow: 0.94, light: 0.83, base: 0.66, deep: 0.46, dark: 0.29, ink: 0.19 } as const
 
 export function lacquer(hue: number, chroma: number = 0.19): Material {
@@ -30,7 +30,7 @@ export function lacquer(hue: number, chroma: number = 0.19): Material {
   }
 }
 
-/** The same hue, two steps down: the ground behind something bright. */
+/** The same hue, two steps darker: the background of something bright. */
 export function enamel(hue: number, chroma: number = 0.1): Material {
   return {
     name: `enamel${Math.round(hue)}`,
@@ -45,7 +45,7 @@ export function enamel(hue: number, chroma: number = 0.1): Material {
   }
 }
 
-/** Gold is kept for what pays high. It turns dark and light twice: that is what makes it metal and not yellow. */
+/** Gold is reserved for high-paying symbols. It turns dark and light twice: that makes it metal and not yellow. */
 export const gold: Material = {
   name: 'gold',
   stops: [

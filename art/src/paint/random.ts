@@ -1,4 +1,4 @@
-/** A number in [0, 1), the same sequence for the same seed: a picture is a function of its seed. */
+/** Random numbers in [0, 1), the same sequence for the same seed, so that a picture depends on its seed alone. */
 export type Chance = () => number
 
 export function chanceFrom(seed: number): Chance {

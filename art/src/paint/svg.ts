@@ -1,4 +1,7 @@
-/** A number as SVG wants it: short, and never in exponent form. Large ones are places, where a tenth is enough. */
+/**
+ * A number as SVG needs it: short, and never in exponent form. Large numbers are positions, where a tenth is precise
+ * enough.
+ */
 export function num(value: number): string {
   const text = value.toFixed(Math.abs(value) < 10 ? 2 : 1)
   return text.replace(/\.?0+$/, '').replace(/^(-?)0\./, '$1.')
@@ -27,7 +30,9 @@ export function repeat(count: number, draw: (index: number) => string): string {
   return text
 }
 
-/** Names definitions of one picture, so that several pictures can stand in one page without sharing them by accident. */
+/**
+ * Prefixes the ids of one picture's definitions, so that several pictures in one page do not share them by accident.
+ */
 export type Scope = (name: string) => string
 
 export function scope(prefix: string): Scope {

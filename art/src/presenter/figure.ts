@@ -1,4 +1,4 @@
-/** How a presenter looks. All are drawn; none is a person. */
+/** The appearance of a presenter. All are drawn; none is a real person. */
 export type PresenterLooks = {
   readonly hair: 'bun' | 'short' | 'waves' | 'bob'
   readonly hairTone: 1 | 2 | 3
@@ -7,7 +7,7 @@ export type PresenterLooks = {
 
 type Hair = Readonly<Record<PresenterLooks['hair'], string>>
 
-/** What hangs behind the head. */
+/** Hair behind the head. */
 export const hairBack: Hair = {
   bun: 'M120 50c28 0 42 20 42 48 0 18-5 30-10 38H88c-5-8-10-20-10-38 0-28 14-48 42-48zM120 26a20 18 0 1 1 0 36a20 18 0 1 1 0-36z',
   short: 'M120 52c26 0 40 18 40 44 0 12-3 22-6 28H86c-3-6-6-16-6-28 0-26 14-44 40-44z',
@@ -16,7 +16,7 @@ export const hairBack: Hair = {
   bob: 'M120 50c31 0 45 20 45 50 0 20 3 34-3 48-6 8-18 8-24 2h-36c-6 6-18 6-24-2-6-14-3-28-3-48 0-30 14-50 45-50z',
 }
 
-/** What falls over the forehead. */
+/** Hair over the forehead. */
 export const hairFront: Hair = {
   bun: 'M84 104c-2-28 12-46 36-46s38 18 36 46c-4-14-12-24-24-28-16 6-36 6-44 10-2 6-3 12-4 18z',
   short: 'M82 100c-4-28 10-48 40-48 26 0 40 16 36 48-3-10-6-18-12-24-16 4-38 2-52-4-6 8-10 16-12 28z',
@@ -24,7 +24,7 @@ export const hairFront: Hair = {
   bob: 'M80 112c-4-34 10-58 40-58s44 24 40 58c-1-10-3-18-6-24-20 2-46 2-68 0-3 6-5 14-6 24z',
 }
 
-/** The lines of a presenter, in a box of 240 by 280: the table animates them, the portrait stands still. */
+/** The outlines of a presenter, in a box of 240 by 280: the live table animates them, the portrait is static. */
 export const presenterFigure = {
   neck: 'M107 136h26v30q-13 12-26 0z',
   coat: 'M46 290c0-60 10-92 32-102 10-5 20-9 28-14q14 12 28 0c8 5 18 9 28 14 22 10 32 42 32 102z',

@@ -1,12 +1,12 @@
 import type { PresenterLooks } from './figure.ts'
 
-/** Who presents a table: an animated character with a table of its own. */
+/** The presenter of a live table: an animated character with a table of its own. */
 export type Presenter = {
   readonly id: string
   readonly name: string
   readonly gameCode: string
   readonly looks: PresenterLooks
-  /** Of the light that they stand in, in OKLCH degrees. */
+  /** The hue of the light around them, in OKLCH degrees. */
   readonly hue: number
 }
 

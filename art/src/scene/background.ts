@@ -7,7 +7,7 @@ import { garlands } from './garlands.ts'
 import { firework, moon, sky, stars, type Frame } from './sky.ts'
 import { town } from './town.ts'
 
-/** One plane of the scene. `depth` 0 stands still, 1 is nearest to the eye and moves most. */
+/** One plane of the scene. `depth` 0 does not move, 1 is nearest to the viewer and moves most. */
 export type Layer = { readonly name: string; readonly depth: number; readonly svg: string }
 
 type Plane = {

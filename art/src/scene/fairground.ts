@@ -6,7 +6,7 @@ import { around, at, circle, type Point } from '../paint/shape.ts'
 import { node, num, repeat } from '../paint/svg.ts'
 import type { Frame } from './sky.ts'
 
-/** The great wheel, far enough to be only lights. */
+/** A Ferris wheel so far away that only its lights are drawn. */
 function wheel(hub: Point, radius: number): string {
   const line = { fill: 'none', stroke: hex(0.44, 0.12, 330), 'stroke-width': radius * 0.025 } as const
   const lights = (from: number, count: number): readonly Point[] =>
@@ -41,7 +41,7 @@ type Booth = {
   readonly hue: number
 }
 
-/** A caseta: striped awning, scalloped hem, and warm light from inside. */
+/** A fairground booth: striped awning, scalloped hem, and warm light from inside. */
 function booth(brush: Brush, { x, ground, wide, tall, hue }: Booth): string {
   const [eaves, peak] = [ground - tall * 0.58, ground - tall]
   const stripes = 8
@@ -102,7 +102,7 @@ function booth(brush: Brush, { x, ground, wide, tall, hue }: Booth): string {
   )
 }
 
-/** The fair itself: the wheel behind, a street of booths in front. */
+/** The fair: the Ferris wheel in the background, a row of booths in front. */
 export function fairground(brush: Brush, chance: Chance, { width, height }: Frame): string {
   const unit = Math.min(width, height)
   const hues = [25, 250, 150, 345, 200, 60]

@@ -40,7 +40,7 @@ function cord({ from, to, sag, count, size }: Cord): string {
   )
 }
 
-/** Paper lanterns hung on a cord. One drawing per hue, used again and again. */
+/** Paper lanterns on a cord. One drawing per hue, referenced many times. */
 function lanterns(prefix: string, spots: readonly (Point & { readonly length: 2 })[], size: number): string {
   const hues = [27, 190, 300, 95, 350]
   const drawn = hues.slice(0, spots.length).map((hue) => {
@@ -59,7 +59,7 @@ function lanterns(prefix: string, spots: readonly (Point & { readonly length: 2 
   return node('defs', {}, ...drawn) + hung.join('')
 }
 
-/** Strings of lights over the whole width, nearest to the eye. */
+/** Strings of lights over the whole width, nearest to the viewer. */
 export function garlands(brush: Brush, chance: Chance, frame: Frame): string {
   const { width, height } = frame
   const unit = Math.min(width, height)

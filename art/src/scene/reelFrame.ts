@@ -23,7 +23,7 @@ function inner({ width, height }: FrameBox, inset: number, radius: number): stri
   )
 }
 
-/** Sockets of the bulbs around the frame, clockwise from the top left: whoever lights them knows where they are. */
+/** Positions of the bulbs around the frame, clockwise from the top left, for the code that lights them. */
 export function frameBulbs({ width, height, border }: FrameBox): readonly Point[] {
   const [left, right] = [border / 2, width - border / 2]
   const [top, bottom] = [border / 2, height - border / 2]

@@ -8,7 +8,7 @@ import type { Theme } from '../theme/theme.ts'
 
 export type Frame = { readonly width: number; readonly height: number }
 
-/** The night itself: deep above, warm where the fair lights it from below. */
+/** The night sky: dark above, warm where the fair lights it from below. */
 export function sky(brush: Brush, theme: Theme, { width, height }: Frame): string {
   const [zenith, dusk, horizon] = theme.sky
   const stops = [

@@ -45,7 +45,7 @@ function house(chance: Chance, x: number, ground: number, unit: number): string 
   )
 }
 
-/** The bell tower of the old church, so that the skyline has someone to look up to. */
+/** The bell tower of the church, the highest point of the skyline. */
 function tower({ width, height }: Frame, unit: number): string {
   const [x, ground, wide] = [width * 0.62, height * 0.74, unit * 0.06]
   const box = (rise: number, tall: number, part: number): string =>

@@ -13,7 +13,7 @@ type Figure = readonly [hero: Hero, hue: number, accent: number]
 
 export type ScratchCardName = 'scratch-frutal' | 'scratch-marina' | 'scratch-cosmos'
 
-/** The figures under the coating of each card, the dearest last. */
+/** The figures under the coating of each card, the highest-paying last. */
 const FIGURES: Readonly<Record<ScratchCardName, readonly Figure[]>> = {
   'scratch-frutal': [
     [citrus, 60, 120],

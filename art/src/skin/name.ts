@@ -6,7 +6,7 @@ import { clearHue, type SkinSubject } from './subject.ts'
 
 const NAME = { width: 300, height: 92 } as const
 
-/** The name of a title in the hand of its house, to stand above the reels. */
+/** The name of a title in the lettering of its studio, shown above the reels. */
 export function skinNameSvg({ number, hand, hues }: SkinSubject, name: string, scale: number): string {
   const { width, height } = NAME
   const brush = openBrush(`k${number.toString(36)}-name`)

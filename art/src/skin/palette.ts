@@ -3,10 +3,10 @@ import { STEPS } from '../paint/material.ts'
 import type { Palette } from '../theme/palette.ts'
 import { clearHue, type SkinSubject } from './subject.ts'
 
-/** Lines are numbered side by side: a golden-angle step keeps near numbers far apart in hue. */
+/** Neighbouring lines have neighbouring numbers: a golden-angle step gives them clearly different hues. */
 const GOLDEN_ANGLE = 137.5
 
-/** Colours for what a game draws by itself over the pictures of its skin. */
+/** Colours for what a game itself draws over the pictures of its skin. */
 export function skinPalette({ hues }: SkinSubject): Palette {
   return {
     lines: Array.from({ length: 20 }, (_, line) => hex(0.82, 0.17, hues.accent + line * GOLDEN_ANGLE)),

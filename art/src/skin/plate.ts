@@ -25,7 +25,7 @@ const SHAPES: Readonly<Record<Shape, (reach: number) => string>> = {
 
 type Style = { readonly shape: Shape; readonly rim: Rim }
 
-/** A house frames its symbols as it frames its pictures. */
+/** The plate style that matches the frame of a studio's covers. */
 const STYLES: Readonly<Record<FrameName, Style>> = {
   marquee: { shape: 'cushion', rim: 'gold' },
   gilt: { shape: 'cut', rim: 'gold' },
@@ -52,7 +52,7 @@ const RIMS: Readonly<Record<Rim, (hue: number) => Material>> = {
 
 export type Plate = { readonly hue: number; readonly light: number } & (Style | { readonly frame: FrameName })
 
-/** What lies behind a high pay, in the manner of the house; rays and a glow lift the figure off it. */
+/** The plate behind a high-paying symbol, in the style of the studio; rays and a glow set the figure off. */
 export function skinPlate(brush: Brush, plate: Plate): string {
   const { hue, light } = plate
   const { shape, rim } = 'frame' in plate ? STYLES[plate.frame] : plate

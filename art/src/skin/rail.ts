@@ -7,8 +7,8 @@ import { frameBulbs, type FrameBox } from '../scene/reelFrame.ts'
 import type { SkinSubject } from './subject.ts'
 
 /**
- * The box a reel frame is painted for. Screens have others: its corners stay as they are, and what lies between them is
- * stretched, as far as from one shape of a screen to another.
+ * The box that a reel frame is drawn for. Screens have other shapes: its corners stay as they are, and the sides
+ * between them are stretched.
  */
 export const RAIL: FrameBox & { readonly corner: number } = {
   width: 900,
@@ -174,11 +174,11 @@ const RAILS: Readonly<Record<FrameName, (rail: Rail) => string>> = {
     knob(hex(0.2, 0.06, hue), hex(0.8, 0.13, light), hex(1, 0, 0)),
 }
 
-/** How far the lights of each frame shine, in widths of its border: bulbs and tubes far, all else by glints. */
+/** How far the lights of each frame shine, in widths of its border: bulbs and tubes far, all others little. */
 export const glowOf = ({ frame }: Pick<SkinSubject, 'frame'>): number =>
   frame === 'marquee' ? 2.4 : frame === 'tube' ? 1.9 : 1.2
 
-/** The frame in front of the reels, in the manner of the house; the middle is clear. */
+/** The frame in front of the reels, in the style of the studio; the middle is transparent. */
 export function skinRailSvg({ frame, hues }: SkinSubject, scale: number): string {
   const shade = stroke(around(border + 3, 10), hex(0.08, 0.03, hues.sky), 8, 0.45)
   const body = shade + RAILS[frame]({ hue: hues.accent, light: hues.light, around })

@@ -1,4 +1,4 @@
-import { bend, bonesOf, serifs } from '../lettering/outline.ts'
+import { bend, skeletonOf, serifs } from '../lettering/outline.ts'
 import type { Hand } from '../lettering/logo.ts'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
@@ -6,13 +6,13 @@ import { node, num } from '../paint/svg.ts'
 
 const HEIGHT = 118
 const SPACING = 40
-/** A word wider than this is pressed together. */
+/** A word wider than this is narrowed. */
 const WIDTH_MAX = 128
 
-/** The bones of a word in a house's hand, in the middle of a box of 200. */
-function bonesIn(word: string, { slab, lean }: Hand): string {
+/** The skeleton of a word in a studio's lettering, in the middle of a box of 200. */
+function skeletonIn(word: string, { slab, lean }: Hand): string {
   const scale = HEIGHT / 100
-  const letters = Array.from(word, (letter) => bonesOf(letter))
+  const letters = Array.from(word, (letter) => skeletonOf(letter))
   const bare = letters.reduce((sum, { width }) => sum + width, 0) + SPACING * (letters.length - 1)
   const squeeze = Math.min(1, WIDTH_MAX / (bare * scale))
   let left = 100 - (bare * scale * squeeze) / 2
@@ -28,7 +28,10 @@ function bonesIn(word: string, { slab, lean }: Hand): string {
     .join('')
 }
 
-/** A low pay: a letter in the hand of its house and in a hue of its title, without gold. Passes go from the outside in. */
+/**
+ * A low-paying symbol: a letter in the lettering of its studio and in a hue of its title, without gold. Passes go from
+ * the outside in.
+ */
 export function skinRoyal(brush: Brush, word: string, hue: number, hand: Hand): string {
   const id = brush.scope('royal')
   const face = brush.linear('royalFace', [
@@ -46,7 +49,7 @@ export function skinRoyal(brush: Brush, word: string, hue: number, hand: Hand): 
     })
   const cap = hand.round ? 'round' : 'square'
   return (
-    node('defs', {}, node('path', { id, d: bonesIn(word, hand) })) +
+    node('defs', {}, node('path', { id, d: skeletonIn(word, hand) })) +
     node(
       'g',
       {

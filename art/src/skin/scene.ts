@@ -9,14 +9,14 @@ import { chanceFrom } from '../paint/random.ts'
 import { node, picture } from '../paint/svg.ts'
 import type { SkinSubject } from './subject.ts'
 
-/** The shapes a scene is painted in, in units of the painters: lands are made for some 300 across. */
+/** The sizes of a scene, in drawing units: lands are made for a width of about 300. */
 export const SCENES = {
   tall: { width: 300, height: 600, horizon: 0.56 },
   wide: { width: 640, height: 400, horizon: 0.6 },
 } as const
 export type SceneShape = keyof typeof SCENES
 
-/** Lands under a roof, the ground or the sea, and those that hang their own lights in the sky. */
+/** Lands that are indoors, underground or under water, and those with their own lights in the sky. */
 const WITHOUT_ORB: ReadonlySet<LandName> = new Set([
   'deep',
   'lava',
@@ -32,7 +32,7 @@ const WITHOUT_ORB: ReadonlySet<LandName> = new Set([
   'grid',
 ])
 
-/** Where the title plays: its land, darker at the edges, so that reels and words stand out from it. */
+/** The background of a title's game: its land, darker at the edges, so that reels and texts stand out. */
 export function skinSceneSvg(subject: SkinSubject, shape: SceneShape, scale: number): string {
   const { width, height, horizon } = SCENES[shape]
   const { number, hues, time } = subject

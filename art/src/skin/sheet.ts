@@ -1,9 +1,9 @@
 import { node, num, picture } from '../paint/svg.ts'
 
-/** How the symbols of a game lie in their picture: by number, row after row. */
+/** The layout of a game's symbols in their sprite sheet: by number, row after row. */
 export const SHEET = { columns: 4, rows: 3 } as const
 
-/** Puts what is drawn into boxes of `cell` side by side; each is `side` pixels wide in the end. */
+/** Places drawings into boxes of `cell`, side by side; each is scaled to `side` pixels. */
 export function sheetOf(drawings: readonly string[], cell: number, side: number): string {
   const { columns, rows } = SHEET
   const placed = drawings.map((drawing, index) => {

@@ -8,7 +8,7 @@ import { skinSceneSvg } from './scene.ts'
 import type { SkinSubject } from './subject.ts'
 import { skinSymbolsSvg } from './symbols.ts'
 
-/** Every third subject: each shows seven heroes, so that all are seen. */
+/** Every third subject: each shows seven heroes, so that all heroes are covered. */
 const skins: readonly SkinSubject[] = subjects
   .filter((_, at) => at % 3 === 0)
   .map((subject, at) => ({
@@ -16,7 +16,7 @@ const skins: readonly SkinSubject[] = subjects
     figures: Array.from({ length: 7 }, (_, index) => heroes[(at * 3 + index * 13) % heroes.length] ?? subject.hero),
   }))
 
-test.each(skins)('$number: every part is well-formed, whole in itself and quick to draw', (skin) => {
+test.each(skins)('$number: every part is well-formed, self-contained and quick to draw', (skin) => {
   const parts = [
     skinSymbolsSvg(skin, 160),
     skinRailSvg(skin, 1),
@@ -36,7 +36,7 @@ test('the same subject gives the same bytes', () => {
   for (const skin of skins.slice(0, 5)) expect(skinSymbolsSvg(skin, 160)).toBe(skinSymbolsSvg({ ...skin }, 160))
 })
 
-test('colours are colours', () => {
+test('every colour of the palette is a hex colour', () => {
   for (const skin of skins) {
     const { lines, confetti, bed, ...tones } = skinPalette(skin)
     for (const tone of [...lines, ...confetti, ...bed, ...Object.values(tones)]) expect(tone).toMatch(/^#[0-9a-f]{6}$/)

@@ -17,15 +17,15 @@ const ROYALS = ['A', 'K', 'Q', 'J', '10'] as const
 const FIRST_HIGH = 2
 const HIGHS = 5
 
-/** A symbol is drawn into a box of 200, with a little room around it for what reaches over. */
+/** A symbol is drawn into a box of 200, with a small margin for parts that extend beyond it. */
 const CELL = 212
 const MARGIN = 6
 
-/** Steps away from the sky's hue that a plate may take, the nearest first: all are of the title's light. */
+/** Offsets from the sky's hue that a plate may have, the preferred ones first. */
 const PLATE_STEPS = [0, 60, -60, 120, -120, 180, 30, -30, 90, -90, 150, -150] as const
-/** Plates at least this far apart are told from each other at a glance. */
+/** Plates whose hues are at least this far apart are easy to distinguish. */
 const PLATES_APART = 58
-/** A figure nearer to its plate than this would drown. */
+/** A figure whose hue is nearer to its plate's than this would not stand out. */
 const FIGURE_APART = 50
 const ROYAL_STEPS = [0, 128, 64, -64, -128] as const
 
@@ -51,7 +51,7 @@ function figure(brush: Brush, name: HeroName, { hue, accent, seed, size, y = 100
 const hueOf = (name: HeroName, { number, hues }: SkinSubject, index: number): number =>
   naturalHue(name, clearHue(hues.hero + index * 67), chanceFrom(number * 31 + index)())
 
-/** The hero of the title stands for all others: no plate holds it, light is behind it. */
+/** The hero of the title as the wild symbol: it has no plate, but a light behind it. */
 function wild(brush: Brush, subject: SkinSubject, name: HeroName): string {
   const { hues, tinted, number } = subject
   const hue = tinted ? hues.hero : hueOf(name, subject, 0)
@@ -68,7 +68,7 @@ function wild(brush: Brush, subject: SkinSubject, name: HeroName): string {
   )
 }
 
-/** What opens the free spins: a medal, round where all others are square. */
+/** The scatter symbol that opens the free spins: a medal, round where all others are square. */
 function scatter(brush: Brush, subject: SkinSubject, name: HeroName): string {
   const { hues, number } = subject
   const hue = hueOf(name, subject, 1)
@@ -79,17 +79,17 @@ function scatter(brush: Brush, subject: SkinSubject, name: HeroName): string {
   )
 }
 
-/** How well a hue suits a plate: enough room to its figure and to the plates before is all that is asked. */
-const roomFor = (hue: number, figureHue: number, taken: readonly number[]): number =>
+/** How well a hue suits a plate: its distance from its figure and from the plates before, up to what is enough. */
+const contrastFor = (hue: number, figureHue: number, taken: readonly number[]): number =>
   Math.min(1, apart(hue, figureHue) / FIGURE_APART, ...taken.map((other) => apart(hue, other) / PLATES_APART))
 
-/** The plates' hues: of the title's light, never a figure's own, and each its own. */
+/** The hues of the plates: related to the title's light, never those of the figures, and all different. */
 function plateHues(subject: SkinSubject): readonly number[] {
   const taken: number[] = []
   for (let index = 0; index < HIGHS; index++) {
     const figure = hueOf(present(subject.figures[index + FIRST_HIGH], `high ${index}`), subject, index + FIRST_HIGH)
-    const room = (step: number): number => roomFor(subject.hues.sky + step, figure, taken)
-    const step = PLATE_STEPS.reduce<number>((best, other) => (room(other) > room(best) ? other : best), 0)
+    const contrast = (step: number): number => contrastFor(subject.hues.sky + step, figure, taken)
+    const step = PLATE_STEPS.reduce<number>((best, other) => (contrast(other) > contrast(best) ? other : best), 0)
     taken.push(subject.hues.sky + step)
   }
   return taken

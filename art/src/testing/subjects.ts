@@ -25,7 +25,7 @@ const hands: readonly HandName[] = keys(HANDS)
 const frames: readonly FrameName[] = keys(FRAMES)
 const layouts: readonly LayoutName[] = keys(LAYOUTS)
 
-/** Every hero once; lands, hands, frames and layouts in turn, so that all of them are seen in many companies. */
+/** Every hero once; lands, lettering styles, frames and layouts in turn, so that all occur in many combinations. */
 export const subjects: readonly CoverSubject[] = heroes.map((hero, index) => ({
   number: index,
   hero,

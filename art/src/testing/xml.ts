@@ -1,4 +1,4 @@
-/** A strict little reader of XML, for tests: it throws where a browser would show nothing. */
+/** A small strict XML parser for tests: it throws where a browser would show nothing. */
 export type Element = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { hex } from '../paint/colour.ts'
 import { STEPS } from '../paint/material.ts'
 import type { Theme } from './theme.ts'
 
-/** Colours for what is drawn by hand over a theme's pictures: lines, sparks, light. */
+/** Colours for what a game itself draws over a theme's pictures: lines, sparks, light. */
 export type Palette = {
   /** One for each line of a game, so that neighbours differ. */
   readonly lines: readonly string[]
@@ -11,11 +11,11 @@ export type Palette = {
   readonly light: string
   readonly gold: string
   readonly ember: string
-  /** The drums behind the symbols: at their edges, between, and in the middle, where the light falls. */
+  /** The reels behind the symbols: at their edges, between, and in the middle, where the light falls. */
   readonly bed: readonly [edge: string, between: string, middle: string]
 }
 
-/** Lines are numbered side by side: a golden-angle step keeps near numbers far apart in hue. */
+/** Neighbouring lines have neighbouring numbers: a golden-angle step gives them clearly different hues. */
 const GOLDEN_ANGLE = 137.5
 
 export function paletteOf(theme: Theme): Palette {

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { colour, distance } from '../paint/colour.ts'
 import { STEPS } from '../paint/material.ts'
-import { themeOf, themes, type Look } from './theme.ts'
+import { themeOf, themes, type SymbolDesign } from './theme.ts'
 
-const face = (look: Look) => colour(STEPS.base, 0.18, look.hue)
-const ground = (look: Look) => (look.kind === 'high' ? colour(0.33, 0.1, look.plate) : colour(0.28, 0.09, 295))
+const face = (design: SymbolDesign) => colour(STEPS.base, 0.18, design.hue)
+const ground = (design: SymbolDesign) =>
+  design.kind === 'high' ? colour(0.33, 0.1, design.plate) : colour(0.28, 0.09, 295)
 
-/** Tells two symbols apart by colour alone: what is in front and what is behind count alike. */
-const apart = (left: Look, right: Look) =>
+/** The difference of two symbols by colour alone: foreground and background count equally. */
+const apart = (left: SymbolDesign, right: SymbolDesign) =>
   (distance(face(left), face(right)) + distance(ground(left), ground(right))) / 2
 
 test.each(Object.values(themes))('in $id no two symbols of a tier look alike', ({ looks }) => {
-  const pairs = looks.flatMap((look, index) => looks.slice(index + 1).map((other) => [look, other] as const))
-  const near = pairs.filter(([look, other]) => look.kind === other.kind && apart(look, other) <= 0.06)
-  expect(near.map(([look, other]) => `${look.name} and ${other.name}`)).toEqual([])
+  const pairs = looks.flatMap((design, index) => looks.slice(index + 1).map((other) => [design, other] as const))
+  const near = pairs.filter(([design, other]) => design.kind === other.kind && apart(design, other) <= 0.06)
+  expect(near.map(([design, other]) => `${design.name} and ${other.name}`)).toEqual([])
 })
 
 test.each(Object.values(themes))('in $id every motif stands out from its plate', ({ looks }) => {
-  for (const look of looks) expect(distance(face(look), ground(look)), look.name).toBeGreaterThan(0.3)
+  for (const design of looks) expect(distance(face(design), ground(design)), design.name).toBeGreaterThan(0.3)
 })
 
-test('an unknown theme is a broken promise', () => {
+test('an unknown theme throws', () => {
   expect(() => themeOf('nowhere')).toThrow('nowhere')
 })

@@ -10,8 +10,8 @@ import type { Brush } from '../paint/brush.ts'
 
 export type Motif = (brush: Brush, hue: number) => string
 
-/** How one symbol of a game looks. Hues are OKLCH degrees. */
-export type Look =
+/** The design of one symbol of a game. Hues are OKLCH degrees. */
+export type SymbolDesign =
   | {
       readonly kind: 'wild' | 'scatter'
       readonly name: string
@@ -38,7 +38,7 @@ export type Theme = {
   /** Hue of the sign with the game's name. */
   readonly sign: number
   /** By symbol of the slot model: wild, scatter, then from the highest pay to the lowest. */
-  readonly looks: readonly Look[]
+  readonly looks: readonly SymbolDesign[]
 }
 
 const feria: Theme = {

@@ -9,7 +9,7 @@ type Mark = { readonly hue: number; readonly draw: (ink: string) => string }
 
 const wave = (y: number): string => `M18 ${y}q8 -9 16 0t16 0t16 0t16 0`
 
-/** Each house's sign in a box of 100, in one ink. */
+/** The mark of each studio in a box of 100, in one colour. */
 const MARKS: Readonly<Record<string, Mark>> = {
   RONDA: { hue: 75, draw: (ink) => stampMark(ink, ink) },
   VERBENA: { hue: 10, draw: (ink) => flat(star([50, 50], 8, 40, 18), ink) },
@@ -117,7 +117,7 @@ const UNKNOWN: Mark = { hue: 250, draw: (ink) => flat(star([50, 50], 4, 40, 16),
 
 export const markOf = (vendor: string): Mark => MARKS[vendor] ?? UNKNOWN
 
-/** The house's seal, small, in a corner of its covers. */
+/** The studio's mark, small, in a corner of its covers. */
 export function vendorSeal(vendor: string, [x, y]: Point, radius: number): string {
   const { hue, draw } = markOf(vendor)
   return (

@@ -3,10 +3,10 @@ import { fieldsOf, isWithin } from './read.ts'
 /** What lies on a table: whole chips by place. One chip is one base stake. */
 export type Chips = Readonly<Record<string, number>>
 
-/** Nobody needs more on one table, and what it pays stays far from what a number holds exactly. */
+/** The most chips on one table: it keeps what they pay far below what a float holds exactly. */
 export const CHIPS_MAX = 200
 
-/** Chips on places that there are, at least one in all; undefined for anything else. */
+/** Chips on existing places, at least one in all; undefined for anything else. */
 export function readChips(
   value: unknown,
   isPlace: (place: string) => boolean,

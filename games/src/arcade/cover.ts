@@ -7,13 +7,16 @@ export type CoverWish = {
   readonly air: AirName
   /** Of the sky, in OKLCH degrees; the rest follows. */
   readonly hue: number
-  /** Where those beside the hero are seen too. */
+  /** For layouts that show the figures beside the hero. */
   readonly layout?: LayoutName
-  /** Whose game it is, where it is not the studio's own. */
+  /** The studio of the game, where it is not the main studio. */
   readonly vendor?: string
 }
 
-/** The cover of a game that is made one by one: at night, lettered as a sign of the fair, so that they are known as a set. */
+/**
+ * The cover of a game that is not generated: at night, lettered as a fairground sign, so that they are recognised as a
+ * set.
+ */
 export function pictureOf(number: number, wish: CoverWish): CoverSubject {
   const { hero, cast, land, air, hue, layout = 'grand', vendor = 'RONDA' } = wish
   const turned = (by: number): number => (hue + by) % 360

@@ -1,21 +1,21 @@
 import type { RoundSeed } from '@ronda/fair'
 import type { Checks, Finding } from '../finding.ts'
-import { orderOf } from '../soloOrder.ts'
+import { orderOf } from '../seedOrder.ts'
 import { arcadeOf, rulesNamed } from './titles.ts'
 import { verifyArcade, type ArcadeClaim } from './verify.ts'
 
-/** A round of a solo game as the house tells it; the secret only once it has been revealed. */
-export type ToldArcade = Omit<ArcadeClaim, 'rules' | 'serverSeed'> &
+/** A round of an arcade game as the server publishes it; the secret only once it has been revealed. */
+export type PublishedArcadeRound = Omit<ArcadeClaim, 'rules' | 'serverSeed'> &
   Omit<RoundSeed, 'serverSeed'> & {
     readonly serverSeed?: string | undefined
     readonly gameCode: string
     readonly playedAtMs?: number | undefined
-    /** It was called off, and what was staked came back. */
+    /** It was voided, and the stakes were returned. */
     readonly isVoid?: boolean | undefined
   }
 
-/** Plays a round of a solo game again. Its rules are these here, so nothing need come with it. */
-export function examineArcade(round: ToldArcade, checks: Checks): Finding {
+/** Plays a round of an arcade game again. Its rules are part of this package, so they need not be sent with it. */
+export function examineArcade(round: PublishedArcadeRound, checks: Checks): Finding {
   const { serverSeed, gameCode } = round
   if (round.isVoid === true) return round.win === round.staked ? 'void' : 'outcome_differs'
   if (serverSeed === undefined) return 'sealed'

@@ -1,8 +1,8 @@
 import { rational, type Rational } from '@ronda/core'
 
-/** What is proven of a game, kept as data. Tests compare it with the proofs. */
+/** The proven facts of a game, stored as data. Tests compare them with the proofs. */
 export type ArcadeFacts = {
-  /** What comes back of a stake in the long run, on the worst and on the best bet there is, played as well as can be. */
+  /** The expected return of a stake, on the worst and on the best bet, with optimal play. */
   readonly returnMin: Rational
   readonly returnMax: Rational
   readonly volatility: 'low' | 'medium' | 'high' | 'extreme'
@@ -34,7 +34,8 @@ export const arcadeFacts: Readonly<Record<Proven, ArcadeFacts>> = {
     volatility: 'high',
     largestWin: 22_500_000,
   },
-  // What is cut from a win is less than a ten-thousandth of the stake; how much less depends on how one plays.
+  // Rounding down takes less than a ten-thousandth of the stake from a win; how much less depends on the player's
+  // choices.
   hilo: { returnMin: rational(9_899n, 10_000n), returnMax: PERCENT_99, volatility: 'medium', largestWin: 100_000_000 },
   keno: {
     returnMin: rational(299_745n, 316_316n),

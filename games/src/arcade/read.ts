@@ -1,4 +1,4 @@
-/** The fields of a JSON object, or none: what came over the wire may be anything. */
+/** The fields of a JSON object, or none: input from the wire may be anything. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }

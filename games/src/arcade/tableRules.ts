@@ -6,7 +6,7 @@ import { fieldsOf } from './read.ts'
 export type TableBet = { readonly chips: Chips }
 
 export type TableOutcome<Result> = Result & {
-  /** What each place that won brings back, its own chips included, in ten-thousandths of a chip. */
+  /** What each winning place pays, its chips included, in ten-thousandths of a chip. */
   readonly won: Readonly<Record<string, number>>
 }
 
@@ -15,11 +15,11 @@ export type TableRules<Result> = {
   readonly model: object
   readonly places: ReadonlySet<string>
   draw(rng: Rng): Result
-  /** What one chip on a place brings back, itself included, in ten-thousandths of it. */
+  /** What one chip on a place pays, the chip included, in ten-thousandths of it. */
   returned(place: string, result: Result): number
 }
 
-/** What each place that won brings back, its own chips included, in ten-thousandths of a chip. */
+/** What each winning place pays, its chips included, in ten-thousandths of a chip. */
 export function wonOn<Result>({ returned }: Pick<TableRules<Result>, 'returned'>, chips: Chips, result: Result): Chips {
   return Object.fromEntries(
     Object.entries(chips)
@@ -28,7 +28,7 @@ export function wonOn<Result>({ returned }: Pick<TableRules<Result>, 'returned'>
   )
 }
 
-/** A game where chips are laid on places first, and all is decided at once then. */
+/** A game in which chips are laid on places first, and one draw then decides all of them. */
 export function tableGame<Result extends object>(
   rules: TableRules<Result>,
 ): ArcadeRules<TableBet, never, TableOutcome<Result>> {

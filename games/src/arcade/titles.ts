@@ -27,24 +27,24 @@ import { pokerRules } from './videoPoker/videoPoker.ts'
 import { eightFiveFacts, nineSixFacts } from './videoPoker/videoPoker.facts.ts'
 import { wheel } from './wheel/wheel.ts'
 
-/** Kinds of games that are no slots, as the public interface calls them: arcade, scratch, video poker, table, bingo. */
+/** The types of games other than slots, as the public API names them: arcade, scratch, video poker, table, bingo. */
 export type ArcadeKind = 'AC' | 'SC' | 'VP' | 'TG' | 'BG'
 
-/** A game that can be opened: its place in the catalogue, and the rules it plays by. */
+/** A game that can be opened: its catalogue entry, and its rules. */
 export type ArcadeTitle = {
   readonly gameCode: string
-  /** Below 10,000, where games stand that are made one by one. */
+  /** Below 10,000, the range of games that are not generated. */
   readonly nodeId: number
   readonly kind: ArcadeKind
   readonly names: { readonly es: string; readonly en: string }
   readonly rules: AnyArcade
-  /** Rules that it played by before: rounds that began with them are ended and verified by them. */
+  /** Rules that it was played by before: rounds that began with them are ended and verified by them. */
   readonly former?: readonly AnyArcade[]
   readonly facts: ArcadeFacts
   readonly picture: CoverSubject
 }
 
-/** Every solo game of the house, in the order of their numbers. */
+/** Every arcade game, in the order of their numbers. */
 export const arcadeTitles: readonly ArcadeTitle[] = [
   {
     gameCode: 'RONDA_DICE',
@@ -252,7 +252,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
   },
 ]
 
-/** The rules of a game that are named by a hash, whether it plays by them now or did before. */
+/** The rules of a game that a hash identifies, whether they are in force or former ones. */
 export function rulesNamed<Rules extends { readonly model: object }>(
   { rules, former = [] }: { readonly rules: Rules; readonly former?: readonly Rules[] | undefined },
   hash: string,
@@ -260,7 +260,7 @@ export function rulesNamed<Rules extends { readonly model: object }>(
   return [rules, ...former].find(({ model }) => modelHash(model) === hash)
 }
 
-/** Undefined for a game that is no solo game of ours. */
+/** Undefined for a game that is not one of our arcade games. */
 export function arcadeOf(gameCode: string): ArcadeTitle | undefined {
   return arcadeTitles.find((title) => title.gameCode === gameCode)
 }

@@ -7,7 +7,7 @@ import { verifyArcade, type ArcadeClaim } from './verify.ts'
 
 const seed = { serverSeed: 'ab'.repeat(32), clientSeed: 'mine', nonce: 3 }
 
-/** A round as an honest house tells it. */
+/** A round as an honest server publishes it. */
 function honest(): ArcadeClaim {
   const [bet, moves] = [{ mines: 1 }, [{ open: 4 }, { take: true as const }]]
   const played = present(mines.play(bet, moves, openStream(seed)), 'a round')
@@ -26,8 +26,8 @@ function honest(): ArcadeClaim {
   }
 }
 
-describe('[AR1] a solo round is verified by playing it again', () => {
-  test('an honest one holds', () => expect(verifyArcade(honest()).ok).toBe(true))
+describe('[AR1] an arcade round is verified by playing it again', () => {
+  test('an honest round is accepted', () => expect(verifyArcade(honest()).ok).toBe(true))
 
   test.each([
     ['another seed', { serverSeed: 'cd'.repeat(32) }, 'commitment_mismatch'],
@@ -36,10 +36,10 @@ describe('[AR1] a solo round is verified by playing it again', () => {
     ['no bet at all', { bet: {} }, 'outcome_mismatch'],
     ['other moves', { moves: [{ open: 5 }, { take: true }] }, 'outcome_mismatch'],
     ['a round that is not over', { moves: [{ open: 4 }] }, 'outcome_mismatch'],
-    ['a mine elsewhere', { view: { ...(honest().view as object), mines: [99] } }, 'outcome_mismatch'],
+    ['a mine on another tile', { view: { ...(honest().view as object), mines: [99] } }, 'outcome_mismatch'],
     ['another win', { win: honest().win + 1n }, 'outcome_mismatch'],
     ['another stake', { staked: 40_000n }, 'outcome_mismatch'],
-  ])('%s does not', (_, change, why) => {
+  ])('%s is refused', (_, change, why) => {
     expect(verifyArcade({ ...honest(), ...change })).toEqual({ ok: false, error: why })
   })
 })

@@ -3,7 +3,7 @@ import { commitmentOf, openStream, type RoundSeed } from '@ronda/fair'
 import { modelHash } from '../slots/modelHash.ts'
 import type { AnyArcade, ArcadeState } from './arcade.ts'
 
-/** What the house says happened, and the seed it revealed afterwards. */
+/** What the server claims happened, and the seed it revealed afterwards. */
 export type ArcadeClaim = RoundSeed & {
   readonly rules: AnyArcade
   readonly modelHash: string
@@ -18,7 +18,7 @@ export type ArcadeClaim = RoundSeed & {
 
 const WHOLE = 10_000n
 
-/** Plays the round again from its seed, bet and moves, and says whether the house told the truth. */
+/** Plays the round again from its seed, bet and moves, and checks that it matches the server's claim. */
 export function verifyArcade(
   claim: ArcadeClaim,
 ): Result<ArcadeState<unknown>, 'commitment_mismatch' | 'rules_mismatch' | 'outcome_mismatch'> {
@@ -37,7 +37,7 @@ export function verifyArcade(
   return isSame ? ok(played) : err('outcome_mismatch')
 }
 
-/** Whether two values are the same as JSON: what is undefined is not there. */
+/** Whether two values are the same as JSON: undefined fields are ignored. */
 export function isAlike(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right
   const [mine, other] = [left as Record<string, unknown>, right as Record<string, unknown>]

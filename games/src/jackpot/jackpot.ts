@@ -1,28 +1,31 @@
 import { present, type Rng } from '@ronda/core'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { contributionOf, type Classic, type MustHit, type Terms } from './terms.ts'
 
-/** A pool as a stake finds it. `contributed` is all that stakes have ever brought to it and to those before it. */
+/** A pool before a stake. `contributed` is the sum of all contributions to it and to the pools before it. */
 export type Pool = { readonly balance: bigint; readonly contributed: bigint }
 
 /** A pool that must hit: once `contributed` reaches `endsAt`, it pays `hit` and the next one begins. */
 export type Opening = { readonly number: number; readonly seed: bigint; readonly hit: bigint; readonly endsAt: bigint }
 
-/** What a stake does to a pool: what it brings, what it wins, and what the house then puts in. */
+/** The effect of a stake on a pool: its contribution, its award, and the seed that the house account then pays in. */
 export type Played = {
   readonly contribution: bigint
   readonly award: bigint
   readonly seed: bigint
-  /** The openings that it ends; more than one only where a stake brings more than a whole pool needs. */
+  /** The openings that it ends; more than one only where the contribution is larger than a whole pool needs. */
   readonly ended: readonly Opening[]
 }
 
 /** What a round draws for a classic pool. */
 function drawNumber({ odds }: Classic, rng: Rng): bigint {
-  return drawFar(rng, odds)
+  return drawLarge(rng, odds)
 }
 
-/** The numbers below the stake win: as many as it has atoms. Who wins takes all that is in the pool, their own part too. */
+/**
+ * The numbers below the stake win: as many as it has atoms. The winner gets the whole pool, their own contribution
+ * included.
+ */
 export function playClassic(terms: Classic, stake: bigint, number: bigint, { balance }: Pool): Played {
   const contribution = contributionOf(terms, stake)
   const isHit = number < stake
@@ -30,8 +33,8 @@ export function playClassic(terms: Classic, stake: bigint, number: bigint, { bal
 }
 
 /**
- * Whoever brings the atom with which the pool reaches its point wins that amount exactly. What they brought beyond it
- * is the next pool's, so that every atom counts once whatever the size of stakes.
+ * The stake that contributes the atom with which the pool reaches its hit point wins that amount exactly. What it
+ * contributed beyond that goes to the next pool, so that every atom counts once whatever the size of stakes.
  *
  * `openings` are those in force and to come, in their order; each begins where the one before ended.
  */
@@ -57,7 +60,7 @@ function nextOf(openings: readonly Opening[], number: number): Opening {
   )
 }
 
-/** The openings with where they end, given where the first of them begins. */
+/** Adds to the openings where each ends, given where the first of them begins. */
 export function lineUp(begins: bigint, openings: readonly Omit<Opening, 'endsAt'>[]): readonly Opening[] {
   let endsAt = begins
   return openings.map((opening) => {
@@ -66,10 +69,12 @@ export function lineUp(begins: bigint, openings: readonly Omit<Opening, 'endsAt'
   })
 }
 
-/** Of a round: in the order of the levels, where a pool that must hit stood, or the number drawn; null where none was played. */
+/**
+ * Per level of a round: the contributions to a must-hit pool so far, or the number drawn; null where none was played.
+ */
 export type JackpotFacts = readonly (bigint | null)[]
 
-/** The numbers of the classic pools that a round plays for, drawn after all that the game itself draws. */
+/** The numbers of the classic pools that a round plays for, drawn after all draws of the game itself. */
 export function drawNumbers(levels: readonly Terms[], isPlayed: (terms: Terms) => boolean, rng: Rng): JackpotFacts {
   return levels.map((terms) => (terms.kind === 'classic' && isPlayed(terms) ? drawNumber(terms, rng) : null))
 }

@@ -7,7 +7,7 @@ import { contributionOf, termsIn } from './terms.ts'
 
 const linked = slotTitles().filter(isLinked)
 
-test('a few hundred games of several makers, tempers and themes play for the jackpots', () => {
+test('a few hundred games of several studios, volatilities and themes play for the jackpots', () => {
   expect(linked.length).toBeGreaterThan(300)
   expect(linked.length).toBeLessThan(2_000)
   const differing = (of: (title: (typeof linked)[number]) => string) => new Set(linked.map(of)).size
@@ -15,7 +15,7 @@ test('a few hundred games of several makers, tempers and themes play for the jac
   expect(differing(({ facts }) => facts.volatility)).toBeGreaterThan(2)
 })
 
-test('the house keeps an edge in all of them, jackpots included', () => {
+test('all of them have a house edge, jackpots included', () => {
   const pools = returnOfAll(termsIn(100_000n))
   for (const { facts, gameCode } of linked) {
     // The short figure is rounded down by less than one in ten thousand.

@@ -1,10 +1,13 @@
 import type { SlotTitle } from '../slots/titles.ts'
 
-/** The makers whose games play for the pools, one of each so many: every family and temper is among them. */
-const MAKERS: ReadonlySet<string> = new Set(['RONDA', 'QUILATE', 'MITO', 'SEDA'])
+/**
+ * The studios whose games play for the pools. One of every `ONE_IN` of their games does, so that every family and
+ * volatility is among them.
+ */
+const STUDIOS: ReadonlySet<string> = new Set(['RONDA', 'QUILATE', 'MITO', 'SEDA'])
 const ONE_IN = 4
 
-/** Whether a slot plays for the jackpots besides its own wins. It follows from its number, and never changes. */
+/** Whether a slot also plays for the jackpots. It is derived from its number, and never changes. */
 export function isLinked({ vendor, nodeId, title }: Pick<SlotTitle, 'vendor' | 'nodeId' | 'title'>): boolean {
-  return title !== undefined && MAKERS.has(vendor) && nodeId % ONE_IN === 0
+  return title !== undefined && STUDIOS.has(vendor) && nodeId % ONE_IN === 0
 }

@@ -9,14 +9,14 @@ const [mini] = termsIn(100_000n) as [MustHit]
 const secretAt = (at: number): string => sha256Hex(`secret ${at}`)
 const name = (number: number) => ({ level: 'mini', currency: 'USD', number }) as const
 
-test('a secret fixes the point, and the commitment the secret', () => {
+test('a secret determines the hit point, and the commitment the secret', () => {
   expect(hitPointOf(secretAt(1), name(1), mini)).toBe(hitPointOf(secretAt(1), name(1), mini))
   expect(hitPointOf(secretAt(1), name(2), mini)).not.toBe(hitPointOf(secretAt(1), name(1), mini))
   expect(hitPointOf(secretAt(2), name(1), mini)).not.toBe(hitPointOf(secretAt(1), name(1), mini))
   expect(commitmentOfSecret(secretAt(1))).toBe(sha256Hex(secretAt(1)))
 })
 
-test('points lie evenly between the seed and the ceiling, and pools that end there return what is said', () => {
+test('hit points are uniform between seed and ceiling, and pools that end there return what is published', () => {
   const [pools, cells] = [20_000, 40]
   const counts = new Uint32Array(cells)
   let [paid, brought] = [0n, 0n]
@@ -30,7 +30,8 @@ test('points lie evenly between the seed and the ceiling, and pools that end the
   }
   const expected = pools / cells
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  // 99.9 % of fair samples with 39 degrees of freedom stay under it; the secrets are fixed, so the answer never changes.
+  // 99.9 % of fair samples with 39 degrees of freedom stay under it; the secrets are fixed, so the result never
+  // changes.
   expect(chiSquare).toBeLessThan(72.05)
   const measured = (Number(paid) / Number(brought)) * (Number(mini.contribution) / 1_000)
   expect(Math.abs(measured - toNumber(jackpotReturn(mini)))).toBeLessThan(0.000_05)

@@ -2,11 +2,11 @@ import { plus, rational, type Rational } from '@ronda/core'
 import type { Terms } from './terms.ts'
 
 /**
- * What comes back of a stake through a pool in the long run, the same for every stake.
+ * The expected return of a stake through a pool, the same for every stake.
  *
- * Classic: of each staked atom `contribution` reaches the next winner, and one in `odds` brings the house's seed with it.
- * Must hit: a pool pays its hit point for every `hit − seed` that stakes brought; its mean lies in the middle between the
- * first atom above the seed and the ceiling.
+ * Classic: of each staked atom `contribution` reaches the next winner, and one in `odds` also wins the seed of the
+ * house account. Must hit: a pool pays its hit point for every `hit − seed` that stakes contributed; its mean lies in
+ * the middle between the first atom above the seed and the ceiling.
  */
 export function jackpotReturn(terms: Terms): Rational {
   const contributed = rational(terms.contribution, 1_000n)

@@ -6,11 +6,11 @@ type Common = {
   readonly level: Level
   /** Thousandths of each stake that go into the pool. */
   readonly contribution: bigint
-  /** What the house puts in when a pool begins. */
+  /** What the house account pays in when a pool begins. */
   readonly seed: bigint
 }
 
-/** Pays at the point that was drawn, and committed to, when the pool began: above the seed, at the ceiling at the latest. */
+/** Pays at the point that was drawn, and committed to, when the pool began: above the seed, at most the ceiling. */
 export type MustHit = Common & { readonly kind: 'must_hit'; readonly ceiling: bigint }
 
 /** Each round draws for it: one staked atom in `odds` wins, so that a stake twice as large wins twice as often. */
@@ -18,7 +18,9 @@ export type Classic = Common & { readonly kind: 'classic'; readonly odds: bigint
 
 export type Terms = MustHit | Classic
 
-/** In units: what a small stake is in a currency is one fifth of its unit, and no pool is worth more in one than in another. */
+/**
+ * In units: a small stake is one fifth of a unit in every currency, and no pool is worth more in one than in another.
+ */
 const IN_UNITS: readonly Terms[] = [
   { level: 'mini', kind: 'must_hit', contribution: 2n, seed: 50n, ceiling: 150n },
   { level: 'minor', kind: 'must_hit', contribution: 1n, seed: 500n, ceiling: 1_500n },
@@ -35,7 +37,7 @@ export function termsIn(unit: bigint): readonly Terms[] {
   })
 }
 
-/** What a stake adds to a pool. Stakes are whole thousands of atoms, so nothing is cut off. */
+/** What a stake adds to a pool. Stakes are whole thousands of atoms, so nothing is rounded. */
 export function contributionOf({ contribution }: Terms, stake: bigint): bigint {
   return (stake * contribution) / 1_000n
 }

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 import { familyOf } from '../slots/families/families.ts'
 import { playRound } from '../slots/round.ts'
 import { feriaDeLuz } from '../slots/titles/feriaDeLuz.ts'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { verifyDraw, type DrawClaim } from './verify.ts'
 
 const serverSeed = 'a1'.repeat(32)
 const stake = 50n
 
-/** What an honest house says of a round: two classic pools, the numbers of both, and the stake that may win one. */
+/**
+ * The claim of an honest server for a round: two classic pools, the numbers of both, and the stake that may win one.
+ */
 function claimAt(nonce: number): DrawClaim {
   const seed = { serverSeed, clientSeed: 'pools', nonce }
   const rng = openStream(seed)
@@ -23,7 +25,7 @@ function claimAt(nonce: number): DrawClaim {
   ).map(([level, odds]) => ({
     level,
     odds,
-    number: drawFar(rng, odds),
+    number: drawLarge(rng, odds),
   }))
   const commitment = commitmentOf(serverSeed)
   return { ...seed, currency: 'USD', level: 'grand', model: feriaDeLuz, bet: 'spin', stake, commitment, numbers }
@@ -40,11 +42,11 @@ const lost = present(
   'a round that does not',
 )
 
-test('a pool that was won is found won again, by its number', () => {
+test('a pool that was won is verified from its number', () => {
   expect(verifyDraw(won)).toEqual({ ok: true, value: { number: numberOf(won) } })
 })
 
-test('one stake in so many wins: of a hundred numbers those below the stake', () => {
+test('one stake in `odds` wins: of a hundred numbers those below the stake', () => {
   const wins = rounds.filter((claim) => verifyDraw(claim).ok).length
   expect(wins).toBe(rounds.filter((claim) => numberOf(claim) < stake).length)
   expect(wins).toBeGreaterThan(15)
@@ -54,7 +56,7 @@ test('one stake in so many wins: of a hundred numbers those below the stake', ()
 test.each<readonly [string, Partial<DrawClaim>]>([
   ['another seed than was committed to', { serverSeed: 'b2'.repeat(32) }],
   ['another commitment', { commitment: commitmentOf('b2'.repeat(32)) }],
-])('%s is no proof', (_, change) => {
+])('%s is refused', (_, change) => {
   expect(verifyDraw({ ...won, ...change })).toEqual({ ok: false, error: 'commitment_mismatch' })
 })
 
@@ -65,12 +67,12 @@ test.each<readonly [string, Partial<DrawClaim>]>([
   ['a stake that does not reach its number', { stake: numberOf(won) }],
   ['a number that was not drawn', { numbers: won.numbers.map((one) => ({ ...one, number: one.number + 1n })) }],
   ['numbers in another order', { numbers: won.numbers.toReversed() }],
-  ['a pool of which no number is told', { level: 'mini' }],
+  ['a pool whose number is not published', { level: 'mini' }],
   ['easier odds than the draw had', { numbers: won.numbers.map((one) => ({ ...one, odds: one.odds / 2n })) }],
 ])('%s did not win', (_, change) => {
   expect(verifyDraw({ ...won, ...change })).toEqual({ ok: false, error: 'outcome_mismatch' })
 })
 
-test('a round that did not win is not made to', () => {
+test('a round that did not win cannot be claimed as won', () => {
   expect(verifyDraw(lost)).toEqual({ ok: false, error: 'outcome_mismatch' })
 })

@@ -3,19 +3,19 @@ import { commitmentOf, openStream } from '@ronda/fair'
 import type { Bet } from '../slots/mechanic.ts'
 import type { SlotModel } from '../slots/model.ts'
 import { playRound } from '../slots/round.ts'
-import { drawFar } from './far.ts'
+import { drawLarge } from './drawLarge.ts'
 import { hitPointOf, type OpeningName, type Span } from './opening.ts'
 import type { Level } from './terms.ts'
 
-/** What the house says of a pool that must hit and was won. `contribution` is in thousandths of the stake. */
+/** The server's claim for a must-hit pool that was won. `contribution` is in thousandths of the stake. */
 export type OpeningClaim = OpeningName &
   Span & {
     readonly secret: string
     readonly commitment: string
-    /** What stakes had brought to all pools before it, and what they had to bring until it paid. */
+    /** The contributions to all pools before it, and the contributions at which it paid. */
     readonly beginsAt: bigint
     readonly endsAt: bigint
-    /** What they had brought when the stake came that won. */
+    /** The contributions before the stake that won. */
     readonly drawn: bigint
     readonly stake: bigint
     readonly contribution: number
@@ -24,7 +24,7 @@ export type OpeningClaim = OpeningName &
 
 export type AwardFault = 'commitment_mismatch' | 'outcome_mismatch'
 
-/** Finds the point from the secret, and says whether this stake reached it and was paid it. */
+/** Computes the hit point from the secret, and checks that this stake reached it and was paid it. */
 export function verifyOpening(claim: OpeningClaim): Result<{ readonly hit: bigint }, AwardFault> {
   if (commitmentOf(claim.secret) !== claim.commitment) return err('commitment_mismatch')
   const hit = hitPointOf(claim.secret, claim, claim)
@@ -33,7 +33,7 @@ export function verifyOpening(claim: OpeningClaim): Result<{ readonly hit: bigin
   return isRight && claim.drawn < claim.endsAt && claim.endsAt <= reached ? ok({ hit }) : err('outcome_mismatch')
 }
 
-/** What the house says of a classic pool that was won. */
+/** The server's claim for a classic pool that was won. */
 export type DrawClaim = {
   readonly currency: Currency
   readonly level: Level
@@ -48,13 +48,13 @@ export type DrawClaim = {
   readonly numbers: readonly { readonly level: Level; readonly odds: bigint; readonly number: bigint }[]
 }
 
-/** Plays the round again, goes on to the numbers, and says whether the one for this pool wins. */
+/** Plays the round again, draws the numbers after it, and checks that the one for this pool wins. */
 export function verifyDraw(claim: DrawClaim): Result<{ readonly number: bigint }, AwardFault> {
   if (commitmentOf(claim.serverSeed) !== claim.commitment) return err('commitment_mismatch')
   const rng = openStream(claim)
   playRound(claim.model, claim.bet, rng)
-  const drawn = claim.numbers.map(({ odds }) => drawFar(rng, odds))
+  const drawn = claim.numbers.map(({ odds }) => drawLarge(rng, odds))
   const own = claim.numbers.find(({ level }) => level === claim.level)
-  const isTold = claim.numbers.every(({ number }, at) => number === drawn[at])
-  return own && isTold && own.number < claim.stake ? ok({ number: own.number }) : err('outcome_mismatch')
+  const areNumbersRight = claim.numbers.every(({ number }, at) => number === drawn[at])
+  return own && areNumbersRight && own.number < claim.stake ? ok({ number: own.number }) : err('outcome_mismatch')
 }

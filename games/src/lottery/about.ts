@@ -59,5 +59,5 @@ const ABOUT: Readonly<Record<string, About>> = {
   },
 }
 
-/** What a lottery is about, in a sentence or two; undefined for what is none. */
+/** The description of a lottery in a sentence or two; undefined for other games. */
 export const aboutLottery = (gameCode: string): About | undefined => ABOUT[gameCode]

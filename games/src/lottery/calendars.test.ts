@@ -48,7 +48,7 @@ describe.each(calendars)('[LO7] the calendar of %s', (_, calendar) => {
     )
   })
 
-  test('begins with 1, however early it is asked', () => {
+  test('begins with 1, even for a moment long before', () => {
     for (const ms of [0, Date.UTC(1999, 1, 28), Date.UTC(2023, 11, 30)]) expect(nextAfter(ms)).toBe(1)
   })
 })
@@ -67,19 +67,19 @@ describe('[LO8] a draw', () => {
     ['21:00', 'Europe/Madrid', '2026-10-24T00:00:00Z', ['2026-10-24T19:00', '2026-10-25T20:00', '2026-10-26T20:00']],
     // Clocks go from two to three: half past two is half past three that day.
     ['02:30', 'Europe/Madrid', '2026-03-28T00:00:00Z', ['2026-03-28T01:30', '2026-03-29T01:30', '2026-03-30T00:30']],
-    // Clocks show half past two twice: the first one counts.
+    // Half past two occurs twice: the first one counts.
     ['02:30', 'Europe/Madrid', '2026-10-24T00:00:00Z', ['2026-10-24T00:30', '2026-10-25T00:30', '2026-10-26T01:30']],
-    // Midnight is left out in Santiago, and comes twice in Cairo.
+    // Midnight is skipped in Santiago, and occurs twice in Cairo.
     ['00:00', 'America/Santiago', '2026-09-05T00:00:00Z', ['2026-09-05T04:00', '2026-09-06T04:00', '2026-09-07T03:00']],
     ['23:30', 'Africa/Cairo', '2026-10-28T22:00:00Z', ['2026-10-29T20:30', '2026-10-30T21:30', '2026-10-31T21:30']],
     // Where clocks change by half an hour.
     ['02:15', 'Australia/Lord_Howe', '2026-10-02T16:00:00Z', ['2026-10-03T15:45', '2026-10-04T15:15']],
-  ])('at %s in %s after %s falls at %j', (at, zone, from, draws) => {
+  ])('at %s in %s after %s takes place at %j', (at, zone, from, draws) => {
     expect(drawsFrom(daily(at, zone), from, draws.length)).toEqual(draws)
   })
 
   test.each(['Europe/Madrid', 'America/Santiago', 'Africa/Cairo', 'Australia/Lord_Howe', 'America/New_York'])(
-    'falls once on each day of ten years in %s, whatever the hour',
+    'takes place once on each day of ten years in %s, at any hour',
     (zone) => {
       for (const at of ['00:00', '00:30', '02:00', '02:30', '03:00', '21:00', '23:30']) {
         const { drawsAtMs } = daily(at, zone)
@@ -90,7 +90,7 @@ describe('[LO8] a draw', () => {
     },
   )
 
-  test('of some days of the week falls on those', () => {
+  test('on some days of the week takes place on those days', () => {
     const [wednesday, saturday, sunday] = [2, 5, 6]
     const calendar = weekly({
       weekdays: [wednesday, saturday, sunday],
@@ -108,7 +108,7 @@ describe('[LO8] a draw', () => {
     expect(new Date(calendar.drawsAtMs(1)).toISOString()).toBe('2024-01-03T10:30:00.000Z')
   })
 
-  test('of every few minutes falls on the minute', () => {
+  test('every few minutes takes place on the minute', () => {
     expect(drawsFrom(everyMinutes(5, 0), '2026-11-16T15:04:59Z', 2)).toEqual(['2026-11-16T15:05', '2026-11-16T15:10'])
     expect(drawsFrom(everyMinutes(3, 0), '2026-11-16T15:03:00Z', 1)).toEqual(['2026-11-16T15:06'])
     expect(everyMinutes(1, 0).nextAfter(Date.UTC(2024, 0, 1))).toBe(1)

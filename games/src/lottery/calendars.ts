@@ -1,7 +1,7 @@
 import { addDays, calendarDay, daysBetween, momentMs, present, type CalendarDay } from '@ronda/core'
 import type { Calendar } from '../tables/calendar.ts'
 
-/** The day on which all counting begins: a Monday. */
+/** The day from which draws are counted: a Monday. */
 const FIRST_DAY: CalendarDay = '2024-01-01'
 const FIRST_MS = 1_704_067_200_000
 
@@ -10,7 +10,7 @@ const WEEK = 7
 export type Weekly = {
   /** Days of the week with a draw, ascending: 0 is Monday. */
   readonly weekdays: readonly number[]
-  /** What the clocks of the zone show then, as `21:00`. */
+  /** The local time of the draw in the zone, as `21:00`. */
   readonly at: string
   readonly zone: string
   readonly cutOffMs: number
@@ -18,7 +18,7 @@ export type Weekly = {
 
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
 
-/** Draws on some days of every week, at an hour of the clocks of a zone: whether they show summer time or not. */
+/** Draws on some days of every week, at a local time of a zone, with or without daylight saving time. */
 export function weekly({ weekdays, at, zone, cutOffMs }: Weekly): Calendar {
   const perWeek = weekdays.length
 
@@ -39,7 +39,7 @@ export function weekly({ weekdays, at, zone, cutOffMs }: Weekly): Calendar {
     cutOffMs,
     drawsAtMs,
     nextAfter(ms) {
-      // The clock may have gone past midnight to reach an hour that it left out, so the day before has its say.
+      // A skipped hour may have been moved past midnight, so the day before must be checked too.
       let number = Math.max(1, countBefore(addDays(calendarDay(ms, zone), -1)) + 1)
       while (drawsAtMs(number) <= ms) number += 1
       return number

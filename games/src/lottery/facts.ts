@@ -6,7 +6,7 @@ type Proven = 'north' | 'south' | 'fourD' | 'keno' | 'digits' | 'pool'
 
 const PERCENT_96 = rational(96n, 100n)
 
-/** What is proven of each lottery, kept as data. Tests compare it with the proofs. */
+/** The proven facts of each lottery, stored as data. Tests compare them with the proofs. */
 export const lotteryFacts: Readonly<Record<Proven, SharedFacts>> = {
   // The worst bet is a pair of tails; single tails are the best. Three digits of the special prize pay most.
   north: {
@@ -22,7 +22,7 @@ export const lotteryFacts: Readonly<Record<Proven, SharedFacts>> = {
     volatility: 'high',
     largestWin: 1_690 * WHOLE,
   },
-  // The worst bet is big on 24 orders, where most is cut; the best is the first prize alone.
+  // The worst bet is big on 24 orders, where most is lost to rounding; the best is the first prize alone.
   fourD: {
     returnMin: rational(1_599_999n, 2_500_000n),
     returnMax: rational(9n, 10n),
@@ -37,6 +37,6 @@ export const lotteryFacts: Readonly<Record<Proven, SharedFacts>> = {
     volatility: 'medium',
     largestWin: 96_000 * WHOLE,
   },
-  // Nobody knows what a pool will hold one day.
+  // The size of a future pool is not known.
   pool: { returnMin: rational(55n, 100n), returnMax: rational(55n, 100n), volatility: 'extreme', largestWin: null },
 }

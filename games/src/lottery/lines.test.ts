@@ -10,7 +10,7 @@ const rulesOf = (id: string): AnyShared => {
 
 const line = (kind: unknown, pick: unknown, units: unknown = 1) => ({ kind, pick, units })
 
-/** So many good lines, each another one. */
+/** This many valid lines, all different. */
 const many = (count: number) => Array.from({ length: count }, (_, at) => line('de', String(at).padStart(2, '0')))
 
 describe('[LO1] a slip', () => {
@@ -38,7 +38,7 @@ describe('[LO1] a slip', () => {
     ['elott5', 'five', ['00000', '12345'], ['1234', '123456']],
     ['elott5', 'sum', ['00', '45'], ['46', '5', '-1']],
     ['elott5', 'duel', ['1-5:dragon', '2-3:tiger', '1-2:tie'], ['5-1:dragon', '1-1:tie', '1-6:tiger', '1-5:draw']],
-  ] as const)('of %s on %s is read as it is written, and in no other way', (id, kind, good, bad) => {
+  ] as const)('of %s on %s is parsed in its one notation, and in no other', (id, kind, good, bad) => {
     const { readBet } = rulesOf(id)
     for (const pick of good) expect(readBet({ lines: [line(kind, pick)] })).toEqual({ lines: [line(kind, pick)] })
     for (const pick of bad) expect(readBet({ lines: [line(kind, pick)] })).toBeUndefined()
@@ -49,21 +49,21 @@ describe('[LO1] a slip', () => {
     ['51 lines', many(51)],
     ['a line twice', [line('de', '07'), line('de', '07', 2)]],
     ['a kind that another lottery has', [line('keno', '07')]],
-    ['a word that every object knows', [line('constructor', '07'), line('__proto__', '07')]],
+    ['the name of an inherited property', [line('constructor', '07'), line('__proto__', '07')]],
     ['a bad line among good ones', [line('de', '07'), line('de', '8')]],
     ['no units', [line('de', '07', 0)]],
     ['half a unit', [line('de', '07', 1.5)]],
     ['units in words', [line('de', '07', '1')]],
     ['too many units', [line('de', '07', 20_001)]],
     ['too many units together', [line('de', '07', 10_000), line('de', '08', 10_001)]],
-    ['too many units by what a lo costs', [line('lo2', '07', 741)]],
-    ['something else', 'de'],
-    ['a line that is none', [null]],
-  ])('with %s is none', (_, lines) => {
+    ['too many units with the factor of a lo', [line('lo2', '07', 741)]],
+    ['another type of value', 'de'],
+    ['an invalid line', [null]],
+  ])('with %s is refused', (_, lines) => {
     expect(rulesOf('vnNorth').readBet({ lines })).toBeUndefined()
   })
 
-  test('has room for fifty lines and 20,000 units, and forgets what it does not know', () => {
+  test('has at most fifty lines and 20,000 units, and unknown fields are dropped', () => {
     const { readBet } = rulesOf('vnNorth')
     expect(readBet({ lines: many(50) })).toEqual({ lines: many(50) })
     expect(readBet({ lines: [line('lo2', '07', 740), line('de', '07', 20)] })).toBeDefined()
@@ -86,15 +86,15 @@ describe('[LO2] a slip', () => {
   })
 })
 
-describe('[LO10] of a slip the house counts what it may have to pay', () => {
+describe('[LO10] the exposure of the house account for a slip is counted', () => {
   test.each([
-    // rules, the line, and what stands to be paid, in units
+    // rules, the line, and the exposure in units
     ['vnNorth', line('de', '07', 3), 288],
     ['vnNorth', line('lo2', '07'), 2_592],
     ['vnSouth', line('lo2', '07'), 1_728],
     ['vnSouth', line('xien4', '00-01-02-03', 2), 3_380],
     ['sea4d', line('four', '1234', 2), 18_000],
-    // All prizes that there are, divided by 24 orders: 2,500 + 1,000 + 500 + 10 × 180 + 10 × 60.
+    // All prizes, divided by 24 orders: 2,500 + 1,000 + 500 + 10 × 180 + 10 × 60.
     ['sea4d', line('iBoxBig', '0123'), 267],
     // Four orders have the four greatest: 3,500 + 2,000 + 1,000 of four.
     ['sea4d', line('iBoxSmall', '0001', 2), 3_250],
@@ -110,12 +110,12 @@ describe('[LO10] of a slip the house counts what it may have to pay', () => {
     ['elott1', line('duel', '1-5:tie', 9_000)],
     ['elott1', line('sum', '22', 9_000)],
     ['vnNorth', line('xien2', '00-01', 9_000)],
-  ] as const)('%s %j: nothing, as little can be won', (id, on) => {
+  ] as const)('%s %j: none, as little can be won', (id, on) => {
     const { readBet, risksOf } = rulesOf(id)
     expect(risksOf?.(readBet({ lines: [on] }))).toEqual([])
   })
 
-  test('and of pools nothing: they bear themselves', () => {
+  test('pools have no exposure: their players pay them', () => {
     expect(rulesOf('lotto45').risksOf).toBeUndefined()
   })
 })

@@ -6,10 +6,10 @@ export type Line = { readonly kind: string; readonly pick: string; readonly unit
 
 export type LotteryBet = { readonly lines: readonly Line[] }
 
-/** As many as a slip of paper has room for. */
+/** As many as on a paper slip. */
 export const LINES_MAX = 50
 
-/** How a kind of bets is written, and what a unit on it costs. */
+/** The notation of a kind of bets, and what a unit on it costs. */
 export type Written = {
   /** What one unit on a line costs, in units. */
   readonly factor: number
@@ -29,7 +29,7 @@ export function unitsOf(lines: readonly Line[], kinds: Kinds): number {
   return lines.reduce((sum, { kind, units }) => sum + units * (kinds[kind]?.factor ?? 0), 0)
 }
 
-/** Lines that the game has, each of them once; undefined for anything else. */
+/** Lines of this game, each only once; undefined for anything else. */
 export function readLines(value: unknown, kinds: Kinds): LotteryBet | undefined {
   const given = fieldsOf(value)['lines']
   if (!Array.isArray(given) || !isWithin(given.length, 1, LINES_MAX)) return undefined

@@ -2,11 +2,11 @@ import { present, type Rational } from '@ronda/core'
 import { WHOLE, type Risk, type SharedRules } from '../tables/rules.ts'
 import { readLines, unitsOf, type Line, type LotteryBet, type Written } from './lines.ts'
 
-/** One kind of bets: how it is written, what it costs, what it pays, and what comes back of it in the long run. */
+/** One kind of bets: its notation, cost, payout and expected return. */
 export type Kind<Outcome> = Written & {
-  /** What a unit brings back, itself included, in ten-thousandths of it. */
+  /** What a unit pays, the unit included, in ten-thousandths of it. */
   paid(pick: string, outcome: Outcome): number
-  /** The most that it can bring back: a line may win more than one prize. */
+  /** The most that it can pay: a line may win more than one prize. */
   most(pick: string): number
   /** Of what it costs, exactly. */
   returned(pick: string): Rational
@@ -14,7 +14,7 @@ export type Kind<Outcome> = Written & {
 
 export type Kinds<Outcome> = Readonly<Record<string, Kind<Outcome>>>
 
-/** A lottery that pays what is written, whoever else has bet. */
+/** A lottery with fixed prizes, independent of other bets. */
 export type Lottery<Outcome> = Pick<
   SharedRules<LotteryBet, Outcome>,
   'draw' | 'id' | 'model' | 'prelude' | 'showMs'
@@ -22,7 +22,10 @@ export type Lottery<Outcome> = Pick<
   readonly kinds: Kinds<Outcome>
 }
 
-/** Where a unit can bring so many, the house counts what it risks; less can never add up to its ruin. */
+/**
+ * Where a unit can pay at least this many, the exposure of the house account is counted; smaller prizes cannot add up
+ * to a dangerous loss.
+ */
 const RISKY = 50
 
 export const lotteryRules = <Outcome>({ kinds, ...rules }: Lottery<Outcome>): SharedRules<LotteryBet, Outcome> => ({
@@ -39,7 +42,7 @@ function riskOf<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line): Ri
   return most < RISKY * WHOLE ? undefined : { place: `${kind} ${pick}`, units: Math.ceil((units * most) / WHOLE) }
 }
 
-/** What a line brings back, in ten-thousandths of a unit. */
+/** What a line pays, in ten-thousandths of a unit. */
 function paidOn<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line, outcome: Outcome): number {
   return units * present(kinds[kind], `a kind ${kind}`).paid(pick, outcome)
 }

@@ -9,19 +9,19 @@ import type { Kind } from './lottery.ts'
 import { isBalls } from './picks.ts'
 import { vnKinds, vnModels } from './vn/vn.ts'
 
-type Told = Pick<Kind<unknown>, 'isPick' | 'most' | 'returned'>
+type LineKind = Pick<Kind<unknown>, 'isPick' | 'most' | 'returned'>
 
-/** Of what is staked on a pool, so much is divided sooner or later; to whom, the draws decide. */
-const sixOf = (balls: number): Readonly<Record<string, Told>> => ({
+/** This part of the stakes on a pool is paid out eventually; to whom is decided by the draws. */
+const sixOf = (balls: number): Readonly<Record<string, LineKind>> => ({
   six: {
     isPick: (pick) => isBalls(pick, LOTTO_DRAWN, balls),
-    // A part of what all have staked, which has no bound.
+    // A part of all stakes, which has no bound.
     most: () => 0,
     returned: () => rational(BigInt(LOTTO_PART), BigInt(WHOLE)),
   },
 })
 
-const KINDS: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+const KINDS: Readonly<Record<string, Readonly<Record<string, LineKind>>>> = {
   vnNorth: vnKinds(vnModels.vnNorth),
   vnCentral: vnKinds(vnModels.vnCentral),
   vnSouth: vnKinds(vnModels.vnSouth),
@@ -36,15 +36,15 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
 
 type Written = Pick<Line, 'kind' | 'pick'>
 
-function kindOf(rules: string, { kind, pick }: Written): Told | undefined {
+function kindOf(rules: string, { kind, pick }: Written): LineKind | undefined {
   const kinds = KINDS[rules] ?? {}
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   return found?.isPick(pick) === true ? found : undefined
 }
 
-/** What comes back in the long run of what a line costs, exactly; undefined where a lottery has no such line. */
+/** The expected return of a line, exactly, as a part of its cost; undefined where a lottery has no such line. */
 export const returnOnLine = (rules: string, line: Written): Rational | undefined =>
   kindOf(rules, line)?.returned(line.pick)
 
-/** What a unit on a line brings back at most, in ten-thousandths of it; 0 where prizes are shared. */
+/** The most that a unit on a line pays, in ten-thousandths of it; 0 where prizes are shared. */
 export const mostOnLine = (rules: string, line: Written): number | undefined => kindOf(rules, line)?.most(line.pick)

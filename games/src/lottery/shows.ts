@@ -1,4 +1,4 @@
-/** How long each lottery shows what it has drawn: a ritual, longer where the draw is rarer. */
+/** How long each lottery shows its draw: longer where draws are rarer. */
 export const SHOW_MS = {
   vn: 75_000,
   fourD: 60_000,

@@ -16,21 +16,21 @@ const rulesOf = (id: string) => {
   return title.rules
 }
 
-/** Outcomes of a lottery as the house draws them. */
+/** Outcomes of a lottery, drawn as the server draws them. */
 function drawn(id: string, count: number): readonly unknown[] {
   const open = openRounds({ serverSeed: 'ab'.repeat(32), clientSeed: `simulation ${id}` })
   return upTo(count).map((number) => rulesOf(id).draw(open(number), number + 1))
 }
 
-/** What every one of the draws brings back of what a slip with one line costs. */
+/** The return of every one of the draws for a slip with one line. */
 function played(id: string, line: Line, outcomes: readonly unknown[]): readonly number[] {
   const rules = rulesOf(id)
   const bet = rules.readBet({ lines: [line] })
   return outcomes.map((outcome) => rules.paid(bet, outcome) / rules.costOf(bet))
 }
 
-describe('[LO3] drawn as the house draws', () => {
-  // A unit on everything that can come wins the same in every draw: what is proven of one, without any chance.
+describe('[LO3] simulated with the server’s draws', () => {
+  // A unit on every possible pick wins the same in every draw: this tests the proven return without any variance.
   test.each([
     ['vnNorth', 'lo2', tails],
     ['vnNorth', 'de', tails],
@@ -53,7 +53,8 @@ describe('[LO3] drawn as the house draws', () => {
     }
   })
 
-  // What is bet on is far from everything here. Of the mean of so many draws 99.9 in 100 lie within 3.3 deviations.
+  // These bets cover only a part of the picks. The mean of this many draws lies within 3.3 deviations in 99.9 of 100
+  // cases.
   test.each([
     ['vnNorth', 'lo2', '07'],
     ['vnNorth', 'xien2', '07-34'],
@@ -67,7 +68,7 @@ describe('[LO3] drawn as the house draws', () => {
     ['elott3', 'sum', '22'],
     ['elott5', 'duel', '1-5:dragon'],
     ['elott5', 'duel', '2-4:tie'],
-  ])('%s returns on %s %s what is proven, as near as chance allows', (id, kind, pick) => {
+  ])('%s returns on %s %s what is proven, within the statistical error', (id, kind, pick) => {
     const returns = played(id, { kind, pick, units: 1 }, drawn(id, DRAWS))
     const mean = returns.reduce((sum, each) => sum + each, 0) / DRAWS
     const spread = Math.sqrt(returns.reduce((sum, each) => sum + (each - mean) ** 2, 0) / DRAWS)
@@ -75,7 +76,7 @@ describe('[LO3] drawn as the house draws', () => {
     expect(Math.abs((mean - exact) / spread) * Math.sqrt(DRAWS)).toBeLessThan(3.3)
   })
 
-  test('four digits come from all of them', () => {
+  test('first prizes of four digits cover the whole range', () => {
     const firsts = drawn('sea4d', 300).map((outcome) => Number((outcome as { top: readonly string[] }).top[0]))
     expect(Math.min(...firsts)).toBeLessThan(500)
     expect(Math.max(...firsts)).toBeGreaterThan(9_500)

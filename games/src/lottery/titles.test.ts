@@ -13,14 +13,15 @@ const titleOf = (gameCode: string) => {
   return { ...title, pace: title.pace }
 }
 
-/** From one draw to the next, at least. */
+/** The shortest time from one draw to the next. */
 function leastApartMs({ drawsAtMs }: Calendar): number {
   return Math.min(...Array.from({ length: 1_000 }, (_, at) => drawsAtMs(at + 2) - drawsAtMs(at + 1)))
 }
 
 describe('every lottery', () => {
   test.each([
-    // code, number, type, house, rules, cut-off, shown for, the first draws after Monday, 16 November 2026, midnight UTC
+    // code, number, type, studio, rules, cut-off, shown for, the first draws after Monday, 16 November 2026, midnight
+    // UTC
     ['RONDA_VN_NORTH', 1501, 'LOTT', 'TCG_LOTTO_VN', 'vnNorth', 900, 75, '16T11:15 17T11:15'],
     ['RONDA_VN_CENTRAL', 1502, 'LOTT', 'TCG_LOTTO_VN', 'vnCentral', 900, 75, '16T10:15 17T10:15'],
     ['RONDA_VN_SOUTH', 1503, 'LOTT', 'TCG_LOTTO_VN', 'vnSouth', 900, 75, '16T09:15 17T09:15'],
@@ -34,18 +35,18 @@ describe('every lottery', () => {
   ] as const)('%s', (code, nodeId, gameType, vendor, id, cutOff, shown, draws) => {
     const { rules, pace, picture, ...title } = titleOf(code)
     expect({ ...title, vendor: picture.vendor, id: rules.id }).toMatchObject({ nodeId, gameType, vendor, id })
-    expect(vendors.some(({ code: house }) => house === vendor)).toBe(true)
+    expect(vendors.some(({ code: vendorCode }) => vendorCode === vendor)).toBe(true)
     expect(pace.calendar.cutOffMs).toBe(seconds(cutOff))
     const outcome = rules.draw(openStream({ serverSeed: 'a', clientSeed: 'b', nonce: 1 }), 1)
     expect(rules.showMs(outcome)).toBe(seconds(shown))
     const first = pace.calendar.nextAfter(Date.UTC(2026, 10, 16))
-    const told = draws.split(' ').map((_, at) => new Date(pace.calendar.drawsAtMs(first + at)).toISOString())
-    expect(told.map((moment) => moment.slice(8, 16)).join(' ')).toBe(draws)
+    const moments = draws.split(' ').map((_, at) => new Date(pace.calendar.drawsAtMs(first + at)).toISOString())
+    expect(moments.map((moment) => moment.slice(8, 16)).join(' ')).toBe(draws)
   })
 
-  test('says what it is about in every language, each in words of its own', () => {
-    const told = lotteryTitles.flatMap(({ gameCode }) => Object.values(aboutLottery(gameCode) ?? {}))
-    expect(new Set(told).size).toBe(lotteryTitles.length * 2)
+  test('has a description in every language, and all descriptions differ', () => {
+    const descriptions = lotteryTitles.flatMap(({ gameCode }) => Object.values(aboutLottery(gameCode) ?? {}))
+    expect(new Set(descriptions).size).toBe(lotteryTitles.length * 2)
     expect(aboutLottery('RONDA_LIVE_ROULETTE')).toBeUndefined()
   })
 
@@ -61,7 +62,7 @@ describe('every lottery', () => {
     expect(leastApartMs(titleOf('RONDA_LOTTO_KENO').pace.calendar)).toBe(minutes(5))
   })
 
-  test('[LO3] says what comes back of each of its lines, and nothing of lines it does not have', () => {
+  test('[LO3] has a return for each of its lines, and none for unknown lines', () => {
     expect(returnOnLine('vnNorth', { kind: 'de', pick: '07' })).toEqual({ numerator: 24n, denominator: 25n })
     expect(returnOnLine('sea4d', { kind: 'four', pick: '0123' })).toEqual({ numerator: 9n, denominator: 10n })
     expect(returnOnLine('lotto55', { kind: 'six', pick: '01-02-03-04-05-06' })).toEqual({

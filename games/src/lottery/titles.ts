@@ -23,7 +23,9 @@ const often = (every: number, cutOffMs: number, restMs: number): CalendarPace =>
   restMs,
 })
 
-/** Every lottery, in the order of their numbers. They are draws of the house in these formats, and nobody else's. */
+/**
+ * Every lottery, in the order of their numbers. Our own draws in well-known formats, not the results of anybody else.
+ */
 export const lotteryTitles: readonly SharedTitle[] = [
   {
     gameCode: 'RONDA_VN_NORTH',

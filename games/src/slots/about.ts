@@ -7,7 +7,7 @@ const FERIA: Description = {
   en: 'A night at the fair, with lanterns, guitars and a wheel of light above the river.',
 }
 
-/** What a slot is about, in a sentence or two. */
+/** The description of a slot in a sentence or two. */
 export function aboutSlot({ title }: SlotTitle): Description {
   return title ? descriptionOf(title) : FERIA
 }

@@ -1,14 +1,14 @@
 import type { RoundSeed } from '@ronda/fair'
 import type { Checks, Finding } from '../finding.ts'
-import { orderOf } from '../soloOrder.ts'
+import { orderOf } from '../seedOrder.ts'
 import type { Bet } from './mechanic.ts'
 import { asModel } from './mechanics.ts'
 import { modelHash } from './modelHash.ts'
 import { coinValue, costOf } from './stake.ts'
 import { verifyRound } from './verify.ts'
 
-/** A round as the house tells it; the secret only once it has been revealed. */
-export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
+/** A slot round as the server publishes it; the secret only once it has been revealed. */
+export type PublishedSlotRound = Omit<RoundSeed, 'serverSeed'> & {
   readonly serverSeed?: string | undefined
   readonly commitment: string
   readonly modelHash: string
@@ -17,7 +17,9 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
   readonly draws: readonly number[]
   readonly stake: bigint
   readonly win: bigint
-  /** What it also played for: what a jackpot paid is part of the win, and the numbers of classic pools have odds. */
+  /**
+   * The jackpots it played for: the award of a jackpot is part of the win, and the numbers of classic pools have odds.
+   */
   readonly jackpot?:
     | {
         readonly award: bigint
@@ -27,11 +29,11 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
 }
 
 /**
- * Holds a round against its seal, its rules and its draws. The rules may come from anywhere: their hash says whether
- * they are the ones that the round names.
+ * Checks a round against its commitment, its rules and its draws. The rules may come from anywhere: their hash proves
+ * that they are the ones that the round names.
  */
 export function examineRound(
-  round: ToldRound,
+  round: PublishedSlotRound,
   rules: { readonly mechanic: string } | undefined,
   checks: Checks,
 ): Finding {

@@ -7,7 +7,9 @@ export function goneIn(wins: readonly Win[]): readonly Cell[] {
   return [...cells.values()]
 }
 
-/** What lies above vanished cells falls; then each reel is filled, from its lowest empty cell up, with what `next` says. */
+/**
+ * Cells above vanished ones fall; then each reel is filled, from its lowest empty cell up, with the results of `next`.
+ */
 export function fallOnto(grid: Grid, gone: readonly Cell[], next: (reel: number) => number): Grid {
   return grid.map((column, reel) => {
     const stays = column.filter((_, row) => !gone.some(([x, y]) => x === reel && y === row))

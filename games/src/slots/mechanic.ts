@@ -2,7 +2,7 @@ import type { Rational, Rng } from '@ronda/core'
 import type { ParSheet } from './parSheet.ts'
 import type { Grid, Round } from './step.ts'
 
-/** What all models have in common. Each mechanic adds its own data; together they decide every round. */
+/** The common part of all models. Each mechanic adds its own data; together they determine every round. */
 export type ModelHead<Name extends string = string> = {
   readonly id: string
   readonly mechanic: Name
@@ -10,7 +10,7 @@ export type ModelHead<Name extends string = string> = {
   readonly symbols: readonly string[]
   /** Coins that a paid spin costs. */
   readonly cost: number
-  /** Coins that a round costs that begins in the feature; absent where it cannot be bought. */
+  /** The cost in coins of a round that begins in the feature; absent where it cannot be bought. */
   readonly buy?: number
 }
 
@@ -19,22 +19,22 @@ export type Bet = 'spin' | 'buy'
 
 /** How a kind of slot plays. Small and pure: it runs in the server, in the game and in the verifier. */
 export type Mechanic<Model extends ModelHead> = {
-  /** Plays a round. What is drawn stands, and nothing but the model, the bet and the draws has a part in it. */
+  /** Plays a round. Draws are final, and nothing but the model, the bet and the draws has an effect. */
   play(model: Model, bet: Bet, rng: Rng): Omit<Round, 'draws'>
   /** What the grid shows before the first round. */
   rest(model: Model): Grid
-  /** Strips for the eye while reels turn; where cells are drawn one by one, symbols in their right proportions. */
+  /** Strips to show while reels turn; where cells are drawn one by one, symbols in their right proportions. */
   reels(model: Model, free: boolean): readonly (readonly number[])[]
   /** The rules that a model breaks, in words; none for a model that can be played and proven. */
   brokenRules(model: Model): readonly string[]
 }
 
-/** How its exact return is found, in two ways that share no step and must give the same fraction. */
+/** How its exact return is computed, in two ways that share no step and must give the same fraction. */
 export type Proof<Model extends ModelHead> = {
   /** By counting symbols, by a formula, by dynamic programming. */
   byReason(model: Model, bet: Bet): Rational
-  /** By looking at everything that can happen. */
+  /** By enumerating everything that can happen. */
   byCounting(model: Model, bet: Bet): Rational
-  /** What else is known of it. */
+  /** Its other facts. */
   facts(model: Model): Omit<ParSheet, 'modelHash'>
 }

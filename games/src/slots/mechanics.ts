@@ -34,7 +34,7 @@ const mechanics: Mechanics = {
   tumble,
 }
 
-/** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
+/** A model received over the wire, if its mechanic is known. Its hash proves that it is the expected one. */
 export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {
   return Object.hasOwn(mechanics, value.mechanic) ? (value as SlotModel) : undefined
 }

@@ -13,7 +13,7 @@ import type { WalkingModel } from './walking/model.ts'
 import type { WaysModel } from './ways/model.ts'
 import type { WheelModel } from './wheel/model.ts'
 
-/** Everything that decides what a round of a slot pays, as plain data: `SPEC.md` says what each part means. */
+/** Everything that determines what a round of a slot pays, as plain data: `SPEC.md` says what each part means. */
 export type SlotModel =
   | LinesModel
   | WaysModel

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { modelHash } from './modelHash.ts'
 import { feriaDeLuz } from './titles/feriaDeLuz.ts'
 
-test('[SL14] the name of Feria de Luz', () => {
-  // A new name is a new version of the game: every round played so far remembers the old one.
+test('[SL14] the hash of Feria de Luz', () => {
+  // A new hash is a new version of the game: all rounds played so far have the old one.
   expect(modelHash(feriaDeLuz)).toBe('0d92286acfb741b60714256c9072bc81e87f2bfc47fe72614b3d0c1f8364c6d7')
 })
 
-test('[SL14] the order of keys does not matter', () => {
+test('[SL14] the order of keys has no effect', () => {
   const reversed = Object.fromEntries(Object.entries(feriaDeLuz).toReversed())
   expect(modelHash({ ...feriaDeLuz, ...reversed })).toBe(modelHash(feriaDeLuz))
 })

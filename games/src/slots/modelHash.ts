@@ -1,6 +1,8 @@
 import { sha256Hex } from '@ronda/fair'
 
-/** Names a model by its content: change one cell of one strip, or one number of a pay table, and it is another model. */
+/**
+ * Identifies a model by its content: one changed cell of a strip, or one number of a pay table, makes it another model.
+ */
 export function modelHash(model: object): string {
   return sha256Hex(canonicalJson(model))
 }

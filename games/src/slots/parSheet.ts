@@ -6,7 +6,7 @@ export type VolatilityClass = 'low' | 'medium' | 'high' | 'extreme'
 export type ParSheet = {
   readonly modelHash: string
   readonly exactReturn: Rational
-  /** The part of the return that the paid spins give without what follows from them. */
+  /** The part of the return of the paid spins, without the features that follow. */
   readonly baseReturn: Rational
   /** Share of paid spins that win something, and share that open the feature. */
   readonly hitRate: Rational

@@ -4,7 +4,7 @@ import type { Prizes } from './prizes.ts'
 /** Mean and mean square of an amount of coins. */
 export type Moments = { readonly mean: Rational; readonly meanSquare: Rational }
 
-/** By the number of coins: over all that they can be worth together, found by adding one coin after the other. */
+/** By the number of coins: over all values that they can have together, computed by adding one coin after the other. */
 export function worthsOf(prizes: Prizes, coinsMax: number): readonly Moments[] {
   let worths: ReadonlyMap<number, bigint> = new Map([[0, 1n]])
   return Array.from({ length: coinsMax + 1 }, (_, coins) => {
@@ -13,7 +13,7 @@ export function worthsOf(prizes: Prizes, coinsMax: number): readonly Moments[] {
   })
 }
 
-/** In how many ways coins can be worth so much together, when there is one more. */
+/** The number of ways in which coins can have each total value, when there is one more. */
 function addCoin(worths: ReadonlyMap<number, bigint>, prizes: Prizes): ReadonlyMap<number, bigint> {
   const more = new Map<number, bigint>()
   for (const [worth, ways] of worths) {

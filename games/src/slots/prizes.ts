@@ -2,14 +2,14 @@ import { rational, type Rational } from '@ronda/core'
 import type { PrizeName } from './step.ts'
 import { totalWeight, type Weighted } from './weights.ts'
 
-/** What a coin can be worth. */
+/** The possible values of a coin. */
 export type CoinPrize = Weighted & { readonly coins: number; readonly name?: PrizeName }
 
 export type Prizes = readonly [CoinPrize, ...CoinPrize[]]
 
 const NAMES: readonly PrizeName[] = ['mini', 'minor', 'major']
 
-/** Prizes from hundredths of a stake and weights, the cheapest first; the last three are called mini, minor and major. */
+/** Prizes from hundredths of a stake and weights, the lowest first; the last three are called mini, minor and major. */
 export function prizesFrom(pairs: readonly (readonly [percent: number, weight: number])[], cost: number): Prizes {
   const prizes = pairs.map(([percent, weight], i): CoinPrize => {
     const coins = (percent * cost) / 100

@@ -19,7 +19,7 @@ import { wheelProof } from './wheel/proof.ts'
 
 type Proofs = { readonly [Name in SlotModel['mechanic']]: Proof<Extract<SlotModel, { mechanic: Name }>> }
 
-/** Apart from the mechanics, because whoever only plays needs no proof. */
+/** Separate from the mechanics, because code that only plays needs no proof. */
 const proofs: Proofs = {
   lines: freeSpinsProof,
   ways: freeSpinsProof,

@@ -40,14 +40,14 @@ test('[SL5] [SL6] free spins follow the paid one, and may award more', () => {
 test.each([
   ['no draw at all', []],
   ['free spins that are owed are missing', [...OPENS, ...ENDS]],
-  ['a spin that nobody owed', [...ENDS, ...ENDS]],
+  ['a spin that was not awarded', [...ENDS, ...ENDS]],
   ['a spin too many', [...OPENS, ...ENDS, ...ENDS, ...ENDS]],
   ['a reel is missing', [0, 0, 0, 2]],
   ['a reel too many', [...ENDS, 0]],
   ['a stop past the strip', [0, 0, 0, 0, 5]],
   ['a stop before the strip', [0, 0, 0, 0, -1]],
   ['half a stop', [0, 0, 0, 0, 2.5]],
-])('[SL7] draws that fit no round are refused: %s', (_, draws) => {
+])('[SL7] draws that belong to no round are refused: %s', (_, draws) => {
   expect(() => replayRound(model, 'spin', draws)).toThrow('broken promise')
 })
 

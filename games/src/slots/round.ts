@@ -4,7 +4,7 @@ import { mechanicOf } from './mechanics.ts'
 import type { SlotModel } from './model.ts'
 import type { Round } from './step.ts'
 
-/** Plays a round, and keeps every number that was drawn. What is drawn stands. */
+/** Plays a round, and records every number that was drawn. Draws are final. */
 export function playRound(model: SlotModel, bet: Bet, rng: Rng): Round {
   const draws: number[] = []
   const round = mechanicOf(model).play(model, bet, (below) => {
@@ -15,7 +15,7 @@ export function playRound(model: SlotModel, bet: Bet, rng: Rng): Round {
   return { ...round, draws }
 }
 
-/** The same round from its recorded draws. Draws that were not recorded from such a round break our own promise. */
+/** The same round from its recorded draws. Throws for draws that were not recorded from such a round. */
 export function replayRound(model: SlotModel, bet: Bet, draws: readonly number[]): Round {
   let taken = 0
   const round = mechanicOf(model).play(model, bet, (below) => {

@@ -18,7 +18,10 @@ export type SlotFeature =
   | 'cascade'
   | 'bonusRound'
 
-/** What is proven of a model, in short: kept as data, because proving takes seconds. A test compares it with the proof. */
+/**
+ * The proven facts of a model, in short: stored as data, because proving takes seconds. A test compares them with the
+ * proof.
+ */
 export type ShortFacts = {
   /** Return in hundredths of a per cent, rounded down. */
   readonly returnPerMyriad: number

@@ -2,7 +2,7 @@ import { assert, present } from '@ronda/core'
 import type { Bet } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 
-/** Coins that a round costs which begins in this way. */
+/** The cost in coins of a round that begins in this way. */
 export function costOf(model: SlotModel, bet: Bet): number {
   return bet === 'spin' ? model.cost : present(model.buy, `a price for the feature of ${model.id}`)
 }

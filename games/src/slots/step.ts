@@ -27,12 +27,12 @@ export type PrizeName = 'mini' | 'minor' | 'major' | 'grand'
 export type Slice = { readonly coins: number } | { readonly spins: number } | { readonly times: number }
 
 /**
- * What happens on the grid, one thing after another. Every mechanic tells its rounds in these words, and whoever shows a
- * round (the stage, a replay, a screen reader) needs to know nothing else. Each step that changes the grid carries the
- * whole grid as it is afterwards.
+ * What happens on the grid, one step after another. Every mechanic describes its rounds in these steps, and code that
+ * shows a round (the stage, a replay, a screen reader) needs nothing else. Each step that changes the grid contains the
+ * whole grid after it.
  */
 export type Step =
-  /** Reels turn and stand still again; those not named stay as they are. */
+  /** Reels turn and stop; those not named stay as they are. */
   | { readonly type: 'stop'; readonly grid: Grid; readonly reels: readonly number[] }
   /** Symbols become others where they lie. */
   | { readonly type: 'turn'; readonly grid: Grid; readonly cells: readonly Cell[]; readonly why: TurnReason }
@@ -51,7 +51,7 @@ export type Step =
   /** A wheel turns and points at one of its slices. */
   | { readonly type: 'wheel'; readonly slices: readonly Slice[]; readonly at: number; readonly coins: number }
 
-/** Why symbols change: hidden ones show themselves, a wild grows over its reel, one stays, one walks on. */
+/** Why symbols change: hidden ones are revealed, a wild grows over its reel, one stays, one moves on. */
 export type TurnReason = 'mystery' | 'expand' | 'stick' | 'walk'
 
 /** One spin: paid, or free. */
@@ -66,6 +66,6 @@ export type Spin = {
 export type Round = {
   readonly spins: readonly Spin[]
   readonly coins: number
-  /** Every number that was drawn, in order: with the model they are the round. */
+  /** Every number that was drawn, in order: with the model they determine the round. */
   readonly draws: readonly number[]
 }

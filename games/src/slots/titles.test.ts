@@ -8,7 +8,7 @@ import { slotOf, slotTitles } from './titles.ts'
 
 const all = slotTitles()
 
-test('every slot is found by its code, and no two share a code or a number', () => {
+test('every slot is found by its code, and codes and numbers are unique', () => {
   expect(all.length).toBe(TITLES + 1 + added.length)
   for (const slot of all) expect(slotOf(slot.gameCode)).toBe(slot)
   expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(all.length)

@@ -7,7 +7,7 @@ import type { SlotModel } from './model.ts'
 import type { ShortFacts } from './shortFacts.ts'
 import { feriaDeLuz as feriaModel } from './titles/feriaDeLuz.ts'
 
-/** A slot that can be opened: its place in the catalogue, and the mathematics it plays. */
+/** A slot that can be opened: its catalogue entry, and its model. */
 export type SlotTitle = {
   readonly gameCode: string
   readonly nodeId: number
@@ -16,14 +16,14 @@ export type SlotTitle = {
   readonly theme: string
   readonly family: Family
   readonly profile: Profile
-  /** Its own, made when first asked for: ten thousand of them would take seconds. */
+  /** Its own model, made on first use: ten thousand of them would take seconds. */
   readonly model: SlotModel
   readonly facts: ShortFacts
-  /** How it looks. The first slot has none: its pictures are its own. */
+  /** Its generated title. The first slot has none: it has pictures of its own. */
   readonly title: Title | undefined
 }
 
-/** Numbers below belong to games that are made one by one. */
+/** Numbers below belong to games that are not generated. */
 const NODE_FIRST = 10_000
 
 const feriaDeLuz: SlotTitle = {
@@ -48,7 +48,7 @@ function slotOfTitle(title: Title): SlotTitle {
   return slotFrom(title, chooseFamily(title, families), title.traits.volatility)
 }
 
-/** A slot that is not among those of the house yet, as it will be once its title is added. */
+/** A slot that is not in the list yet, as it will be once its title is added. */
 export function slotToAdd(one: Added): SlotTitle {
   return slotFrom(titleToAdd(one), familyOf(one.family), one.temper)
 }
@@ -73,7 +73,7 @@ function slotFrom(title: Title, family: Family, profile: Profile): SlotTitle {
 
 let slots: ReadonlyMap<string, SlotTitle> | undefined
 
-/** All of them by their code. Made when first asked for: coining ten thousand names takes a quarter of a second. */
+/** All slots by their code. Computed on first use: generating ten thousand names takes a quarter of a second. */
 function slotsByCode(): ReadonlyMap<string, SlotTitle> {
   if (slots) return slots
   const titles = Array.from({ length: TITLES }, (_, number) => slotOfTitle(titleOf(number)))
@@ -82,12 +82,12 @@ function slotsByCode(): ReadonlyMap<string, SlotTitle> {
   return slots
 }
 
-/** Every slot of the house, the first one first. */
+/** Every slot, the first one first. */
 export function slotTitles(): readonly SlotTitle[] {
   return [...slotsByCode().values()]
 }
 
-/** Undefined for a game that is no slot of ours. */
+/** Undefined for a game that is not one of our slots. */
 export function slotOf(gameCode: string): SlotTitle | undefined {
   return slotsByCode().get(gameCode)
 }

@@ -1,16 +1,16 @@
 import { present, type Rng } from '@ronda/core'
 
-/** The coins of all rounds together may end so much above what was asked for, as a share of it. */
+/** The coins of all rounds together may end this much above the target, as a share of it. */
 const TOLERANCE = 1e-5
 
-/** Within this distance any change is welcome, so that the search cannot get stuck. */
+/** Within this distance any change is accepted, so that the search cannot get stuck. */
 const WANDER = 1e-3
 
 const CHANGES_MAX = 200_000
 
 /**
- * Pays that bring `asked` coins, when it is known how often each of them is paid: all are scaled alike, and then single
- * ones are moved by a coin, as long as none pays less for more.
+ * Pays that sum up to `asked` coins, given how often each of them is paid: all are scaled alike, and then single ones
+ * are moved by a coin, as long as longer runs pay no less.
  */
 export function tunePays(
   shape: readonly (readonly number[])[],
@@ -40,7 +40,7 @@ export function tunePays(
     byCount[count] = before + by
     excess = moved
   }
-  throw new Error('broken promise: no pays found that bring what was asked for')
+  throw new Error('broken promise: no pays found that give the target')
 }
 
 /** More of a symbol never pays less. */

@@ -8,7 +8,7 @@ import { verifyRound, type RoundClaim } from './verify.ts'
 
 const hex = fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: 64, maxLength: 64 })
 
-/** What an honest house claims. */
+/** The claim of an honest server. */
 const honestClaim: fc.Arbitrary<RoundClaim> = fc
   .record({ serverSeed: hex, clientSeed: fc.stringMatching(/^[!-9;-~]{1,64}$/), nonce: fc.nat() })
   .map((seed) => {
@@ -24,7 +24,7 @@ function refusalOf(claim: RoundClaim): string {
   return verified.ok ? 'accepted' : verified.error
 }
 
-test('[SL13] the true round is accepted and told', () => {
+test('[SL13] the true round is accepted and returned', () => {
   fc.assert(
     fc.property(honestClaim, (claim) => {
       const verified = verifyRound(claim)

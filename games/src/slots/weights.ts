@@ -35,7 +35,7 @@ export function drawIndex(weights: readonly number[], rng: Rng): number {
   return place
 }
 
-/** Symbols in their right proportions for the eye, every reel beginning with another. */
+/** Symbols in their right proportions to show on reels, every reel beginning with another one. */
 export function inProportion(weights: readonly number[], reel: number): readonly number[] {
   const strip = weights
     .flatMap((weight, symbol) => Array.from({ length: weight }, (_, nth) => ({ symbol, at: (nth + 0.5) / weight })))

@@ -4,18 +4,18 @@ import { isWithin } from '../arcade/read.ts'
 import type { Checks } from '../finding.ts'
 import type { SharedPace } from './rules.ts'
 
-/** A draw's tickets are sealed within this part of the time from the last bet to the draw. */
+/** A draw's tickets are sealed within this fraction of the time from the last bet to the draw. */
 const CUT_OFFS_PER_MARGIN = 15
 const CUT_OFFS_PER_WAIT = 24
 const MARGIN_MS_MIN = seconds(1)
 const WAIT_MS_MIN = minutes(1)
 
-/** How long after the last bet tickets may be sealed: the beacon round that decides is due later than that. */
+/** How long after the last bet tickets may be sealed: the beacon round that decides is due after that. */
 export function sealMarginMs(pace: SharedPace): number {
   return 'calendar' in pace ? Math.max(MARGIN_MS_MIN, pace.calendar.cutOffMs / CUT_OFFS_PER_MARGIN) : MARGIN_MS_MIN
 }
 
-/** How long a round waits for its beacon once that is due; then it is void. */
+/** How long a round waits for its beacon once that is due; then it is voided. */
 export function beaconWaitMs(pace: SharedPace): number {
   return 'calendar' in pace ? Math.max(WAIT_MS_MIN, pace.calendar.cutOffMs * CUT_OFFS_PER_WAIT) : WAIT_MS_MIN
 }
@@ -29,16 +29,16 @@ export function beaconRoundOf(
   return roundAfter(beacon, locksAtMs + sealMarginMs(pace))
 }
 
-/** What is told of the beacon of a round. */
+/** What is published about the beacon of a round. */
 export type ClaimedBeacon = {
   readonly chain?: string | undefined
   readonly round?: number | undefined
   readonly signature: string | null
 }
 
-/** What a round says of when things happened, by the database's clock. */
+/** The times that a round claims, by the database's clock. */
 export type ClaimedTimes = {
-  /** When bets closed, as it was said when the round opened. */
+  /** When bets closed, as published when the round opened. */
   readonly locksAtMs?: number | undefined
   /** When the root of all tickets was written. */
   readonly sealedAtMs?: number | null | undefined
@@ -54,7 +54,7 @@ export type BeaconClaim = ClaimedTimes & {
 const chainOf = ({ beacons = [QUICKNET] }: Checks, { chain }: ClaimedBeacon): BeaconChain | undefined =>
   beacons.find(({ hash }) => hash === chain)
 
-/** Whether a round was decided by the very beacon round that had to, and by what the beacon really signed. */
+/** Whether a round was decided by the beacon round that had to decide it, and by a signature that is valid. */
 export function isBeaconRight(
   { clientSeed, beacon, locksAtMs }: BeaconClaim,
   pace: SharedPace,
@@ -67,16 +67,16 @@ export function isBeaconRight(
   return signature !== null && checks.isSigned({ publicKey: chain.publicKey, round, signature })
 }
 
-/** When bets of a round can have been laid: at a table as long as it takes bets, in a lottery at any time before. */
+/** Whether a bet can have been placed at a moment: at a table while it takes bets, in a lottery at any time before. */
 function isInTime(placedAtMs: number, locksAtMs: number, pace: SharedPace): boolean {
   const openMs = 'calendar' in pace ? Number.POSITIVE_INFINITY : pace.bettingMs
   return placedAtMs <= locksAtMs && placedAtMs >= locksAtMs - openMs
 }
 
-/** Far enough for any round, and not so far that a calendar cannot be asked. */
+/** Later than any round, and within the range that a calendar can compute. */
 const LAST_MS = 7_258_118_400_000
 
-/** Whether bets on a round of this number close at this moment: by a calendar it follows from the number. */
+/** Whether bets on a round of this number close at this moment: with a calendar it is derived from the number. */
 function isLockOf(number: number, locksAtMs: number, pace: SharedPace): boolean {
   if (!isWithin(locksAtMs, 0, LAST_MS)) return false
   if (!('calendar' in pace)) return true
@@ -86,13 +86,13 @@ function isLockOf(number: number, locksAtMs: number, pace: SharedPace): boolean 
 }
 
 /**
- * Whether the times fit together: every ticket was laid before bets closed; where a beacon decides, bets closed when the
- * calendar says, and all was sealed before the beacon was due. A server that moves a round to a beacon that suits it has
- * to lie about one of them.
+ * Whether the times are consistent: every ticket was placed before bets closed; where a beacon decides, bets closed at
+ * the time of the calendar, and the seal was written before the beacon was due. A server that moves a round to a beacon
+ * that suits it has to misstate one of them.
  */
 export function areTimesRight(claim: BeaconClaim, pace: SharedPace, checks: Checks): boolean {
   const { locksAtMs, sealedAtMs, beacon, tickets, number } = claim
-  // What was kept before times were told says nothing of them.
+  // Records from before times were published have none.
   if (locksAtMs === undefined) return true
   const chain = beacon && chainOf(checks, beacon)
   const dueMs = chain === undefined || beacon?.round === undefined ? undefined : dueMsOf(chain, beacon.round)

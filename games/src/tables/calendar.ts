@@ -1,8 +1,8 @@
-/** When the draws of a lottery fall: each has its number, and its number says when it falls. */
+/** When the draws of a lottery take place: each has a number, and the number determines the time. */
 export type Calendar = {
-  /** The number of the first draw that falls after a moment. Numbers start at 1 and have no gaps. */
+  /** The number of the first draw after a moment. Numbers start at 1 and have no gaps. */
   nextAfter(ms: number): number
-  /** When a draw falls. */
+  /** When a draw takes place. */
   drawsAtMs(number: number): number
   /** How long before it the last bets are taken. */
   readonly cutOffMs: number

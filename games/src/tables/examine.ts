@@ -1,16 +1,18 @@
 import { saltIn } from '@ronda/fair'
 import { rulesNamed } from '../arcade/titles.ts'
 import { withoutOrder, type Checks, type Fault, type Finding } from '../finding.ts'
-import { isRoundAsKept } from '../kept.ts'
+import { isRoundAsKept } from '../browserRecord.ts'
 import { sharedOf } from './titles.ts'
 import { verifyShared, type SharedClaim, type SharedFault, type SharedRule } from './verify.ts'
 
-/** A shared round as the house tells it to one who bet on it; the secret only once the outcome may be known. */
-export type ToldShared = Omit<SharedClaim, 'rules' | 'pace' | 'serverSeed'> & {
+/**
+ * A shared round as the server publishes it to a player who bet on it; the secret only once the outcome may be known.
+ */
+export type PublishedSharedRound = Omit<SharedClaim, 'rules' | 'pace' | 'serverSeed'> & {
   readonly serverSeed?: string | undefined
   readonly gameCode: string
   readonly playedAtMs?: number | undefined
-  /** It was called off, and what was staked came back. */
+  /** It was voided, and the stakes were returned. */
   readonly isVoid?: boolean | undefined
 }
 
@@ -26,16 +28,19 @@ const FAULTS: Readonly<Record<SharedFault, Fault>> = {
   ticket_mismatch: 'outcome_differs',
 }
 
-/** What is found of a round that was drawn and paid again without a fault. */
+/** The result for a round that was drawn and paid again without a fault. */
 export function findingOf(rule: SharedRule, playedAtMs: number | undefined): Finding {
   if (rule === 'former') return withoutOrder(playedAtMs)
   return rule === 'beacon' ? 'good' : 'no_beacon'
 }
 
-/** Draws a shared round again, and pays its tickets again. Its rules are these here, so nothing need come with it. */
-export function examineShared(round: ToldShared, checks: Checks): Finding {
+/**
+ * Draws a shared round again, and pays its tickets again. Its rules are part of this package, so they need not be sent
+ * with it.
+ */
+export function examineShared(round: PublishedSharedRound, checks: Checks): Finding {
   const { serverSeed, gameCode, tickets, clientSeed } = round
-  // Also of one that was called off: it must be the one that was announced.
+  // Also for a voided round: it must be the one that was announced.
   if (!isRoundAsKept(checks.kept, { ...round, salt: saltIn(clientSeed) })) return 'kept_differs'
   if (round.isVoid === true) {
     const isReturned = round.win === round.staked && tickets.every(({ win, staked }) => win === staked)

@@ -6,7 +6,7 @@ import { WHOLE, type SharedFacts } from './rules.ts'
 
 type Proven = 'roulette' | 'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo' | 'crash'
 
-/** What is proven of each game, kept as data. Tests compare it with the proofs. */
+/** The proven facts of each game, stored as data. Tests compare them with the proofs. */
 export const sharedFacts: Readonly<Record<Proven, SharedFacts>> = {
   roulette: { ...rouletteFacts, largestWin: 36 * WHOLE },
   baccarat: { ...baccaratFacts, largestWin: 12 * WHOLE },
@@ -24,13 +24,13 @@ export const sharedFacts: Readonly<Record<Proven, SharedFacts>> = {
     volatility: 'low',
     largestWin: 51 * WHOLE,
   },
-  // The worst bet is a triple that is named; big, small, odd, even and the pairs are the best.
+  // The worst bet is a specific triple; big, small, odd, even and the pairs are the best.
   sicBo: {
     returnMin: rational(181n, 216n),
     returnMax: rational(35n, 36n),
     volatility: 'medium',
     largestWin: 181 * WHOLE,
   },
-  // It comes as high as limbo does: 99 % wherever one leaves, but for a hundred-millionth.
+  // Its multiples are drawn as in limbo: 99 % wherever one leaves, to a hundred-millionth.
   crash: arcadeFacts.limbo,
 }

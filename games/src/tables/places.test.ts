@@ -16,7 +16,7 @@ test.each([
   ['baccaratNoCommission', BACCARAT_PLACES],
   ['dragonTiger', DRAGON_TIGER_PLACES],
   ['sicBo', [...sicBoPlaces.keys()]],
-] as const)('the places of %s return from the least to the most that is proven of it', (rules, places) => {
+] as const)('the places of %s have returns within the proven range, which reach both its ends', (rules, places) => {
   const { returnMin, returnMax, largestWin } = sharedFacts[rules]
   const returns = places
     .map((place) => returnOn(rules, place, 1))
@@ -40,12 +40,12 @@ test.each([
   expect(returnOn(rules, place, 1)).toEqual(returned)
 })
 
-test('what is no place has no worth', () => {
+test('an unknown place has no return', () => {
   for (const rules of ['roulette', 'baccarat', 'dragonTiger', 'sicBo', 'cockfight', 'crash'])
     expect([oddsOn(rules, 'moon', 1), returnOn(rules, 'moon', 1)]).toEqual([undefined, undefined])
 })
 
-test('a fight has odds of its own, and each of its bets returns what is proven of all fights', () => {
+test('each fight has its own odds, and each of its bets returns what is proven of all fights', () => {
   const { returnMin, returnMax } = cockfightFacts
   const returns = [1, 2, 3, 40].flatMap((round) =>
     (['meron', 'wala', 'draw'] as const).map((place) => {

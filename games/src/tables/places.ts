@@ -7,13 +7,13 @@ import { DRAGON_TIGER_PAYS, type DragonTigerPlace } from './dragonTiger/dragonTi
 import { WHOLE } from './rules.ts'
 import { FACES, sicBoPlaces, type Dice } from './sicBo/places.ts'
 
-/** What a place brings back when it wins, itself included, at most; and what comes back of it in the long run. */
+/** The most that a chip on a place pays, the chip included, and its expected return. */
 type Worth = { readonly pays: number; readonly returned: Rational }
 
 const PLAYER = rational(19_283_843_717_413n, 19_524_993_263_685n)
 const PAIR = rational(12n * 31n, 415n)
 
-/** Kept as data: proving them takes longer than a page may. */
+/** Stored as data: proving them takes too long for a page. */
 const BACCARAT_RETURNS: Readonly<Record<BaccaratPlace, Rational>> = {
   player: PLAYER,
   banker: rational(10_732_465_128_097n, 10_847_218_479_825n),
@@ -55,7 +55,7 @@ function onSicBo(place: string): Worth | undefined {
   return { pays: Math.max(...paid), returned: rational(BigInt(sum), BigInt(THROWS.length * WHOLE)) }
 }
 
-/** Every fight has odds of its own. A draw gives back what lies on a side. */
+/** Every fight has its own odds. A draw returns bets on a side. */
 function onFight(place: string, round: number): Worth | undefined {
   const { odds, meron, wala } = fightOf(round)
   if (!isIn(odds, place)) return undefined
@@ -81,15 +81,15 @@ function worthOf(rules: string, place: string, round: number): Worth | undefined
 }
 
 /**
- * What is paid on top of a chip that wins, at most, in ten-thousandths of it; `round` says which one, where each has its
- * own odds. Undefined where there is no such place.
+ * What a winning chip pays on top of itself, at most, in ten-thousandths of it; `round` says which one, where each has
+ * its own odds. Undefined for an unknown place.
  */
 export function oddsOn(rules: string, place: string, round: number): number | undefined {
   const worth = worthOf(rules, place, round)
   return worth === undefined ? undefined : worth.pays - WHOLE
 }
 
-/** What comes back of a chip on a place in the long run, exactly. */
+/** The expected return of a chip on a place, exactly. */
 export function returnOn(rules: string, place: string, round: number): Rational | undefined {
   return worthOf(rules, place, round)?.returned
 }

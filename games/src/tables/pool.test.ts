@@ -18,7 +18,7 @@ const chips = fc.dictionary(fc.constantFrom('ash', 'bay', 'roan'), fc.integer({ 
   noNullPrototype: true,
 })
 
-/** A heap as the house makes it of bets. */
+/** A heap as the server makes it of bets. */
 function heaped(bets: readonly { readonly chips: Record<string, number> }[], carried: number): DividedHeap {
   const laid = bets.reduce<Amounts>((sum, bet) => addAmounts(sum, pool.laidBy(bet)), {})
   const shares = bets.reduce<Amounts>((sum, bet) => addAmounts(sum, pool.sharesOf(bet, ASH)), {})
@@ -54,7 +54,7 @@ describe('[SR10] a heap', () => {
     expect(heaped([{ chips: laid }], carried)).toMatchObject({ perShare: { ash: each }, carriedOn: left })
   })
 
-  test('that pays more or less than is there is a fault of ours', () => {
+  test('that pays more or less than it holds throws', () => {
     const heap: Heap = { players: 1, stakedUnits: 10, laid: { ash: 10 }, carried: 0 }
     const paying = (each: number, carried: number): Pool<unknown, unknown> => ({
       ...pool,
@@ -70,14 +70,17 @@ describe('[SR10] a heap', () => {
     }
   })
 
-  test('that is not divided this time is carried as it was', () => {
+  test('that is not divided is carried unchanged', () => {
     const resting = { ...pool, divide: ({ carried }: Heap) => ({ perShare: null, carried }) }
     const heap: Heap = { players: 1, stakedUnits: 10, laid: { ash: 10 }, carried: 77 }
     expect(divideHeap(resting, heap, {}, ASH)).toEqual({ ...heap, shares: {}, perShare: null, carriedOn: 77 })
   })
 })
 
-/** A round in which others laid four on ash and ten on bay, and this player two on ash, as an honest house tells it. */
+/**
+ * A round in which others laid four on ash and ten on bay, and this player two on ash, as an honest server publishes
+ * it.
+ */
 function honest(): SharedClaim {
   const nonce = Array.from({ length: 50 }, (_, at) => at + 1).find(
     (at) => tote.draw(openStream({ serverSeed: 'ab'.repeat(32), clientSeed: 'salt', nonce: at }), 1).horse === 'ash',
@@ -102,39 +105,39 @@ function honest(): SharedClaim {
   }
 }
 
-const told = present(honest().heap, 'a heap')
+const published = present(honest().heap, 'a heap')
 
 describe('[SR10] a win of a heap is verified with the heap', () => {
-  test('an honest one holds', () => {
-    expect(worthOf({ ash: 6 }, told.perShare ?? {}) + told.carriedOn).toBe(16 * 9_000 + 9)
+  test('an honest claim is accepted', () => {
+    expect(worthOf({ ash: 6 }, published.perShare ?? {}) + published.carriedOn).toBe(16 * 9_000 + 9)
     expect(verifyShared(honest(), NO_CHECKS).ok).toBe(true)
   })
 
   test.each<readonly [string, Partial<DividedHeap>]>([
-    ['less a share', { perShare: { ash: 23_000 } }],
-    ['more left over', { carriedOn: told.carriedOn + 6 }],
+    ['less for each share', { perShare: { ash: 23_000 } }],
+    ['more left over', { carriedOn: published.carriedOn + 6 }],
     ['less to divide', { stakedUnits: 15 }],
     ['less carried', { carried: 0 }],
     ['more winners', { shares: { ash: 7 } }],
     ['fewer shares than the player alone has', { shares: { ash: 1 } }],
     ['fewer units than the player has laid', { laid: { ash: 1, bay: 15 } }],
     ['fewer stakes than the player alone has', { stakedUnits: 1 }],
-    ['nobody', { players: 0 }],
+    ['no players', { players: 0 }],
     ['half a share', { shares: { ash: 6.5 } }],
-    ['less than nothing', { carried: -1 }],
-    ['odds in its place', { perShare: null }],
-  ])('%s is found', (_, change) => {
-    expect(verifyShared({ ...honest(), heap: { ...told, ...change } }, NO_CHECKS)).toEqual({
+    ['a negative amount', { carried: -1 }],
+    ['odds in place of the pool', { perShare: null }],
+  ])('%s is detected', (_, change) => {
+    expect(verifyShared({ ...honest(), heap: { ...published, ...change } }, NO_CHECKS)).toEqual({
       ok: false,
       error: 'heap_mismatch',
     })
   })
 
-  test('a heap that is not told is missed', () => {
+  test('a heap that is not published is detected', () => {
     expect(verifyShared({ ...honest(), heap: undefined }, NO_CHECKS)).toEqual({ ok: false, error: 'heap_mismatch' })
   })
 
-  test('a win that is not what its shares bring is found', () => {
+  test('a win that differs from what its shares pay is detected', () => {
     const { tickets, win } = honest()
     const more = tickets.map((ticket) => ({ ...ticket, win: win + 1n }))
     expect(verifyShared({ ...honest(), tickets: more, win: win + 1n }, NO_CHECKS)).toEqual({

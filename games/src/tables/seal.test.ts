@@ -25,13 +25,13 @@ const honest: SealedClaim = {
   tickets: [ticketOf(0), ticketOf(2)],
 }
 
-test('[SR11] a round whose tickets are all sealed, the player’s among them, is right', () => {
+test('[SR11] a round whose tickets are all sealed, the player’s included, is accepted', () => {
   expect(isSealRight(honest)).toBe(true)
   expect(ruleOf(honest)).toBe('tickets')
   expect(isSealRight({ ...honest, tickets: [] })).toBe(true)
 })
 
-test('[FA14] a table of before was not sealed: its tickets have no receipts, and its rule is the one of before', () => {
+test('[FA14] a table under the former rules has no seal: its tickets have no receipts, and its rule is `former`', () => {
   const former = { ...honest, seal: undefined, clientSeed: 'salt', tickets: [{ bet: {} }] }
   expect(isSealRight(former)).toBe(true)
   expect(ruleOf(former)).toBe('former')
@@ -53,19 +53,19 @@ test.each<[string, Partial<SealedClaim>]>([
   ['another unit',                        { stake: 200n }],
   ['another bet',                         { tickets: [{ ...first, bet: bets[1] }] }],
   ['another ticket',                      { tickets: [{ ...first, id: idOf(1) }] }],
-  ['one ticket told as two',              { tickets: [first, first] }],
+  ['one ticket listed twice',              { tickets: [first, first] }],
   ['a ticket without a receipt',          { tickets: [{ id: idOf(0), bet: bets[0] }] }],
   ['a receipt of nothing',                { tickets: [{ ...first, receipt: { ...receipt, text: '' } }] }],
   ['a receipt of no bet',                 { tickets: [{ ...first, receipt: { ...receipt, text: receipt.text.replace('"lines"', 'lines') } }] }],
   ['a receipt with another place',        { tickets: [{ ...first, receipt: { ...receipt, index: 1 } }] }],
-  ['a receipt with another way',          { tickets: [{ ...first, receipt: { ...receipt, path: [] } }] }],
+  ['a receipt with another path',         { tickets: [{ ...first, receipt: { ...receipt, path: [] } }] }],
   ['a beacon that the draw is not bound to', { beacon: { signature: 'ab' } }],
   ['a beacon without a seal',             { seal: undefined, beacon: { signature: null } }],
-])('[SR11] %s is found out', (_, change) => {
+])('[SR11] %s is detected', (_, change) => {
   expect(isSealRight({ ...honest, ...change })).toBe(false)
 })
 
-// Of the byte, and of its two digits: what is signed is bytes.
+// Of the byte, and of its two digits: the signature is of bytes.
 const ofByte = '087d80f7f182dd44f184aa86ca34488853ebcc04f0c60d5294919a466b463831'
 const ofText = 'fb8e20fc2e4c3f248c60c39bd652f3c1347298bb977b8b4d5903b85055620603'
 const beacon = { signature: 'ab' }
@@ -73,13 +73,13 @@ const beaconed = '5a17-0123456789abcdef'
 
 // oxfmt-ignore
 test.each<[string, Partial<SealedClaim>, ReturnType<typeof ruleOf>]>([
-  ['by what the beacon signed',                    { clientSeed: `${beaconed}:${ofByte}`, beacon },                     'beacon'],
+  ['by the signature of the beacon',               { clientSeed: `${beaconed}:${ofByte}`, beacon },                     'beacon'],
   ['by the digits of what it signed',              { clientSeed: `${beaconed}:${ofText}`, beacon },                     undefined],
-  ['by a beacon that has not come',                { clientSeed: beaconed, beacon: { signature: null } },               undefined],
+  ['by a beacon without a signature',              { clientSeed: beaconed, beacon: { signature: null } },               undefined],
   ['by a beacon, but without a seal',              { clientSeed: `${beaconed}:${ofByte}`, beacon, seal: undefined },    undefined],
   ['by the root, where the salt names a beacon',   { clientSeed: `${beaconed}:${root}` },                               undefined],
   ['by root and beacon, as before',                { clientSeed: `salt:${root}:${ofByte}`, beacon },                    'former'],
-  ['by the root, as a beacon did not come before', { beacon: { signature: null } },                                     'former'],
+  ['by the root, as when a beacon was missing',    { beacon: { signature: null } },                                     'former'],
 ])('[SR12] a draw decided %s', (_, change, rule) => {
   expect(ruleOf({ ...honest, ...change })).toBe(rule)
   expect(isSealRight({ ...honest, ...change })).toBe(rule !== undefined)

@@ -5,13 +5,13 @@ import type { ClaimedBeacon, ClaimedTimes } from './beacon.ts'
 /** All tickets of a round as they were before the draw: the root of their tree, and how many there are. */
 type Seal = { readonly root: string; readonly tickets: number }
 
-/** What proves that a ticket was sealed: its text, its place in the tree and its way to the root. */
+/** Proves that a ticket was sealed: its text, its index in the tree and its path to the root. */
 type Receipt = { readonly text: string; readonly index: number; readonly path: readonly string[] }
 
-/** What is told of the seal of a round, and of what had a part in its draw. */
+/** What is published about the seal of a round, and about what its draw depends on. */
 export type ClaimedSeal = ClaimedTimes & {
   readonly seal?: Seal | undefined
-  /** Which beacon round decided it, and what it signed; not there where none did. */
+  /** Which beacon round decided it, and its signature; absent where none did. */
   readonly beacon?: ClaimedBeacon | undefined
   readonly gameCode?: string
   readonly currency?: string
@@ -37,7 +37,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Whether a receipt is that of this ticket of this round, and the ticket was sealed with it: known before it is drawn. */
+/**
+ * Whether a receipt belongs to this ticket of this round, and the ticket was sealed with it: can be checked before the
+ * draw.
+ */
 export function isSealedIn(
   { seal, gameCode, currency, number, stake }: Omit<SealedClaim, 'clientSeed' | 'tickets'> & { readonly seal: Seal },
   { id, bet, receipt }: SealedClaim['tickets'][number],
@@ -49,18 +52,18 @@ export function isSealedIn(
   return isOfTicket && isOfRound && isInTree(receipt, seal.root, seal.tickets)
 }
 
-/** By which rule a draw was bound to something that nobody could choose; undefined where it was not. */
+/** The rule by which a draw was bound to something that nobody could choose; undefined where it was not. */
 export function ruleOf({ clientSeed, seal, beacon }: SealedClaim): ReturnType<typeof ruleOfDraw> {
   const rule = ruleOfDraw(clientSeed, { root: seal?.root ?? null, signature: beacon?.signature ?? null })
-  // A draw that named a beacon and went on without it left a choice of two: only draws of before did that.
+  // A draw that named a beacon and went on without it left a choice of two: only draws under the former rules did that.
   return rule === 'tickets' && beacon !== undefined ? 'former' : rule
 }
 
-/** Whether all tickets were sealed, the player's own among them, and the draw was bound as the rules say. */
+/** Whether all tickets were sealed, the player's own included, and the draw was bound as the rules say. */
 export function isSealRight(claim: SealedClaim): boolean {
   const { seal, tickets } = claim
   if (ruleOf(claim) === undefined) return false
-  // Tables of before were not sealed: their tickets have no receipts.
+  // Tables under the former rules were not sealed: their tickets have no receipts.
   if (seal === undefined) return true
   const places = new Set(tickets.map(({ receipt }) => receipt?.index))
   return places.size === tickets.length && tickets.every((ticket) => isSealedIn({ ...claim, seal }, ticket))

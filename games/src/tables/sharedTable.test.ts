@@ -11,7 +11,7 @@ const anyChips = fc.dictionary(fc.constantFrom(...spots.keys()), fc.integer({ mi
   maxKeys: 20,
 })
 
-describe('[SR2] a table that many sit at', () => {
+describe('[SR2] a shared table', () => {
   test('pays the sum of what its places pay, and costs the sum of its chips', () => {
     fc.assert(
       fc.property(anyChips, fc.nat(POCKETS - 1), (chips, pocket) => {
@@ -23,12 +23,12 @@ describe('[SR2] a table that many sit at', () => {
     )
   })
 
-  test('draws as the table does that one plays at alone, and shows it as long as it says', () => {
+  test('draws as the single-player table does, and shows the outcome as long as its rules say', () => {
     expect(rules.draw(() => 17, 1)).toEqual({ pocket: 17 })
     expect(rules.showMs({ pocket: 17 })).toBe(1_017)
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(rules.readBet({ chips: { red: 2 }, more: 1 })).toEqual({ chips: { red: 2 } })
     expect(rules.readBet({ chips: { red: TICKET_UNITS_MAX } })).toEqual({ chips: { red: 20_000 } })
     const wrong = [

@@ -4,13 +4,13 @@ import { fieldsOf } from '../arcade/read.ts'
 import { wonOn, type TableBet, type TableRules } from '../arcade/tableRules.ts'
 import type { SharedRules } from './rules.ts'
 
-/** One ticket carries no more: what it pays then stays far from what a number holds exactly. */
+/** The most units of one ticket: it keeps what a ticket pays far below what a float holds exactly. */
 export const TICKET_UNITS_MAX = 20_000
 
 /** A table whose rounds may differ by their number. */
 type NumberedTable<Result> = Omit<TableRules<Result>, 'draw'> & Pick<SharedRules<TableBet, Result>, 'draw'>
 
-/** A table that many sit at: chips are laid on places, and one draw decides for all of them. A chip is one unit. */
+/** A table with shared rounds: chips are laid on places, and one draw decides for all of them. A chip is one unit. */
 export function sharedTable<Result>(
   rules: NumberedTable<Result>,
   showMs: (result: Result) => number,

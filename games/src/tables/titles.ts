@@ -17,13 +17,13 @@ const EASY: SharedPace = { bettingMs: 18_000, lockedMs: 1_000, restMs: 4_000 }
 const SWIFT: SharedPace = { bettingMs: 11_000, lockedMs: 1_000, restMs: 4_000 }
 const DERBY: SharedPace = { bettingMs: 40_000, lockedMs: 1_000, restMs: 8_000 }
 
-/** Every card is turned by itself, so that a coup with thirds is shown longer. */
+/** Every card is shown separately, so that a coup with third cards is shown longer. */
 const turnMs =
   (eachMs: number, restMs: number) =>
   ({ player, banker }: BaccaratResult): number =>
     restMs + (player.length + banker.length) * eachMs
 
-/** Every table that many sit at and every lottery, in the order of their numbers. */
+/** Every shared table and every lottery, in the order of their numbers. */
 export const sharedTitles: readonly SharedTitle[] = [
   {
     gameCode: 'RONDA_LIVE_ROULETTE',
@@ -198,7 +198,7 @@ export const sharedTitles: readonly SharedTitle[] = [
   ...lotteryTitles,
 ]
 
-/** Undefined for a game that is no shared one of ours. */
+/** Undefined for a game that is not one of our shared games. */
 export function sharedOf(gameCode: string): SharedTitle | undefined {
   return sharedTitles.find((title) => title.gameCode === gameCode)
 }

@@ -5,14 +5,14 @@ import { examine } from '../examine.ts'
 import { ORDER_SINCE_MS, type Checks } from '../finding.ts'
 import { honestShared, type HonestShared } from '../testing/honest.ts'
 import { beaconWaitMs, sealMarginMs } from './beacon.ts'
-import type { ToldShared } from './examine.ts'
+import type { PublishedSharedRound } from './examine.ts'
 import { sharedOf, sharedTitles } from './titles.ts'
 import { CHAIN_LENGTH_MAX } from './verify.ts'
 
 const ROULETTE = 'RONDA_LIVE_ROULETTE'
 const QUICK = 'RONDA_ELOTT_1'
 const chain: BeaconChain = { hash: 'be'.repeat(32), publicKey: 'ac', genesisMs: 1_000_000, periodMs: 3_000 }
-/** Stands for a key: what is signed for a round follows from its number. */
+/** Replaces a real key: the signature of a round is derived from its number. */
 const sign = (round: number): string => sha256Hex(`signed ${round}`).repeat(2).slice(0, 96)
 const checks: Checks = {
   beacons: [chain],
@@ -21,14 +21,14 @@ const checks: Checks = {
 
 const bets = [{ chips: { red: 2, black: 1, odd: 3 } }, { chips: { even: 5 } }]
 const plan = { gameCode: ROULETTE, number: 107, place: 7, bets, others: [{ chips: { red: 1 } }] }
-const sealedOf = (told: HonestShared) => ({ ...told, seal: present(told.seal, 'a seal') })
+const sealedOf = (round: HonestShared) => ({ ...round, seal: present(round.seal, 'a seal') })
 const plain = sealedOf(honestShared(plan))
 const beaconed = sealedOf(honestShared({ ...plan, beacon: { chain, sign } }))
 
 const other = 'cd'.repeat(32)
-type Change = Partial<ToldShared>
+type Change = Partial<PublishedSharedRound>
 
-/** The same with one ticket told otherwise, and the sums made to fit. */
+/** The same with one ticket changed, and the sums adjusted. */
 function withTicket(change: Partial<HonestShared['tickets'][number]> | { readonly win: null }): Change {
   const tickets = plain.tickets.map((ticket, at) => (at === 0 ? { ...ticket, ...change } : ticket))
   return {
@@ -58,15 +58,15 @@ const lies: readonly (readonly [string, Change, string])[] = [
   ['another root',                      { seal: { ...plain.seal, root: other } },                     'seal_differs'],
   ['another number of tickets',         { seal: { ...plain.seal, tickets: 5 } },                      'seal_differs'],
   ['a ticket that came after the lock', withTicket({ placedAtMs: plain.locksAtMs + 1 }),              'late'],
-  ['a ticket of before it opened',      withTicket({ placedAtMs: plain.locksAtMs - 20_001 }),         'late'],
+  ['a ticket before betting opened',    withTicket({ placedAtMs: plain.locksAtMs - 20_001 }),         'late'],
   ['another bet',                       withTicket({ bet: { chips: { red: 1 } } }),                   'seal_differs'],
   ['a win that is less',                withTicket({ win: firstWin - 1n }),                           'outcome_differs'],
   ['a win that is more',                withTicket({ win: firstWin + 1n }),                           'outcome_differs'],
   ['a ticket that is not paid',         withTicket({ win: null }),                                    'outcome_differs'],
-  ['a dearer ticket',                   withTicket({ staked: 7n * unit }),                            'outcome_differs'],
-  ['one that left where none may',      withTicket({ leftMs: 500 }),                                  'outcome_differs'],
+  ['a more expensive ticket',           withTicket({ staked: 7n * unit }),                            'outcome_differs'],
+  ['leaving where that is not allowed', withTicket({ leftMs: 500 }),                                  'outcome_differs'],
   ['another unit',                      { stake: 2n * unit },                                         'seal_differs'],
-  ['a ticket less',                     { tickets: plain.tickets.slice(1) },                          'outcome_differs'],
+  ['a missing ticket',                  { tickets: plain.tickets.slice(1) },                          'outcome_differs'],
   ['another sum of stakes',             { staked: plain.staked + 1n },                                'outcome_differs'],
   ['another sum of wins',               { win: plain.win + 1n },                                      'outcome_differs'],
   ['a heap where there is none',
@@ -75,22 +75,22 @@ const lies: readonly (readonly [string, Change, string])[] = [
 ]
 
 describe('[SR3] a shared round is verified by drawing it again and paying every ticket again', () => {
-  test('an honest one holds, and says whether a beacon decided it', () => {
+  test('an honest round is accepted, with whether a beacon decided it', () => {
     expect(plain.win).toBeGreaterThan(0n)
     expect(examine(plain, {}, checks)).toBe('no_beacon')
     expect(examine(beaconed, {}, checks)).toBe('good')
   })
 
-  test.each(lies)('%s is found', (_, change, finding) => {
+  test.each(lies)('%s is detected', (_, change, finding) => {
     expect(examine({ ...plain, ...change }, {}, checks)).toBe(finding)
   })
 
-  test('one without its secret is sealed, and one of a game that is none of ours has no rules', () => {
+  test('a round without its secret is sealed, and one of an unknown game has no rules', () => {
     expect(examine({ ...plain, serverSeed: undefined }, {}, checks)).toBe('sealed')
     expect(examine({ ...plain, gameCode: 'RONDA_NOWHERE' }, {}, checks)).toBe('rules_missing')
   })
 
-  test('[SR6] one that was called off has given back every stake', () => {
+  test('[SR6] a voided round has returned every stake', () => {
     const { tickets, staked } = plain
     const returned = tickets.map((ticket) => ({ ...ticket, win: ticket.staked }))
     const off = { ...plain, isVoid: true, outcome: null, win: staked }
@@ -102,35 +102,35 @@ describe('[SR3] a shared round is verified by drawing it again and paying every 
 
 const { beacon } = beaconed
 const [round, signature] = [beacon?.round ?? 0, beacon?.signature ?? '']
-const told = (change: object): Change => ({ beacon: { chain: chain.hash, round, signature, ...change } })
+const beaconWith = (change: object): Change => ({ beacon: { chain: chain.hash, round, signature, ...change } })
 const drawnBy = (at: number): HonestShared => honestShared({ ...plan, beacon: { chain, sign: () => sign(at) } })
 
 describe('[SR12] a beacon decides by what it signed for the first round after the lock and the margin', () => {
   // oxfmt-ignore
-  test.each<[string, ToldShared, string]>([
+  test.each<[string, PublishedSharedRound, string]>([
     ['what it has not signed',                 drawnBy(1),                                                  'beacon_differs'],
     ['what it signed for the next round',      drawnBy(round + 1),                                          'beacon_differs'],
-    ['a later round that it did sign',         { ...drawnBy(round + 1), ...told({ round: round + 1, signature: sign(round + 1) }) }, 'beacon_differs'],
-    ['an earlier round that it did sign',      { ...drawnBy(round - 1), ...told({ round: round - 1, signature: sign(round - 1) }) }, 'beacon_differs'],
-    ['a beacon that nobody believes',          { ...beaconed, ...told({ chain: other }) },                  'beacon_differs'],
+    ['a later round that it did sign',         { ...drawnBy(round + 1), ...beaconWith({ round: round + 1, signature: sign(round + 1) }) }, 'beacon_differs'],
+    ['an earlier round that it did sign',      { ...drawnBy(round - 1), ...beaconWith({ round: round - 1, signature: sign(round - 1) }) }, 'beacon_differs'],
+    ['an untrusted beacon',                    { ...beaconed, ...beaconWith({ chain: other }) },                  'beacon_differs'],
     ['a lock that was moved to fit',           { ...beaconed, locksAtMs: beaconed.locksAtMs + 3_000 },      'beacon_differs'],
     ['no lock',                                { ...beaconed, locksAtMs: undefined },                       'beacon_differs'],
-    ['none, although the salt names one',      { ...beaconed, beacon: undefined },                          'seal_differs'],
-    ['one that has not come',                  { ...beaconed, ...told({ signature: null }) },               'seal_differs'],
+    ['no beacon, although the salt names one', { ...beaconed, beacon: undefined },                          'seal_differs'],
+    ['a beacon without a signature',           { ...beaconed, ...beaconWith({ signature: null }) },               'seal_differs'],
     ['a seal that was written too late',       { ...beaconed, sealedAtMs: dueMsOf(chain, round) },          'late'],
-    ['a seal of which no time is told',        { ...beaconed, sealedAtMs: null },                           'late'],
-  ])('%s is found', (_, claim, finding) => {
+    ['a seal without a time',                  { ...beaconed, sealedAtMs: null },                           'late'],
+  ])('%s is detected', (_, claim, finding) => {
     expect(examine(claim, {}, checks)).toBe(finding)
   })
 
-  test('a table moved to a later beacon with all its times is found by when its tickets were laid', () => {
+  test('a table moved to a later beacon with all its times is detected by the times of its tickets', () => {
     const moved = honestShared({ ...plan, beacon: { chain, sign }, locksAtMs: beaconed.locksAtMs + 21_000 })
     const tickets = moved.tickets.map((ticket) => ({ ...ticket, placedAtMs: beaconed.locksAtMs - 2_000 }))
     expect(examine(moved, {}, checks)).toBe('good')
     expect(examine({ ...moved, tickets }, {}, checks)).toBe('late')
   })
 
-  test('a lottery moved to a later beacon is found by its calendar', () => {
+  test('a lottery moved to a later beacon is detected by its calendar', () => {
     const number = 1_500_000
     const draw = { gameCode: QUICK, number, place: 7, bets: [], beacon: { chain, sign } }
     const held = honestShared(draw)
@@ -145,13 +145,13 @@ describe('[SR12] a beacon decides by what it signed for the first round after th
     const [marginMs, waitMs] = [sealMarginMs(pace), beaconWaitMs(pace)]
     const cutOffMs = 'calendar' in pace ? pace.calendar.cutOffMs : 0
     expect(marginMs).toBeGreaterThanOrEqual(1_000)
-    // Within what a table waits anyway and four seconds more; a draw is not held up at all.
+    // No more than a table waits anyway plus four seconds; a scheduled draw is not delayed at all.
     expect(marginMs + chain.periodMs).toBeLessThanOrEqual(Math.max(5_000, cutOffMs))
     expect(waitMs).toBe(cutOffMs >= 900_000 ? 6 * 3_600_000 : Math.max(60_000, 24 * cutOffMs))
   })
 })
 
-describe('[FA14] rounds of before are worked out, and none of them is called good', () => {
+describe('[FA14] rounds under the former rules are recomputed, and none of them is reported as good', () => {
   test('a table that was not sealed', () => {
     const former = honestShared({ ...plan, isFormer: true })
     expect(former).not.toHaveProperty('seal')
@@ -160,7 +160,7 @@ describe('[FA14] rounds of before are worked out, and none of them is called goo
     expect(examine({ ...former, playedAtMs: ORDER_SINCE_MS - 1, win: 1n }, {}, checks)).toBe('outcome_differs')
   })
 
-  test('one that claims it is old, and is not', () => {
+  test('a round that claims to be old, and is not', () => {
     const draw = { gameCode: QUICK, number: 1_500_000, place: 7, bets: [] }
     const held = honestShared(draw)
     const waived = { ...held, beacon: { chain: chain.hash, round: 1, signature: null } }
@@ -171,9 +171,9 @@ describe('[FA14] rounds of before are worked out, and none of them is called goo
   })
 })
 
-describe('[SR14] what the browser kept before the outcome is held against what is told after it', () => {
+describe('[SR14] what the browser recorded before the outcome is compared with what is published after it', () => {
   const { gameCode, number, commitment, terminal, locksAtMs, seal } = beaconed
-  const kept = {
+  const recorded = {
     gameCode,
     number,
     commitment,
@@ -184,9 +184,9 @@ describe('[SR14] what the browser kept before the outcome is held against what i
     beacon: { chain: chain.hash, round },
   }
   const found = (change: object) =>
-    examine(beaconed, {}, { ...checks, kept: { seeds: [], rounds: [{ ...kept, ...change }] } })
+    examine(beaconed, {}, { ...checks, kept: { seeds: [], rounds: [{ ...recorded, ...change }] } })
 
-  test('the same is good, and so is what it knows nothing of', () => {
+  test('a round that matches its record is good, and so is one without a record', () => {
     expect(found({})).toBe('good')
     expect(found({ seal: null })).toBe('good')
     expect(found({ number: 108, commitment: other })).toBe('good')
@@ -202,15 +202,15 @@ describe('[SR14] what the browser kept before the outcome is held against what i
     ['beacon',                { beacon: null }],
     ['root',                  { seal: { ...seal, root: other } }],
     ['number of tickets',     { seal: { ...seal, tickets: 2 } }],
-  ])('another %s is found', (_, change) => {
+  ])('another %s is detected', (_, change) => {
     expect(found(change)).toBe('kept_differs')
   })
 
-  test('also of a round that was called off', () => {
+  test('also for a voided round', () => {
     const tickets = beaconed.tickets.map((ticket) => ({ ...ticket, win: ticket.staked }))
     const off = { ...beaconed, isVoid: true, outcome: null, win: beaconed.staked, tickets }
     const judge = (change: object) =>
-      examine(off, {}, { ...checks, kept: { seeds: [], rounds: [{ ...kept, ...change }] } })
+      examine(off, {}, { ...checks, kept: { seeds: [], rounds: [{ ...recorded, ...change }] } })
     expect(judge({})).toBe('void')
     expect(judge({ commitment: other })).toBe('kept_differs')
   })

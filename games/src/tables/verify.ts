@@ -9,30 +9,30 @@ import { addAmounts, isDivided, type DividedHeap, type Own } from './pool.ts'
 import type { AnyShared, SharedPace } from './rules.ts'
 import { isSealRight, ruleOf, type ClaimedSeal, type SealedClaim } from './seal.ts'
 
-/** No chain of ours is longer, and hashing this often takes a browser seconds at most. */
+/** No chain of ours is longer, and hashing this often takes a browser a few seconds at most. */
 export const CHAIN_LENGTH_MAX = 200_000
 
-/** A ticket as the house tells it. */
+/** A ticket as the server publishes it. */
 export type ClaimedTicket = SealedClaim['tickets'][number] & {
   readonly bet: unknown
   readonly staked: bigint
-  /** How long after the showing began its player left; null for one that stayed. */
+  /** How long after the start of the show its player left; null for one that stayed. */
   readonly leftMs: number | null
   /** Null until the round is over. */
   readonly win: bigint | null
 }
 
 /**
- * What the house says happened, and the secret it told when it was over. The secret is the seed of the server; what stands
- * for the player's text is made of the salt of the chain and of what the beacon signed, or of the root of all tickets; the
- * place in the chain is the number of the draws.
+ * What the server claims happened, and the secret that it published when the round was over. The secret is the server
+ * seed; the client seed is made of the salt of the chain and of the beacon's signature, or of the root of all tickets;
+ * the nonce is the place in the chain.
  */
 export type SharedClaim = RoundSeed &
   ClaimedSeal & {
     readonly rules: AnyShared
     readonly pace: SharedPace
     readonly modelHash: string
-    /** The link before the secret, told before anyone could bet. */
+    /** The link before the secret, published before anyone could bet. */
     readonly commitment: string
     /** The published end of the chain. */
     readonly terminal: string
@@ -44,7 +44,7 @@ export type SharedClaim = RoundSeed &
     readonly win: bigint
     readonly tickets: readonly ClaimedTicket[]
     readonly outcome: unknown
-    /** The heap that the player's bets were part of, where there is one. */
+    /** The heap that the player's bets were part of, if any. */
     readonly heap?: DividedHeap | undefined
   }
 
@@ -61,14 +61,14 @@ export type SharedFault =
 
 const WHOLE = 10_000n
 
-/** What a round is bound to that nobody could choose; by the rules of before it was bound to less. */
+/** What a round is bound to that nobody could choose; under the former rules it was bound to less. */
 export type SharedRule = 'beacon' | 'tickets' | 'former'
 
-/** Draws the round again from its secret, pays every ticket again, and says whether the house told the truth. */
+/** Draws the round again from its secret, pays every ticket again, and checks that both match the server's claim. */
 export function verifyShared(claim: SharedClaim, checks: Checks): Result<SharedRule, SharedFault> {
   const { rules, serverSeed, commitment, nonce, tickets } = claim
   if (linkBefore(serverSeed) !== commitment) return err('commitment_mismatch')
-  // A place that no chain has is not walked to: the house could keep a browser busy for ever.
+  // Places beyond the longest chain are refused at once: otherwise a server could keep a browser hashing for ever.
   if (!isWithin(nonce, 1, CHAIN_LENGTH_MAX)) return err('chain_mismatch')
   if (linkOf(commitment, nonce - 1) !== claim.terminal) return err('chain_mismatch')
   if (modelHash(rules.model) !== claim.modelHash) return err('rules_mismatch')
@@ -87,7 +87,7 @@ export function verifyShared(claim: SharedClaim, checks: Checks): Result<SharedR
 
 const NOTHING: Own = { units: 0, laid: {}, shares: {} }
 
-/** What the player has in the heap: it must be in there. */
+/** What the player has in the heap: it must be part of it. */
 function ownOf({ rules, tickets }: SharedClaim, outcome: unknown): Own {
   const bets = tickets.map(({ bet }) => rules.readBet(bet)).filter((bet) => bet !== undefined)
   return bets.reduce<Own>(
@@ -100,7 +100,7 @@ function ownOf({ rules, tickets }: SharedClaim, outcome: unknown): Own {
   )
 }
 
-/** Whether the heap was divided by the rules, where they have one. Only who has bet is told of one. */
+/** Whether the heap was divided by the rules, where they have one. Heaps are only sent to players who have bet. */
 function isHeapRight(claim: SharedClaim, outcome: unknown): boolean {
   const { rules, heap, tickets } = claim
   if (rules.pool === undefined) return heap === undefined

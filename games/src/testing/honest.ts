@@ -23,20 +23,20 @@ import { addAmounts, divideHeap, type Amounts, type DividedHeap } from '../table
 import { WHOLE, type AnyShared, type SharedTitle } from '../tables/rules.ts'
 import { sharedOf } from '../tables/titles.ts'
 
-/** Proofs as an honest house tells them, made with the code that draws its rounds. Tests then tell them otherwise. */
+/** Proofs as an honest server publishes them, made with the code that draws its rounds. Tests then falsify them. */
 
-/** Anything that signs rounds: a real key, or what stands for one in a test. */
+/** Anything that signs rounds: a real key, or a replacement in a test. */
 export type TestBeacon = { readonly chain: BeaconChain; sign(round: number): string }
 
 const UNIT = 20_000n
-/** Some time after every round shows its order. */
+/** Some time after the day from which every round shows what was fixed first. */
 const HONEST_MS: number = Date.UTC(2027, 2, 3, 12)
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 type Json = Record<string, unknown>
 
-/** What every round says, as it comes over the wire. */
+/** The common part of every round, as it is sent over the wire. */
 type Head = {
   readonly id: string
   readonly seq: number
@@ -95,7 +95,7 @@ export type HonestShared = Head & {
   readonly beacon?: { readonly chain: string; readonly round: number; readonly signature: string | null }
 }
 
-/** What is the same in all rounds of one player. */
+/** The input for a single-player round. */
 export type SoloPlan = {
   readonly gameCode: string
   readonly serverSeed: string
@@ -106,7 +106,7 @@ export type SoloPlan = {
   readonly playedAtMs?: number
 }
 
-function soloHead({
+function singlePlayerHead({
   gameCode,
   serverSeed,
   nonce,
@@ -132,7 +132,7 @@ function soloHead({
 /** A spin of a slot. */
 export function honestSpin(plan: SoloPlan): HonestSpin {
   const { model } = present(slotOf(plan.gameCode), 'a slot')
-  const head = soloHead(plan)
+  const head = singlePlayerHead(plan)
   const { draws, coins } = playRound(model, 'spin', openStream(head))
   const stake = UNIT * BigInt(model.cost)
   return {
@@ -145,7 +145,7 @@ export function honestSpin(plan: SoloPlan): HonestSpin {
   }
 }
 
-/** The rules of a slot as they go with its rounds. */
+/** The models of a slot, as they are sent with its rounds. */
 export function modelsOf(gameCode: string): Record<string, SlotModel> {
   const { model } = present(slotOf(gameCode), 'a slot')
   return { [modelHash(model)]: { ...model } }
@@ -153,23 +153,23 @@ export function modelsOf(gameCode: string): Record<string, SlotModel> {
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** A round of an arcade game that its player left to its end. */
+/** A round of an arcade game that is finished by its default moves. */
 export function honestArcade(plan: SoloPlan): HonestArcade {
   const { rules } = present(arcadeOf(plan.gameCode), 'an arcade game')
-  const head = soloHead(plan)
+  const head = singlePlayerHead(plan)
   const bet = betOn(rules)
   const moves: object[] = []
   const play = () => present(rules.play(bet, moves, openStream(head)), rules.id)
   for (let state = play(); !state.isOver; state = play()) moves.push(rules.finish(state.view) as object)
   const { view, staked, paid } = play()
-  const told = asJson({ bet, moves, view }) as Pick<HonestArcade, 'bet' | 'moves' | 'view'>
+  const published = asJson({ bet, moves, view }) as Pick<HonestArcade, 'bet' | 'moves' | 'view'>
   return {
     ...head,
     modelHash: modelHash(rules.model),
     stake: UNIT,
     staked: (UNIT / BigInt(WHOLE)) * BigInt(staked),
     win: (UNIT / BigInt(WHOLE)) * BigInt(paid),
-    ...told,
+    ...published,
     isOver: true,
   }
 }
@@ -185,14 +185,14 @@ export type SharedPlan = {
   readonly random?: string
   readonly locksAtMs?: number
   readonly beacon?: TestBeacon | undefined
-  /** What the player has bet, and what others have. */
+  /** The bets of the player, and those of others. */
   readonly bets: readonly object[]
   readonly others?: readonly object[]
-  /** By the rules of before: drawn from the salt alone, with no seal. */
+  /** Under the former rules: drawn from the salt alone, with no seal. */
   readonly isFormer?: boolean
 }
 
-/** When bets on a round close: by a calendar its number says it. */
+/** When bets on a round close: with a calendar it is derived from the number. */
 function locksAtMsOf({ pace }: SharedTitle, number: number): number {
   return 'calendar' in pace ? pace.calendar.drawsAtMs(number) - pace.calendar.cutOffMs : HONEST_MS + number * 60_000
 }
@@ -233,7 +233,7 @@ function sealTickets(gameCode: string, round: number, bets: readonly object[]) {
   return { seal: { root: hexOfBytes(tree.root), tickets: texts.length }, receiptOf }
 }
 
-/** A round that many shared, as one of its players has it. */
+/** A shared round, as one of its players receives it. */
 export function honestShared(plan: SharedPlan): HonestShared {
   const title = present(sharedOf(plan.gameCode), 'a title')
   const { rules, pace } = title

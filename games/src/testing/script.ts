@@ -1,6 +1,6 @@
 import type { Rng } from '@ronda/core'
 
-/** Draws that were decided beforehand; asking for more than there are, or above a bound, is a fault of the test. */
+/** Predefined draws; the test fails when it asks for more than there are, or when one is not below its bound. */
 export function script(...draws: readonly number[]): Rng {
   let next = 0
   return (below) => {

@@ -1,6 +1,6 @@
 /**
- * Names that belong to others, and words nobody should meet in a shop window. Compared without accents and case; a
- * phrase is avoided wherever it stands as whole words.
+ * Names that belong to others, and words that must not be in a name. Compared without accents and case; a phrase is
+ * refused wherever it occurs as whole words.
  */
 const PHRASES: readonly string[] = [
   // Well-known machines and films.
@@ -136,7 +136,7 @@ const PHRASES: readonly string[] = [
   'hall of gods',
   'divine fortune',
   'golden dollar',
-  // Faith is nobody's decoration.
+  // Religious terms.
   'dios',
   'god',
   'goddess',
@@ -168,7 +168,7 @@ const PHRASES: readonly string[] = [
   'krishna',
   'torah',
   'crucifix',
-  // Harm, need and luck that nobody can promise.
+  // Harmful or offensive words, and promises of winnings.
   'sexo',
   'sex',
   'drogas',
@@ -197,10 +197,10 @@ const PHRASES: readonly string[] = [
   'bomba',
 ]
 
-// One pattern for all: ten thousand names are held against it when the shop opens.
+// One pattern for all: ten thousand names are tested against it at start-up.
 const AVOIDED = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`)
 
-/** Whether a folded name may not be used. */
+/** Whether a folded name is refused. */
 export const isAvoided = (foldedName: string): boolean => AVOIDED.test(foldedName)
 
 export const avoidedPhrases: readonly string[] = PHRASES

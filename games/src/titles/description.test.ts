@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isAvoided } from './avoided.ts'
 import { folded } from './grammar.ts'
-import { tales } from './tales.ts'
+import { templates } from './templates.ts'
 import { themes } from './themes.ts'
 import { descriptionOf, titleOf, TITLES } from './titles.ts'
 
-/** Three lines on a phone. */
+/** The length of three lines on a phone. */
 const LENGTH_MAX = 200
 
 const all = Array.from({ length: TITLES }, (_, number) => descriptionOf(titleOf(number)))
@@ -20,12 +20,12 @@ test.each(['es', 'en'] as const)('every title has a whole sentence or two in %s'
   }
 })
 
-test('there are several ways to tell each theme', () => {
+test('each theme has several different descriptions', () => {
   for (const { views } of themes) expect(views.length).toBeGreaterThanOrEqual(2)
-  for (const forms of Object.values(tales)) expect(forms.length).toBeGreaterThanOrEqual(5)
+  for (const forms of Object.values(templates)) expect(forms.length).toBeGreaterThanOrEqual(5)
 })
 
-test('neighbours hardly ever read alike', () => {
+test('neighbouring titles hardly ever have the same wording', () => {
   const alike = all.filter(({ es }, number) => all.slice(number + 1, number + 40).some((other) => other.es === es))
   expect(alike.length).toBeLessThan(TITLES / 500)
   expect(new Set(all.map(({ es }) => es)).size).toBeGreaterThan(TITLES * 0.85)

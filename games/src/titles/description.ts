@@ -1,11 +1,11 @@
 import { present } from '@ronda/core'
 import { capitalised, ofNoun, readNoun, toNoun } from './grammar.ts'
 import { mixed, pick } from './mixed.ts'
-import type { Painted } from './picture.ts'
-import { hours, tales } from './tales.ts'
+import type { NamedTitle } from './picture.ts'
+import { hours, templates } from './templates.ts'
 import type { Subject, View } from './theme.ts'
 
-/** A title in a sentence or two. */
+/** The description of a title in a sentence or two. */
 export type Description = { readonly es: string; readonly en: string }
 
 /** Words that keep their capital inside an English sentence. */
@@ -35,7 +35,7 @@ const lowered = (en: string): string =>
     .map((word) => (PROPER.has(word) ? word : word.toLowerCase()))
     .join(' ')
 
-/** "Popcorn" is one where "las palomitas" are many. */
+/** "Popcorn" is singular where "las palomitas" are plural. */
 const isManyInEnglish = (es: string, en: string): boolean => readNoun(es).plural && /(?:s|Dice)$/.test(en)
 
 type Words = Readonly<Record<string, string>> & { readonly h: string; readonly o: string }
@@ -73,32 +73,32 @@ function englishWords([heroEs, heroEn]: Subject, [otherEs, otherEn]: Subject, [,
   }
 }
 
-/** Puts words in their places. */
-function told(tale: string, words: Words): string {
-  return tale
+/** Fills words into a template. */
+function fillTemplate(template: string, words: Words): string {
+  return template
     .replaceAll(/\{([ho]):([^|]*)\|([^}]*)\}/g, (_, whose: 'h' | 'o', one: string, many: string) =>
       words[whose] === MANY ? many : one,
     )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => present(words[name], `a word for ${name}`))
 }
 
-/** A place that tells its hour needs no other. */
-const TELLS_HOUR = /noche|tarde|sol\b|luna|luz|amanec|estrella|sábado|septiembre|madruga/
+/** A place that names the time of day needs no sentence about it. */
+const NAMES_HOUR = /noche|tarde|sol\b|luna|luz|amanec|estrella|sábado|septiembre|madruga/
 
-/** With whom: the one its name names, or another of its theme. */
-function otherOf({ number, coined, theme }: Painted): Subject {
+/** The second subject: the one in its name, or another one of its theme. */
+function otherOf({ number, coined, theme }: NamedTitle): Subject {
   const others = theme.subjects.filter(([, , figure]) => figure !== coined.subject[2])
   return coined.other ?? pick(others, mixed(number, 41))
 }
 
-/** Whom a title is about, where, and at what hour. */
-export function describe(title: Painted, time: keyof typeof hours): Description {
+/** Describes the subjects of a title, the place and the time of day. */
+export function describe(title: NamedTitle, time: keyof typeof hours): Description {
   const { number, coined, theme } = title
-  const [es, en] = pick(tales[theme.mood], mixed(number, 40))
+  const [es, en] = pick(templates[theme.mood], mixed(number, 40))
   const view = pick(theme.views, mixed(number, 42))
-  const hour = TELLS_HOUR.test(view[0]) ? undefined : pick(hours[time], mixed(number, 43))
+  const hour = NAMES_HOUR.test(view[0]) ? undefined : pick(hours[time], mixed(number, 43))
   const other = otherOf(title)
-  const spanish = told(es, spanishWords(coined.subject, other, view))
-  const english = told(en, englishWords(coined.subject, other, view))
+  const spanish = fillTemplate(es, spanishWords(coined.subject, other, view))
+  const english = fillTemplate(en, englishWords(coined.subject, other, view))
   return { es: hour ? `${spanish} ${hour[0]}` : spanish, en: hour ? `${english} ${hour[1]}` : english }
 }

@@ -1,6 +1,9 @@
 import type { Adjective, Complement } from './theme.ts'
 
-/** Words that suit every theme. A colour among them is worn by the hero; an hour lights the picture. */
+/**
+ * Words that suit every theme. A colour among them is the colour of the hero; a time of day sets the light of the
+ * picture.
+ */
 export const adjectives: readonly Adjective[] = [
   ['dorado', 'Golden', 85],
   ['carmesí', 'Crimson', 20],
@@ -33,7 +36,7 @@ export const complements: readonly Complement[] = [
   ['de verano', 'of Summer', 'day'],
 ]
 
-/** What may stand before a subject: "El secreto del faro", "Secret of the Lighthouse". */
+/** Phrases before a subject: "El secreto del faro", "Secret of the Lighthouse". */
 export const heads: readonly Complement[] = [
   ['el secreto', 'Secret of'],
   ['la leyenda', 'Legend of'],

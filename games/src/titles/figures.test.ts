@@ -13,7 +13,7 @@ test('every title shows seven different figures, its hero first', () => {
 })
 
 test('every symbol of every slot has a name in both languages, without its article', () => {
-  // A model is made for whoever asks: a sample of them does.
+  // Models are generated on demand: a sample of them is enough.
   for (const slot of slotTitles().filter((_, at) => at % 100 === 0)) {
     for (const names of Object.values(symbolNames(slot))) {
       expect(names.length).toBeGreaterThanOrEqual(slot.model.symbols.length)

@@ -5,13 +5,13 @@ import type { Subject } from './theme.ts'
 import { themes } from './themes.ts'
 import type { Title } from './titles.ts'
 
-/** A figure on the reels, and what it is called. */
+/** A figure on the reels, and its name. */
 export type NamedFigure = { readonly figure: HeroName; readonly es: string; readonly en: string }
 
-/** One wild, one scatter, and five that pay high. */
+/** One wild, one scatter, and five high-paying symbols. */
 export const FIGURES = 7
 
-/** Treasures that suit every tale: where a theme has too few figures of its own, they fill the reels. */
+/** Treasures that suit every theme: they fill the reels where a theme has too few figures of its own. */
 const TREASURES: readonly Subject[] = [
   ['la joya', 'Jewel', 'jewel'],
   ['la corona', 'Crown', 'crown'],
@@ -28,7 +28,7 @@ const TREASURES: readonly Subject[] = [
 const named = ([es, en, figure]: Subject): NamedFigure => ({ figure, es: capitalised(readNoun(es).noun), en })
 
 /**
- * Who is seen on the reels of a title: its hero first, as the wild, then its cast and the others of its theme, and
+ * The figures on the reels of a title: its hero first, as the wild, then its cast and the others of its theme, and
  * treasures for the rest.
  */
 export function figuresOf({ number, theme: id, picture }: Title): readonly NamedFigure[] {

@@ -1,4 +1,4 @@
-/** Just enough Spanish grammar for a name on a sign: articles, agreement, and "de" that melts into "del". */
+/** The Spanish grammar that names need: articles, agreement, and the contraction of "de el" to "del". */
 
 /** Feminine nouns that take "el" because they begin with a stressed a. */
 const FEMININE_WITH_EL = new Set(['ancla', 'águila', 'arpa', 'hada'])
@@ -39,7 +39,7 @@ function pluralOf(adjective: string): string {
   return adjective + (/[aeiouáéó]$/.test(adjective) ? 's' : 'es')
 }
 
-/** An adjective, given as masculine singular, in the form its noun asks for. */
+/** An adjective, given as masculine singular, in the form that agrees with its noun. */
 export function agree(adjective: string, { feminine, plural }: Noun): string {
   const [first = '', ...rest] = adjective.split(' ')
   if (UNCHANGING.has(adjective) || first === 'de') return adjective
@@ -55,7 +55,7 @@ export const toNoun = ({ article, noun }: Noun): string => (article === 'el' ? `
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** How a name is compared: without accents, case and anything but letters and digits. */
+/** The form in which names are compared: without accents, case and anything but letters and digits. */
 export const folded = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,13 +1,16 @@
 import type { CoverSubject, HeroName, LandName, LayoutName, Time } from '@ronda/core'
 
 /**
- * How far apart two covers will look, told from what was asked of the painters. The weights were fitted against drawn
- * covers (their mean distance in OKLab when reduced to 12 by 16 colours). Pictures this far apart by the reckoning are
- * not taken for each other when drawn: the bench looks at every page.
+ * How different two covers look, estimated from what is drawn on them. The weights were fitted against drawn covers
+ * (their mean distance in OKLab when reduced to 12 by 16 colours). Covers at least this far apart are not mistaken for
+ * each other when drawn: the bench checks every page.
  */
 export const FAR_ENOUGH = 0.162
 
-/** Brightness and strength of the sky overhead and at the horizon, and brightness of the ground, as painters see an hour. */
+/**
+ * Brightness and chroma of the sky at the zenith and at the horizon, and brightness of the ground, as `art` draws each
+ * time of day.
+ */
 const HOURS: Readonly<
   Record<Time, { zenith: readonly [number, number]; horizon: readonly [number, number]; ground: number }>
 > = {
@@ -32,7 +35,7 @@ const ROOFED: ReadonlySet<LandName> = new Set([
   'stadium',
 ])
 
-/** Figures that are drawn alike and differ in their colours only. */
+/** Figures that have the same shape and differ only in their colours. */
 const SAME_SHAPE: Readonly<Partial<Record<HeroName, HeroName>>> = { fox: 'wolf' }
 
 const shapeOf = (hero: HeroName): HeroName => SAME_SHAPE[hero] ?? hero
@@ -48,12 +51,12 @@ const lab = (lightness: number, chroma: number, hue: number): Lab => [
   chroma * Math.sin((hue * Math.PI) / 180),
 ]
 
-// Millions of these open the shop: Math.hypot takes five times as long.
+// Called millions of times at start-up: Math.hypot takes five times as long.
 const apart = (left: Lab, right: Lab): number =>
   Math.sqrt((left[0] - right[0]) ** 2 + (left[1] - right[1]) ** 2 + (left[2] - right[2]) ** 2)
 
-/** A picture as it is compared: its colours worked out once. */
-export type Seen = {
+/** A picture in the form that is compared: its colours are computed once. */
+export type ComparedCover = {
   readonly picture: CoverSubject
   readonly zenith: Lab
   readonly horizon: Lab
@@ -64,7 +67,7 @@ export type Seen = {
   readonly isNameAbove: boolean
 }
 
-export function seen(picture: CoverSubject): Seen {
+export function comparedCover(picture: CoverSubject): ComparedCover {
   const { hues, time, land, layout, hero } = picture
   const { zenith, horizon, ground } = HOURS[time]
   return {
@@ -79,8 +82,8 @@ export function seen(picture: CoverSubject): Seen {
   }
 }
 
-/** What the place adds: much under an open sky, little in a room. */
-function placesApart(left: Seen, right: Seen): number {
+/** The difference of the places: large under an open sky, small indoors. */
+function placesApart(left: ComparedCover, right: ComparedCover): number {
   const sky = apart(left.zenith, right.zenith)
   const isOpen = !left.isRoofed && !right.isRoofed
   const colours =
@@ -92,10 +95,10 @@ function placesApart(left: Seen, right: Seen): number {
 }
 
 /**
- * What the figures add: the same one in the same place is what makes two covers alike, more so than the fit alone says:
- * some figures wear the same colours in every title.
+ * The difference of the figures: the same figure in the same place makes two covers alike, more than the fitted weights
+ * alone say, because some figures have the same colours in every title.
  */
-function figuresApart({ picture: left, isNameAbove, worn, shape }: Seen, other: Seen): number {
+function figuresApart({ picture: left, isNameAbove, worn, shape }: ComparedCover, other: ComparedCover): number {
   const { picture: right } = other
   const isSameHeight = isNameAbove === other.isNameAbove
   const ofLayout = (isSameHeight ? 0 : 0.027) + (left.layout === right.layout ? 0 : 0.008)
@@ -103,8 +106,8 @@ function figuresApart({ picture: left, isNameAbove, worn, shape }: Seen, other: 
   return ofLayout + ofHero + 0.016 * apart(worn, other.worn)
 }
 
-export function coversApart(left: Seen, right: Seen): number {
-  const ofHouse =
+export function coversApart(left: ComparedCover, right: ComparedCover): number {
+  const ofStudio =
     (left.picture.frame === right.picture.frame ? 0 : 0.01) + (left.picture.hand === right.picture.hand ? 0 : 0.0025)
-  return 0.138 + placesApart(left, right) + figuresApart(left, right) + ofHouse
+  return 0.138 + placesApart(left, right) + figuresApart(left, right) + ofStudio
 }

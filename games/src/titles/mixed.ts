@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 
-/** A number in [0, 1) from a title's number and which of its choices this is. */
+/** A pseudorandom number in [0, 1) for a title's number and one of its choices. */
 export function mixed(number: number, choice: number): number {
   let state = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(choice + 1, 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)

@@ -3,13 +3,13 @@ import * as everywhere from './everywhere.ts'
 import { agree, capitalised, ofNoun, readNoun } from './grammar.ts'
 import type { Adjective, Complement, Subject, Theme } from './theme.ts'
 
-/** A name in both languages, and what it says about its picture. */
+/** A name in both languages, and what it implies for its picture. */
 export type Coined = {
   readonly es: string
   readonly en: string
-  /** Whom it is about. */
+  /** Its subject. */
   readonly subject: Subject
-  /** And with whom, where it names two. */
+  /** The second subject, where it names two. */
   readonly other?: Subject
   readonly hue?: number | undefined
   readonly time?: Time | undefined
@@ -45,12 +45,12 @@ const paired = (subject: Subject, other: Subject): Coined => ({
   other,
 })
 
-/** "El gato del puerto" has its place already: another "de" behind it would stumble. */
+/** "El gato del puerto" already has a place: it must not get another "de". */
 const isPlaced = ([es, en]: Subject): boolean => / del? /.test(es) || / (of|in|on) /.test(en)
 
 const COLOURED = /\b(roj[oa]|azul|verde|negro|blanc[oa]|gris|pardo|plateado|plata|oro|jade|rosa|colores)\b/
 
-/** "Gato negro" is black already. */
+/** "Gato negro" already has a colour. */
 const mayBe = ([es]: Subject, [, , hue]: Adjective): boolean => hue === undefined || !COLOURED.test(es)
 
 function coin(theme: Theme, subject: Subject): readonly Coined[] {
@@ -67,11 +67,11 @@ function coin(theme: Theme, subject: Subject): readonly Coined[] {
   ]
 }
 
-/** Letters by which a word is known for the same again: "granja" and "granjero". */
+/** Words that begin with the same letters count as the same word: "granja" and "granjero". */
 const STEM = 4
 
-/** What is said twice is no name. */
-const stumbles = (name: string): boolean => {
+/** Whether a name repeats a word. */
+const repeatsWord = (name: string): boolean => {
   const stems = name
     .toLowerCase()
     .split(' ')
@@ -80,11 +80,12 @@ const stumbles = (name: string): boolean => {
   return new Set(stems).size < stems.length
 }
 
-/** Every name a theme can give, short enough to be read. */
+/** Every name that a theme can generate, within the maximum length. */
 export function coinedNames(theme: Theme): readonly Coined[] {
   return theme.subjects
     .flatMap((subject) => coin(theme, subject))
     .filter(
-      ({ es, en }) => es.length <= NAME_LENGTH_MAX && en.length <= NAME_LENGTH_MAX && !stumbles(es) && !stumbles(en),
+      ({ es, en }) =>
+        es.length <= NAME_LENGTH_MAX && en.length <= NAME_LENGTH_MAX && !repeatsWord(es) && !repeatsWord(en),
     )
 }

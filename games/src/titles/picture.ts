@@ -26,7 +26,7 @@ const LAYOUTS: readonly LayoutName[] = [
 
 const hueWithin = (hue: number): number => ((Math.round(hue) % 360) + 360) % 360
 
-/** Two others of the theme, where it has them. */
+/** Two other figures of the theme, where it has them. */
 function castOf(theme: Theme, hero: HeroName, part: (choice: number) => number): readonly [HeroName, HeroName] {
   const others = [...new Set(theme.subjects.map(([, , figure]) => figure))].filter((figure) => figure !== hero)
   const first = pick(others.length > 0 ? others : [hero], part(10))
@@ -34,20 +34,23 @@ function castOf(theme: Theme, hero: HeroName, part: (choice: number) => number):
   return [first, pick(rest.length > 0 ? rest : [first], part(11))]
 }
 
-/** What a picture shows is decided by its title; everything else by luck. Another attempt is other luck. */
-export type Painted = {
+/**
+ * What a picture is generated from: it determines the figures; everything else is random. Each attempt gives other
+ * random values.
+ */
+export type NamedTitle = {
   readonly number: number
   readonly coined: Coined
   readonly theme: Theme
   readonly vendor: Vendor
 }
 
-export function pictureOf({ number, coined, theme, vendor }: Painted, attempt: number): CoverSubject {
+export function pictureOf({ number, coined, theme, vendor }: NamedTitle, attempt: number): CoverSubject {
   const [, , figure] = coined.subject
   const part = (choice: number): number => mixed(number, choice + attempt * 100)
   const [sky, land, light] = pick(theme.palettes, part(2))
   const shift = vendor.turn * 0.5 + (part(3) - 0.5) * 26
-  // The hero stands against the sky: nearly across the wheel, so that it is seen first.
+  // The hue of the hero is nearly opposite to that of the sky, so that it stands out.
   const hero = coined.hue ?? sky + shift + 180 + (part(4) - 0.5) * 110
   return {
     number,

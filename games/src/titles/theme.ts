@@ -8,7 +8,7 @@ export type Subject = readonly [es: string, en: string, figure: HeroName]
 export type Adjective = readonly [es: string, en: string, hue?: number]
 /** What follows a noun. A time, where it names one. */
 export type Complement = readonly [es: string, en: string, time?: Time]
-/** Where it all happens, as the end of a sentence: "donde el mar respira despacio". */
+/** The place, as the end of a sentence: "donde el mar respira despacio". */
 export type View = readonly [es: string, en: string]
 /** Hues of the sky, the land and the light, in OKLCH degrees. */
 export type Palette = readonly [sky: number, land: number, light: number]
@@ -18,10 +18,10 @@ export type Theme = {
   readonly es: string
   readonly en: string
   readonly mood: Mood
-  /** Its own letters and frame: a house uses them beside its own. */
+  /** Its own lettering and frame: a studio uses them besides its own. */
   readonly hand: HandName
   readonly frame: FrameName
-  /** What it sounds like. */
+  /** The key and the mood of its music. */
   readonly tune: Tune
   readonly views: readonly View[]
   readonly subjects: readonly Subject[]

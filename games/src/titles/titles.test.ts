@@ -32,37 +32,37 @@ test('names are short enough for a tile and clean of stray marks', () => {
     }
 })
 
-test('no name is a known brand, a mockery or a promise', () => {
+test('no name is a known brand, offensive or a promise of winnings', () => {
   const bad = all.filter(({ names }) => isAvoided(folded(names.es)) || isAvoided(folded(names.en)))
   expect(bad.map(({ names }) => names.en)).toEqual([])
   for (const phrase of avoidedPhrases) expect(isAvoided(`the ${phrase} tale`)).toBe(true)
 })
 
-// A game is known by its name: whoever adds words adds titles at the end, and never renames what is in the shop.
-test('a number keeps its title for good', () => {
+// A game is known by its name: new words may only add titles at the end, and never rename existing ones.
+test('a number never changes its title', () => {
   const names = all.map(({ number, vendor, names: { es, en } }) => `${number} ${vendor} ${es} ${en}`).join('\n')
   expect(createHash('sha256').update(names).digest('hex').slice(0, 16)).toBe('f5d29af19f51eeb6')
 })
 
-test('every theme and every house has a good share, and a house keeps to its themes', () => {
+test('every theme and every studio has enough titles, and a studio uses only its themes', () => {
   const byTheme = tally(all.map(({ theme }) => theme))
   expect(byTheme.size).toBe(themes.length)
   expect(themes.length).toBeGreaterThanOrEqual(100)
   expect(Math.min(...byTheme.values())).toBeGreaterThan(60)
   const byVendor = tally(all.map(({ vendor }) => vendor))
-  const makers = vendors.filter((vendor) => vendor.themes.length > 0)
-  expect(byVendor.size).toBe(makers.length)
-  expect(makers.length).toBeGreaterThanOrEqual(12)
+  const studios = vendors.filter((vendor) => vendor.themes.length > 0)
+  expect(byVendor.size).toBe(studios.length)
+  expect(studios.length).toBeGreaterThanOrEqual(12)
   expect(Math.min(...byVendor.values())).toBeGreaterThan(300)
   for (const { theme, vendor } of all) expect(vendors.find(({ code }) => code === vendor)?.themes).toContain(theme)
 })
 
-test('neighbours are of different themes nearly always', () => {
+test('neighbouring titles nearly always have different themes', () => {
   const same = all.filter(({ theme }, at) => theme === all[at - 1]?.theme)
   expect(same.length).toBeLessThan(TITLES / 50)
 })
 
-test('traits vary as moods do', () => {
+test('traits vary', () => {
   for (const spread of [
     tally(all.map(({ traits }) => traits.volatility)),
     tally(all.map(({ traits }) => traits.reels)),
@@ -85,10 +85,10 @@ test.each([
   expect(agree(adjective, readNoun(noun))).toBe(form)
 })
 
-test('"de" melts into "del" before "el" only', () => {
+test('"de" contracts to "del" before "el" only', () => {
   expect([ofNoun(readNoun('el faro')), ofNoun(readNoun('la luna'))]).toEqual(['del faro', 'de la luna'])
 })
 
-test('a number outside the shop is a broken promise', () => {
+test('a number without a title throws', () => {
   expect(() => titleOf(TITLES)).toThrow('10000')
 })

@@ -4,15 +4,15 @@ import { isAvoided } from './avoided.ts'
 import { describe, type Description } from './description.ts'
 import { folded } from './grammar.ts'
 import { coinedNames, type Coined } from './names.ts'
-import { hang } from './hanging.ts'
-import { pictureOf, type Painted } from './picture.ts'
+import { choosePictures } from './choosePictures.ts'
+import { pictureOf, type NamedTitle } from './picture.ts'
 import { mixed, pick, shuffled } from './mixed.ts'
 import { themes } from './themes.ts'
 import type { Theme } from './theme.ts'
 import { traitsOf, type Traits } from './traits.ts'
 import { vendors, type Vendor } from './vendors.ts'
 
-/** A game's place in the shop: what it is called, whose it is, and how it looks. */
+/** The catalog entry of a game: its names, its studio and its picture. */
 export type Title = {
   readonly number: number
   readonly gameCode: string
@@ -25,12 +25,12 @@ export type Title = {
   readonly traits: Traits
 }
 
-/** The first titles. Numbers from here on are given to those that are made one by one. */
+/** The number of generated titles. Numbers from here on are given to titles that are added one by one. */
 export const TITLES = 10_000
 
 type Named = { readonly coined: Coined; readonly theme: Theme }
 
-/** Names of one theme in an order of its own, without those another theme took first. */
+/** Names of one theme in a shuffled order, without those that another theme has taken before. */
 function namesOf(
   theme: Theme,
   at: number,
@@ -53,8 +53,8 @@ function namePools(): readonly Pool[] {
 }
 
 /**
- * Every round takes one name of each theme, in a new order, so that neighbours differ. A number keeps its name for
- * good: a change of vocabulary that moves names is caught by a test.
+ * Every pass takes one name of each theme, in a new order, so that neighbours differ. A number never changes its name:
+ * a test fails when a change of vocabulary moves names.
  */
 function nameAll(): readonly Named[] {
   const pools = namePools()
@@ -70,25 +70,25 @@ function nameAll(): readonly Named[] {
   return named.slice(0, TITLES)
 }
 
-let named: readonly Painted[] | undefined
-let hung: readonly CoverSubject[] | undefined
+let named: readonly NamedTitle[] | undefined
+let chosenPictures: readonly CoverSubject[] | undefined
 
-/** What every title is called and whose it is. */
-function namedTitles(): readonly Painted[] {
+/** The name and the studio of every generated title. */
+function namedTitles(): readonly NamedTitle[] {
   named ??= nameAll().map(({ coined, theme }, number) => ({ number, coined, theme, vendor: vendorOf(theme, number) }))
   return named
 }
 
 let latePools: readonly Pool[] | undefined
 
-/** Kept only where somebody makes titles or has some: a house without has no use for forty thousand names. */
+/** Computed on first use, because only added titles need the forty thousand names. */
 function poolOf(theme: string): Pool | undefined {
   latePools ??= namePools()
   return latePools.find((pool) => pool.theme.id === theme)
 }
 
-/** A title that was made by itself, as the others are named. */
-function lateTitle(late: Added): Painted {
+/** An added title, named in the same way as the generated ones. */
+function addedTitle(late: Added): NamedTitle {
   const { number, es, theme: id } = late
   const pool = poolOf(id)
   const coined = pool?.names.find((name) => name.es === es)
@@ -96,26 +96,26 @@ function lateTitle(late: Added): Painted {
   return { number, coined, theme: pool.theme, vendor: vendorOf(pool.theme, number) }
 }
 
-let late: ReadonlyMap<number, Painted> | undefined
+let late: ReadonlyMap<number, NamedTitle> | undefined
 
-function lateTitles(): ReadonlyMap<number, Painted> {
-  late ??= new Map(added.map((one) => [one.number, lateTitle(one)]))
+function addedTitles(): ReadonlyMap<number, NamedTitle> {
+  late ??= new Map(added.map((one) => [one.number, addedTitle(one)]))
   return late
 }
 
-const paintedOf = (number: number): Painted =>
-  present(namedTitles()[number] ?? lateTitles().get(number), `a title for number ${number}`)
+const namedTitle = (number: number): NamedTitle =>
+  present(namedTitles()[number] ?? addedTitles().get(number), `a title for number ${number}`)
 
 /** Names of a theme that no title has yet. */
 export function spareNames(theme: string): readonly Coined[] {
-  const given = new Set([...namedTitles(), ...lateTitles().values()].map(({ coined }) => coined.es))
+  const given = new Set([...namedTitles(), ...addedTitles().values()].map(({ coined }) => coined.es))
   return (poolOf(theme)?.names ?? []).filter(({ es }) => !given.has(es))
 }
 
-/** How a title looks beside the others. They are hung together when the first is asked for, which takes about a second. */
-function hungPicture(number: number): CoverSubject {
-  hung ??= hang(namedTitles(), [...lateTitles().values()])
-  return present(hung[number], `a picture for number ${number}`)
+/** The picture of a title. All pictures are chosen together on first use, which takes about a second. */
+function chosenPicture(number: number): CoverSubject {
+  chosenPictures ??= choosePictures(namedTitles(), [...addedTitles().values()])
+  return present(chosenPictures[number], `a picture for number ${number}`)
 }
 
 /** "El faro de las mil noches" becomes EL_FARO_DE_LAS_MIL_NOCHES. */
@@ -126,18 +126,18 @@ function vendorOf(theme: Theme, number: number): Vendor {
   return pick(likely, mixed(number, 1))
 }
 
-/** The title of a number from 0 to 9,999, or of one made later: always the same. */
+/** The title of a number from 0 to 9,999, or of an added one: always the same. */
 export function titleOf(number: number): Title {
-  return titleFrom(paintedOf(number), () => hungPicture(number))
+  return titleFrom(namedTitle(number), () => chosenPicture(number))
 }
 
-/** What `titleOf` will say of a title once it is added. */
+/** What `titleOf` will return for a title once it is added. */
 export function titleToAdd(one: Added): Title {
-  const painted = lateTitle(one)
-  return titleFrom(painted, () => pictureOf(painted, 0))
+  const named = addedTitle(one)
+  return titleFrom(named, () => pictureOf(named, 0))
 }
 
-function titleFrom({ number, coined, theme, vendor }: Painted, paint: () => CoverSubject): Title {
+function titleFrom({ number, coined, theme, vendor }: NamedTitle, makePicture: () => CoverSubject): Title {
   return {
     number,
     gameCode: codeOf(coined.es),
@@ -145,14 +145,14 @@ function titleFrom({ number, coined, theme, vendor }: Painted, paint: () => Cove
     theme: theme.id,
     vendor: vendor.code,
     get picture() {
-      return paint()
+      return makePicture()
     },
     tune: theme.tune,
     traits: traitsOf(number, theme.mood),
   }
 }
 
-/** What a title is about, in a sentence or two. Made when asked for: lists do without. */
+/** The description of a title in a sentence or two. Computed on demand: lists do not need it. */
 export function descriptionOf({ number, picture }: Title): Description {
-  return describe(paintedOf(number), picture.time)
+  return describe(namedTitle(number), picture.time)
 }

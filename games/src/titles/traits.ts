@@ -13,7 +13,7 @@ export type Feature =
   | 'bonusRound'
 export type Reels = '3x3' | '5x3' | '5x4' | '6x4'
 
-/** What a title is meant to play like. The mathematics that is built for it has the last word. */
+/** The intended properties of a title. The model that is built for it decides the actual ones. */
 export type Traits = {
   readonly volatility: Volatility
   readonly reels: Reels
@@ -21,7 +21,7 @@ export type Traits = {
   readonly features: readonly Feature[]
 }
 
-const TEMPERS: Readonly<Record<Mood, readonly Volatility[]>> = {
+const VOLATILITIES: Readonly<Record<Mood, readonly Volatility[]>> = {
   calm: ['low', 'low', 'medium'],
   merry: ['low', 'medium', 'medium'],
   romantic: ['low', 'medium', 'high'],
@@ -52,12 +52,12 @@ export function traitsOf(number: number, mood: Mood): Traits {
   const reels = pick(REELS, mixed(number, 20))
   const count = reels === '3x3' ? 1 : 2 + Math.floor(mixed(number, 22) * 2)
   const first = Math.floor(mixed(number, 23) * FEATURES.length)
-  // Steps of three reach every feature once before any comes again.
+  // Steps of three select every feature once before any is repeated.
   const features = Array.from({ length: count }, (_, index) =>
     pick(FEATURES, ((first + index * 3) % FEATURES.length) / FEATURES.length),
   )
   return {
-    volatility: pick(TEMPERS[mood], mixed(number, 21)),
+    volatility: pick(VOLATILITIES[mood], mixed(number, 21)),
     reels,
     lines: pick(LINES[reels], mixed(number, 24)),
     features,

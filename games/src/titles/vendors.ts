@@ -1,16 +1,16 @@
 import type { FrameName, HandName } from '@ronda/core'
 
-/** A sub-house of the studio: its own taste in themes, light and letters. */
+/** A studio: a brand on covers with its own themes, light and lettering. */
 export type Vendor = {
   readonly code: string
   readonly name: string
   readonly es: string
   readonly en: string
   readonly themes: readonly string[]
-  /** The first is its favourite; the second is used now and then. */
+  /** The first is used most; the second now and then. */
   readonly hands: readonly [HandName, HandName]
   readonly frames: readonly [FrameName, FrameName]
-  /** Degrees by which it turns every palette: its own light. */
+  /** Degrees by which it shifts every palette. */
   readonly turn: number
 }
 
@@ -240,7 +240,7 @@ export const vendors: readonly Vendor[] = [
     frames: ['ember', 'rivets'],
     turn: -10,
   },
-  // Houses of lotteries make no slots, so that they have no themes.
+  // Studios of lotteries have no slots, so they have no themes.
   {
     code: 'TCG_LOTTO_VN',
     name: 'Bambú',

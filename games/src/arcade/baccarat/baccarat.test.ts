@@ -84,15 +84,15 @@ describe('baccarat', () => {
     ['tie', '14.3596'],
     ['playerPair', '10.3614'],
     ['bankerPair', '10.3614'],
-  ] as const)('keeps of a chip on %s %s per cent', (place, edge) => {
+  ] as const)('has an edge on %s of %s per cent', (place, edge) => {
     expect(makePercent(minus(rational(1n), returnOf(place)), 4)).toBe(edge)
   })
 
-  test('says of itself its worst and its best return', () => {
+  test('has facts with its worst and its best return', () => {
     expect(rangeOf(BACCARAT_PLACES.map(returnOf))).toEqual([baccaratFacts.returnMin, baccaratFacts.returnMax])
   })
 
-  test('pays every place by what was dealt, and gives back player and banker on a tie', () => {
+  test('pays every place by what was dealt, and returns bets on player and banker on a tie', () => {
     const chips = { player: 1, banker: 2, tie: 3, playerPair: 4, bankerPair: 5 }
     for (let nonce = 0; nonce < 300; nonce++) {
       const state = baccarat.play({ chips }, [], openStream({ serverSeed: 'coup', clientSeed: 'any', nonce }))
@@ -105,7 +105,7 @@ describe('baccarat', () => {
     }
   })
 
-  test('keeps without commission 1.4581 per cent of a chip on the banker, and as much as ever of the others', () => {
+  test('without commission has an edge of 1.4581 per cent on the banker, and no other change', () => {
     expect(makePercent(minus(rational(1n), bankerWithoutCommission), 4)).toBe('1.4581')
     const others = BACCARAT_PLACES.filter((place) => place !== 'banker').map(returnOf)
     const { returnMin, returnMax, largestWin } = sharedFacts.baccaratNoCommission
@@ -127,7 +127,7 @@ describe('baccarat', () => {
     expect(['banker', 'player', 'tie'].map((place) => noCommissionTable.returned(place, result))).toEqual(paid)
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(baccarat.readBet({ chips: { tie: 1 } })).toEqual({ chips: { tie: 1 } })
     for (const chips of [{}, { dragon: 1 }, { tie: 0 }]) expect(baccarat.readBet({ chips })).toBeUndefined()
   })

@@ -10,7 +10,7 @@ export const DECKS = 8
 export const BACCARAT_PLACES = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const
 export type BaccaratPlace = (typeof BACCARAT_PLACES)[number]
 
-/** What a chip that wins brings back, itself included, in ten-thousandths: the banker's chip pays 5 % commission. */
+/** What a winning chip pays, the chip included, in ten-thousandths: the banker's chip pays 5 % commission. */
 export const BACCARAT_PAYS: Readonly<Record<BaccaratPlace, number>> = {
   player: 2 * WHOLE,
   banker: 1.95 * WHOLE,
@@ -38,7 +38,7 @@ function returnedOn(place: BaccaratPlace, result: BaccaratResult): number {
     bankerPair: isPair(result.banker),
   }
   if (wins[place]) return BACCARAT_PAYS[place]
-  // A tie gives the chips on player and banker back.
+  // A tie returns the chips on player and banker.
   return wins.tie && (place === 'player' || place === 'banker') ? WHOLE : 0
 }
 
@@ -49,7 +49,7 @@ function drawCoup(rng: Rng): BaccaratResult {
   return { ...coup, playerTotal, bankerTotal, winner: winnerOf(playerTotal, bankerTotal) }
 }
 
-/** The table itself, whether one plays at it or many. */
+/** The table itself, for single-player and for shared rounds. */
 export const baccaratTable: TableRules<BaccaratResult> = {
   id: 'baccarat',
   model: { id: 'baccarat', decks: DECKS, pays: BACCARAT_PAYS, tie: 'gives back player and banker' },

@@ -30,7 +30,7 @@ export function bankerDraws(banker: number, playerThird: number | undefined): bo
 
 export type Coup<Each> = { readonly player: readonly Each[]; readonly banker: readonly Each[] }
 
-/** Deals one coup by the rules of punto banco. What is dealt may be cards, or points when only points matter. */
+/** Deals one coup by the rules of punto banco. What is dealt may be cards, or points when only points are needed. */
 export function dealCoup<Each>(draw: () => Each, points: (dealt: Each) => number): Coup<Each> {
   const [first, second, third, fourth] = [draw(), draw(), draw(), draw()]
   const player = [first, third]

@@ -1,11 +1,11 @@
 import { makePercent, plus, rational, times, toNumber, type Rational } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
-import { deviationOf, temperOf } from '../testing/temper.ts'
+import { deviationOf, volatilityOf } from '../testing/volatility.ts'
 import { bingoFacts } from './bingo.facts.ts'
 import { bingo, BINGO_PRIZES, CALLED } from './bingo.ts'
 import { BALLS, drawCard, fullLines, lines, range } from './card.ts'
-import { chancesOfLines, markedByExclusion, markedByLooking } from './testing/countLines.ts'
+import { chancesOfLines, markedByExclusion, markedByEnumeration } from './testing/countLines.ts'
 
 const chances = chancesOfLines(markedByExclusion())
 
@@ -18,7 +18,7 @@ function returnOf(byLines: readonly Rational[]): Rational {
   )
 }
 
-/** A card whose number in a cell is the cell's own, which is not how real ones look but easy to read. */
+/** A card whose number in a cell is the index of the cell: not a real card, but easy to read. */
 const plain = range(0, 25).map((cell) => (cell === 12 ? 0 : cell + 1))
 
 describe('bingo', () => {
@@ -48,8 +48,8 @@ describe('bingo', () => {
     expect(lines.length).toBe(12)
   })
 
-  test('fills as many lines as often by looking at every card as by inclusion and exclusion', () => {
-    expect(markedByLooking()).toEqual(markedByExclusion())
+  test('has the same counts of full lines by enumerating every card as by inclusion and exclusion', () => {
+    expect(markedByEnumeration()).toEqual(markedByExclusion())
     expect(chances.reduce(plus)).toEqual(rational(1n))
     expect(chances[11]).toEqual(rational(0n))
   })
@@ -58,10 +58,10 @@ describe('bingo', () => {
     expect(returnOf(chances)).toEqual(bingoFacts.returnMin)
     expect(bingoFacts.returnMax).toEqual(bingoFacts.returnMin)
     expect(makePercent(bingoFacts.returnMin, 2)).toBe('94.55')
-    expect(temperOf(outcomes)).toBe(bingoFacts.volatility)
+    expect(volatilityOf(outcomes)).toBe(bingoFacts.volatility)
   })
 
-  test('plays as often to each number of lines as was counted', () => {
+  test('reaches each number of lines as often as was counted', () => {
     const rounds = 2_000
     const counted = [0, 0, 0, 0]
     let staked = 0
@@ -95,7 +95,7 @@ describe('bingo', () => {
     }
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(bingo.readBet({ cards: 4, more: 1 })).toEqual({ cards: 4 })
     for (const value of [null, {}, { cards: 0 }, { cards: 5 }, { cards: 1.5 }, { cards: '1' }])
       expect(bingo.readBet(value)).toBeUndefined()

@@ -67,13 +67,13 @@ describe('blackjack', () => {
     expect(play(cards, acts)?.view.acts).toEqual(allowed)
   })
 
-  test('hides the hole card and the round is open until the last hand is done', () => {
+  test('hides the hole card, and is open until the last hand is done', () => {
     const view = play('8s 6d 8h Tc 3d 9s Ts', ['split', 'double'])?.view
     expect(view).toMatchObject({ active: 1, dealer: { cards: cardsOf('6d'), total: 6 } })
     expect(view?.hands.map(({ outcome }) => outcome)).toEqual([null, null])
   })
 
-  test('ends whatever is done, never allows what it does not offer, and stakes at most four', () => {
+  test('ends for any acts, refuses acts that it does not offer, and stakes at most four', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.constantFrom(...BLACKJACK_ACTS), { maxLength: 30 }), (nonce, wishes) => {
         const acts: BlackjackAct[] = []
@@ -106,7 +106,7 @@ describe('blackjack', () => {
     )
   })
 
-  test('gives the published strategy as the best act for every deal', () => {
+  test('has the published strategy as the best act for every deal', () => {
     const ranks = Array.from('23456789TA')
     const pairs = ranks.flatMap((first) => ranks.map((second) => [first, second]))
     for (const up of ranks) {
@@ -121,16 +121,16 @@ describe('blackjack', () => {
     }
   })
 
-  test('returns the same fraction to the best play backwards and to the published strategy forwards', () => {
+  test('returns the same by the best play computed backwards and by the strategy followed forwards', () => {
     const { net, staked } = followStrategy()
     expect(net).toEqual(optimalNet())
     expect(plus(rational(1n), net)).toEqual(blackjackFacts.returnMin)
     expect(makePercent(blackjackFacts.returnMin, 4)).toBe('99.4296')
-    // Of everything that is staked, doubles and splits included, a little more comes back.
+    // Of everything that is staked, doubles and splits included, a little more is returned.
     expect(makePercent(plus(rational(1n), over(net, staked)), 4)).toBe('99.4938')
   })
 
-  test('plays in the long run as was counted', () => {
+  test('returns in a long simulation what was computed', () => {
     const rounds = 20_000
     let [net, squares] = [0, 0]
     for (let nonce = 0; nonce < rounds; nonce++) {
@@ -142,7 +142,7 @@ describe('blackjack', () => {
     expect(Math.abs(net / rounds - expected)).toBeLessThan((3 * Math.sqrt(squares / rounds)) / Math.sqrt(rounds))
   })
 
-  test('reads moves and nothing else', () => {
+  test('parses moves and refuses anything else', () => {
     expect(blackjack.readMove({ act: 'hit', more: 1 })).toEqual({ act: 'hit' })
     for (const value of [null, {}, 'hit', { act: 'surrender' }]) expect(blackjack.readMove(value)).toBeUndefined()
   })

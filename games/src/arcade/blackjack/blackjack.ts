@@ -31,7 +31,7 @@ export type BlackjackView = {
   readonly acts: readonly BlackjackAct[]
 }
 
-/** What comes back of a hand's stakes, in ten-thousandths of them. */
+/** What a hand pays, in ten-thousandths of its stakes. */
 const BLACKJACK_PAYS: Readonly<Record<BlackjackOutcome, number>> = {
   natural: 2.5 * WHOLE,
   win: 2 * WHOLE,
@@ -48,7 +48,7 @@ type Table = {
   readonly draw: () => Card
 }
 
-/** Cards come from a full deck every time, as from a shoe without end: what lies on the table changes no chance. */
+/** Every card comes from a full deck, as from an endless shoe: cards on the table change no chance. */
 const openEndlessShoe =
   (rng: Rng): (() => Card) =>
   () =>
@@ -58,7 +58,7 @@ function deal(rng: Rng): Table {
   const draw = openEndlessShoe(rng)
   const [first, up, second, hole] = [draw(), draw(), draw(), draw()]
   const cards = [first, second]
-  // The dealer looks at the hole card at once, so nobody doubles or splits against a natural.
+  // The dealer checks the hole card at once, so nobody doubles or splits against a natural.
   const isDone = isNatural(cards) || isNatural([up, hole])
   return { hands: [{ cards, stakes: 1, isDone }], dealer: [up, hole], draw }
 }
@@ -172,6 +172,6 @@ export const blackjack: ArcadeRules<BlackjackBet, BlackjackMove, BlackjackView> 
     }
     return stateOf(table)
   },
-  // Whoever left stands: nothing more is staked or drawn in their name.
+  // A player who left stands: nothing more is staked or drawn for them.
   finish: () => ({ act: 'stand' }),
 }

@@ -3,8 +3,8 @@ import type { BlackjackAct } from './blackjack.ts'
 import { pointsOf, pointsOfHand } from './hand.ts'
 
 /**
- * The best play, and there is no better one: every card comes from a full deck, so nothing but the hand's points and
- * the dealer's card matters. A column for each card of the dealer, from two to ten and the ace.
+ * The best strategy: every card comes from a full deck, so only the hand's points and the dealer's card have an effect.
+ * A column for each card of the dealer, from two to ten and the ace.
  *
  * H hits, S stands, P splits, D doubles or else hits, d doubles or else stands.
  */
@@ -61,7 +61,7 @@ const LETTERS: Readonly<Record<string, readonly BlackjackAct[]>> = {
   d: ['double', 'stand'],
 }
 
-/** What the best play does with a hand against the dealer's card, among what may be done. */
+/** The act of the best strategy for a hand against the dealer's card, among the allowed ones. */
 export function bestAct(cards: readonly Card[], up: Card, acts: readonly BlackjackAct[]): BlackjackAct {
   const column = (pointsOf(up) + 8) % 10
   const wished = LETTERS[letterFor(cards, column, acts.includes('split'))] ?? []

@@ -10,12 +10,12 @@ function suitsOf(cards: readonly Card[]): number[] {
 }
 
 /**
- * Sets of cards that differ only in which suit is which are worth the same, so one stands for all of them: the one whose
- * suits come in order. Says how many sets it stands for; none when another stands for this one.
+ * Sets of cards that differ only in which suit is which are worth the same, so one represents all of them: the one
+ * whose suits are in order. Returns how many sets it represents; 0 when another represents this one.
  */
 export const setsAlike = (cards: readonly Card[]): number => ranksAlike(suitsOf(cards))
 
-/** The same of a set given by its ranks in each suit. */
+/** The same for a set given by its ranks in each suit. */
 export function ranksAlike(suits: ArrayLike<number>): number {
   let alike = 1
   let same = 1
@@ -29,7 +29,7 @@ export function ranksAlike(suits: ArrayLike<number>): number {
   return alike
 }
 
-/** Every way to call the suits by each other's names: for each suit its new one. */
+/** Every permutation of the suits: for each suit its new one. */
 export const renamings: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((clubs) =>
   [0, 1, 2, 3].flatMap((diamonds) =>
     [0, 1, 2, 3].flatMap((hearts) => {
@@ -39,14 +39,14 @@ export const renamings: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((c
   ),
 )
 
-/** Which of the renamings turns a set of cards into the one that stands for it. */
+/** Which of the permutations turns a set of cards into its representative. */
 export function renamingOf(cards: readonly Card[]): number {
   const suits = suitsOf(cards)
   const order = [0, 1, 2, 3].toSorted((left, right) => (suits[right] ?? 0) - (suits[left] ?? 0) || left - right)
   return renamings.findIndex((names) => names.every((name, suit) => order[name] === suit))
 }
 
-/** The renamings that leave a set of cards as it is. */
+/** The permutations that leave a set of cards unchanged. */
 export const renamingsThatKeep = (cards: readonly Card[]): readonly number[] => {
   const suits = suitsOf(cards)
   return [...renamings.keys()].filter((at) => renamings[at]?.every((name, suit) => suits[name] === suits[suit]))

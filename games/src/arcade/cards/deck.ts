@@ -11,13 +11,13 @@ export const rankOf = (card: Card): number => card % RANKS
 
 export const suitOf = (card: Card): number => Math.floor(card / RANKS)
 
-/** Said with the rank's letter and the suit's: `As` is the ace of spades. For tests and for what is read aloud. */
+/** The rank's letter and the suit's: `As` is the ace of spades. For tests and screen readers. */
 const RANK_LETTERS = '23456789TJQKA'
 const SUIT_LETTERS = 'cdhs'
 
 export const cardName = (card: Card): string => `${RANK_LETTERS[rankOf(card)]}${SUIT_LETTERS[suitOf(card)]}`
 
-/** "As Kd" becomes two cards. Only our own tests and tables are read with it. */
+/** Parses "As Kd" into two cards. Only used for our own tests and tables. */
 export function cardsOf(names: string): readonly Card[] {
   return names.split(' ').map((name) => {
     const [rank = '', suit = ''] = name

@@ -63,7 +63,7 @@ describe('a hand of poker', () => {
     )
   })
 
-  test('is worth the same whatever its suits are called and in whatever order it lies', () => {
+  test('has the same value under any permutation of suits and cards', () => {
     fc.assert(
       fc.property(anyCards(7), fc.nat(3), (cards, turn) => {
         const turned = cards.map((card) => (card + 13 * turn) % DECK)
@@ -80,7 +80,7 @@ describe('a hand of poker', () => {
   })
 })
 
-test('cards are called by rank and suit', () => {
+test('cards are named by rank and suit', () => {
   expect(cardsOf('2c Ac As').map(cardName)).toEqual(['2c', 'Ac', 'As'])
 })
 

@@ -107,7 +107,7 @@ export function flipCard(ranks: SuitRanks, card: Card): void {
 export const valueOfRanks = (ranks: SuitRanks): number =>
   valueOfSuits(ranks[0] as number, ranks[1] as number, ranks[2] as number, ranks[3] as number)
 
-/** Completes a hand with every set of so many of these cards, and tells the value of each. */
+/** Completes a hand with every set of so many of these cards, and passes on the value of each. */
 export function eachValue(
   ranks: SuitRanks,
   cards: readonly Card[],

@@ -11,7 +11,7 @@ const AGAINST = choose(LEFT - 2, 2)
 /** A value and the pair that has it, in one word that sorts by the value: no value needs more than 21 bits. */
 const PAIR_BITS = 11
 
-/** What two cards at two places of those that are left are called, among all pairs. */
+/** The index of a pair, by the places of its two cards among those that are left. */
 export const pairAt = (low: number, high: number): number => (high * (high - 1)) / 2 + low
 
 const lows = new Uint8Array(PAIRS)
@@ -67,9 +67,9 @@ function sortedPairs(board: readonly Card[], left: readonly Card[]): Uint32Array
 }
 
 /**
- * For each pair the player can hold on a board: what calling comes to against all hands of the dealer, in antes. Nobody
- * is compared with anybody: the hands are sorted once, and those that beat a pair are counted, less the ones that would
- * need one of its cards.
+ * For each pair the player can hold on a board: the total result of calling against all hands of the dealer, in antes.
+ * Hands are not compared one by one: they are sorted once, and those that beat a pair are counted, less the ones that
+ * would need one of its cards.
  */
 export function netsOnBoard(board: readonly Card[], left: readonly Card[], nets: Int32Array): void {
   const sorted = sortedPairs(board, left)

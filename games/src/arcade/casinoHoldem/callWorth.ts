@@ -7,8 +7,8 @@ import { netOf } from './settle.ts'
 export const ENDS: number = choose(47, 2) * choose(45, 2)
 
 /**
- * What a call comes to altogether, in antes won or lost over all ends there are: each of them is dealt. A fold loses one
- * ante in each, so a call is right when this is more than minus `ENDS`.
+ * The total result of a call, in antes won or lost over all possible ends: each of them is dealt. A fold loses one ante
+ * in each, so a call is right when this is more than minus `ENDS`.
  */
 export function callWorth(player: readonly Card[], flop: readonly Card[]): number {
   const seen = new Set([...player, ...flop])

@@ -24,7 +24,7 @@ function dealing(names: string): (below: number) => number {
   }
 }
 
-/** What calling comes to by counting: board after board, with all hands of the dealer sorted once for each. */
+/** The result of calling by counting: board after board, with all hands of the dealer sorted once for each. */
 function countedWorth(player: readonly Card[], flop: readonly Card[]): number {
   const nets = new Int32Array(PAIRS)
   const rest = cardsLeft([...player, ...flop])
@@ -58,7 +58,7 @@ describe("casino hold'em", () => {
     expect(state).toMatchObject({ isOver: true, staked: staked * 10_000, paid: paid * 10_000, view: { outcome } })
   })
 
-  test('shows neither the dealer nor turn and river before the decision, and the same cards after it', () => {
+  test('hides the dealer’s cards, turn and river before the decision, and shows the same cards after it', () => {
     fc.assert(
       fc.property(fc.nat(), (nonce) => {
         const open = casinoHoldem.play({}, [], stream(nonce))
@@ -74,7 +74,7 @@ describe("casino hold'em", () => {
     )
   })
 
-  test('is decided once, and folded for who left', () => {
+  test('is decided once, and folded for a player who left', () => {
     const call: HoldemMove = { act: 'call' }
     const view = casinoHoldem.play({}, [], stream(1))?.view
     expect(casinoHoldem.play({}, [call, call], stream(1))).toBeUndefined()
@@ -91,11 +91,11 @@ describe("casino hold'em", () => {
     expect(dealt > -ENDS ? 'call' : 'fold').toBe(act)
   })
 
-  test('keeps 2.1576 per cent of the ante from the best play', () => {
+  test('has an edge of 2.1576 per cent of the ante against the best play', () => {
     expect(makePercent(casinoHoldemFacts.returnMin, 4)).toBe('97.8423')
   })
 
-  test('reads moves and nothing else', () => {
+  test('parses moves and refuses anything else', () => {
     expect(casinoHoldem.readMove({ act: 'call', more: 1 })).toEqual({ act: 'call' })
     for (const value of [null, {}, 'call', { act: 'raise' }]) expect(casinoHoldem.readMove(value)).toBeUndefined()
   })

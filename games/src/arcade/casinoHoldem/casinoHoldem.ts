@@ -46,7 +46,7 @@ function called({ player, dealer, board }: Deal): ArcadeState<HoldemView> {
   }
 }
 
-/** A hand that was not called, open or folded: the dealer's cards are turned over only when nothing hangs on them. */
+/** A hand that was not called, open or folded: the dealer's cards are shown only when they have no effect any more. */
 function uncalled({ player, dealer, board }: Deal, isOver: boolean): ArcadeState<HoldemView> {
   const flop = board.slice(0, 3)
   return {
@@ -79,6 +79,6 @@ export const casinoHoldem: ArcadeRules<HoldemBet, HoldemMove, HoldemView> = {
     const act = moves[0]?.act
     return act === 'call' ? called(dealt) : uncalled(dealt, act === 'fold')
   },
-  // Whoever left folds: a call would stake more in their name.
+  // A player who left folds: a call would stake more for them.
   finish: () => ({ act: 'fold' }),
 }

@@ -8,7 +8,7 @@ import { cardsLeft, LEFT, netsOnBoard, pairAt, PAIRS } from './board.ts'
 const HOLES = choose(DECK, 2)
 const holeAt = (one: Card, two: Card): number => pairAt(Math.min(one, two), Math.max(one, two))
 
-/** For every renaming of the suits, what becomes of each pair of cards. */
+/** For every permutation of the suits, the image of each pair of cards. */
 const holesRenamed = renamings.map((names) => {
   const table = new Uint16Array(HOLES)
   for (const [one = 0, two = 0] of everySet(2, DECK)) {
@@ -17,18 +17,18 @@ const holesRenamed = renamings.map((names) => {
   return table
 })
 
-/** The flops that stand for all others, each with how many it stands for, and where each is found. */
+/** The flops that represent all others, each with how many it represents, and where each is found. */
 function listFlops(): { readonly flops: readonly (readonly Card[])[]; readonly places: ReadonlyMap<string, number> } {
   const flops = [...everySet(3, DECK)].filter((flop) => setsAlike(flop) > 0)
   return { flops, places: new Map(flops.map((flop, at) => [flop.join(' '), at])) }
 }
 
-/** What the best play comes to: won or lost of the ante, and how often it calls. */
+/** The results of the best play: won or lost of the ante, and how often it calls. */
 export type HoldemReturn = { readonly net: Rational; readonly calls: Rational }
 
 /**
- * Every game of casino hold'em there is, 27,813,810,024,000 of them, exactly. What calling is worth is counted board by
- * board for all pairs at once, and added up under the flop and the pair that the player sees when deciding.
+ * Every game of casino hold'em, 27,813,810,024,000 of them, exactly. The value of calling is counted board by board for
+ * all pairs at once, and summed by the flop and the pair that the player sees when deciding.
  */
 export function bestReturn(): HoldemReturn {
   const { flops, places } = listFlops()
@@ -90,7 +90,7 @@ function decide(flops: readonly (readonly Card[])[], worth: readonly Float64Arra
   return { net: rational(net, games), calls: rational(calls, games) }
 }
 
-/** The pairs beside a flop, those together that a renaming which keeps the flop turns into each other. */
+/** The pairs beside a flop, grouped by the permutations that leave the flop unchanged. */
 function holesAlike(flop: readonly Card[]): readonly (readonly number[])[] {
   const keeping = renamingsThatKeep(flop).map((at) => holesRenamed[at] as Uint16Array)
   const groups = new Map<number, Set<number>>()

@@ -46,7 +46,7 @@ describe('dice', () => {
     expect([least, most]).toEqual([98_990_320n, 99_000_000n])
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(dice.readBet({ side: 'under', chance: 50, more: 1 })).toEqual({ side: 'under', chance: 50 })
     const wrong = [null, 'under', [], {}, { side: 'both', chance: 5 }, { side: 'over', chance: 0 }]
     for (const value of [...wrong, { side: 'over', chance: 9_801 }, { side: 'over', chance: 1.5 }])

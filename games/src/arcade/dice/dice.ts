@@ -4,11 +4,11 @@ import { fieldsOf, isOneOf, isWithin } from '../read.ts'
 /** The roll is one of so many numbers, shown as 00.00 to 99.99. */
 export const ROLLS = 10_000
 
-/** How many of them may win, at the least and at the most: the dearest bet pays 9,900 stakes, the safest 1.0102. */
+/** The fewest and the most numbers that may win: the riskiest bet pays 9,900 stakes, the safest 1.0102. */
 export const CHANCE_MIN = 1
 export const CHANCE_MAX = 9_800
 
-/** Of the fair price of a chance, 99 parts in a hundred are paid. */
+/** 99 hundredths of the fair price of a chance are paid. */
 const PRICE = 99_000_000
 
 const SIDES = ['under', 'over'] as const

@@ -32,8 +32,8 @@ describe('hi-lo', () => {
 
   test.each([
     ['one card', [card(6)], [], { isOver: false, paid: 0 }],
-    ['taken at once: the stake comes back', [card(6)], [take], { isOver: true, paid: 10_000 }],
-    ['right and taken: 0.99 × 13 ÷ 7', [card(6), card(9)], [high, take], { isOver: true, paid: 18_385 }],
+    ['cashed out at once: the stake is returned', [card(6)], [take], { isOver: true, paid: 10_000 }],
+    ['right and cashed out: 0.99 × 13 ÷ 7', [card(6), card(9)], [high, take], { isOver: true, paid: 18_385 }],
     ['the same rank counts as right', [card(6), card(6)], [low, take], { isOver: true, paid: 18_385 }],
     [
       'right twice: 0.99 × 13 ÷ 7 × 13 ÷ 4',
@@ -41,7 +41,7 @@ describe('hi-lo', () => {
       [high, high, take],
       { isOver: true, paid: 59_753 },
     ],
-    ['laid aside: nothing won, nothing lost', [card(6), card(1)], [skip, take], { isOver: true, paid: 10_000 }],
+    ['skipped: nothing won, nothing lost', [card(6), card(1)], [skip, take], { isOver: true, paid: 10_000 }],
     ['wrong', [card(6), card(2)], [high], { isOver: true, paid: 0 }],
   ] as const)('%s', (_, cards, moves, state) => {
     expect(hilo.play({}, moves, script(...cards))).toMatchObject(state)
@@ -49,12 +49,12 @@ describe('hi-lo', () => {
 
   test.each([
     ['a move after a wrong guess', [card(6), card(2), card(3)], [high, high]],
-    ['a move after taking', [card(6), card(2)], [take, high]],
+    ['a move after cashing out', [card(6), card(2)], [take, high]],
   ])('%s is not allowed', (_, cards, moves) => {
     expect(hilo.play({}, moves, script(...cards))).toBeUndefined()
   })
 
-  test('a guess is fair before the hundredth part is kept: chance × price is one, on every card', () => {
+  test('a guess is fair before the edge of one per cent: chance × price is one, on every card', () => {
     for (const side of sides)
       for (const rank of ranks) {
         const chance = rational(BigInt(ranks.filter((next) => isRight(side, rank, next)).length), BigInt(RANKS))
@@ -62,7 +62,7 @@ describe('hi-lo', () => {
       }
   })
 
-  /** Every run of cards for a way of guessing, and what it is worth on average. */
+  /** Every sequence of cards for a strategy of guessing, and its average result. */
   function valueOf(guesses: readonly Side[]): { readonly fair: Rational; readonly paid: Rational } {
     type Node = { readonly rank: number; readonly chance: Rational; readonly fair: Rational }
     let nodes: readonly Node[] = ranks.map((rank) => ({ rank, chance: rational(1n, 13n), fair: rational(1n) }))
@@ -82,7 +82,7 @@ describe('hi-lo', () => {
   }
 
   test.each([[['high']], [['low', 'high']], [['high', 'high', 'low']], [['low', 'low', 'low']]] as const)(
-    'stopping after %j returns 99 %, but for what is cut after the fourth decimal',
+    'stopping after %j returns 99 %, less what is cut after the fourth decimal',
     (guesses) => {
       const { fair, paid } = valueOf(guesses)
       expect(fair).toEqual(rational(1n))
@@ -109,7 +109,7 @@ describe('hi-lo', () => {
     expect(hilo.play({}, skips, () => 20)).toMatchObject({ isOver: true, paid: 10_000 })
   })
 
-  test('reads bets and moves and nothing else', () => {
+  test('parses bets and moves and refuses anything else', () => {
     expect(hilo.readBet({})).toEqual({})
     for (const bet of [null, { more: 1 }, 'x']) expect(hilo.readBet(bet)).toBeUndefined()
     for (const move of [high, low, skip, take]) expect(hilo.readMove(move)).toEqual(move)

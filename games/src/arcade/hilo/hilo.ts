@@ -7,11 +7,11 @@ export const CARDS = 52
 export const RANKS = 13
 
 const WHOLE = 10_000
-/** Of the fair price of what was dared, 99 parts in a hundred are paid. */
+/** 99 hundredths of the fair price of the guesses are paid. */
 const EDGE = rational(99n, 100n)
 /** No guess is offered that could pay more than 10,000 stakes. */
 const PAYS_MAX = 10_000 * WHOLE
-/** A round has at most so many moves, then it pays what has been won. */
+/** A round has at most this many moves, then it pays what has been won. */
 const MOVES_MAX = 60
 
 const SIDES = ['high', 'low'] as const
@@ -20,21 +20,21 @@ export type Side = (typeof SIDES)[number]
 /** There is nothing to choose. */
 export type HiloBet = Readonly<Record<string, never>>
 
-/** Guesses the next card, lays this one aside for another, or takes what has been won. */
+/** Guesses the next card, skips this one for another, or cashes out. */
 export type HiloMove = { readonly guess: Side } | { readonly skip: true } | { readonly take: true }
 
 export type Offer = {
   readonly side: Side
   /** How many of the thirteen ranks win. */
   readonly ranks: number
-  /** What taking would pay after it, in ten-thousandths of the stake. */
+  /** What cashing out would pay after it, in ten-thousandths of the stake. */
   readonly pays: number
 }
 
 export type HiloView = {
-  /** 0 to 51 in the order they lay: rank × 4 + suit. */
+  /** 0 to 51 in the order they were dealt: rank × 4 + suit. */
   readonly cards: readonly number[]
-  /** What taking pays now. */
+  /** What cashing out pays now. */
   readonly pays: number
   /** Empty when the round is over. */
   readonly offers: readonly Offer[]
@@ -42,7 +42,10 @@ export type HiloView = {
 
 export const rankOf = (card: number): number => Math.floor(card / 4)
 
-/** Higher or the same, lower or the same; what would win for sure is only higher, or only lower. */
+/**
+ * Higher or the same, lower or the same; on an ace or a king, where one of these would always win, it is only higher,
+ * or only lower.
+ */
 export function isRight(side: Side, rank: number, next: number): boolean {
   if (side === 'high') return rank === 0 ? next > 0 : next >= rank
   return rank === RANKS - 1 ? next < rank : next <= rank
@@ -53,7 +56,7 @@ export function winningRanks(side: Side, rank: number): number {
   return Array.from({ length: RANKS }, (_, next) => next).filter((next) => isRight(side, rank, next)).length
 }
 
-/** The fair price of one guess. What is dared one after the other is multiplied. */
+/** The fair price of one guess. Prices of consecutive guesses are multiplied. */
 export function fairPrice(side: Side, rank: number): Rational {
   return rational(BigInt(RANKS), BigInt(winningRanks(side, rank)))
 }

@@ -17,7 +17,7 @@ function takes(balls: readonly number[]): readonly number[] {
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1)
 
-/** Hits follow the hypergeometric law: C(spots, hits) × C(80 − spots, 20 − hits) of C(80, 20). */
+/** Hits are hypergeometric: C(spots, hits) × C(80 − spots, 20 − hits) of C(80, 20). */
 const byFormula = (spots: number): Rational =>
   meanOf(
     kenoPays(spots).map((paid, hits) => [
@@ -69,7 +69,7 @@ describe('keno', () => {
     expect(view?.drawn).toEqual(upTo(80).toReversed().slice(0, 20))
   })
 
-  test('reads bets in any order and nothing else', () => {
+  test('parses bets in any order and refuses anything else', () => {
     expect(keno.readBet({ spots: [80, 1, 7] })).toEqual({ spots: [1, 7, 80] })
     const wrong: readonly unknown[] = [[], upTo(11), [1, 1], [0], [81], [1.5], ['1'], 'x', null]
     for (const spots of wrong) expect(keno.readBet({ spots })).toBeUndefined()

@@ -27,14 +27,14 @@ describe('limbo', () => {
     fc.assert(
       fc.property(anyTarget, (target) => {
         const chances = limboChances(target)
-        // The result falls as the number rises, so that the last one that reaches the target tells all of them.
+        // The result falls as the number rises, so the last number that reaches the target determines how many do.
         expect(limboResult(chances - 1)).toBeGreaterThanOrEqual(target)
         expect(limboResult(chances)).toBeLessThan(target)
       }),
     )
   })
 
-  test('returns what the facts say over every target there is: 99 % but for a hundred-millionth', () => {
+  test('returns what the facts say over every target: 99 % to a hundred-millionth', () => {
     let least = Number.POSITIVE_INFINITY
     let most = 0
     for (let target = TARGET_MIN; target <= TARGET_MAX; target += 1) {
@@ -47,7 +47,7 @@ describe('limbo', () => {
     expect(arcadeFacts.limbo.largestWin).toBe(TARGET_MAX * 100)
   })
 
-  test('reads targets and nothing else', () => {
+  test('parses targets and refuses anything else', () => {
     expect(limbo.readBet({ target: 200 })).toEqual({ target: 200 })
     for (const target of [100, 1_000_001, 150.5, '200', null, undefined])
       expect(limbo.readBet({ target })).toBeUndefined()

@@ -6,7 +6,7 @@ import { fieldsOf, isWithin } from '../read.ts'
 const HALF = 1_000_000
 const NUMBERS = HALF * HALF
 
-/** Of the fair price of a target, 99 parts in a hundred are paid. */
+/** 99 hundredths of the fair price of a target are paid. */
 const EDGE = 99
 
 /** Targets in hundredths: 1.01 to 10,000 times the stake. */
@@ -33,13 +33,13 @@ export function limboChances(target: number): number {
   return Math.floor((EDGE * NUMBERS) / target)
 }
 
-/** Two draws, and what they come to. */
+/** Two draws, and their result. */
 export function drawLimbo(rng: Rng): number {
   const high = rng(HALF)
   return limboResult(high * HALF + rng(HALF))
 }
 
-/** What decides how high it comes, as plain data. */
+/** The numbers that determine the result, as plain data. */
 export const LIMBO_MODEL: Readonly<Record<'numbers' | 'edge' | 'targetMin' | 'targetMax', number>> = {
   numbers: NUMBERS,
   edge: EDGE,

@@ -29,9 +29,9 @@ describe('mines', () => {
   test.each([
     ['nothing opened', [], { isOver: false, paid: 0 }],
     ['a safe tile', [open(3)], { isOver: false, paid: 0 }],
-    ['taken after two', [open(3), open(24), take], { isOver: true, paid: minesPays(3, 2) }],
+    ['cashed out after two', [open(3), open(24), take], { isOver: true, paid: minesPays(3, 2) }],
     ['a mine', [open(3), open(2)], { isOver: true, paid: 0 }],
-    ['taken at once: the stake comes back', [take], { isOver: true, paid: 10_000 }],
+    ['cashed out at once: the stake is returned', [take], { isOver: true, paid: 10_000 }],
   ] as const)('%s', (_, moves, state) => {
     expect(mines.play(bet, moves, firstThree())).toMatchObject(state)
   })
@@ -39,20 +39,20 @@ describe('mines', () => {
   test.each([
     ['the same tile twice', [open(3), open(3)]],
     ['a move after a mine', [open(0), open(5)]],
-    ['a move after taking', [open(5), take, open(6)]],
-    ['taking twice', [take, take]],
+    ['a move after cashing out', [open(5), take, open(6)]],
+    ['cashing out twice', [take, take]],
   ])('[AR5] %s is not allowed', (_, moves) => {
     expect(mines.play(bet, moves, firstThree())).toBeUndefined()
   })
 
-  test('[AR3] says where the mines lay only when the round is over', () => {
+  test('[AR3] shows the mines only when the round is over', () => {
     const hidden = mines.play(bet, [open(3), open(9)], firstThree())
     expect(JSON.stringify(hidden?.view)).not.toContain('"mines"')
     expect(mines.play(bet, [open(3), take], firstThree())?.view.mines).toEqual([0, 1, 2])
     expect(mines.play(bet, [open(2)], firstThree())?.view).toMatchObject({ mines: [0, 1, 2], pays: 0 })
   })
 
-  test('[AR4] returns 99 % wherever one stops, but for what is cut after the fourth decimal', () => {
+  test('[AR4] returns 99 % wherever one stops, less what is cut after the fourth decimal', () => {
     const all: Rational[] = []
     for (let many = 1; many <= MINES_MAX; many += 1) {
       for (let opened = 1; opened <= TILES - many && minesPays(many, opened) <= 100_000_000; opened += 1) {
@@ -67,7 +67,7 @@ describe('mines', () => {
     expect(rangeOf(all)).toEqual([arcadeFacts.mines.returnMin, arcadeFacts.mines.returnMax])
   })
 
-  test('the formula is what playing every field comes to: two mines, three tiles', () => {
+  test('the formula equals the result of playing every field: two mines, three tiles', () => {
     const moves = [open(4), open(11), open(20), take]
     const fields = Array.from({ length: 25 * 24 }, (_, field) => [Math.floor(field / 24), field % 24])
     const paid = fields.map((draws) => mines.play({ mines: 2 }, moves, script(...draws))?.paid ?? 0)
@@ -89,7 +89,7 @@ describe('mines', () => {
     expect(arcadeFacts.mines.largestWin).toBeLessThanOrEqual(100_000_000)
   })
 
-  test('[AR2] any moves lead to a state or nowhere, and what is shown never depends on what is hidden', () => {
+  test('[AR2] any moves give a state or undefined, and what is shown never depends on what is hidden', () => {
     const anyMove = fc.oneof(fc.nat(24).map(open), fc.constant(take))
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('mines', () => {
           const rng = (below: number): number => seed % below
           const state = mines.play({ mines: many }, moves, rng)
           if (state === undefined || state.isOver) return
-          // Another field in which the same tiles are safe looks the same.
+          // Another field in which the same tiles are safe gives the same view.
           const other = mines.play({ mines: many }, moves, (below) => (seed + 7) % below)
           if (other && !other.isOver) expect(other.view).toEqual(state.view)
         },
@@ -108,7 +108,7 @@ describe('mines', () => {
     )
   })
 
-  test('reads bets and moves and nothing else', () => {
+  test('parses bets and moves and refuses anything else', () => {
     expect(mines.readBet({ mines: 24 })).toEqual({ mines: 24 })
     for (const many of [0, 25, 2.5, '3']) expect(mines.readBet({ mines: many })).toBeUndefined()
     expect(mines.readMove({ open: 24 })).toEqual({ open: 24 })

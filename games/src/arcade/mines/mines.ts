@@ -6,24 +6,24 @@ export const TILES = 25
 export const MINES_MAX = 24
 
 const WHOLE = 10_000
-/** Of the fair price of what was dared, 99 parts in a hundred are paid. */
+/** 99 hundredths of the fair price of the opened tiles are paid. */
 const EDGE = 9_900n
 
-/** A round that can pay no more without passing 10,000 stakes is over. */
+/** A round that cannot continue without paying more than 10,000 stakes is over. */
 const PAYS_MAX = 10_000 * WHOLE
 
 export type MinesBet = { readonly mines: number }
 
-/** Opens a tile, or takes what has been won. */
+/** Opens a tile, or cashes out. */
 export type MinesMove = { readonly open: number } | { readonly take: true }
 
 export type MinesView = {
   /** Tiles in the order they were opened. */
   readonly opened: readonly number[]
-  /** What taking pays now, and what it would pay after one more tile; in ten-thousandths of the stake. */
+  /** What cashing out pays now, and what it would pay after one more tile; in ten-thousandths of the stake. */
   readonly pays: number
   readonly paysNext: number
-  /** Where the mines lay: told when the round is over. */
+  /** The positions of the mines: published when the round is over. */
   readonly mines: readonly number[] | undefined
 }
 
@@ -35,8 +35,8 @@ function choose(n: number, k: number): bigint {
 }
 
 /**
- * What so many safe tiles pay, cut to ten-thousandths: 99 % of one over the chance to open them, C(25 − mines, opened) of
- * C(25, opened). Whoever has opened none gets the stake back.
+ * What this many safe tiles pay, cut to ten-thousandths: 99 % of one over the chance to open them, C(25 − mines,
+ * opened) of C(25, opened). With no tile opened the stake is returned.
  */
 export function minesPays(mines: number, opened: number): number {
   if (opened === 0) return WHOLE
@@ -52,10 +52,14 @@ function isFull(mines: number, opened: number): boolean {
   return next === 0 || next > PAYS_MAX
 }
 
-type Dared = { readonly opened: readonly number[]; readonly isTaken: boolean; readonly isHit: boolean }
+type OpenedTiles = { readonly opened: readonly number[]; readonly isTaken: boolean; readonly isHit: boolean }
 
-/** Undefined where a move is not allowed: after the end, on an open tile. */
-function dare({ mines }: MinesBet, moves: readonly MinesMove[], hidden: ReadonlySet<number>): Dared | undefined {
+/** Undefined where a move is not allowed: after the end, or on an open tile. */
+function openTiles(
+  { mines }: MinesBet,
+  moves: readonly MinesMove[],
+  hidden: ReadonlySet<number>,
+): OpenedTiles | undefined {
   const opened: number[] = []
   let [isTaken, isHit] = [false, false]
   for (const move of moves) {
@@ -71,8 +75,8 @@ function dare({ mines }: MinesBet, moves: readonly MinesMove[], hidden: Readonly
   return { opened, isTaken, isHit }
 }
 
-function stateOf({ mines }: MinesBet, dared: Dared, hidden: readonly number[]): ArcadeState<MinesView> {
-  const { opened, isTaken, isHit } = dared
+function stateOf({ mines }: MinesBet, tiles: OpenedTiles, hidden: readonly number[]): ArcadeState<MinesView> {
+  const { opened, isTaken, isHit } = tiles
   const pays = isHit ? 0 : minesPays(mines, opened.length)
   const isOver = isHit || isTaken || isFull(mines, opened.length)
   const next = isOver ? 0 : paysNext(mines, opened.length)
@@ -94,10 +98,10 @@ export const mines: ArcadeRules<MinesBet, MinesMove, MinesView> = {
   },
   costOf: () => WHOLE,
   play(bet, moves, rng) {
-    // All of them lie where they lie before the first tile is opened.
+    // All mines are placed before the first tile is opened.
     const hidden = drawDistinct(rng, bet.mines, TILES).toSorted((left, right) => left - right)
-    const dared = dare(bet, moves, new Set(hidden))
-    return dared && stateOf(bet, dared, hidden)
+    const tiles = openTiles(bet, moves, new Set(hidden))
+    return tiles && stateOf(bet, tiles, hidden)
   },
   finish: () => ({ take: true }),
 }

@@ -57,7 +57,7 @@ describe('plinko', () => {
     expect(byEveryPath(bet)).toEqual(byFormula(bet))
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(plinko.readBet({ rows: 16, risk: 'low' })).toEqual({ rows: 16, risk: 'low' })
     for (const bet of [{ rows: 7, risk: 'low' }, { rows: 17, risk: 'low' }, { rows: 9, risk: 'none' }, { rows: 9 }])
       expect(plinko.readBet(bet)).toBeUndefined()

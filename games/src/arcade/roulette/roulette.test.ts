@@ -8,7 +8,7 @@ import { colourOf, POCKETS, spots, timesOf, WHEEL } from './spots.ts'
 const ids = [...spots.keys()]
 const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
 
-/** So many places of each size lie on every single-zero table. */
+/** The numbers of places of each size on a single-zero table. */
 const PLACES = { 1: 37, 2: 60, 3: 14, 4: 23, 6: 11, 12: 6, 18: 6 }
 
 describe('roulette', () => {
@@ -66,7 +66,7 @@ describe('roulette', () => {
     )
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(roulette.readBet({ chips: { red: 2 }, more: 1 })).toEqual({ chips: { red: 2 } })
     const wrong = [{}, { purple: 1 }, { red: 0 }, { red: -1 }, { red: 1.5 }, { red: '1' }, { red: 199, black: 2 }, []]
     for (const chips of wrong) expect(roulette.readBet({ chips })).toBeUndefined()

@@ -6,13 +6,13 @@ import { POCKETS, spots, timesOf } from './spots.ts'
 export type RouletteResult = { readonly pocket: number }
 export type RouletteView = TableOutcome<RouletteResult>
 
-/** What one chip on a spot brings back when the ball lies in a pocket, in ten-thousandths of the chip. */
+/** What one chip on a spot pays when the ball is in a pocket, in ten-thousandths of the chip. */
 export function spotReturns(id: string, pocket: number): number {
   const spot = present(spots.get(id), `a spot ${id}`)
   return spot.numbers.includes(pocket) ? timesOf(spot) * WHOLE : 0
 }
 
-/** The table itself, whether one plays at it or many. */
+/** The table itself, for single-player and for shared rounds. */
 export const rouletteTable: TableRules<RouletteResult> = {
   id: 'roulette',
   model: {

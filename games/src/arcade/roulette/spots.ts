@@ -67,5 +67,5 @@ export const spots: ReadonlyMap<string, Spot> = new Map(
   [...straights, ...splits, ...streets, ...corners, ...sixLines, ...outside].map((spot) => [spot.id, spot]),
 )
 
-/** What comes back for a chip whose spot wins, the chip included: as if the wheel had no zero. */
+/** What a winning chip pays, the chip included: as if the wheel had no zero. */
 export const timesOf = ({ numbers }: Spot): number => 36 / numbers.length

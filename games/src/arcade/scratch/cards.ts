@@ -7,7 +7,7 @@ export type ScratchCard = {
   readonly prizes: readonly ScratchPrize[]
 }
 
-/** Of so many tickets one is drawn; those that no prize names win nothing. */
+/** One of this many tickets is drawn; those without a prize win nothing. */
 export const TICKETS = 1_000_000
 
 const card = (id: string, ...prizes: readonly (readonly [stakes: number, tickets: number])[]): ScratchCard => ({

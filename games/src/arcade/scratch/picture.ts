@@ -10,14 +10,14 @@ export type Picture = readonly number[]
 
 const triples: readonly (readonly number[])[] = [...everySet(ALIKE, CELLS)]
 
-/** The symbol that a picture shows three times, if any. No picture of ours shows two such. */
+/** The symbol that a picture shows three times, if any. No picture of ours shows two such symbols. */
 export function symbolThatWins(picture: Picture): number | undefined {
   return picture.find((symbol) => picture.filter((each) => each === symbol).length === ALIKE)
 }
 
 /**
  * Draws the picture of a prize: every picture that shows it, and no other prize, is equally likely. So is every picture
- * of a ticket that wins nothing: pairs of the dear symbols are as rare as pairs of the cheap ones.
+ * of a ticket that wins nothing: pairs of high symbols are as rare as pairs of low ones.
  */
 export function drawPicture(prize: number | undefined, symbols: number, rng: Rng): Picture {
   if (prize === undefined) return drawWithoutThree(CELLS, symbols, rng)
@@ -32,8 +32,8 @@ export function drawPicture(prize: number | undefined, symbols: number, rng: Rng
 }
 
 /**
- * Symbols for so many cells, none of them three times. All pictures are equally likely, so one that does not fit is put
- * aside and another drawn: what is left stays equally likely. One in five fits or more, so this ends.
+ * Symbols for this many cells, none of them three times. All pictures are equally likely, because one that does not fit
+ * is rejected and another one drawn. At least one in five fits, so this ends.
  */
 function drawWithoutThree(cells: number, symbols: number, rng: Rng): readonly number[] {
   for (;;) {

@@ -2,7 +2,7 @@ import { rational } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { temperOf } from '../testing/temper.ts'
+import { volatilityOf } from '../testing/volatility.ts'
 import { cosmosCard, frutalCard, marinaCard, TICKETS, type ScratchCard } from './cards.ts'
 import { drawPicture, symbolThatWins } from './picture.ts'
 import { cosmosFacts, frutalFacts, marinaFacts } from './scratch.facts.ts'
@@ -28,13 +28,13 @@ function ticketsByStakes(card: ScratchCard): ReadonlyMap<number, number> {
 const stream = (nonce: number) => openStream({ serverSeed: 'scratch', clientSeed: 'any', nonce })
 
 describe.each(cards)('the scratch card $card.id', ({ card, facts }) => {
-  test('returns what its prizes weigh, and what every ticket brings', () => {
+  test('returns the same by the weights of its prizes and by every ticket', () => {
     const weighed = card.prizes.reduce((sum, { stakes, tickets }) => sum + stakes * tickets, 0)
     const byTicket = ticketsByStakes(card)
     const brought = [...byTicket].reduce((sum, [stakes, tickets]) => sum + stakes * tickets, 0)
     expect(rational(BigInt(weighed), BigInt(TICKETS))).toEqual(facts.returnMin)
     expect(rational(BigInt(brought), BigInt(TICKETS))).toEqual(facts.returnMax)
-    expect(temperOf([...byTicket].map(([stakes, tickets]) => [stakes, tickets / TICKETS]))).toBe(facts.volatility)
+    expect(volatilityOf([...byTicket].map(([stakes, tickets]) => [stakes, tickets / TICKETS]))).toBe(facts.volatility)
     expect(Math.max(...byTicket.keys()) * 10_000).toBe(facts.largestWin)
   })
 

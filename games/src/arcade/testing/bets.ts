@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import type { AnyArcade } from '../arcade.ts'
 
-/** A bet that each game takes, where it needs one that says something. */
+/** A valid bet of each game that needs more than an empty one. */
 const BETS: Readonly<Record<string, object>> = {
   dice: { side: 'under', chance: 5_000 },
   limbo: { target: 200 },
@@ -14,7 +14,7 @@ const BETS: Readonly<Record<string, object>> = {
   bingo: { cards: 2 },
 }
 
-/** Something to bet on in a game, whichever it is. */
+/** A valid bet of any game. */
 export function betOn(rules: AnyArcade): object {
   const bet = BETS[rules.id] ?? {}
   present(rules.readBet(bet), `a bet of ${rules.id}`)

@@ -6,10 +6,13 @@ import { paysOf, type PokerTable } from './pays.ts'
 const HAND = 5
 const HOLDS = 1 << HAND
 
-/** One way to hold: which cards stay, and what comes of it altogether over all draws there are. */
+/** One way to hold: which cards stay, and the total result over all draws. */
 export type HoldWorth = { readonly hold: readonly boolean[]; readonly stakes: number; readonly draws: number }
 
-/** The best of the 32 ways to hold these five cards, by dealing every draw there is. The more cards stay, the better. */
+/**
+ * The best of the 32 ways to hold these five cards, by dealing every draw. Ways are tried from holding all cards to
+ * holding none, and the first of equal ones is chosen.
+ */
 export function bestHold(table: PokerTable, hand: readonly Card[]): HoldWorth {
   const worths = Array.from({ length: HOLDS }, (_, mask) => worthOf(table, hand, HOLDS - 1 - mask))
   return worths.reduce((best, worth) => (worth.stakes * best.draws > best.stakes * worth.draws ? worth : best))

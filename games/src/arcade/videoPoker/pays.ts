@@ -16,7 +16,7 @@ export const POKER_PRIZES = [
 ] as const
 export type PokerPrize = (typeof POKER_PRIZES)[number]
 
-/** A pay table, and what it returns to who always holds the best cards: proven by every deal there is. */
+/** A pay table, and its return for optimal holds: proven by every deal. */
 export type PokerTable = {
   readonly id: string
   /** In stakes, in the order of the prizes. */

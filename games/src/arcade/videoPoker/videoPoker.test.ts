@@ -31,7 +31,7 @@ describe('video poker', () => {
     expect(paysOf(eightFive, valueOf(cardsOf(cards)))).toBe(short)
   })
 
-  test('deals each prize as often as anyone can count', () => {
+  test('deals each prize as often as published tables say', () => {
     expect(dealsByValue(prizeOf, POKER_PRIZES.length)).toEqual([
       2_598_960 - 536_100,
       337_920,
@@ -56,7 +56,7 @@ describe('video poker', () => {
     expect(makePercent(table.best, 6)).toBe(percent)
   })
 
-  test('finds the same worth of holds by dealing every draw as by inclusion and exclusion', () => {
+  test('finds the same value of holds by dealing every draw as by inclusion and exclusion', () => {
     for (const [cards, hold] of [
       ['As Ks Qs Js 2d', 'As Ks Qs Js'],
       ['2s 5d 7h 9c Jd', 'Jd'],
@@ -90,7 +90,7 @@ describe('video poker', () => {
     )
   })
 
-  test('draws once, and holds all for who left', () => {
+  test('draws once, and holds all cards for a player who left', () => {
     const view = rules.play({}, [], stream(1))?.view
     const all = { hold: [true, true, true, true, true] }
     expect(view && rules.finish(view)).toEqual(all)
@@ -98,7 +98,7 @@ describe('video poker', () => {
     expect(rules.play({}, [all, all], stream(1))).toBeUndefined()
   })
 
-  test('reads moves and nothing else', () => {
+  test('parses moves and refuses anything else', () => {
     expect(rules.readMove({ hold: [true, false, true, false, true], more: 1 })).toEqual({
       hold: [true, false, true, false, true],
     })

@@ -49,7 +49,7 @@ export function pokerRules(table: PokerTable): ArcadeRules<PokerBet, PokerMove, 
       const view = { dealt, cards, held, prize: prizeName(value) }
       return { view, isOver: held !== null, staked: WHOLE, paid: held === null ? 0 : paysOf(table, value) * WHOLE }
     },
-    // As dealt: whoever left may hold a hand that wins, and no card of it is thrown away in their name.
+    // As dealt: a player who left may hold a winning hand, and no card of it is discarded for them.
     finish: () => ({ hold: Array.from({ length: HAND }, () => true) }),
   }
 }

@@ -29,7 +29,7 @@ describe('the wheel', () => {
     expect(Math.max(...bets.flatMap(wheelPays))).toBe(arcadeFacts.wheel.largestWin)
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(wheel.readBet({ segments: 50, risk: 'high' })).toEqual({ segments: 50, risk: 'high' })
     for (const bet of [{ segments: 15, risk: 'low' }, { segments: 10, risk: 'x' }, {}])
       expect(wheel.readBet(bet)).toBeUndefined()

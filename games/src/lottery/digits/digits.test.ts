@@ -14,7 +14,7 @@ const draws: readonly DigitsOutcome[] = Array.from({ length: 100_000 }, (_, numb
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 const PLACES = ['1', '2', '3', '4', '5']
 
-/** Every pick there is, but of long ones a few. */
+/** Every possible pick; of long ones only a few. */
 const PICKS: Readonly<Record<string, readonly string[]>> = {
   size: ['sum', ...PLACES].flatMap((subject) => [`${subject}:big`, `${subject}:small`]),
   parity: ['sum', ...PLACES].flatMap((subject) => [`${subject}:odd`, `${subject}:even`]),
@@ -30,7 +30,7 @@ const PICKS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-const told = (kind: string, pick: string): Rational => digitKinds[kind]?.returned(pick) ?? rational(0n)
+const returnOf = (kind: string, pick: string): Rational => digitKinds[kind]?.returned(pick) ?? rational(0n)
 
 function byEveryDraw(kind: string, pick: string): Rational {
   const found = digitKinds[kind]
@@ -72,21 +72,21 @@ describe('five digits', () => {
       expect(rules.paid({ lines: [{ kind, pick, units: 4 }] }, outcome)).toBe(4 * paid)
   })
 
-  test('[LO4] are drawn one by one', () => {
+  test('[LO4] are drawn one after the other', () => {
     expect(elott1.draw(script(0, 9, 3, 3, 7), 1)).toEqual({ digits: [0, 9, 3, 3, 7] })
   })
 
-  test('come to each sum in as many ways as there are', () => {
+  test('have each sum as often as counted', () => {
     const sums = Map.groupBy(draws, ({ digits }) => digits.reduce((left, right) => left + right, 0))
     expect(upTo(46).map((sum) => sums.get(sum)?.length)).toEqual(SUM_WAYS)
   })
 })
 
-describe('[LO3] of five digits comes back', () => {
-  // Of many picks one in seven: that meets every place and every side.
-  test.each(Object.entries(PICKS))('of %s the same by formula and by every draw', (kind, picks) => {
+describe('[LO3] the return of five digits', () => {
+  // Where there are many picks one in seven is tested: that covers every place and every side.
+  test.each(Object.entries(PICKS))('for %s is the same by formula and by every draw', (kind, picks) => {
     for (const pick of picks.filter((_, at) => picks.length < 20 || at % 7 === 0))
-      expect(byEveryDraw(kind, pick)).toEqual(told(kind, pick))
+      expect(byEveryDraw(kind, pick)).toEqual(returnOf(kind, pick))
   })
 
   test.each([
@@ -103,13 +103,13 @@ describe('[LO3] of five digits comes back', () => {
     ['sum', '22', '96.0000'],
     ['sum', '20', '95.9522'],
     ['sum', '25', '95.9522'],
-  ])('of %s on %s %s %%', (kind, pick, percent) => {
-    expect(makePercent(told(kind, pick), 4)).toBe(percent)
+  ])('for %s on %s is %s %%', (kind, pick, percent) => {
+    expect(makePercent(returnOf(kind, pick), 4)).toBe(percent)
   })
 
-  test('what the facts say', () => {
+  test('is what the facts say', () => {
     const { returnMin, returnMax, largestWin } = lotteryFacts.digits
-    const returns = Object.entries(PICKS).flatMap(([kind, picks]) => picks.map((pick) => told(kind, pick)))
+    const returns = Object.entries(PICKS).flatMap(([kind, picks]) => picks.map((pick) => returnOf(kind, pick)))
     expect(rangeOf(returns)).toEqual([returnMin, returnMax])
     const { sum: _, ...pays } = DIGIT_PAYS
     expect(Math.max(...Object.values(pays), ...upTo(46).map(paysOfSum))).toBe(largestWin)

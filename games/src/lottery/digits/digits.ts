@@ -8,7 +8,7 @@ import { parityOf, sizeOf, SUBJECTS, SUM_MAX, sumOf, type DigitsOutcome, type Su
 
 export const PLACES = 5
 
-/** What a unit brings back, itself included, in ten-thousandths of it. */
+/** What a unit pays, the unit included, in ten-thousandths of it. */
 export const DIGIT_PAYS = {
   /** Big or small, odd or even. */
   half: 19_600,
@@ -34,10 +34,10 @@ function waysOf(places: number): readonly number[] {
   )
 }
 
-/** What a unit on a sum brings back. */
+/** What a unit on a sum pays. */
 export const paysOfSum = (sum: number): number => Math.floor(DIGIT_PAYS.sum / (SUM_WAYS[sum] ?? 1) / 100) * 100
 
-/** What `3:big` and `sum:odd` speak of. */
+/** The place and the side that `3:big` and `sum:odd` name. */
 function subjectOf(pick: string): Subject | undefined {
   return SUBJECTS.find((subject) => pick.startsWith(subject))
 }
@@ -64,7 +64,7 @@ const ending = (many: number, pays: number): Kind<DigitsOutcome> => ({
   returned: () => rational(BigInt(pays), BigInt(10 ** many * WHOLE)),
 })
 
-/** Who is ahead when two places are held against each other. */
+/** Which of two places has the higher digit. */
 function duelOf(pick: string, { digits }: DigitsOutcome): 'dragon' | 'tiger' | 'tie' {
   const [dragon = 0, tiger = 0] = [pick.charAt(0), pick.charAt(2)].map((place) => digits[Number(place) - 1])
   if (dragon === tiger) return 'tie'
@@ -79,7 +79,7 @@ const duel: Kind<DigitsOutcome> = {
     return duel.most(pick)
   },
   most: (pick) => (pick.endsWith(':tie') ? DIGIT_PAYS.tie : DIGIT_PAYS.side),
-  // Ten of a hundred pairs of digits are equal; the others are divided between the two.
+  // Ten of a hundred pairs of digits are equal; the others are split evenly between the two.
   returned: (pick) =>
     pick.endsWith(':tie')
       ? rational(BigInt(DIGIT_PAYS.tie), BigInt(10 * WHOLE))

@@ -8,7 +8,7 @@ import { FOUR_D_PAYS, fourDKinds, ordersOf, sea4d, type FourDOutcome } from './f
 
 const numberOf = (value: number): string => String(value % 10_000).padStart(4, '0')
 
-/** 23 different numbers, turned by so much: over all turns each prize falls on each number once. */
+/** 23 different numbers, shifted by so much: over all shifts each prize falls on each number once. */
 function turnedBy(turn: number): FourDOutcome {
   const numbers = Array.from({ length: 23 }, (_, at) => numberOf(at * 431 + 7 + turn))
   return { top: numbers.slice(0, 3), starters: numbers.slice(3, 13), consolations: numbers.slice(13) }
@@ -63,7 +63,7 @@ describe('four digits', () => {
     ['0011', 6],
     ['0001', 4],
     ['0000', 1],
-  ])('%s can stand in %d orders', (pick, orders) => {
+  ])('%s has %d orders', (pick, orders) => {
     const all = turns.map((_, number) => numberOf(number)).filter((each) => [...each].toSorted().join('') === pick)
     expect([ordersOf(pick), all.length]).toEqual([orders, orders])
   })
@@ -79,7 +79,7 @@ describe('four digits', () => {
   })
 })
 
-describe('[LO3] of four digits comes back', () => {
+describe('[LO3] the return of four digits', () => {
   const lines = [
     ['big', '0123', '64.0000'],
     ['big', '7777', '64.0000'],
@@ -95,13 +95,13 @@ describe('[LO3] of four digits comes back', () => {
     ['iBoxSmall', '0001', '65.0000'],
   ] as const
 
-  test.each(lines)('of %s on %s, by formula and by every number at every prize, %s %%', (kind, pick, percent) => {
+  test.each(lines)('for %s on %s, by formula and by every number at every prize, is %s %%', (kind, pick, percent) => {
     const returned = fourDKinds[kind]?.returned(pick) ?? rational(0n)
     expect(makePercent(returned, 4)).toBe(percent)
     expect(byEveryTurn(kind, pick)).toEqual(returned)
   })
 
-  test('what the facts say', () => {
+  test('is what the facts say', () => {
     const { returnMin, returnMax, largestWin } = lotteryFacts.fourD
     const returns = lines.map(([kind, pick]) => fourDKinds[kind]?.returned(pick) ?? rational(0n))
     expect(rangeOf(returns)).toEqual([returnMin, returnMax])

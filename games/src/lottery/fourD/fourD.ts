@@ -13,10 +13,10 @@ export type FourDOutcome = {
   readonly consolations: readonly string[]
 }
 
-/** What a unit brings back for a number with each prize. */
+/** What a unit pays for a number with each prize. */
 export type FourDPrizes = { readonly top: readonly number[]; readonly starter: number; readonly consolation: number }
 
-/** As many of each there are. */
+/** How many of each there are. */
 export const FOUR_D_STARTERS = 10
 export const FOUR_D_CONSOLATIONS = 10
 
@@ -51,14 +51,14 @@ const straight = (prizes: FourDPrizes): Kind<FourDOutcome> => ({
 
 const sorted = (pick: string): string => [...pick].toSorted().join('')
 
-/** In how many orders the digits of a number can stand: 24, 12, 6, 4 or 1. */
+/** The number of different orders of the digits of a number: 24, 12, 6, 4 or 1. */
 export function ordersOf(pick: string): number {
   const counts = [...Map.groupBy(pick, (digit) => digit).values()].map(({ length }) => length)
   const factorial = (many: number): number => (many < 2 ? 1 : many * factorial(many - 1))
   return counts.reduce((orders, count) => orders / factorial(count), factorial(pick.length))
 }
 
-/** A unit is spread over all orders of the digits, and a prize is divided by them and cut. */
+/** A unit is spread over all orders of the digits: a prize is divided by their number and cut. */
 function boxed(prizes: FourDPrizes): Kind<FourDOutcome> {
   const share = (prize: number, orders: number): number => Math.floor((prize * WHOLE) / orders)
   return {
@@ -69,7 +69,7 @@ function boxed(prizes: FourDPrizes): Kind<FourDOutcome> {
       const alike = drawn.filter((number) => sorted(number) === pick)
       return alike.reduce((sum, number) => sum + share(prizeOf(number, outcome, prizes), ordersOf(pick)), 0)
     },
-    // As many of its orders may be drawn as there are prizes.
+    // At most as many of its orders are drawn as there are prizes.
     most(pick) {
       const orders = ordersOf(pick)
       const shares = prizesOf(prizes).map((prize) => share(prize, orders))

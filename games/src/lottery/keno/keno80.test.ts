@@ -9,9 +9,9 @@ import { keno80, kenoKinds } from './keno80.ts'
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1)
 
-const told = (spots: number): Rational => kenoKinds['keno']?.returned(writeBalls(upTo(spots))) ?? rational(0n)
+const returnOf = (spots: number): Rational => kenoKinds['keno']?.returned(writeBalls(upTo(spots))) ?? rational(0n)
 
-describe('keno for all', () => {
+describe('shared keno', () => {
   test.each([
     // pick, drawn, what a unit brings in ten-thousandths
     ['01', upTo(20), 38_000],
@@ -34,12 +34,12 @@ describe('keno for all', () => {
 
   test.each(upTo(10))('[LO3] %d numbers return the same by formula and ball by ball', (spots) => {
     const chances = byBalls(spots, { balls: 80, drawn: 20 })
-    expect(told(spots)).toEqual(meanOf(kenoPays(spots).map((paid, hits) => [chances[hits] ?? rational(0n), paid])))
+    expect(returnOf(spots)).toEqual(meanOf(kenoPays(spots).map((paid, hits) => [chances[hits] ?? rational(0n), paid])))
     expect(chances.reduce(plus)).toEqual(rational(1n))
   })
 
   test('[LO3] returns what the facts say', () => {
-    expect(rangeOf(upTo(10).map(told))).toEqual([lotteryFacts.keno.returnMin, lotteryFacts.keno.returnMax])
+    expect(rangeOf(upTo(10).map(returnOf))).toEqual([lotteryFacts.keno.returnMin, lotteryFacts.keno.returnMax])
     expect(Math.max(...upTo(10).flatMap(kenoPays))).toBe(lotteryFacts.keno.largestWin)
   })
 })

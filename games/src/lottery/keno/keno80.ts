@@ -33,7 +33,7 @@ export const kenoKinds: Kinds<BallsOutcome> = {
   },
 }
 
-/** Twenty of eighty balls, with the pays of the solo game. */
+/** Twenty of eighty balls, with the pays of the single-player game. */
 export const keno80: SharedRules<LotteryBet, BallsOutcome> = lotteryRules({
   id: 'keno80',
   model: { id: 'keno80', balls: BALLS, drawn: DRAWN, tables: kenoTables },

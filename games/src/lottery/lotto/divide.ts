@@ -1,9 +1,9 @@
 import type { Division } from '../../tables/pool.ts'
 
-/** A class of winners: how many shares there are in it, and what is there for them. */
+/** A class of winners: the number of its shares, and the amount for them. */
 export type PrizeClass = { readonly name: string; readonly shares: number; readonly amount: number }
 
-/** Classes that are paid alike. */
+/** Classes with the same payout per share. */
 type Group = { readonly names: readonly string[]; readonly shares: number; readonly amount: number }
 
 const isLess = (left: Group, right: Group): boolean => left.amount * right.shares < right.amount * left.shares
@@ -14,7 +14,7 @@ const joined = (left: Group, right: Group): Group => ({
   amount: left.amount + right.amount,
 })
 
-/** Where the higher class would bring less than the lower one, their winners share what both have. */
+/** Where a higher class would pay less per share than a lower one, the winners of both share both amounts. */
 function inOrder(groups: readonly Group[]): readonly Group[] {
   return groups.reduce<readonly Group[]>((ordered, group) => {
     const below = ordered.at(-1)
@@ -24,8 +24,9 @@ function inOrder(groups: readonly Group[]): readonly Group[] {
 }
 
 /**
- * Divides what is there for each class among its shares, from the lowest class to the highest. What nobody has a share in
- * goes to the highest class, with what was carried; without a winner there it is carried on, as is what cannot be divided.
+ * Divides the amount of each class among its shares, from the lowest class to the highest. The amounts of classes
+ * without winners go to the highest class, with what was carried; without a winner there all of it is carried on, as is
+ * the remainder of the division.
  */
 export function divideClasses(classes: readonly PrizeClass[], carried: number): Division {
   const total = classes.reduce((sum, { amount }) => sum + amount, carried)

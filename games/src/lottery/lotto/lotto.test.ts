@@ -54,7 +54,7 @@ describe('a pool of six numbers', () => {
     expect(pool.sharesOf({ lines: picks.map((pick) => ({ kind: 'six', pick, units: 2 })) }, drawn)).toEqual(shares)
   })
 
-  test('[LO5] pays a line what its shares bring, and nothing without a heap', () => {
+  test('[LO5] pays a line what its shares are worth, and nothing without a heap', () => {
     const bet = { lines: [{ kind: 'six', pick: '01-02-03-06-07-08', units: 3 }] }
     expect(lotto45.paid(bet, drawn, undefined, { three: 123 })).toBe(369)
     expect(lotto45.paid(bet, drawn, undefined, { four: 123 })).toBe(0)
@@ -70,10 +70,10 @@ describe('a pool of six numbers', () => {
     [1_000, 0, { three: 20, four: 2 }, { three: 8.25, four: 41.25 }, 302.5],
     [1_000, 50, { six: 1 }, { six: 600 }, 0],
     [1_000, 50, { six: 2, three: 10 }, { three: 16.5, six: 217.5 }, 0],
-    // One of each: four would bring 82.5 and three 165, so that they share.
+    // One winner of each: four numbers would pay 82.5 and three 165, so that they share.
     [1_000, 0, { three: 1, four: 1 }, { three: 123.75, four: 123.75 }, 302.5],
     [1_000, 0, { three: 1, four: 1, five: 1 }, { three: 110, four: 110, five: 110 }, 220],
-    // Many have all six, and fewer have less: all of them share all there is.
+    // Many have all six, and fewer have less: all of them share everything.
     [100, 0, { three: 1, six: 10 }, { three: 5, six: 5 }, 0],
   ])('[LO5] [LO6] %d units and %d carried with %j bring %j and carry %d', (units, carried, shares, perShare, on) => {
     const divided = divideHeap(pool, heap(units, carried * WHOLE), shares, drawn)
@@ -83,14 +83,14 @@ describe('a pool of six numbers', () => {
     expect([inUnits, divided.carriedOn / WHOLE]).toEqual([perShare, on])
   })
 
-  test('[LO5] has parts that are 55 % of a unit together, and says so', () => {
+  test('[LO5] has class parts that add up to 55 % of a unit', () => {
     expect(Object.values(LOTTO_PARTS).reduce((sum, part) => sum + part, 0)).toBe(LOTTO_PART)
     expect(lotteryFacts.pool.returnMin).toEqual(rational(BigInt(LOTTO_PART), BigInt(WHOLE)))
     expect(lotteryFacts.pool.returnMax).toEqual(rational(55n, 100n))
   })
 
-  test('[LO5] gives back 55 % of a line in the mean, when all there is for a class is divided among its winners', () => {
-    // A class has a part of every unit and a chance for every unit: what a winner gets in the mean is one by the other.
+  test('[LO5] returns 55 % of a line on average, when the amount of a class is divided among its winners', () => {
+    // A class has a part of every unit and a chance for every unit: the average win is one divided by the other.
     const urn = { balls: 45, drawn: 6 }
     const returned = ([3, 4, 5, 6] as const)
       .map((hits) => {
@@ -106,8 +106,8 @@ describe('a pool of six numbers', () => {
 
 const amounts = fc.array(fc.tuple(fc.nat(50), fc.nat(10 ** 9)), { minLength: 4, maxLength: 4 })
 
-describe('[LO5] whatever is staked', () => {
-  test('and drawn, what was carried and 55 % is paid or carried on, and nothing else', () => {
+describe('[LO5] for any stakes', () => {
+  test('and draws, exactly the carried amount and 55 % of the stakes are paid or carried on', () => {
     fc.assert(
       fc.property(
         fc.nat(10 ** 8),
@@ -123,7 +123,7 @@ describe('[LO5] whatever is staked', () => {
     )
   })
 
-  test('[LO6] and drawn, more numbers never bring less', () => {
+  test('[LO6] and draws, more numbers never pay less', () => {
     fc.assert(
       fc.property(amounts, fc.nat(10 ** 9), (given, carried) => {
         const classes = classesOf(given)
@@ -135,7 +135,7 @@ describe('[LO5] whatever is staked', () => {
     )
   })
 
-  test('in draw after draw, all of the 55 % comes back but what is carried last', () => {
+  test('over many draws, all of the 55 % is paid except what is carried last', () => {
     let [carried, paid, staked] = [0, 0, 0]
     for (let nonce = 1; nonce <= 300; nonce += 1) {
       const rng = openStream({ serverSeed: 'lotto', clientSeed: 'test', nonce })

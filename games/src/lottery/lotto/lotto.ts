@@ -14,7 +14,10 @@ export const LOTTO_CLASSES = { three: 3, four: 4, five: 5, six: 6 } as const
 
 export type LottoClass = keyof typeof LOTTO_CLASSES
 
-/** What of every unit is for each class, in ten-thousandths of it: 55 % in all. The six have what is carried, too. */
+/**
+ * The part of every unit for each class, in ten-thousandths of it: 55 % in all. The class of six also gets what is
+ * carried.
+ */
 export const LOTTO_PARTS = { three: 1_650, four: 825, five: 825, six: 2_200 } as const
 
 export const LOTTO_PART = 5_500

@@ -1,7 +1,7 @@
 import { plus, rational, times, type Rational } from '@ronda/core'
 import type { Urn } from '../balls.ts'
 
-/** How likely each number of hits is, reckoned ball by ball: after each one, how likely so many hits are. */
+/** The chance of each number of hits, computed ball by ball. */
 export function byBalls(picked: number, { balls, drawn }: Urn): readonly Rational[] {
   let chances: readonly Rational[] = [rational(1n)]
   for (let taken = 0; taken < drawn; taken += 1) {

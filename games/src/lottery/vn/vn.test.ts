@@ -22,12 +22,12 @@ const SAMPLES = {
 type VnKind = keyof typeof SAMPLES
 const KINDS = Object.keys(SAMPLES) as VnKind[]
 
-/** A draw in which every number is 1s, but for those said by their place. */
+/** A draw in which every number is all 1s, except for those given by their place. */
 function drawnWith(region: (typeof REGIONS)[number], numbers: Readonly<Record<number, string>>): VnOutcome {
   return { numbers: lengthsOf(ranksOf(region)).map((digits, at) => numbers[at] ?? '1'.repeat(digits)) }
 }
 
-/** Number by number: how likely it is that so many of the picked endings have come. */
+/** Number by number: the chance that so many of the picked endings have come. */
 function byNumbers(picked: number, numbers: number): Rational {
   let chances: readonly Rational[] = [rational(1n)]
   for (let drawn = 0; drawn < numbers; drawn += 1) {
@@ -40,7 +40,7 @@ function byNumbers(picked: number, numbers: number): Rational {
   return chances[picked] ?? rational(0n)
 }
 
-/** What a line brings on average over all that the special prize can end with: four digits are more than any line has. */
+/** What a line pays on average over all endings of the special prize: four digits, more than any line has. */
 function byEverySpecial(region: (typeof REGIONS)[number], kind: VnKind): Rational {
   const found = vnKinds(vnModels[region])[kind]
   const digits = lengthsOf(ranksOf(region))[0] ?? 0
@@ -120,16 +120,16 @@ describe('[LO3] what comes back', () => {
     ['xien2', '93.2995', '93.9881'],
     ['xien3', '93.4643', '93.9226'],
     ['xien4', '93.4470', '93.8329'],
-  ] as const)('of %s is %s %% in the north and %s %% elsewhere', (kind, north, south) => {
-    const told = REGIONS.map((region) => vnKinds(vnModels[region])[kind]?.returned(SAMPLES[kind]) ?? rational(0n))
-    expect(told.map((returned) => makePercent(returned, 4))).toEqual([north, south, south])
+  ] as const)('of %s is %s %% in the north and %s %% in the other regions', (kind, north, south) => {
+    const returns = REGIONS.map((region) => vnKinds(vnModels[region])[kind]?.returned(SAMPLES[kind]) ?? rational(0n))
+    expect(returns.map((returned) => makePercent(returned, 4))).toEqual([north, south, south])
   })
 
   test.each(REGIONS)('of %s is the same by formula, and by what can be drawn', (region) => {
     const { pays, ranks } = vnModels[region]
     const numbers = lengthsOf(ranks).length
-    const told = KINDS.map((kind) => vnKinds(vnModels[region])[kind]?.returned(SAMPLES[kind]))
-    expect(told).toEqual([
+    const returns = KINDS.map((kind) => vnKinds(vnModels[region])[kind]?.returned(SAMPLES[kind]))
+    expect(returns).toEqual([
       byEveryEnding(region),
       byEverySpecial(region, 'de'),
       byEverySpecial(region, 'cang3'),
@@ -164,7 +164,7 @@ describe('[LO3] what comes back', () => {
   })
 })
 
-test('[LO9] a town has its day every week, and the outcome has no part in it', () => {
+test('[LO9] a town hosts the same day every week, independent of the outcome', () => {
   expect([1, 2, 7, 8, 5_000].map((number) => hostOf('vnNorth', number))).toEqual([
     'Hà Nội',
     'Quảng Ninh',

@@ -10,7 +10,10 @@ import { lengthsOf, ranksOf, type Rank } from './prizes.ts'
 /** The numbers drawn, the special prize first and the others in the order of their prizes. */
 export type VnOutcome = { readonly numbers: readonly string[] }
 
-/** What a unit brings back, itself included. Of a `lo2` for every number that ends so, and it costs a unit for each. */
+/**
+ * What a unit pays, the unit included. A `lo2` pays for every number with that ending, and costs a unit for each
+ * number.
+ */
 export type VnPays = {
   readonly lo2: number
   readonly de: number
@@ -37,7 +40,7 @@ const tailsOf = ({ numbers }: VnOutcome): readonly string[] => numbers.map((numb
 
 const specialOf = ({ numbers }: VnOutcome): string => present(numbers[0], 'a special prize')
 
-/** Of all ways in which so many tails can fall, those in which every one of `picked` different tails is among them. */
+/** Of all combinations of so many tails, those that contain every one of `picked` different tails. */
 function chanceOfAll(picked: number, tails: number): Rational {
   let [chance, ways] = [rational(0n), 1n]
   for (let missing = 0; missing <= picked; missing += 1) {
@@ -77,7 +80,7 @@ function together(many: number, tails: number, pays: number): Kind<VnOutcome> {
   }
 }
 
-/** As many numbers are drawn as a `lo2` costs units: it is a bet on each of them. */
+/** A `lo2` costs as many units as numbers are drawn: it is a bet on each of them. */
 export function vnKinds({ ranks, pays }: VnModel): Kinds<VnOutcome> {
   const tails = lengthsOf(ranks).length
   return {
@@ -85,7 +88,7 @@ export function vnKinds({ ranks, pays }: VnModel): Kinds<VnOutcome> {
       factor: tails,
       isPick: (pick) => isDigits(pick, 2),
       paid: (pick, outcome) => tailsOf(outcome).filter((tail) => tail === pick).length * pays.lo2 * WHOLE,
-      // Every number drawn may end so.
+      // Every drawn number may have this ending.
       most: () => tails * pays.lo2 * WHOLE,
       returned: () => rational(BigInt(pays.lo2), 100n),
     },

@@ -46,7 +46,7 @@ describe('[AV1] [AV2] [AV3] an avalanche', () => {
     expect(fallFrom({ ...small, ...change }, stops).coins).toBe(coins)
   })
 
-  test('is told fall by fall', () => {
+  test('is described fall by fall', () => {
     expect(
       fallFrom(small, [0, 0])
         .steps.map((step) => ('grid' in step ? step.grid : step.type))
@@ -71,7 +71,7 @@ describe('[AV1] [AV2] [AV3] an avalanche', () => {
   })
 })
 
-test('[AV4] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[AV4] on any small model both proofs give the mean over every round, played one by one', () => {
   const strip = (lowest: number) => fc.array(fc.integer({ min: lowest, max: 4 }), { minLength: 3, maxLength: 5 })
   fc.assert(
     fc.property(
@@ -110,13 +110,13 @@ test('[AV4] another ladder, and one cell of one strip, change the return', () =>
 
 test.each([
   ['no ladder', { ladder: [] }],
-  ['a step of nothing', { ladder: [1, 0] }],
+  ['a step of zero', { ladder: [1, 0] }],
   ['no end', { deepest: Number.POSITIVE_INFINITY }],
 ])('[AV3] %s breaks a rule', (_, change) => {
   expect(avalanche.brokenRules({ ...small, ...change })).toHaveLength(1)
 })
 
-test('[AV6] solving again gives the model that is kept', () => {
+test('[AV6] solving again gives the stored model', () => {
   const [seed = 0] = avalancheStrips.lines.low[0] ?? []
   const rng = openStream({ serverSeed: 'avalanche', clientSeed: 'lines low', nonce: seed })
   expect(solveAvalanche('lines', 'low', `AVALANCHE_LINES_LOW_${seed}`, rng)).toEqual(avalancheLines.modelOf('low', 0))

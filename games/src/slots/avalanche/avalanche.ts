@@ -27,10 +27,10 @@ export const avalanche: Mechanic<AvalancheModel> = {
   brokenRules: (model) => broken(rules, model),
 }
 
-/** Everything that follows from where the reels stop. */
+/** Everything that is determined by where the reels stop. */
 export function fallFrom(model: AvalancheModel, stops: readonly number[]): Spin {
   let grid = viewOf(model, stops)
-  // The cell of each strip that lies in its top row, or would lie there if the reel had turned on.
+  // The cell of each strip that is in the top row, or would be if the reel had turned on.
   const tops = [...stops]
   const steps: Step[] = [{ type: 'stop', grid, reels: grid.map((_, reel) => reel) }]
   for (let falls = 0; ; falls++) {

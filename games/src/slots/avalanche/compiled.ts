@@ -1,12 +1,12 @@
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 import type { AvalancheModel } from './model.ts'
 
-/** What every stop of a model comes to. */
+/** The results of all stops of a model. */
 export type Cycle = {
   readonly stops: number
   /** Stops by the coins that they pay. */
   readonly byCoins: ReadonlyMap<number, number>
-  /** Coins that the first pay of each stop brings, without what falls after. */
+  /** Coins of the first pay of each stop, without what falls after. */
   readonly firstCoins: number
   /** How often each symbol pays for each length, multipliers and ways counted: by symbol × (reels + 1) + length. */
   readonly counts: Float64Array
@@ -15,8 +15,8 @@ export type Cycle = {
 }
 
 /**
- * Plays every stop of a model on one flat array of cells, without making a single object on the way. It shares nothing
- * with the readable play but the model, and is what the readable play is compared with.
+ * Plays every stop of a model on one flat array of cells, without allocating objects. It shares nothing with the
+ * readable implementation but the model, and is used to check it.
  */
 export function runCycle(model: AvalancheModel): Cycle {
   const machine = compile(model)
@@ -26,8 +26,8 @@ export function runCycle(model: AvalancheModel): Cycle {
   for (let more = true; more; more = advance(stops, machine.lengths)) {
     const coins = runOne(machine, stops)
     byCoins.set(coins, (byCoins.get(coins) ?? 0) + 1)
-    firstCoins += machine.told[0] ?? 0
-    if ((machine.told[1] ?? 0) > 1) deep += 1
+    firstCoins += machine.lastStop[0] ?? 0
+    if ((machine.lastStop[1] ?? 0) > 1) deep += 1
     all += 1
   }
   return { stops: all, byCoins, firstCoins, counts: machine.counts, deep }
@@ -48,8 +48,8 @@ type Machine = {
   readonly hit: Uint8Array
   readonly tops: Int32Array
   readonly counts: Float64Array
-  /** Of the stop just run: coins of its first pay, and how often it paid. */
-  readonly told: Int32Array
+  /** Of the last stop: coins of its first pay, and how often it paid. */
+  readonly lastStop: Int32Array
 }
 
 function compile({ strips, rows, lines = [], pays, ladder, deepest }: AvalancheModel): Machine {
@@ -68,11 +68,11 @@ function compile({ strips, rows, lines = [], pays, ladder, deepest }: AvalancheM
     hit: new Uint8Array(reels * rows),
     tops: new Int32Array(reels),
     counts: new Float64Array(pays.length * (reels + 1)),
-    told: new Int32Array(2),
+    lastStop: new Int32Array(2),
   }
 }
 
-/** The next combination of stops, the last reel first; false when all have been. */
+/** Advances to the next combination of stops, the last reel first; false after the last one. */
 function advance(stops: Int32Array, lengths: Int32Array): boolean {
   for (let reel = stops.length - 1; reel >= 0; reel--) {
     const next = (stops[reel] ?? 0) + 1
@@ -86,13 +86,13 @@ function advance(stops: Int32Array, lengths: Int32Array): boolean {
 }
 
 function runOne(machine: Machine, stops: Int32Array): number {
-  const { reels, rows, lengths, strips, cells, hit, tops, ladder, deepest, told } = machine
+  const { reels, rows, lengths, strips, cells, hit, tops, ladder, deepest, lastStop } = machine
   for (let reel = 0; reel < reels; reel++) {
     const [strip, length, stop] = [strips[reel] ?? cells, lengths[reel] ?? 1, stops[reel] ?? 0]
     tops[reel] = stop
     for (let row = 0; row < rows; row++) cells[reel * rows + row] = strip[(stop + row) % length] ?? 0
   }
-  told.fill(0)
+  lastStop.fill(0)
   let total = 0
   for (let falls = 0; ; falls++) {
     hit.fill(0)
@@ -100,8 +100,8 @@ function runOne(machine: Machine, stops: Int32Array): number {
     const won = machine.lines.length > 0 ? payLines(machine, times) : payWays(machine, times)
     if (won === 0) return total
     total += won * times
-    if (falls === 0) told[0] = won * times
-    told[1] = falls + 1
+    if (falls === 0) lastStop[0] = won * times
+    lastStop[1] = falls + 1
     if (falls === deepest) return total
     drop(machine)
   }

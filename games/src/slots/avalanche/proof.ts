@@ -6,7 +6,10 @@ import { fallFrom } from './avalanche.ts'
 import { runCycle } from './compiled.ts'
 import type { AvalancheModel } from './model.ts'
 
-/** The stops alone decide an avalanche, so both proofs look at all of them: one quickly, one as it is played. */
+/**
+ * The stops alone determine an avalanche, so both proofs enumerate all of them: one with the fast code, one with the
+ * code that is played.
+ */
 export const avalancheProof: Proof<AvalancheModel> = {
   byReason: returnByPlaying,
   byCounting: (model) => factsOf(model).exactReturn,

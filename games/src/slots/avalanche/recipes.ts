@@ -12,18 +12,18 @@ const STOPS = { lines: [10, 11, 12, 11, 10], ways: [10, 11, 11, 11, 10] } as con
 const KINDS = { lines: 8, ways: 10 } as const
 const LINES = 10
 
-type Temper = {
-  /** Return asked for, in hundredths of a per cent. */
+type ProfileSettings = {
+  /** The target return, in hundredths of a per cent. */
   readonly target: number
   readonly ladder: { readonly lines: readonly number[]; readonly ways: readonly number[] }
   readonly wilds: readonly number[]
-  /** What runs of three, four and five pay beside each other, roughly: the solver finds the coins. */
+  /** The approximate ratio of the pays of runs of three, four and five: the solver finds the coins. */
   readonly lineShape: readonly (readonly number[])[]
   readonly wayShape: readonly (readonly number[])[]
 }
 
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Profile, Temper>> = {
+const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
   low: {
     target: 9530,
     ladder: { lines: [1, 2, 3, 4], ways: [1, 2] }, wilds: [0, 1, 1, 1, 0],
@@ -53,16 +53,16 @@ export function avalancheRules(on: 'lines' | 'ways', profile: Profile): Rules {
     symbols: ['wild', 'scatter', ...PAYING_NAMES.slice(0, KINDS[on])],
     cost: COST,
     rows: 3,
-    ladder: TEMPERS[profile].ladder[on],
+    ladder: SETTINGS[profile].ladder[on],
     deepest: 20,
   } as const
   return on === 'lines' ? { ...rules, lines: LINES_5X3.slice(0, LINES) } : rules
 }
 
-/** Lays strips by chance; then one look at all stops says how often each run pays, and coins are found that fit. */
+/** Lays strips at random; then counts over all stops how often each run pays, and finds coins that fit. */
 export function solveAvalanche(on: 'lines' | 'ways', profile: Profile, id: string, rng: Rng): AvalancheModel {
-  const { target, wilds, ...temper } = TEMPERS[profile]
-  const shape = (on === 'lines' ? temper.lineShape : temper.wayShape).slice(0, KINDS[on])
+  const { target, wilds, ...settings } = SETTINGS[profile]
+  const shape = (on === 'lines' ? settings.lineShape : settings.wayShape).slice(0, KINDS[on])
   const strips = STOPS[on].map((stops, reel) =>
     layStrip(stops, on === 'lines' ? (wilds[reel] ?? 0) : 0, shape.length, rng),
   )

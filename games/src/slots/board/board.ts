@@ -2,7 +2,9 @@ import { present, type Rng } from '@ronda/core'
 import type { Cell, Grid, Step, Win } from '../step.ts'
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 
-/** Reels with strips, and what runs over them pay. Mechanics that add a feature of their own stand on such a board. */
+/**
+ * Reels with strips, and the pays of runs over them. Mechanics with a feature of their own are built on such a board.
+ */
 export type Board = {
   readonly rows: number
   /** For each reel, its symbols from top to bottom; after the last one comes the first again. */
@@ -13,7 +15,7 @@ export type Board = {
   readonly pays: readonly (readonly number[])[]
 }
 
-/** What it takes to say what a grid pays. */
+/** What is needed to compute what a grid pays. */
 export type Paying = Pick<Board, 'lines' | 'pays'>
 
 /** One draw for each reel, in the order of the reels. */
@@ -40,7 +42,7 @@ export function restOf(board: Board): Grid {
   )
 }
 
-/** Reels that stand still, and what their runs pay. */
+/** The stopped reels, and what their runs pay. */
 export function showBoard(board: Board, grid: Grid): Step[] {
   const stop: Step = { type: 'stop', grid, reels: grid.map((_, reel) => reel) }
   const wins = winsOn(board, grid)
@@ -60,7 +62,7 @@ export function cellsOf(grid: Grid, symbol: number): Cell[] {
   return grid.flatMap((column, reel) => column.flatMap((one, row): Cell[] => (one === symbol ? [[reel, row]] : [])))
 }
 
-/** No wild lies on the first reel, so its symbol is the one that a run is made of. */
+/** No wild is on the first reel, so its symbol is the symbol of the run. */
 function lineWins({ pays }: Paying, lines: readonly (readonly number[])[], grid: Grid): Win[] {
   const wins: Win[] = []
   lines.forEach((rows, line) => {

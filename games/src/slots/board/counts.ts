@@ -20,7 +20,7 @@ export function meanByCounts(board: Board): Rational {
   return rational(BigInt(all), cycleOf(board))
 }
 
-/** Each row meets every cell of its strip once in a cycle, so all lines are alike, and one is a product over reels. */
+/** Each row shows every cell of its strip once in a cycle, so all lines are alike, and one is a product over reels. */
 function stopsOfLine({ strips }: Board, symbol: number, run: number): number {
   return strips.reduce((stops, strip, reel) => {
     if (reel > run) return stops * strip.length

@@ -1,20 +1,20 @@
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 import type { Board } from './board.ts'
 
-/** Of all the places where the reels can stop, so many pay these coins and show so many of each special symbol. */
+/** A number of stops that pay the same coins and show the same number of each special symbol. */
 export type Outcome = { readonly coins: number; readonly seen: readonly number[]; readonly stops: number }
 
 /** Runs still alive: their symbol, and their lines as bits, or in how many ways they are made. */
 type Live = readonly (readonly [symbol: number, runs: number])[]
 type Prefix = { readonly coins: number; readonly seen: readonly number[]; readonly live: Live; stops: number }
 
-/** What one stop of a reel does: to a run, and to what is seen of the specials. */
+/** The effect of one stop of a reel: on a run, and on the special symbols in view. */
 type Stop = { readonly meets: readonly number[]; readonly seen: readonly number[] }
 
 /**
- * Everything that a spin can come to, by letting the reels stop one after the other. Beginnings that are alike (the same
- * runs alive, the same coins, the same specials) are followed once and counted as often as they occur: no stop is left
- * out, and counts stay far below 2^53.
+ * All outcomes of a spin, by stopping the reels one after the other. Prefixes that are alike (the same runs alive, the
+ * same coins, the same specials) are followed once and counted as often as they occur: no stop is left out, and counts
+ * stay far below 2^53.
  */
 export function everyOutcome(board: Board, specials: readonly number[]): readonly Outcome[] {
   const start = board.lines ? 2 ** board.lines.length - 1 : 1

@@ -2,7 +2,7 @@ import { minus, over, plus, rational, times, toNumber, type Rational } from '@ro
 import { classOf, type ParSheet } from '../parSheet.ts'
 import type { Outcome } from './enumerate.ts'
 
-/** What is known of a model, whatever its name. */
+/** The facts of a model. */
 export type Facts = Omit<ParSheet, 'modelHash'>
 
 /** What a feature adds to the spin that opens it, in coins. It always adds something. */
@@ -10,7 +10,7 @@ export type Feature = { readonly mean: Rational; readonly meanSquare: Rational; 
 
 type Group = { stops: bigint; coins: bigint; squares: bigint; hits: bigint; largest: number; seen: readonly number[] }
 
-/** The facts of a game in which the specials in view decide alone what follows a spin. */
+/** The facts of a game in which the special symbols in view alone determine what follows a spin. */
 export function boardFacts(
   outcomes: readonly Outcome[],
   featureOf: (seen: readonly number[]) => Feature | undefined,

@@ -3,7 +3,7 @@ export function parseStrips(text: string): readonly (readonly number[])[] {
   return text.split(' ').map((strip) => Array.from(strip, (letter) => Number.parseInt(letter, 36)))
 }
 
-/** Names for people; each title shows its own figures in their place. */
+/** Internal names; each title shows its own figures instead. */
 export const PAYING_NAMES: readonly string[] = ['high1', 'high2', 'high3', 'high4', 'high5', 'A', 'K', 'Q', 'J', '10']
 
 // The top row is 0. The straight lines come first, then the bends.

@@ -12,10 +12,10 @@ export const isWhole = (value: number): boolean => Number.isInteger(value) && va
 
 export const isPositive = (value: number): boolean => Number.isInteger(value) && value > 0
 
-/** Sets of lines are kept as bits of one word. */
+/** Sets of lines are stored as bits of one word. */
 const LINES_MAX = 30
 
-/** What every board must keep to, so that it can be played and proven. */
+/** The rules for every board, so that it can be played and proven. */
 export const boardRules: readonly Rule<Board & { readonly symbols: readonly string[]; readonly cost: number }>[] = [
   ['a spin costs a whole number of coins', ({ cost }) => isPositive(cost)],
   ['a strip is longer than its reel is high', ({ strips, rows }) => strips.every(({ length }) => length > rows)],

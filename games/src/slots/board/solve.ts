@@ -6,24 +6,24 @@ import { meanByCounts } from './counts.ts'
 export type BoardRecipe = Omit<Board, 'strips'> & {
   /** How many cells each strip has. */
   readonly stops: readonly number[]
-  /** Symbols that lie on each strip so many times, exactly: wilds, and the specials of the game. */
+  /** Symbols with an exact number on each strip: wilds, and the special symbols of the game. */
   readonly exactly: readonly (readonly [symbol: number, cells: readonly number[]])[]
-  /** How often each paying symbol lies on a strip, roughly: the solver moves away from it to meet the mean. */
+  /** The approximate number of each paying symbol on a strip: the solver changes it to reach the mean. */
   readonly weights: readonly number[]
 }
 
-/** Runs may pay so much more than was asked for, in coins a spin. */
+/** Runs may pay this much more than the target, in coins a spin. */
 const TOLERANCE = 1e-4
 
-/** Within this distance any change is welcome, so that the search cannot get stuck. */
+/** Within this distance any change is accepted, so that the search cannot get stuck. */
 const WANDER = 0.02
 
-/** A recipe that can be met takes some thousand changes; one that needs more asks for too much. */
+/** A feasible recipe takes some thousand changes; one that needs more is not feasible. */
 const CHANGES_MAX = 60_000
 
 /**
  * Finds strips on which the runs of a spin pay as many coins on average as are left for them, by changing one cell at a
- * time. Specials are laid first and stay: what they pay for is known before the search begins.
+ * time. Special symbols are placed first and stay: their pays are known before the search begins.
  */
 export function solveBoard(
   recipe: BoardRecipe,
@@ -50,10 +50,10 @@ export function solveBoard(
     if (Math.abs(changed) <= Math.max(WANDER, Math.abs(excess))) excess = changed
     else strip[cell] = before
   }
-  throw new Error('broken promise: no strips found that pay what was asked for')
+  throw new Error('broken promise: no strips found that pay the target')
 }
 
-/** The symbols asked for exactly, each paying one once, the rest by weight; then shuffled. */
+/** The symbols with an exact number, each paying one once, the rest by weight; then shuffled. */
 function layStrip({ stops, exactly, weights }: BoardRecipe, reel: number, rng: Rng): number[] {
   const strip = [
     ...exactly.flatMap(([symbol, cells]) => Array.from({ length: cells[reel] ?? 0 }, () => symbol)),
@@ -77,7 +77,7 @@ function drawSymbol(weights: readonly number[], rng: Rng): number {
   })
 }
 
-/** Strips as short text, a letter or a digit for each symbol; thousands of cells travel with every game. */
+/** Strips as short text, a letter or a digit for each symbol: thousands of cells are sent with every game. */
 export function makeStrips(strips: Board['strips']): string {
   return strips.map((strip) => strip.map((symbol) => symbol.toString(36)).join('')).join(' ')
 }

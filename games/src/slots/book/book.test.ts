@@ -5,7 +5,7 @@ import { orbs6x5 } from '../families/book.ts'
 import { countSteps, returnByPlaying, shareByPlaying } from '../testing/everyRound.ts'
 import { book } from './book.ts'
 import { findClusters } from './clusters.ts'
-import { tellSpin } from './fall.ts'
+import { playSpin } from './fall.ts'
 import { payFor, type BookModel } from './model.ts'
 import { pageDraws } from './page.ts'
 import { bookProof } from './proof.ts'
@@ -39,7 +39,7 @@ const small: BookModel = {
   book: { seed: 9, winning: 5, losing: 20 },
 }
 
-/** Numbers for cells from letters: what is drawn below the weight of all is the symbol, because each weighs one. */
+/** Draws for cells from letters: each symbol has weight one, so the number drawn is the symbol. */
 function cells(text: string): () => number {
   const drawn = Array.from(text.replaceAll(' ', ''), (letter) => '*bpfn'.indexOf(letter))
   return () => {
@@ -59,11 +59,11 @@ describe('[BK3] [BK4] [BK6] clusters', () => {
     ['a large one leaves a wild that stays', 'bbb bbn npf  pfn b', { grow: 5 }, 30],
     ['and ends at its deepest', 'bbb pnp npf  fff', { deepest: 1 }, 7 + 2 * 3],
   ])('%s', (_, text, change, coins) => {
-    expect(tellSpin({ ...small, ...change }, cells(text)).coins).toBe(coins)
+    expect(playSpin({ ...small, ...change }, cells(text)).coins).toBe(coins)
   })
 
-  test('a wild is left in the last cell, and the others fall onto nothing but it', () => {
-    const { steps } = tellSpin({ ...small, grow: 5 }, cells('bbb bbn npf  pfn b'))
+  test('a wild is left in the last cell, and only the other cells are removed', () => {
+    const { steps } = playSpin({ ...small, grow: 5 }, cells('bbb bbn npf  pfn b'))
     expect(steps.map(({ type }) => type)).toEqual(['stop', 'pay', 'turn', 'fall'])
     expect(steps[2]).toMatchObject({ cells: [[1, 1]], why: 'expand' })
     expect(steps[3]).toMatchObject({
@@ -89,7 +89,7 @@ describe('[BK5] anywhere', () => {
     ['two by six, and they stay', 'bpb @@p bnf  nf n', 6 * 7],
     ['orbs alone pay nothing', 'bp@ @@p bnf', 0],
   ])('%s', (_, text, coins) => {
-    const { steps, coins: paid } = tellSpin({ ...orbs, deepest: 1 }, drawn(text))
+    const { steps, coins: paid } = playSpin({ ...orbs, deepest: 1 }, drawn(text))
     const first = steps.find(({ type }) => type === 'pay')
     expect(first?.type === 'pay' ? first.coins : 0).toBe(coins)
     expect(paid).toBeGreaterThanOrEqual(coins)
@@ -106,7 +106,7 @@ test.each([
   expect(payFor(small, 2, count)).toBe(coins)
 })
 
-test('[BK4] every cell lies in just one cluster, wilds in all that they touch', () => {
+test('[BK4] every cell is in exactly one cluster, and wilds are in all that they touch', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.constantFrom(0, 2, 3), { minLength: 4, maxLength: 4 }), { minLength: 4, maxLength: 4 }),
@@ -134,7 +134,7 @@ const anySmall = fc
   })
   .map(({ seed, wins, orb, grow, deepest, wild }): BookModel => {
     const weights = [wins === 'clusters' ? wild : 0, orb > 0 ? 1 : 0, 1, 1, 1, 1]
-    // With four kinds in nine cells three of a kind are always there: anywhere it must take four.
+    // With four kinds in nine cells there are always three of a kind: paying anywhere must need four.
     const sizes = wins === 'clusters' ? small.sizes : [4, 5]
     return {
       ...small,
@@ -148,7 +148,7 @@ const anySmall = fc
     }
   })
 
-test('[BK7] both readers find the same coins on every page of any small book, and the returns of both proofs agree', () => {
+test('[BK7] both implementations find the same coins on every page of small books, and both proofs agree', () => {
   fc.assert(
     fc.property(anySmall, (model) => {
       expect(book.brokenRules(model)).toEqual([])
@@ -172,24 +172,24 @@ test('[BK1] one number is drawn, below the number of pages', () => {
   expect(drawn).toEqual([25])
 })
 
-test('[BK2] a page is the same whenever it is opened, and other pages are others', () => {
-  const told = [3, 3, 4].map((page) => JSON.stringify(tellSpin(small, pageDraws(small, page, 0))))
-  expect(told[0]).toBe(told[1])
-  expect(told[0]).not.toBe(told[2])
+test('[BK2] a page is the same every time it is generated, and pages differ', () => {
+  const spins = [3, 3, 4].map((page) => JSON.stringify(playSpin(small, pageDraws(small, page, 0))))
+  expect(spins[0]).toBe(spins[1])
+  expect(spins[0]).not.toBe(spins[2])
 })
 
-test('[BK7] pages are counted so that the return is its target to the last digit, and again the same', () => {
-  const kept = orbs6x5.modelOf('low', 0) as BookModel
-  const counted = countPages({ ...bookRules('orbs', 'low'), id: kept.id }, kept.book.seed, TARGETS.low, 3_000)
-  expect(counted).toEqual(kept)
-  expect(bookProof.byCounting(kept, 'spin')).toEqual(rational(19n, 20n))
+test('[BK7] pages are counted so that the return is exactly its target, with the same result every time', () => {
+  const stored = orbs6x5.modelOf('low', 0) as BookModel
+  const counted = countPages({ ...bookRules('orbs', 'low'), id: stored.id }, stored.book.seed, TARGETS.low, 3_000)
+  expect(counted).toEqual(stored)
+  expect(bookProof.byCounting(stored, 'spin')).toEqual(rational(19n, 20n))
 })
 
-test('[BK7] a page more, or another seed, is another return', () => {
-  const kept = orbs6x5.modelOf('low', 0) as BookModel
-  const change = (change: Partial<BookModel['book']>): BookModel => ({ ...kept, book: { ...kept.book, ...change } })
-  expect(bookProof.byCounting(change({ losing: kept.book.losing + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
-  expect(bookProof.byCounting(change({ seed: kept.book.seed + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
+test('[BK7] one more page, or another seed, changes the return', () => {
+  const stored = orbs6x5.modelOf('low', 0) as BookModel
+  const change = (change: Partial<BookModel['book']>): BookModel => ({ ...stored, book: { ...stored.book, ...change } })
+  expect(bookProof.byCounting(change({ losing: stored.book.losing + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
+  expect(bookProof.byCounting(change({ seed: stored.book.seed + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
 })
 
 test.each([
@@ -201,7 +201,7 @@ test.each([
   expect(book.brokenRules({ ...small, ...change })).toHaveLength(1)
 })
 
-test('[BK8] the trigger rate is the share of pages that fall at least twice, the largest win the dearest page', () => {
+test('[BK8] the trigger rate is the share of pages that fall twice or more, the largest win that of the best page', () => {
   const { triggerRate, largestSpinWin } = bookProof.facts(small)
   expect(triggerRate).toEqual(shareByPlaying(book, small, (round) => countSteps(round, 'fall') >= 2))
   const { winning, losing } = small.book

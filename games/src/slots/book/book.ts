@@ -3,7 +3,7 @@ import type { Mechanic } from '../mechanic.ts'
 import type { Spin } from '../step.ts'
 import { FIRST_PAYING } from '../symbols.ts'
 import { inProportion, sumOf } from '../weights.ts'
-import { tellSpin } from './fall.ts'
+import { playSpin } from './fall.ts'
 import { ORB, type BookModel } from './model.ts'
 import { ATTEMPTS_MAX, pageDraws } from './page.ts'
 
@@ -29,24 +29,24 @@ const rules: readonly Rule<BookModel>[] = [
   ['the book has pages of both kinds', ({ book }) => isPositive(book.winning) && isPositive(book.losing)],
 ]
 
-/** Games that are written in a book. */
+/** Games whose rounds are pages of a book. */
 export const book: Mechanic<BookModel> = {
   play(model, _, rng) {
     const spin = openPage(model, rng(model.book.winning + model.book.losing))
     return { spins: [spin], coins: spin.coins }
   },
   rest: (model) =>
-    tellSpin(model, pageDraws(model, 0, 0)).steps.flatMap((step) => ('grid' in step ? [step.grid] : []))[0] ?? [],
+    playSpin(model, pageDraws(model, 0, 0)).steps.flatMap((step) => ('grid' in step ? [step.grid] : []))[0] ?? [],
   reels: ({ reels, weights }) => Array.from({ length: reels }, (_, reel) => inProportion(weights, reel)),
   brokenRules: (model) => broken(rules, model),
 }
 
-/** The winning pages come first. Each is the first attempt that comes out as its page must. */
+/** The winning pages come first. Each is the first attempt whose result matches the kind of its page. */
 function openPage(model: BookModel, page: number): Spin {
   const wins = page < model.book.winning
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const spin = tellSpin(model, pageDraws(model, page, attempt))
+    const spin = playSpin(model, pageDraws(model, page, attempt))
     if (spin.coins > 0 === wins) return spin
   }
-  throw new Error(`broken promise: nothing stands on page ${page} of ${model.id}`)
+  throw new Error(`broken promise: no attempt fits page ${page} of ${model.id}`)
 }

@@ -9,7 +9,7 @@ import { findClusters, type Cluster } from './clusters.ts'
 import { ORB, payFor, type BookModel } from './model.ts'
 
 /** One round: cells are drawn reel by reel from top to bottom; what wins is paid and vanishes, and more falls in. */
-export function tellSpin(model: BookModel, rng: Rng): Spin {
+export function playSpin(model: BookModel, rng: Rng): Spin {
   const draw = (): number => drawIndex(model.weights, rng)
   let grid: Grid = Array.from({ length: model.reels }, () => Array.from({ length: model.rows }, draw))
   let shown = 1
@@ -42,14 +42,14 @@ function winsOn(model: BookModel, grid: Grid): Win[] {
   })
 }
 
-/** In one look at the grid, because most rounds of a book are looked at more than once. */
+/** In one pass over the grid, because most rounds of a book are computed more than once. */
 function countSymbols({ weights }: BookModel, grid: Grid): readonly Cluster[] {
   const groups = weights.map((_, symbol): { symbol: number; cells: Cell[] } => ({ symbol, cells: [] }))
   grid.forEach((column, reel) => column.forEach((symbol, row) => groups[symbol]?.cells.push([reel, row])))
   return groups.slice(FIRST_PAYING)
 }
 
-/** The step of the ladder, times what the orbs in view come to. */
+/** The step of the ladder, times the multiplier of the orbs in view. */
 function timesFor({ ladder, orb }: BookModel, grid: Grid, falls: number): number {
   const step = present(ladder[Math.min(falls, ladder.length - 1)], 'a step of the ladder')
   const orbs = orb === 0 ? 0 : cellsOf(grid, ORB).length

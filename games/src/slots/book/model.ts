@@ -1,12 +1,12 @@
 import type { ModelHead } from '../mechanic.ts'
 import { SCATTER } from '../symbols.ts'
 
-/** The special symbol of games that pay anywhere: it stays, and multiplies. */
+/** The special symbol of games that pay anywhere: it stays in view, and multiplies. */
 export const ORB: typeof SCATTER = SCATTER
 
 /**
- * A game whose rounds stand in a book: so many that win and so many that do not, each made again from its number
- * whenever it is opened. One number is drawn, the page, and all pages are equally likely.
+ * A game whose rounds are the pages of a book: a fixed number of pages that win and of pages that do not, each
+ * generated from its number. One number is drawn, the page, and all pages are equally likely.
  */
 export type BookModel = ModelHead<'book'> & {
   /** What wins: neighbours, or a number of symbols anywhere in view. */
@@ -20,9 +20,9 @@ export type BookModel = ModelHead<'book'> & {
   readonly pays: readonly (readonly number[])[]
   /** What multiplies the first pay, the second, and so on; the last one goes on. */
   readonly ladder: readonly number[]
-  /** Each orb in view makes the multiplier so much larger; 0 in games without orbs. */
+  /** Each orb in view adds this to the multiplier; 0 in games without orbs. */
   readonly orb: number
-  /** A cluster of so many leaves a wild behind; 0 in games where none does. */
+  /** A cluster of this size leaves a wild; 0 in games where none does. */
   readonly grow: number
   /** After so many falls a round ends. */
   readonly deepest: number

@@ -5,8 +5,8 @@ import type { BookModel } from './model.ts'
 export const ATTEMPTS_MAX = 10_000
 
 /**
- * The draws of one attempt at a page. Chance has no part in them: they are how a book is written, and the same wherever
- * it is opened. What is drawn by chance, from the seeds that everyone can check, is the page.
+ * The pseudorandom draws of one attempt at a page. They are part of the definition of a book, and always the same. The
+ * random draw of a round, from the seeds that everyone can check, is the page.
  */
 export function pageDraws({ book }: BookModel, page: number, attempt: number): Rng {
   let state = scramble(scramble(scramble(book.seed) + page) + attempt)

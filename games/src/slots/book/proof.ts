@@ -6,7 +6,7 @@ import { book } from './book.ts'
 import type { BookModel } from './model.ts'
 import { SecondReader } from './second.ts'
 
-/** A book is finite: both proofs read all of it, one as it is played, one by a second reader. */
+/** A book is finite: both proofs read all of it, one with the code that is played, one with a second implementation. */
 export const bookProof: Proof<BookModel> = {
   byReason: returnByPlaying,
   byCounting: (model) => factsOf(model).exactReturn,

@@ -9,12 +9,12 @@ export type BookRules = Omit<BookModel, 'id' | 'book'>
 
 const COST = 100
 
-/** What each profile of a kind is to return. */
+/** The target return of each profile of a kind. */
 export const TARGETS: Readonly<Record<Profile, Target>> = { low: [19, 20], medium: [24, 25], high: [193, 200] }
 
-type Temper = Pick<BookModel, 'pays' | 'ladder' | 'orb'>
+type ProfileSettings = Pick<BookModel, 'pays' | 'ladder' | 'orb'>
 
-/** What sets the kinds apart, in all profiles. */
+/** The differences between the kinds, in all profiles. */
 const GRIDS = {
   clusters: {
     wins: 'clusters',
@@ -45,9 +45,9 @@ const GRIDS = {
   },
 } as const
 
-// Coins by symbol, the dearest first, for each size.
+// Coins by symbol, the highest-paying first, for each size.
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Kind, Record<Profile, Temper>>> = {
+const SETTINGS: Readonly<Record<Kind, Record<Profile, ProfileSettings>>> = {
   clusters: {
     low: { ladder: [1], orb: 0, pays: [[320, 600, 1_200, 3_000], [280, 500, 1_000, 2_500], [240, 400, 800, 2_000], [200, 350, 700, 1_500], [160, 300, 600, 1_200], [140, 250, 500, 1_000], [120, 200, 400, 800]] },
     medium: { ladder: [1, 3, 8, 15], orb: 0, pays: [[500, 1_200, 4_000, 15_000], [350, 900, 3_000, 10_000], [250, 600, 2_000, 8_000], [150, 400, 1_200, 5_000], [100, 250, 800, 3_000], [80, 200, 600, 2_000], [60, 150, 400, 1_500]] },
@@ -67,7 +67,7 @@ const TEMPERS: Readonly<Record<Kind, Record<Profile, Temper>>> = {
 
 /** Everything but the book. */
 export function bookRules(kind: Kind, profile: Profile): BookRules {
-  const { pays, ladder, orb } = TEMPERS[kind][profile]
+  const { pays, ladder, orb } = SETTINGS[kind][profile]
   const grid = GRIDS[kind]
   const none = grid.sizes.map(() => 0)
   return {

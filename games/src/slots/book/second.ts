@@ -3,8 +3,8 @@ import { ORB, type BookModel } from './model.ts'
 import { ATTEMPTS_MAX, pageDraws } from './page.ts'
 
 /**
- * Reads pages a second time, on flat arrays: cells are looked up by number, clusters joined by their roots, columns
- * pressed together in place. It shares the numbers that a page is made of with the readable one, and no step besides.
+ * A second implementation of pages, on flat arrays: cells are looked up by number, clusters joined by their roots,
+ * columns compacted in place. It shares only the pseudorandom draws of a page with the readable implementation.
  */
 export class SecondReader {
   readonly #model: BookModel
@@ -35,7 +35,7 @@ export class SecondReader {
       const coins = this.#run()
       if (coins > 0 === wins) return coins
     }
-    throw new Error(`broken promise: nothing stands on page ${page}`)
+    throw new Error(`broken promise: no attempt fits page ${page}`)
   }
 
   #next(): number {
@@ -84,11 +84,11 @@ export class SecondReader {
     return won
   }
 
-  /** Each symbol by itself: join what touches, then look at every group by its root. */
+  /** Each symbol separately: join neighbouring cells, then check every group by its root. */
   #payClusters(): number {
     let won = 0
     for (let symbol = FIRST_PAYING; symbol < this.#model.symbols.length; symbol++) won += this.#payOf(symbol)
-    // A wild left behind was marked 2, and a second cluster does not take it away.
+    // A wild that was left was marked 2, and a second cluster does not remove it.
     this.#gone.forEach((mark, cell) => mark === 2 && (this.#cells[cell] = WILD))
     return won
   }
@@ -143,7 +143,7 @@ export class SecondReader {
     this.#roots[Math.max(a, b)] = Math.min(a, b)
   }
 
-  /** Column by column: what stays sinks, and what is missing is drawn from the lowest gap up. */
+  /** Column by column: remaining cells sink, and empty cells are drawn from the lowest up. */
   #press(): void {
     const { rows } = this.#model
     const [cells, gone] = [this.#cells, this.#gone]

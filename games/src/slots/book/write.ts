@@ -1,12 +1,12 @@
 import type { BookModel } from './model.ts'
 import { SecondReader } from './second.ts'
 
-/** What a book is to return, as a fraction. */
+/** The target return of a book, as a fraction. */
 export type Target = readonly [numerator: number, denominator: number]
 
 /**
- * How many pages must win and how many must not, so that the book returns its target to the last digit: winning pages
- * are read from the first on, at least `least` of them, until their coins can be shared out among a whole number of pages.
+ * How many pages must win and how many must not, so that the book returns exactly its target: winning pages are
+ * computed from the first on, at least `least` of them, until a whole number of pages gives the target.
  */
 export function countPages(model: Omit<BookModel, 'book'>, seed: number, target: Target, least: number): BookModel {
   const reader = new SecondReader({ ...model, book: { seed, winning: PAGES_MAX, losing: 1 } })
@@ -21,5 +21,5 @@ export function countPages(model: Omit<BookModel, 'book'>, seed: number, target:
   throw new Error(`broken promise: no number of pages gives ${model.id} its return`)
 }
 
-/** One draw finds the page, so a book cannot be thicker than a draw is wide. */
+/** One draw selects the page, so a book cannot have more pages than the largest bound of a draw. */
 const PAGES_MAX = 2 ** 20

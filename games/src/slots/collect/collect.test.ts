@@ -63,7 +63,7 @@ describe('[CC2] coins', () => {
 
 const anyStrip = (...symbols: number[]) => fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 })
 
-test('[CC3] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[CC3] on any small model both proofs give the mean over every round, played one by one', () => {
   fc.assert(
     fc.property(
       anyStrip(1, 2, 2),
@@ -98,7 +98,7 @@ test('[CC3] one coin more on one strip changes the return, in both proofs alike'
   expect(collectProof.byReason(mutant, 'spin')).not.toEqual(collectProof.byReason(model, 'spin'))
 })
 
-test('[CC4] solving again gives the strips that are kept', () => {
+test('[CC4] solving again gives the stored strips', () => {
   const [seed = 0] = collectStrips.high[0] ?? []
   const rng = openStream({ serverSeed: 'collect', clientSeed: 'lines high', nonce: seed })
   expect(solveCollect('high', `COLLECT_HIGH_${seed}`, rng)).toEqual(collectCoins.modelOf('high', 0))

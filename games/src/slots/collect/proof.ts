@@ -23,7 +23,7 @@ export function collectedMean(model: CollectModel): Rational {
   return times(times(seen(COIN), seen(model.collector)), meanPrize(model.prizes))
 }
 
-/** The exact facts by letting every reel stop everywhere, with everything that the coins in view can be worth. */
+/** The exact facts by enumerating every stop of every reel, with every possible value of the coins in view. */
 function factsByCounting(model: CollectModel): Facts {
   const coinsMax = model.strips.length * model.rows
   const worths = worthsOf(model.prizes, coinsMax)

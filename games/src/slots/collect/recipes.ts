@@ -10,8 +10,8 @@ const COST = 20
 const COLLECTOR = 2
 const STOPS = [24, 25, 26, 25, 24]
 
-type Temper = {
-  /** Return asked for, in hundredths of a per cent. */
+type ProfileSettings = {
+  /** The target return, in hundredths of a per cent. */
   readonly target: number
   /** How many coins lie on the first four strips, and how many collectors on the last. */
   readonly coins: readonly number[]
@@ -24,7 +24,7 @@ type Temper = {
 }
 
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Profile, Temper>> = {
+const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
   low: {
     target: 9520,
     coins: [3, 3, 3, 3, 0], collectors: 2,
@@ -50,9 +50,9 @@ const TEMPERS: Readonly<Record<Profile, Temper>> = {
 
 type Rules = Omit<CollectModel, 'id' | 'strips'>
 
-/** Everything but the strips. */
+/** Everything except the strips. */
 export function collectRules(profile: Profile): Rules {
-  const { prizes, pays } = TEMPERS[profile]
+  const { prizes, pays } = SETTINGS[profile]
   return {
     mechanic: 'collect',
     symbols: ['wild', 'coin', 'collector', ...PAYING_NAMES.slice(1)],
@@ -67,7 +67,7 @@ export function collectRules(profile: Profile): Rules {
 
 /** Finds strips that give a profile its return. */
 export function solveCollect(profile: Profile, id: string, rng: Rng): CollectModel {
-  const { target, coins, collectors, weights } = TEMPERS[profile]
+  const { target, coins, collectors, weights } = SETTINGS[profile]
   const rules = collectRules(profile)
   const asked = times(rational(BigInt(target), 10_000n), rational(BigInt(COST)))
   const { strips } = solveBoard(

@@ -4,7 +4,7 @@ import type { Feature, Reels } from '../../titles/traits.ts'
 import type { SlotFeature } from '../shortFacts.ts'
 import type { Family } from './family.ts'
 
-/** What a title was meant to have, in the words of the families. */
+/** The intended properties of a title, in terms of the families. */
 const MEANT: Readonly<Record<Feature, readonly SlotFeature[]>> = {
   freeSpins: ['freeSpins'],
   multiplier: ['multiplier'],
@@ -24,8 +24,8 @@ function gridOf({ reels, rows }: Family): Reels {
 }
 
 /**
- * By a draw of the title's own; half of them draw twice, and take what lies closer to what they were meant to be. So
- * families stay about equally many.
+ * Chosen by a draw of the title's own; half of the titles draw twice, and take the family that is closer to their
+ * intended properties. So families have about equally many titles.
  */
 export function chooseFamily({ number, traits }: Title, families: readonly Family[]): Family {
   const fitting = families.filter((family) => gridOf(family) === traits.reels)

@@ -23,14 +23,14 @@ describe.each(all)('$id', ({ family, profile }) => {
   const model = family.modelOf(profile, 7)
   const sheet = parSheet(model)
 
-  test('[SL9] its models keep the rules of their mechanic, and their costs divide every stake', () => {
+  test('[SL9] its models obey the rules of their mechanic, and their costs divide every stake', () => {
     for (const title of [0, 7, 9_999]) {
       expect(mechanicOf(model).brokenRules(family.modelOf(profile, title))).toEqual([])
     }
     expect(20_000 % model.cost).toBe(0)
   })
 
-  test('[SL10] [SL16] the return is one fraction by both methods, and what is said in short is what is proven', () => {
+  test('[SL10] [SL16] the return is one fraction by both methods, and the short facts are what is proven', () => {
     expect(sheet.exactReturn).toEqual(returnByReason(model, 'spin'))
     if (model.buy !== undefined) {
       expect(returnByCounting(model, 'buy')).toEqual(returnByReason(model, 'buy'))
@@ -43,7 +43,7 @@ describe.each(all)('$id', ({ family, profile }) => {
     expect(sheet.volatilityClass).toBe(volatility)
   })
 
-  test('[SL15] a title has its own model, always the same, with the return of all others', () => {
+  test('[SL15] a title has its own model, always the same, with the return of its family', () => {
     expect(modelOf(family, profile, 7)).toEqual(model)
     expect(modelOf(family, profile, 7)).toBe(modelOf(family, profile, 7))
     const other = family.modelOf(profile, 8)
@@ -51,7 +51,7 @@ describe.each(all)('$id', ({ family, profile }) => {
     expect(returnByReason(other, 'spin')).toEqual(returnByReason(model, 'spin'))
   })
 
-  test('[SL7] [SL11] rounds that are really played replay from their draws, and come to its return', () => {
+  test('[SL7] [SL11] played rounds replay from their draws, and their mean is its return', () => {
     const rounds = 1_000
     const open = openRounds({ serverSeed: '0c'.repeat(32), clientSeed: model.id })
     let [won, hits] = [0, 0]

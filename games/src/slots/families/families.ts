@@ -10,7 +10,7 @@ import { towersWays } from './towers.ts'
 import { tumble5x4 } from './tumble.ts'
 import { wheelBonus } from './wheel.ts'
 
-/** Every family that is played. Those of one mechanic stand together. */
+/** Every family. Those of one mechanic are next to each other. */
 export const families: readonly Family[] = [
   ...reelFamilies,
   holdLines,
@@ -33,19 +33,19 @@ export function familyOf(id: string): Family {
   )
 }
 
-/** As many as are played at the same time on a busy evening. */
-const KEPT_MAX = 500
+/** As many models as are played at the same time on a busy evening. */
+const MODELS_MAX = 500
 
-const kept = new Map<string, SlotModel>()
+const models = new Map<string, SlotModel>()
 
-/** The model of a title: made when first played, and kept while it is among those played last. */
+/** The model of a title: made when first played, and cached while it is among the most recently played. */
 export function modelOf(family: Family, profile: Profile, title: number): SlotModel {
   const key = `${family.id} ${profile} ${title}`
-  const model = kept.get(key) ?? family.modelOf(profile, title)
-  // Taken out and put back, so that the first of the map is the one not asked for longest.
-  kept.delete(key)
-  kept.set(key, model)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+  const model = models.get(key) ?? family.modelOf(profile, title)
+  // Removed and inserted again, so that the first of the map is the least recently used.
+  models.delete(key)
+  models.set(key, model)
+  const [oldest] = models.keys()
+  if (models.size > MODELS_MAX && oldest !== undefined) models.delete(oldest)
   return model
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { winsOn as winsOnBoard } from '../board/board.ts'
-import { tellSpin } from '../book/fall.ts'
+import { playSpin } from '../book/fall.ts'
 import type { SlotModel } from '../model.ts'
 import { winsOn } from '../reels/paying.ts'
 import type { Grid } from '../step.ts'
@@ -18,7 +18,7 @@ function gridOf(family: string, symbols: readonly number[]): Grid {
   return Array.from({ length: reels }, (_, reel) => Array.from({ length: rows }, () => symbols[reel] ?? 2))
 }
 
-/** What runs pay on a grid, by the rules that the family is played by. */
+/** What runs pay on a grid, by the rules of the family. */
 function runsPay(family: string, grid: Grid): number {
   const model = modelOf(family)
   if (model.mechanic === 'book' || model.mechanic === 'tumble') throw new Error(`${family} has no runs`)
@@ -26,9 +26,10 @@ function runsPay(family: string, grid: Grid): number {
   return coinsOf(isBoard ? winsOnBoard(model, grid) : winsOn(model, grid))
 }
 
-// The cheapest symbol on every reel; then on the first three with a wild between, and the dearest on the rest.
+// The lowest-paying symbol on every reel; then on the first three with a wild between, and the highest-paying on the
+// rest.
 const runs = [
-  // family, cheapest symbol, a whole grid of it, three with a wild in the middle
+  // family, lowest-paying symbol, a whole grid of it, three with a wild in the middle
   ['classic5', 11, 5 * 9, 5 * 9],
   ['single', 11, 1 * 45, 1 * 3 * 45],
   ['lines20', 11, 20 * 60, 20 * 7],
@@ -60,7 +61,8 @@ test.each(runs)('%s: a grid of symbol %d pays %d, three of it with a wild %d', (
   expect(runsPay(family, gridOf(family, [symbol, WILD, symbol]))).toBe(three)
 })
 
-// Where symbols count and not runs: a grid of nothing but the dearest, whose first pay is the greatest there is.
+// Games that count symbols instead of runs: a grid of only the highest-paying symbol, whose first pay is the largest
+// possible.
 const falls = [
   ['clusters', 15_000],
   ['growing', 6_000],
@@ -68,18 +70,18 @@ const falls = [
   ['tumble', 4_279],
 ] as const
 
-test.each(falls)('%s: a grid of the dearest symbol pays %d before it falls', (family, coins) => {
+test.each(falls)('%s: a grid of the highest-paying symbol pays %d before it falls', (family, coins) => {
   const model = modelOf(family)
   if (model.mechanic !== 'book' && model.mechanic !== 'tumble') throw new Error(`${family} does not fall`)
   const [wild = 0, scatter = 0] = model.weights
   const dearest = (): number => wild + scatter
   const steps =
-    model.mechanic === 'book' ? tellSpin(model, dearest).steps : tumble.play(model, 'spin', dearest).spins[0]?.steps
+    model.mechanic === 'book' ? playSpin(model, dearest).steps : tumble.play(model, 'spin', dearest).spins[0]?.steps
   const pay = steps?.find((step) => step.type === 'pay')
   expect(pay).toMatchObject({ times: 1, coins: 1 * coins })
 })
 
-test('no family is without such a table', () => {
+test('every family is in one of the tables', () => {
   const tables: readonly string[] = [...runs, ...falls].map(([family]) => family)
   expect(tables.toSorted()).toEqual(families.map(({ id }) => id).toSorted())
 })

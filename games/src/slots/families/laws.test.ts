@@ -9,7 +9,7 @@ const all = families.flatMap((family) =>
   PROFILES.map((profile) => [`${family.id} ${profile}`, family, profile] as const),
 )
 
-test.each(all)('[SL6] [SL7] rounds of %s keep the laws of all rounds', (_, family, profile) => {
+test.each(all)('[SL6] [SL7] rounds of %s obey the laws of all rounds', (_, family, profile) => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(9_999), (nonce, title) => {
       expectLaws(family.modelOf(profile, title), nonce)
@@ -18,7 +18,7 @@ test.each(all)('[SL6] [SL7] rounds of %s keep the laws of all rounds', (_, famil
   )
 })
 
-test.each(all)('what %s shows at rest fits its reels', (_, family, profile) => {
+test.each(all)('the grid that %s shows before the first round fits its reels', (_, family, profile) => {
   const model = family.modelOf(profile, 7)
   const grid = mechanicOf(model).rest(model)
   expect(grid).toHaveLength(family.reels)

@@ -5,13 +5,13 @@ import type { Family, Profile } from './family.ts'
 import type { Recipe, Solved, SolvedProfiles } from './recipe.ts'
 import { layStrip } from './solve/strip.ts'
 
-/** Pays by symbol and run, as a model has them: nothing for wild and scatter, nothing for runs below three. */
+/** Pays by symbol and run, in the form of a model: nothing for wild and scatter, nothing for runs below three. */
 export function payTable(pays: readonly (readonly number[])[], reels: number): readonly (readonly number[])[] {
   const nothing = Array.from({ length: reels + 1 }, () => 0)
   return [nothing, nothing, ...pays.map((fromThree) => [0, 0, 0, ...fromThree])]
 }
 
-/** A family from its recipe and what was solved for it: each title's strips are laid by draws of its own. */
+/** A family from its recipe and its solution: each title's strips are laid by draws of its own. */
 export function familyFrom(recipe: Recipe, solved: SolvedProfiles): Family {
   const { id, names, says, reels, rows, wins } = recipe
   return {

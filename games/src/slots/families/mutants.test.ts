@@ -5,7 +5,7 @@ import { reelFamilies } from './reels.ts'
 
 type Tables = Record<string, unknown>
 
-/** One pay, one cell of a strip, or one award changed by one: faults that a careless hand makes. */
+/** One pay, one cell of a strip, or one award changed by one: typical editing mistakes. */
 function mutantsOf(model: SlotModel): readonly (readonly [string, SlotModel])[] {
   const tables: Tables = { ...model }
   const raise = (row: readonly number[], at: number): readonly number[] => row.with(at, (row[at] ?? 0) + 1)
@@ -33,10 +33,11 @@ describe.each(reelFamilies)('$id', (family) => {
   const model = family.modelOf('medium', 3)
   const proven = text(returnByReason(model, 'spin'))
 
-  test.each(mutantsOf(model))('[SL10] %s changed by one is seen by either method alone', (_, mutant) => {
+  test.each(mutantsOf(model))('[SL10] %s changed by one is detected by either method alone', (_, mutant) => {
     const [reasoned, counted] = [text(returnByReason(mutant, 'spin')), text(returnByCounting(mutant, 'spin'))]
     expect(reasoned).not.toBe(proven)
-    // What one method says of the mutant and the other of the model never agrees: a fault in either is found.
+    // The result of one method for the mutant never equals that of the other for the model: a fault in either is
+    // detected.
     expect(counted).toBe(reasoned)
   })
 })

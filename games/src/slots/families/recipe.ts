@@ -4,18 +4,18 @@ import type { SlotFeature } from '../shortFacts.ts'
 import type { Profile } from './family.ts'
 import type { Distances, StripPlan } from './solve/strip.ts'
 
-/** What one set of strips is made of, reel by reel. */
+/** The contents of one set of strips, reel by reel. */
 export type SetRecipe = {
   readonly stops: readonly number[]
   readonly wilds: readonly number[]
   readonly scatters: readonly number[]
-  /** Stacks that lie on every reel. */
+  /** Stacks on every reel. */
   readonly stacks?: readonly (readonly number[])[]
-  /** Wilds lie between neighbours that stay with them, so that what is in view with a wild is the same in every title. */
+  /** Wilds have neighbours that stay with them, so that the cells in view with a wild are the same in every title. */
   readonly boxed?: true
 }
 
-/** A family before it is solved: all that a person decides. */
+/** A family before it is solved: everything that a person decides. */
 export type Recipe = {
   readonly id: string
   readonly names: { readonly es: string; readonly en: string }
@@ -26,21 +26,21 @@ export type Recipe = {
   readonly lines: number
   readonly wins: 'lines' | 'ways'
   readonly features: readonly SlotFeature[]
-  /** Return asked for, in hundredths of a per cent. */
+  /** The target return, in hundredths of a per cent. */
   readonly returns: Readonly<Record<Profile, number>>
   readonly distances: Distances
   setsOf(profile: Profile): readonly SetRecipe[]
-  /** The model from what was solved: pays by symbol and run, and the sets of strips. */
+  /** Makes the model from the solution: pays by symbol and run, and the sets of strips. */
   modelOf(profile: Profile, pays: readonly (readonly number[])[], sets: readonly Strips[], buy?: number): SlotModel
 }
 
-/** What a solver found for a recipe and a profile. */
+/** The solution for a recipe and a profile. */
 export type Solved = {
-  /** How steep the pay table is: what decides how bold the game is. */
+  /** How steep the pay table is: it determines the volatility. */
   readonly steepness: number
-  /** Which draws the solver got there with. */
+  /** The seed with which the solver found it. */
   readonly seed: number
-  /** Coins for runs of three and more, from the dearest symbol to the cheapest. */
+  /** Coins for runs of three and more, from the highest-paying symbol to the lowest. */
   readonly pays: readonly (readonly number[])[]
   /** By set and reel. */
   readonly plans: readonly (readonly StripPlan[])[]

@@ -21,7 +21,7 @@ import { ways243 } from './solved/ways243.ts'
 import { ways4096 } from './solved/ways4096.ts'
 import { wildTimes20 } from './solved/wildTimes20.ts'
 
-/** What was solved, by the name of the family. */
+/** The solutions, by the name of the family. */
 export const solvedBy: Readonly<Record<string, SolvedProfiles>> = {
   classic5,
   single,

@@ -5,7 +5,7 @@ import { worthsOf, type Moments } from '../prizes.moments.ts'
 import { dearestOf } from '../prizes.ts'
 import { cellsIn, COIN, type HoldModel } from './model.ts'
 
-/** The exact facts by letting every reel stop everywhere, and following every fate of the coins held. */
+/** The exact facts by enumerating every stop of every reel, and every possible course of the held coins. */
 export function factsByCounting(model: HoldModel): Facts {
   const worths = worthsOf(model.hold.prizes, cellsIn(model))
   const features = Array.from({ length: cellsIn(model) + 1 }, (_, coins) =>
@@ -14,11 +14,11 @@ export function factsByCounting(model: HoldModel): Facts {
   return boardFacts(everyOutcome(model, [COIN]), ([coins = 0]) => features[coins], model.cost)
 }
 
-/** How likely it is that the feature ends with so many coins held; chances share one denominator, which grows. */
+/** The chance that the feature ends with a number of coins held; chances share one denominator, which grows. */
 function endsOf({ hold, ...board }: Pick<HoldModel, 'hold' | 'strips' | 'rows'>, first: number): readonly Rational[] {
   const cells = board.strips.length * board.rows
   const ends = Array.from({ length: cells + 1 }, () => rational(0n))
-  // By coins held and tries left. A try can only add coins or use up a try, so each state is done when it is reached.
+  // By coins held and tries left. A try can only add coins or use up a try, so each state is final when it is reached.
   const states = Array.from({ length: cells + 1 }, () => Array.from({ length: hold.tries + 1 }, () => rational(0n)))
   const at = (held: number): Rational[] => states[held] ?? []
   at(first)[hold.tries] = rational(1n)
@@ -39,7 +39,7 @@ function endsOf({ hold, ...board }: Pick<HoldModel, 'hold' | 'strips' | 'rows'>,
   return ends
 }
 
-/** How many coins fall into empty cells, one cell after the other. */
+/** How many coins come into empty cells, one cell after the other. */
 function catchOneByOne(empty: number, catches: number, of: number): readonly Rational[] {
   let ways = [1n]
   for (let cell = 0; cell < empty; cell++) {
@@ -48,7 +48,7 @@ function catchOneByOne(empty: number, catches: number, of: number): readonly Rat
   return ways.map((count) => rational(count, BigInt(of) ** BigInt(empty)))
 }
 
-/** Mean and mean square of what is paid when the feature opens with so many coins. */
+/** Mean and mean square of what is paid when the feature opens with a number of coins. */
 function followCoins(model: HoldModel, first: number, worths: readonly Moments[]): Feature {
   const { prizes, full } = model.hold
   const cells = cellsIn(model)

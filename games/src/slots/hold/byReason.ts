@@ -3,12 +3,12 @@ import { countsInView, cycleOf, meanByCounts } from '../board/counts.ts'
 import { meanPrize } from '../prizes.ts'
 import { cellsIn, COIN, type HoldModel } from './model.ts'
 
-/** The exact return from counts on the strips, and from a reckoning back from the end of the feature. */
+/** The exact return from counts on the strips, and computed backwards from the end of the feature. */
 export function returnByReason(model: HoldModel): Rational {
   return over(plus(meanByCounts(model), featureMean(model)), rational(BigInt(model.cost)))
 }
 
-/** Mean coins that the feature adds to a spin, most of which do not open it. */
+/** Mean coins that the feature adds to a spin, averaged over all spins. */
 export function featureMean(model: HoldModel): Rational {
   const worth = worthOfHolding(model)
   const sum = countsInView(model, COIN).reduce(
@@ -19,10 +19,10 @@ export function featureMean(model: HoldModel): Rational {
 }
 
 /**
- * Mean coins of the feature by the number of coins that open it; nothing below that. What can still be gained depends
- * only on how many coins are held and how many tries are left, so it is reckoned from a full grid backwards:
+ * Mean coins of the feature by the number of coins that open it; zero below that. The remaining gain depends only on
+ * how many coins are held and how many tries are left, so it is computed from a full grid backwards:
  *
- *   gain(held, left) = Σ over new coins of chance × (new × mean prize + gain(held + new, new > 0 ? tries : left − 1))
+ * gain(held, left) = Σ over new coins of chance × (new × mean prize + gain(held + new, new > 0 ? tries : left − 1))
  */
 function worthOfHolding(model: HoldModel): readonly Rational[] {
   const { from, tries, catches, of, full } = model.hold

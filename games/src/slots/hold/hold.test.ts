@@ -75,7 +75,7 @@ describe('[HW3] [HW4] [HW5] [HW6] the feature', () => {
     expect(hold.play(small, 'spin', script(...OPENS, ...draws)).coins).toBe(coins)
   })
 
-  test('is told as coins that stay', () => {
+  test('is described as coins that stay', () => {
     const { spins } = hold.play(small, 'spin', script(...OPENS, 0, 2, 1, 1, 1, 0, 2, 1, 1))
     expect(spins[0]?.steps.slice(2).map((step) => ('left' in step ? [step.prizes.length, step.left] : step))).toEqual([
       [2, 2],
@@ -128,7 +128,7 @@ const anySmall = fc
     }
   })
 
-test('[HW8] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[HW8] on any small model both proofs give the mean over every round, played one by one', () => {
   fc.assert(
     fc.property(anySmall, (model) => {
       expect(hold.brokenRules(model)).toEqual([])
@@ -155,7 +155,7 @@ test.each([
   expect(holdProof.byReason(mutant, 'spin')).not.toEqual(holdProof.byReason(model, 'spin'))
 })
 
-test('[HW9] solving again gives the strips that are kept, and the return asked for', () => {
+test('[HW9] solving again gives the stored strips, and the target return', () => {
   const profile = 'medium'
   const [seed = 0, strips] = holdStrips.lines[profile][0] ?? []
   const recipe = holdRecipe('lines', profile)
@@ -172,8 +172,8 @@ test.each([
   ['all cells needed', { from: 4 }],
   ['no tries', { tries: 0 }],
   ['a coin that always comes', { catches: 3 }],
-  ['a prize of nothing', { prizes: [{ coins: 0, weight: 1 }] as const }],
-  ['a full grid for nothing', { full: 0 }],
+  ['a prize of zero', { prizes: [{ coins: 0, weight: 1 }] as const }],
+  ['a full grid that pays nothing', { full: 0 }],
 ])('[HW7] %s breaks one rule', (_, change) => {
   expect(hold.brokenRules({ ...small, hold: { ...small.hold, ...change } })).toHaveLength(1)
 })

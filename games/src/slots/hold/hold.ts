@@ -6,7 +6,7 @@ import { drawPrize, stepsCoins } from '../feature.ts'
 import { COIN, type Hold, type HoldModel } from './model.ts'
 import { brokenRules } from './rules.ts'
 
-/** Hold and win: coins stay where they lie, and every new one renews the tries. */
+/** Hold and win: coins stay where they are, and every new one resets the tries. */
 export const hold: Mechanic<HoldModel> = {
   play(model, _, rng) {
     const grid = spinBoard(model, rng)
@@ -21,7 +21,7 @@ export const hold: Mechanic<HoldModel> = {
   brokenRules,
 }
 
-/** Prizes are drawn for the coins in view; then each try draws for every empty cell, and a prize for each coin caught. */
+/** Prizes are drawn for the coins in view; then each try draws for every empty cell, and a prize for each new coin. */
 function holdCoins(rules: Hold, grid: Grid, caught: readonly Cell[], rng: Rng): Step[] {
   const prizeAt = (cell: Cell): Prize => drawPrize(rules.prizes, cell, rng)
   let held = caught.map(prizeAt)

@@ -11,15 +11,15 @@ export type Hold = {
   readonly from: number
   /** So many tries without a new coin end it. */
   readonly tries: number
-  /** In each try, an empty cell catches a coin with chance `catches` in `of`. */
+  /** In each try, an empty cell gets a coin with chance `catches` in `of`. */
   readonly catches: number
   readonly of: number
   readonly prizes: Prizes
-  /** Coins on top when no cell is left empty. */
+  /** Coins added when no cell is left empty. */
   readonly full: number
 }
 
-/** Runs over reels; and coins, of which enough are held and gather more. */
+/** Runs over reels; and coins, which are held when there are enough of them, while more can come. */
 export type HoldModel = ModelHead<'hold'> & Board & { readonly hold: Hold }
 
 export function cellsIn({ strips, rows }: HoldModel): number {

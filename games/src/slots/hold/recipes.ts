@@ -15,7 +15,7 @@ export type HoldRecipe = {
 const COST = 20
 const STOPS = [24, 25, 26, 25, 24]
 
-type Temper = {
+type ProfileSettings = {
   readonly target: number
   readonly coins: readonly number[]
   readonly wilds: readonly number[]
@@ -30,7 +30,7 @@ type Temper = {
 }
 
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Profile, Temper>> = {
+const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
   low: {
     target: 9550,
     coins: [4, 4, 5, 4, 4], wilds: [0, 1, 2, 1, 1], weights: [0, 0, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4],
@@ -60,26 +60,32 @@ const TEMPERS: Readonly<Record<Profile, Temper>> = {
   },
 }
 
-function holdOf({ catches, prizes, full }: Temper): Hold {
+function holdOf({ catches, prizes, full }: ProfileSettings): Hold {
   return { from: 6, tries: 3, catches, of: 100, prizes: prizesFrom(prizes, COST), full: (full * COST) / 100 }
 }
 
 /** Hold and win, on lines or on ways. */
 export function holdRecipe(on: 'lines' | 'ways', profile: Profile): HoldRecipe {
-  const temper = TEMPERS[profile]
-  const pays = paysFrom(on === 'lines' ? temper.linePays : temper.wayPays)
+  const settings = SETTINGS[profile]
+  const pays = paysFrom(on === 'lines' ? settings.linePays : settings.wayPays)
   const board = on === 'lines' ? { rows: 3, pays, lines: LINES_5X3 } : { rows: 3, pays }
   return {
-    rules: { mechanic: 'hold', symbols: ['wild', 'coin', ...PAYING_NAMES], cost: COST, hold: holdOf(temper), ...board },
+    rules: {
+      mechanic: 'hold',
+      symbols: ['wild', 'coin', ...PAYING_NAMES],
+      cost: COST,
+      hold: holdOf(settings),
+      ...board,
+    },
     board: {
       ...board,
       stops: STOPS,
       exactly: [
-        [0, temper.wilds],
-        [1, temper.coins],
+        [0, settings.wilds],
+        [1, settings.coins],
       ],
-      weights: temper.weights,
+      weights: settings.weights,
     },
-    target: rational(BigInt(temper.target), 10_000n),
+    target: rational(BigInt(settings.target), 10_000n),
   }
 }

@@ -10,11 +10,11 @@ import { fitsTables } from './tables.ts'
 import { countBits, wordAt } from './words.ts'
 
 /**
- * A set of strips turned into tables, so that a spin is a few reads.
+ * A set of strips turned into lookup tables, so that a spin is a few reads.
  *
  * The first three reels stop in some 30,000 ways, called the *prefix* of a spin; the last two in some 1,000, its
- * *suffix*. A prefix says which lines have a run of three, and in which symbol; a suffix says which lines go on with it.
- * Sets of lines are sets of bits, so one AND carries all lines of a symbol a reel further.
+ * *suffix*. A prefix says which lines have a run of three, and in which symbol; a suffix says which lines continue with
+ * it. Sets of lines are sets of bits, so one AND extends all lines of a symbol by a reel.
  *
  * All tables share one array: with an array each, finding the arrays would cost more than reading from them.
  */
@@ -94,7 +94,7 @@ function compileSuffixes([fourth, fifth]: Back): readonly number[] {
   return suffixes
 }
 
-/** The words of all prefixes, and behind them the words of their groups. */
+/** The words of all prefixes, followed by the words of their groups. */
 function compilePrefixes(front: Front, coinsOfThree: readonly number[]): readonly number[] {
   const [first, second, third] = front
   const prefixes: number[] = []

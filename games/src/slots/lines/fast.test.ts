@@ -46,7 +46,7 @@ function timesAll(
   return pays.map((coins) => coins.map((coin) => freeMultiplier * coin))
 }
 
-/** The stops on which tables and plain rules differ. */
+/** The stops on which tables and readable rules differ. */
 function differences(
   model: LinesModel,
   free: boolean,
@@ -61,37 +61,40 @@ function differences(
   })
 }
 
-/** Prefixes and suffixes are numbered as an odometer counts: the last reel turns fastest. */
+/** Prefixes and suffixes are numbered like an odometer: the last reel changes fastest. */
 function numbersOf({ reelStops }: SpinTables, stops: readonly number[]): readonly [prefix: number, suffix: number] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = stops
   const [, second = 0, third = 0, , fifth = 0] = reelStops
   return [(a * second + b) * third + c, d * fifth + e]
 }
 
-test.each([false, true])('[SL12] on every stop of any small model, tables and plain rules agree (free: %s)', (free) => {
-  fc.assert(
-    fc.property(fc.nat(), (nonce) => {
-      const model = anyModel(openStream({ serverSeed: 'fast', clientSeed: 'any model', nonce }))
-      expect(differences(model, free, everyStop(stripsOf(model, free)))).toEqual([])
-    }),
-    { numRuns: 10 },
-  )
-})
+test.each([false, true])(
+  '[SL12] on every stop of any small model, tables and readable rules agree (free: %s)',
+  (free) => {
+    fc.assert(
+      fc.property(fc.nat(), (nonce) => {
+        const model = anyModel(openStream({ serverSeed: 'fast', clientSeed: 'any model', nonce }))
+        expect(differences(model, free, everyStop(stripsOf(model, free)))).toEqual([])
+      }),
+      { numRuns: 10 },
+    )
+  },
+)
 
-test.each([false, true])('[SL12] on many stops of Feria de Luz, tables and plain rules agree (free: %s)', (free) => {
+test.each([false, true])('[SL12] on many stops of Feria de Luz, tables and readable rules agree (free: %s)', (free) => {
   const draw = openStream({ serverSeed: 'fast', clientSeed: 'Feria de Luz', nonce: free ? 1 : 0 })
   const strips = stripsOf(feriaDeLuz, free)
   const drawn = Array.from({ length: 5_000 }, () => strips.map((strip) => draw(strip.length)))
   expect(differences(feriaDeLuz, free, drawn)).toEqual([])
 })
 
-test('[SL12] the comparison sees a difference', () => {
+test('[SL12] the comparison detects a difference', () => {
   const model = modelShowing('TFTFT\nMMMFM\nFTFTF')
   const other = { ...model, pays: model.pays.with(2, [0, 0, 0, 10, 40, 200]) }
   const tables = compileSpins(other, false)
   expect(coinsAt(tables.words, 0, 0)).not.toBe(plainly(model, false, [0, 0, 0, 0, 0]).coins)
 })
 
-test('[SL9] what is no model of the family is not compiled', () => {
+test('[SL9] a model of another family is not compiled', () => {
   expect(() => compileSpins(modelShowing('*FTFT\nMMMFM\nFTFTF'), false)).toThrow('no wild lies where a run begins')
 })

@@ -1,7 +1,7 @@
 import * as layout from './layout.ts'
 
-// Copied, because the engine keeps a constant of this file in the code, but fetches an imported one at every use. For the
-// same reason words are read in place: a call in a branch that is seldom taken stays a call. `?? 0` costs nothing.
+// Copied, because the engine inlines a constant of this file, but loads an imported one at every use. For the same
+// reason words are read in place: a call in a rarely taken branch is not inlined. `?? 0` costs nothing.
 const { BITS_SET, FOURTH_REEL, FIFTH_REEL, GAINS, SCATTER_PAYS, SUFFIXES, PREFIXES } = layout
 const { HALF_BITS, HALF_MASK, STOP_BITS, STOP_MASK, SUFFIX_SCATTERS_SHIFT, COINS_BITS, COINS_MASK } = layout
 const { GROUP_SYMBOL_SHIFT, GROUP_SYMBOL_MASK, LAST_GROUP } = layout

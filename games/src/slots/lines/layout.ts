@@ -1,4 +1,4 @@
-/** What the tables of `compile.ts` have room for, and where each of them lies in their one array of words. */
+/** The limits of the tables of `compile.ts`, and the offset of each in their one array of words. */
 
 export const REELS = 5
 export const ROWS = 3
@@ -11,7 +11,7 @@ export const BITS_SET = 0
 export const HALF_BITS: number = LINES_MAX / 2
 export const HALF_MASK: number = 2 ** HALF_BITS - 1
 
-/** Which lines go on with a symbol on the fourth and on the fifth reel, by symbol and stop. */
+/** Which lines continue with a symbol on the fourth and on the fifth reel, by symbol and stop. */
 export const FOURTH_REEL: number = BITS_SET + 2 ** HALF_BITS
 export const STOP_BITS = 6
 export const STOP_MASK: number = 2 ** STOP_BITS - 1

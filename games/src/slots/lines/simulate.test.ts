@@ -8,7 +8,7 @@ import { feriaDeLuz } from '../titles/feriaDeLuz.ts'
 const seed: SimulationSeed = [1, 2, 3, 4]
 const tables = compileSpins(feriaDeLuz, false)
 
-test('[SL12] two million simulated spins come to the exact facts, as near as their number allows', () => {
+test('[SL12] two million simulated spins match the exact facts, within the statistical error', () => {
   const spins = 2_000_000
   const tally = simulate(tables, seed, spins)
   const { baseReturn, hitRate, triggerRate } = parSheet(feriaDeLuz)
@@ -18,7 +18,7 @@ test('[SL12] two million simulated spins come to the exact facts, as near as the
   expect(tally.coins / spins / feriaDeLuz.cost / toNumber(baseReturn)).toBeCloseTo(1, 2)
 })
 
-test('[SL12] the same seed gives the same spins, and batches leave no trace', () => {
+test('[SL12] the same seed gives the same spins, whatever the batch size', () => {
   expect(simulate(tables, seed, 100_000)).toEqual(simulate(tables, seed, 100_000))
   expect(simulate(tables, seed, 0)).toEqual({ spins: 0, coins: 0, hits: 0, triggers: 0 })
   const short = simulate(tables, seed, 4_095)

@@ -2,13 +2,13 @@ import { assert } from '@ronda/core'
 import type { SpinTables } from './compile.ts'
 import { wordAt } from './words.ts'
 
-/** What many spins came to. */
+/** The results of many spins. */
 export type Tally = { spins: number; coins: number; hits: number; triggers: number }
 
 /** Four words, not all zero. */
 export type SimulationSeed = readonly [number, number, number, number]
 
-/** The engine compiles a function well once it was called often, and badly while it is stuck in one endless call. */
+/** The engine optimises a function that is called often better than one endless loop. */
 const BATCH_SPINS = 4_096
 
 const WORD_HALF_VALUES = 2 ** 16
@@ -25,8 +25,8 @@ export function simulate(tables: SpinTables, seed: SimulationSeed, spins: number
 }
 
 /**
- * One word of the generator (xoshiro128++) is one spin: its upper half draws the prefix, its lower half the suffix, each
- * by multiply-shift; a word whose half would favour some result is thrown away.
+ * One word of the generator (xoshiro128++) is one spin: its upper half draws the prefix, its lower half the suffix,
+ * each by multiply-shift; a word whose half would favour some result is rejected.
  */
 function simulateBatch(
   { words, prefixes, suffixes, triggerScatters, coinsAt, scattersAt }: SpinTables,

@@ -1,7 +1,7 @@
 import type { LinesModel } from './model.ts'
 import { LINES_MAX, REELS, ROWS, STRIP_MAX, SYMBOLS_MAX } from './layout.ts'
 
-/** Whether the tables of the fast evaluator have room for a model: five reels, three rows, twenty lines, plain wilds. */
+/** Whether a model fits the tables of the fast evaluator: five reels, three rows, twenty lines, plain wilds. */
 export function fitsTables(model: LinesModel): boolean {
   const strips = [...model.baseStrips, ...model.freeStrips]
   return (

@@ -1,4 +1,4 @@
-/** A word of a table. Our indexes always lie inside; the zero only says so to the compiler, and costs nothing. */
+/** A word of a table. Our indexes are always inside; the zero is only there for the type checker, and costs nothing. */
 export const wordAt = (words: Int32Array, index: number): number => words[index] ?? 0
 
 /** How many bits of a word are set. */

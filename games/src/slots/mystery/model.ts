@@ -11,5 +11,5 @@ export type MysteryModel = ModelHead<'mystery'> &
     readonly strips: Strips
   }
 
-/** In the place of the scatter, which these games do not have. */
+/** Uses the number of the scatter, which these games do not have. */
 export const MYSTERY = 1

@@ -7,7 +7,7 @@ import type { Grid, Step } from '../step.ts'
 import { FIRST_PAYING } from '../symbols.ts'
 import { MYSTERY, type MysteryModel } from './model.ts'
 
-/** Reels whose hidden symbols show themselves together. */
+/** Reels whose hidden symbols are all revealed as the same symbol. */
 export const mystery: Mechanic<MysteryModel> = {
   play(model, _, rng) {
     const stopped = stopReels(model.strips, model.rows, rng)

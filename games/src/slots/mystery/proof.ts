@@ -7,7 +7,9 @@ import type { Tallies } from '../reels/tally.ts'
 import { walk, walkCycle } from '../reels/walk.ts'
 import { MYSTERY, type MysteryModel } from './model.ts'
 
-/** What hidden symbols turn out to be is drawn apart from the reels, so a spin is a mixture of one spin for each. */
+/**
+ * The symbol of hidden symbols is drawn independently of the reels, so a spin is a mixture of one spin for each symbol.
+ */
 export const mysteryProof: Proof<MysteryModel> = {
   byReason: (model) => returnOf(model, reasonCycle),
   byCounting: (model) => returnOf(model, walkCycle),

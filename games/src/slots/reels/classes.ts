@@ -1,12 +1,14 @@
-/** Columns of a reel that do the same to the symbols that still run: one of them, and at how many stops they are. */
+/**
+ * Columns of a reel with the same effect on the symbols that still run: one of them, and at how many stops they are.
+ */
 export type Classes = {
   readonly columns: Int32Array
   readonly stops: Int32Array
 }
 
 /**
- * Merges columns that cannot be told apart while only certain symbols run. Which symbols run is a set of bits; for each
- * such set the columns are looked through once.
+ * Merges columns that have the same effect while only certain symbols run. Which symbols run is a set of bits; for each
+ * such set the columns are processed once.
  *
  * @param effectOf What a column does to a symbol: equal in number, equal in every respect.
  */

@@ -42,7 +42,7 @@ export type Moments = { readonly mean: number; readonly square: number }
 
 export const NOTHING: Moments = { mean: 0, square: 0 }
 
-/** Of the sum of two that know nothing of each other. */
+/** Of the sum of two independent amounts. */
 export function plusMoments(one: Moments, other: Moments): Moments {
   return { mean: one.mean + other.mean, square: one.square + 2 * one.mean * other.mean + other.square }
 }
@@ -51,7 +51,7 @@ export function timesMoments(factor: number, { mean, square }: Moments): Moments
   return { mean: factor * mean, square: factor * factor * square }
 }
 
-/** Of one of several, each as likely as its weight says. */
+/** Of a mixture, with each part as likely as its weight. */
 export function mixMoments(parts: readonly (readonly [weight: number, moments: Moments])[]): Moments {
   const whole = parts.reduce((sum, [weight]) => sum + weight, 0)
   return parts.reduce<Moments>(
@@ -70,7 +70,7 @@ export const momentsOf = ({ stops, coins, squares }: Tally): Moments => ({
   square: squares / stops,
 })
 
-/** What was found at all stops together. */
+/** The sums over all stops. */
 export function wholeOf(tallies: Tallies): Tally {
   return [...tallies.values()].reduce((sum, tally) => ({
     stops: sum.stops + tally.stops,
@@ -81,7 +81,7 @@ export function wholeOf(tallies: Tallies): Tally {
   }))
 }
 
-/** With so many coins more at each of its stops, and all of it multiplied. */
+/** With this many coins added at each of its stops, and everything multiplied. */
 export function tallyWith({ stops, coins, squares, hits, most }: Tally, more: number, times = 1): Tally {
   return {
     stops,

@@ -65,7 +65,7 @@ describe('[SL18] the special symbol', () => {
     freeStrips: stripsShowing(NOTHING, 'MTFTM\nFFTFF\nTTMTT'),
   }
 
-  test('is drawn once by weight, when free spins are won', () => {
+  test('is drawn once by weight, when free spins are awarded', () => {
     const [paid] = play(model, ...all(0), 3, ...all(0), ...all(0))
     expect(paid?.steps.at(-1)).toMatchObject({ type: 'award', spins: 2, symbol: T })
   })
@@ -84,7 +84,7 @@ describe('[SL18] the special symbol', () => {
   })
 })
 
-test('[SL19] wilds grow and stay until the last free spin, and their reels draw nothing more', () => {
+test('[SL19] wilds grow and stay until the last free spin, and nothing more is drawn for their reels', () => {
   const model: StickyModel = {
     ...head,
     mechanic: 'sticky',
@@ -105,7 +105,7 @@ test('[SL19] wilds grow and stay until the last free spin, and their reels draw 
   expect(spins[3]?.coins).toBe(2 + 5 + 2)
 })
 
-describe('[SL20] the second turn', () => {
+describe('[SL20] the respin', () => {
   const model: RespinModel = {
     ...head,
     mechanic: 'respin',
@@ -114,17 +114,17 @@ describe('[SL20] the second turn', () => {
     respinTimes: 4,
     strips: stripsShowing('TFT\nMFT\nFTF', 'MTF\nM*M\nFTM', 'FTF\nF*F\nTFT'),
   }
-  test('comes when a wild holds the reel in the middle, multiplied, and once', () => {
+  test('happens once when a wild holds the reel in the middle, and its pays are multiplied', () => {
     const spins = play(model, ...all(1, 3), 6, 6)
     expect(coinsOf(spins)).toEqual([9, 4 * 5])
     expect(spins[1]?.steps[0]).toMatchObject({ type: 'stop', reels: [0, 2], grid: gridFrom('FTF\nF*F\nTTT') })
   })
-  test('does not come without one', () => {
+  test('does not happen without a wild', () => {
     expect(coinsOf(play(model, ...all(0, 3)))).toEqual([0])
   })
 })
 
-test('[SL21] a wild walks to the left, a reel at a time, while the others turn again, and is gone at the first', () => {
+test('[SL21] a wild walks left, a reel at a time, while the others turn again, and disappears at the first', () => {
   const model: WalkingModel = {
     ...head,
     mechanic: 'walking',
@@ -148,7 +148,7 @@ describe('[SL22] hidden symbols', () => {
     strips: stripsShowing('TFTFT\n@@@TF\nTFTFT', NOTHING),
   }
   test.each([
-    ['the dearest', 0, 'TFTFT\nMMMTF\nTFTFT', 9],
+    ['the highest-paying', 0, 'TFTFT\nMMMTF\nTFTFT', 9],
     ['the first of three that show fans', 1, 'TFTFT\nFFFTF\nTFTFT', 5],
     ['the last of them', 3, 'TFTFT\nFFFTF\nTFTFT', 5],
     ['tens, which run on', 4, 'TFTFT\nTTTTF\nTFTFT', 8],

@@ -1,7 +1,7 @@
 import type { Cell, Grid } from '../step.ts'
 import { WILD } from '../symbols.ts'
 
-/** A column as it is when its wild has grown over all of it. */
+/** A column after its wild has grown over all of it. */
 export function grown(column: readonly number[]): readonly number[] {
   return column.includes(WILD) ? column.map(() => WILD) : column
 }

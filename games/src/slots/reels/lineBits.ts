@@ -1,11 +1,11 @@
 import { WILD } from '../symbols.ts'
 import type { Column } from './shape.ts'
 
-/** Sets of lines are bits of two words, so there may be as many as this. */
+/** Sets of lines are bits of two words, so this is the maximum number of lines. */
 export const LINES_MAX = 60
 const WORD_BITS = 30
 
-/** On which lines a column shows what: two words each. */
+/** The lines on which a column shows a symbol: two words each. */
 export type LineBits = {
   /** By column and symbol. */
   readonly shows: Int32Array

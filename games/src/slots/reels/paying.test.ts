@@ -6,7 +6,7 @@ import { gridFrom, PAYS, THREE_LINES } from './testing/grid.ts'
 const [M, F, T] = [2, 3, 4]
 const [MIDDLE, TOP, BOTTOM] = [0, 1, 2]
 
-const told = (wins: readonly Win[]): readonly object[] =>
+const withoutCells = (wins: readonly Win[]): readonly object[] =>
   wins.map(({ line, symbol, count, times = 1, coins }) => ({
     ...(line !== undefined && { line }),
     symbol,
@@ -38,7 +38,7 @@ describe('[SL2] [SL3] lines', () => {
       ],
     ],
   ])('%s', (_, screen, wins) => {
-    expect(told(winsOn({ pays: PAYS, lines: THREE_LINES }, gridFrom(screen)))).toEqual(wins)
+    expect(withoutCells(winsOn({ pays: PAYS, lines: THREE_LINES }, gridFrom(screen)))).toEqual(wins)
   })
 })
 
@@ -56,7 +56,7 @@ describe('[SL23] lines from both sides', () => {
     ],
     ['five are paid once', 'TFTFT\nFF*FF\nFTFTF', [{ line: 0, symbol: F, count: 5, times: 1, coins: 100 }]],
   ])('%s', (_, screen, wins) => {
-    expect(told(winsOn(bothWays, gridFrom(screen)))).toEqual(wins)
+    expect(withoutCells(winsOn(bothWays, gridFrom(screen)))).toEqual(wins)
   })
 })
 
@@ -65,9 +65,9 @@ describe('[SL24] wilds that multiply', () => {
     ['none', 'TFTFT\nMMMFM\nFTFTF', 1, 9],
     ['one', 'TFTFT\nM*MFM\nFTFTF', 3, 3 * 9],
     ['two, twice', 'TFTFT\nM**MF\nFTFTF', 3 * 3, 3 * 3 * 40],
-    ['one behind the run does not', 'TFTFT\nMMMF*\nFTFTF', 1, 9],
+    ['one after the run does not', 'TFTFT\nMMMF*\nFTFTF', 1, 9],
   ])('%s', (_, screen, times, coins) => {
-    const [win] = told(winsOn({ pays: PAYS, lines: [[1, 1, 1, 1, 1]], wildTimes: 3 }, gridFrom(screen)))
+    const [win] = withoutCells(winsOn({ pays: PAYS, lines: [[1, 1, 1, 1, 1]], wildTimes: 3 }, gridFrom(screen)))
     expect(win).toMatchObject({ times, coins })
   })
 })
@@ -99,7 +99,7 @@ describe('[SL17] ways', () => {
         [F, 2, 0, 0],
       ],
     ],
-    ['a run that begins on the second reel is none', 'TMMMM\nTMMMM\nTMMMM', []],
+    ['a run must begin on the first reel', 'TMMMM\nTMMMM\nTMMMM', []],
   ])('%s', (_, screen, wins) => {
     const found = winsOn({ pays: PAYS }, gridFrom(screen)).map(({ symbol, count, times, coins }) => [
       symbol,

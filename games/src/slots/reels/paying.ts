@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import type { Cell, Grid, Step, Win } from '../step.ts'
 import { FIRST_PAYING, SCATTER, WILD } from '../symbols.ts'
 
-/** What a grid pays by: on lines, or in every way from reel to reel where there are none. */
+/** The pay rules of a grid: on lines, or, where there are none, in every way from reel to reel. */
 export type Paying = {
   /** Coins by symbol and by the length of the run. */
   readonly pays: readonly (readonly number[])[]
@@ -14,7 +14,10 @@ export type Paying = {
   readonly wildTimes?: number
 }
 
-/** Everything in view that pays, scatters aside. Written to be read; the proofs find the same coins in their own ways. */
+/**
+ * Everything in view that pays, except scatters. Written for readability; the proofs compute the same coins in other
+ * ways.
+ */
 export function winsOn(paying: Paying, grid: Grid): readonly Win[] {
   if (paying.lines === undefined) return wayWins(paying, grid)
   const wins: Win[] = []
@@ -28,7 +31,7 @@ export function winsOn(paying: Paying, grid: Grid): readonly Win[] {
   return wins
 }
 
-/** Adds what is won to the steps of a spin, where something is, and says what it comes to. */
+/** Adds the wins to the steps of a spin, if any, and returns their coins. */
 export function payWins(steps: Step[], wins: readonly Win[]): number {
   const coins = wins.reduce((sum, win) => sum + win.coins, 0)
   if (coins > 0) steps.push({ type: 'pay', wins, times: 1, coins })
@@ -40,7 +43,7 @@ type Side = 'left' | 'right'
 
 const NO_RUN: Run = { symbol: SCATTER, count: 0, times: 1, coins: 0 }
 
-/** No wild lies on the reel where a run begins, so that cell's symbol is the one it is made of. */
+/** No wild is on the reel where a run begins, so the symbol of that cell is the symbol of the run. */
 function runOn({ pays, wildTimes = 1 }: Paying, grid: Grid, rows: readonly number[], side: Side): Run {
   const symbol = symbolOn(grid, rows, side, 0)
   let [count, times] = [1, 1]
@@ -61,7 +64,7 @@ function symbolOn(grid: Grid, rows: readonly number[], side: Side, at: number): 
   return symbolAt(grid, reel, rows[reel] ?? 0)
 }
 
-/** Most lines win nothing; where one does, its cells are told. */
+/** Most lines win nothing; the cells of winning lines are listed. */
 function winOf({ symbol, count, times, coins }: Run, rows: readonly number[], line: number, side: Side): Win {
   const cells = Array.from({ length: count }, (_, at): Cell => {
     const reel = reelFrom(rows, side, at)

@@ -3,9 +3,9 @@ import { FIRST_PAYING, WILD } from '../symbols.ts'
 import type { Column, Cycle, Shape } from './shape.ts'
 
 /**
- * The sums of a spin without visiting a single one of its outcomes. What lines and ways pay can be added up one by one,
- * and reels know nothing of each other; so each run is a product over the reels: in how many ways each goes on with it,
- * then in how many the next one breaks it, then any.
+ * The sums of a spin without enumerating its outcomes. The pays of lines and ways can be added up one by one, and reels
+ * are independent; so each run is a product over the reels: in how many ways each continues it, then in how many the
+ * next one breaks it, then any.
  */
 export function reasonCycle(shape: Shape): Cycle {
   const coins = shape.lines === undefined ? coinsOfWays(shape) : coinsOfLines(shape, shape.lines)
@@ -17,7 +17,7 @@ export function reasonCycle(shape: Shape): Cycle {
   }
 }
 
-/** In how many ways a reel goes on with a run, wilds counted as often as they multiply; and in how many it breaks it. */
+/** In how many ways a reel continues a run, wilds counted as often as they multiply; and in how many it breaks it. */
 type Link = { readonly goesOn: number; readonly breaks: number; readonly stops: number }
 
 function coinsOfLines({ reels, pays, wildTimes = 1, bothWays }: Shape, lines: readonly (readonly number[])[]): number {

@@ -15,7 +15,7 @@ type ReelsModel = ModelHead & Paying & { readonly rows: number }
 
 const [REELS_MIN, REELS_MAX, ROWS_MAX, STRIP_MAX, SYMBOLS_MAX] = [3, 6, 4, 60, 16]
 
-/** What the proofs take for granted of all games with strips: [SL9] in `SPEC.md`. */
+/** What the proofs assume of all games with strips: [SL9] in `SPEC.md`. */
 export function reelRules<Model extends ReelsModel>(
   setsOf: (model: Model) => readonly Strips[],
 ): readonly Rule<Model>[] {
@@ -96,7 +96,7 @@ function rises(byCount: readonly number[]): boolean {
   return byCount.every((value, count) => value >= (byCount[count - 1] ?? 0))
 }
 
-/** What games whose scatters are counted take for granted besides. */
+/** What the proofs also assume of games whose scatters are counted. */
 export function scatterRules<Model extends ReelsModel & Scatters>(
   setsOf: (model: Model) => readonly Strips[],
 ): readonly Rule<Model>[] {

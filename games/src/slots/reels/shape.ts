@@ -5,14 +5,14 @@ import { columnAt } from './strips.ts'
 export type Column = {
   readonly symbols: readonly number[]
   readonly stops: number
-  /** What else must be known of the column: marks of all reels are added. Scatters count one each. */
+  /** A number that is added up over all reels. Scatters count one each. */
   readonly mark: number
 }
 
-/** One spin as the proofs see it: reels that know nothing of each other, and what their columns pay together. */
+/** One spin as the proofs see it: independent reels, and what their columns pay together. */
 export type Shape = Paying & { readonly reels: readonly (readonly Column[])[] }
 
-/** What a window comes to be before it is paid. */
+/** What a window becomes before it is paid. */
 export type Seen = { readonly symbols: readonly number[]; readonly mark: number }
 
 /** What a reel can show; equal columns are counted together. */
@@ -30,7 +30,7 @@ export function columnsOf(
   return [...columns.values()]
 }
 
-/** The sums over every place where the reels can stop: what both proofs find, each in its own way. */
+/** The sums over every combination of stops: both proofs compute them, in different ways. */
 export type Cycle = {
   readonly stops: bigint
   readonly coins: bigint

@@ -1,7 +1,7 @@
 import { assert } from '@ronda/core'
 import type { Column, Cycle } from './shape.ts'
 
-/** What was found at all stops whose marks add up to the same. */
+/** The sums over all stops with the same total of marks. */
 export type Tally = {
   readonly stops: number
   readonly coins: number
@@ -21,7 +21,7 @@ const FIELDS = 5
 /** Marks are small: at most some scatters and a bit for each reel. */
 const MARKS_MAX = 1_024
 
-/** Sums by mark in one array, so that adding to them costs nothing but the addition. */
+/** Sums by mark in one array, so that adding to them is cheap. */
 export class Tallying {
   readonly #sums = new Float64Array(FIELDS * MARKS_MAX)
 
@@ -36,7 +36,7 @@ export class Tallying {
     if (coins > (sums[at + 4] ?? 0)) sums[at + 4] = coins
   }
 
-  /** Nothing was rounded on the way: every sum is still a number that is held exactly. */
+  /** Nothing was rounded: every sum is still exact in a float. */
   done(): Tallies {
     const tallies = new Map<number, Tally>()
     for (let mark = 0; mark < MARKS_MAX; mark++) {
@@ -61,7 +61,7 @@ export function cycleOf(tallies: Tallies): Cycle {
   return { stops, coins, marks: new Map(Array.from(tallies, ([mark, tally]) => [mark, BigInt(tally.stops)])) }
 }
 
-/** From each reel on: how often the marks of the reels that are left add up to what. For when nothing runs any more. */
+/** From each reel on: how often the marks of the remaining reels have each total. Used when no run is left. */
 export function marksLeft(
   reels: readonly (readonly Column[])[],
 ): readonly (readonly (readonly [mark: number, stops: number])[])[] {

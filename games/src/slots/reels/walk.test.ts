@@ -9,7 +9,7 @@ import { cycleOf, Tallying } from './tally.ts'
 import { PAYS, THREE_LINES } from './testing/grid.ts'
 import { walk } from './walk.ts'
 
-/** Some small spin, of which every outcome can be looked at by the plain rules. */
+/** A random small spin, whose outcomes can all be enumerated with the readable rules. */
 function anyShape(rng: Rng, paying: Paying): Shape {
   const reels = [0, 1, 2, 3, 4].map((reel) => {
     const isEnd = reel === 0 || (paying.bothWays && reel === 4)
@@ -25,7 +25,7 @@ function* everyGrid(reels: Shape['reels']): Generator<readonly Column[]> {
   else for (const column of first) for (const others of everyGrid(rest)) yield [column, ...others]
 }
 
-/** The plainest count there is: the readable rules on every grid, one at a time. */
+/** The simplest count: the readable rules on every grid, one at a time. */
 function countPlainly(shape: Shape): ReturnType<Tallying['done']> {
   const tallying = new Tallying()
   for (const columns of everyGrid(shape.reels)) {
@@ -57,7 +57,7 @@ const payings: readonly (readonly [string, Paying])[] = [
 ]
 
 test.each(payings)(
-  '[SL10] %s: reason, counting and the plain rules on every grid give the same whole numbers',
+  '[SL10] %s: formula, counting and the readable rules on every grid give the same whole numbers',
   (name, paying) => {
     fc.assert(
       fc.property(fc.nat(), (nonce) => {

@@ -4,8 +4,8 @@ import { walkLines } from './walkLines.ts'
 import { walkWays } from './walkWays.ts'
 
 /**
- * Looks at everything that a spin can show, one reel after the other, and keeps what each of them pays. Only where no run
- * is left are the reels that follow counted together: whatever they show, it pays no more.
+ * Enumerates all outcomes of a spin, one reel after the other, and records what each of them pays. Only where no run is
+ * left are the following reels counted together: they cannot pay any more.
  */
 export function walk(shape: Shape): Tallies {
   return shape.lines === undefined ? walkWays(shape) : walkLines(shape, shape.lines)

@@ -6,7 +6,7 @@ import { marksLeft, Tallying, type Tallies } from './tally.ts'
 
 type Lines = readonly (readonly number[])[]
 
-/** Looks at everything that a spin on lines can show. */
+/** Enumerates all outcomes of a spin on lines. */
 export function walkLines(shape: Shape, lines: Lines): Tallies {
   return new LineWalk(shape, lines).done()
 }
@@ -16,7 +16,7 @@ const FIELDS = 3
 const SYMBOL_BITS = 4
 const SYMBOL_MASK: number = 2 ** SYMBOL_BITS - 1
 
-/** Fields rather than arguments and closures: the walk visits a million places, and this is what it does at each. */
+/** Fields rather than arguments and closures: the walk visits a million nodes, and this is its inner loop. */
 class LineWalk {
   readonly #depth: number
   readonly #symbols: number
@@ -28,7 +28,7 @@ class LineWalk {
   readonly #pays: Int32Array
   readonly #left: ReturnType<typeof marksLeft>
   readonly #tallying = new Tallying()
-  /** The columns that are looked at. */
+  /** The columns of the current path. */
   readonly #path: Int32Array
   /** By reel: coins won before it, and at how many stops the columns before it are. */
   readonly #coins: Float64Array
@@ -36,12 +36,12 @@ class LineWalk {
   /** By reel: the marks of the columns before it. */
   readonly #sums: Int32Array
   /**
-   * Sets of lines that still run; those of each reel lie behind those of the reel before. Each reel splits them in two
-   * at most: lines that go on with the symbol, and lines that go on with a wild.
+   * Sets of lines that still run; those of each reel are stored after those of the reel before. Each reel splits them
+   * in two at most: lines that continue with the symbol, and lines that continue with a wild.
    */
   readonly #running: Int32Array
   #won = 0
-  /** Whether columns of the last three reels begin no run to the left: most do not, and are looked through once. */
+  /** Whether columns of the last three reels begin no run to the left: most do not, and are processed once. */
   readonly #dead = new Map<number, boolean>()
 
   constructor({ reels, pays, wildTimes = 1, bothWays }: Shape, lines: Lines) {
@@ -88,7 +88,7 @@ class LineWalk {
     return (column, symbol) => numbers[column * symbols + symbol] ?? 0
   }
 
-  /** Everything that the reels from this one on can show, while the sets of lines from `from` to `to` run. */
+  /** All outcomes of the reels from this one on, while the sets of lines from `from` to `to` run. */
   #visit(reel: number, from: number, to: number): void {
     const coins = this.#coins[reel] ?? 0
     const weight = this.#weights[reel] ?? 0
@@ -126,7 +126,10 @@ class LineWalk {
     this.#tallying.add(this.#sums[this.#depth] ?? 0, this.#won, this.#weights[this.#depth] ?? 0)
   }
 
-  /** Carries the sets of lines over the column of the path; what ends there is won. Returns where the new sets end. */
+  /**
+   * Extends the sets of lines over the column of the path; runs that end there are paid. Returns where the new sets
+   * end.
+   */
   #carry(reel: number, run: number, from: number, to: number): number {
     const running = this.#running
     const column = this.#path[reel] ?? 0

@@ -3,12 +3,12 @@ import { mergeColumns, type Classes } from './classes.ts'
 import type { Column, Shape } from './shape.ts'
 import { marksLeft, Tallying, type Tallies } from './tally.ts'
 
-/** Looks at everything that a spin in ways can show. */
+/** Enumerates all outcomes of a spin in ways. */
 export function walkWays(shape: Shape): Tallies {
   return new WayWalk(shape).done()
 }
 
-/** For every column and symbol, how many cells go on with it. */
+/** For every column and symbol, how many cells continue its run. */
 function worths(columns: readonly Column[], symbols: number, wildTimes: number): Int32Array {
   return Int32Array.from({ length: columns.length * symbols }, (_, at) => {
     const symbol = at % symbols
@@ -34,7 +34,7 @@ class WayWalk {
   readonly #coins: Float64Array
   readonly #weights: Float64Array
   readonly #sums: Int32Array
-  /** The symbols of each reel lie behind those of the reel before. */
+  /** The symbols of each reel are stored after those of the reel before. */
   readonly #running: Int32Array
   #won = 0
 
@@ -79,7 +79,7 @@ class WayWalk {
     return end
   }
 
-  /** Everything that the reels from this one on can show, while the symbols from `from` to `to` run. */
+  /** All outcomes of the reels from this one on, while the symbols from `from` to `to` run. */
   #visit(reel: number, from: number, to: number): void {
     const coins = this.#coins[reel] ?? 0
     const weight = this.#weights[reel] ?? 0
@@ -103,7 +103,10 @@ class WayWalk {
     }
   }
 
-  /** Carries the symbols over a column; what ends there, or on the last reel, is won. Returns where the new ones end. */
+  /**
+   * Extends the symbols over a column; runs that end there, or on the last reel, are paid. Returns where the new ones
+   * end.
+   */
   #carry(reel: number, column: number, from: number, to: number): number {
     const running = this.#running
     const worth = this.#worth[reel]

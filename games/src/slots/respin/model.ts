@@ -6,7 +6,7 @@ import type { Strips } from '../reels/strips.ts'
 export type RespinModel = ModelHead<'respin'> &
   Omit<Paying, 'bothWays' | 'wildTimes'> & {
     readonly rows: number
-    /** All coins of the second turn are multiplied by this. */
+    /** All coins of the respin are multiplied by this. */
     readonly respinTimes: number
     readonly strips: Strips
   }

@@ -17,7 +17,7 @@ import { WILD } from '../symbols.ts'
 import { MIDDLE, type RespinModel } from './model.ts'
 
 export const respinProof: Proof<RespinModel> = {
-  /** The second turn is a spin whose reel in the middle knows only its columns with a wild. */
+  /** The respin is a spin whose middle reel has only its columns with a wild. */
   byReason(model) {
     const shape = shapeOf(model)
     const paid = reasonCycle(shape)
@@ -25,7 +25,7 @@ export const respinProof: Proof<RespinModel> = {
     const coins = paid.coins + BigInt(model.respinTimes) * held.coins
     return rational(coins, paid.stops * BigInt(model.cost))
   },
-  /** Each column that is held by itself: how often it comes, and what both turns pay with it. */
+  /** Each held column separately: how often it occurs, and what both turns pay with it. */
   byCounting: (model) => over(meanByColumn(model), rational(BigInt(model.cost))),
   facts(model) {
     const shape = shapeOf(model)

@@ -2,7 +2,7 @@ import type { ModelHead } from '../mechanic.ts'
 import type { Paying } from '../reels/paying.ts'
 import type { Strips } from '../reels/strips.ts'
 
-/** Free spins have a special symbol, which grows over its reels and pays wherever it is: [SL18] in `SPEC.md`. */
+/** Free spins have a special symbol, which grows over its reels and pays in any position: [SL18] in `SPEC.md`. */
 export type SpecialModel = ModelHead<'special'> &
   Omit<Paying, 'bothWays' | 'wildTimes' | 'lines'> & {
     readonly rows: number

@@ -9,7 +9,7 @@ import { walk, walkCycle } from '../reels/walk.ts'
 import { SCATTER } from '../symbols.ts'
 import type { SpecialModel } from './model.ts'
 
-/** Given the special symbol, free spins are a chain like any other; the round is a mixture over the symbols. */
+/** Given the special symbol, free spins are a chain as in other games; the round is a mixture over the symbols. */
 export const specialProof: Proof<SpecialModel> = {
   byReason: (model) => returnOf(model, (special) => reasonCycle(shapeOf(model, special))),
   byCounting: (model) => returnOf(model, (special) => walkCycle(shapeOf(model, special))),
@@ -94,7 +94,9 @@ function returnOf(model: SpecialModel, cycleWith: CycleWith): Rational {
   return over(plus(coinsOf(paid, undefined), followed), rational(BigInt(model.cost)))
 }
 
-/** A free spin and all that descend from it: mean and variance of their coins, and the most that one of them pays. */
+/**
+ * A free spin and all free spins that it awards: mean and variance of their coins, and the most that one of them pays.
+ */
 type Chain = { readonly mean: number; readonly variance: number; readonly most: number }
 
 function chainOf(model: SpecialModel, special: number, tallies: Tallies): Chain {

@@ -29,7 +29,7 @@ export const special: Mechanic<SpecialModel> = {
 
 type Played = { readonly spin: Spin; readonly awarded: number; readonly special: number | undefined }
 
-/** Without a special symbol it is the paid spin; when that awards free spins, theirs is drawn at once. */
+/** Without a special symbol it is the paid spin; when that awards free spins, their symbol is drawn at once. */
 function playSpin(model: SpecialModel, special: number | undefined, rng: Rng): Played {
   const free = special !== undefined
   const grid = stopReels(free ? model.freeStrips : model.baseStrips, model.rows, rng)
@@ -48,7 +48,7 @@ function playSpin(model: SpecialModel, special: number | undefined, rng: Rng): P
   return { spin: { free, steps, coins }, awarded, special: drawn }
 }
 
-/** On every line, by the number of reels that show it, wherever they are. */
+/** On every line, by the number of reels that show it, in any position. */
 function paySpecial(model: SpecialModel, grid: Grid, special: number, steps: Step[]): number {
   const reels = [...grid.keys()].filter((reel) => grid[reel]?.includes(special))
   const coins = model.lines.length * (model.pays[special]?.[reels.length] ?? 0)

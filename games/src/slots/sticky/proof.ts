@@ -30,7 +30,7 @@ export const stickyProof: Proof<StickyModel> = {
     }
     return returnFrom(model, paid, worthOf)
   },
-  /** From the last free spin back: what each set of held reels is worth, over all that the next spin can show. */
+  /** Backwards from the last free spin: the value of each set of held reels, over all outcomes of the next spin. */
   byCounting(model) {
     const cycles = new Map(heldSets(model).map((held) => [held, walkCycle(freeShape(model, held))]))
     const worthOf = (spins: number): Rational => worthBack(cycles, spins)
@@ -125,7 +125,7 @@ function freeShape(model: StickyModel, held: Held): Shape {
   return { ...model, reels }
 }
 
-/** What is won from here on and the spin's own coins hang together by the reels that come to be held. */
+/** What is won from here on and the spin's own coins are correlated through the reels that become held. */
 function roundVariance(model: StickyModel, paid: Tallies, free: ReadonlyMap<Held, Tallies>): number {
   const spinsMax = Math.max(...model.freeSpins)
   const after: ReadonlyMap<Held, Moments>[] = [new Map()]

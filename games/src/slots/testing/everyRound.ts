@@ -2,17 +2,17 @@ import { plus, rational, type Rational } from '@ronda/core'
 import type { Bet, Mechanic, ModelHead } from '../mechanic.ts'
 import type { Step } from '../step.ts'
 
-/** More rounds than this are too many to look at one by one. */
+/** More rounds than this are too many to enumerate. */
 const ROUNDS_MAX = 300_000
 
-type Told = ReturnType<Mechanic<ModelHead>['play']>
+type PlayedRound = ReturnType<Mechanic<ModelHead>['play']>
 
-/** Plays every round that a small model can come to, each with its chance of one in so many. */
+/** Plays every possible round of a small model, each with its chance of one in so many. */
 function* everyRound<Model extends ModelHead>(
   mechanic: Mechanic<Model>,
   model: Model,
   bet: Bet = 'spin',
-): Generator<readonly [round: Told, oneIn: number]> {
+): Generator<readonly [round: PlayedRound, oneIn: number]> {
   const script: { drawn: number; readonly below: number }[] = []
   for (let rounds = 0; rounds < ROUNDS_MAX; rounds++) {
     let taken = 0
@@ -36,9 +36,9 @@ function* everyRound<Model extends ModelHead>(
 
 const isLast = ({ drawn, below }: { drawn: number; below: number }): boolean => drawn === below - 1
 
-/** The plainest proof there is: every round, one at a time, through the code that is played. */
+/** The simplest proof: every round, one at a time, through the code that is played. */
 export function returnByPlaying<Model extends ModelHead>(mechanic: Mechanic<Model>, model: Model): Rational {
-  // By chance first, so that few fractions need to be added.
+  // Grouped by chance first, so that few fractions need to be added.
   const coinsBy = new Map<number, number>()
   for (const [{ coins }, oneIn] of everyRound(mechanic, model)) coinsBy.set(oneIn, (coinsBy.get(oneIn) ?? 0) + coins)
   let sum = rational(0n)
@@ -46,11 +46,11 @@ export function returnByPlaying<Model extends ModelHead>(mechanic: Mechanic<Mode
   return sum
 }
 
-/** In what share of all rounds something holds, found the same way. */
+/** The share of all rounds for which something holds, computed in the same way. */
 export function shareByPlaying<Model extends ModelHead>(
   mechanic: Mechanic<Model>,
   model: Model,
-  holds: (round: Told) => boolean,
+  holds: (round: PlayedRound) => boolean,
 ): Rational {
   let sum = rational(0n)
   for (const [round, oneIn] of everyRound(mechanic, model))
@@ -66,6 +66,6 @@ export function mostByPlaying<Model extends ModelHead>(mechanic: Mechanic<Model>
 }
 
 /** How often a round takes a step of a kind. */
-export function countSteps({ spins }: Told, type: Step['type']): number {
+export function countSteps({ spins }: PlayedRound, type: Step['type']): number {
   return spins.flatMap(({ steps }) => steps).filter((step) => step.type === type).length
 }

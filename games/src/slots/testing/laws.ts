@@ -26,7 +26,7 @@ function paidBy(step: Step): number {
   return step.coins
 }
 
-/** What vanishes was there, what lay above it falls in its order, and the grid keeps its shape. */
+/** Vanished cells existed, cells above them fall in order, and the grid keeps its shape. */
 function expectFalls(steps: readonly Step[]): void {
   let grid: Grid = []
   for (const step of steps) {

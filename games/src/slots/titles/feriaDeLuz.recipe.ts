@@ -41,7 +41,7 @@ export const feriaDeLuzRecipe: Recipe = {
     freeSpins: [0, 0, 0, 10, 10, 10],
     freeMultiplier: 2,
   },
-  // Reels of these lengths waste the fewest words of a generator when a simulation draws them together.
+  // Reels of these lengths cause the fewest rejected words when a simulation draws them together.
   reelStops: [31, 32, 33, 34, 30],
   base: {
     wilds: [0, 2, 2, 1, 0],

@@ -7,7 +7,7 @@ import { RETURN_TOLERANCE, solveStrips } from '../lines/solve/solveStrips.ts'
 import { feriaDeLuzRecipe } from './feriaDeLuz.recipe.ts'
 import { feriaDeLuz } from './feriaDeLuz.ts'
 
-test('[SL15] solving the recipe again gives the strips that are kept', () => {
+test('[SL15] solving the recipe again gives the stored strips', () => {
   expect(solveStrips(feriaDeLuzRecipe)).toEqual(feriaDeLuz)
 })
 

@@ -11,7 +11,10 @@ export function returnByReason(model: TowersModel): Rational {
   return over(mean, rational(BigInt(model.cost)))
 }
 
-/** Mean coins of a spin before its multiplier: for each symbol and length, the ways of the run, and that it ends there. */
+/**
+ * Mean coins of a spin before its multiplier: for each symbol and length, the ways of the run, and the chance that it
+ * ends there.
+ */
 export function spinMean(model: TowersModel, free: boolean): Rational {
   const reels = weightsOf(model, free)
   let coins = rational(0n)

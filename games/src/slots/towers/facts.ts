@@ -26,8 +26,8 @@ export function factsOf(model: TowersModel): Facts {
 }
 
 /**
- * A round is a paid spin X and N free spins, alike and independent, each with mean c and variance v. N hangs on the
- * scatters of the paid spin, and so is not independent of X: Var = E[X²] + 2c·E[XN] + c²·E[N²] + v·E[N] − mean².
+ * A round is a paid spin X and N free spins, identical and independent, each with mean c and variance v. N depends on
+ * the scatters of the paid spin, and so is not independent of X: Var = E[X²] + 2c·E[XN] + c²·E[N²] + v·E[N] − mean².
  */
 function roundVariance(model: TowersModel): number {
   const [x, c] = [toNumber(spinMean(model, false)), model.free.times * toNumber(spinMean(model, true))]
@@ -46,8 +46,8 @@ function roundVariance(model: TowersModel): number {
 }
 
 /**
- * Share of spins that win: by inclusion and exclusion over sets of symbols. Reels are independent, and on each all
- * symbols of the set must be seen whose shortest run that pays is longer than the reels before it.
+ * Share of spins that win: by inclusion and exclusion over sets of symbols. Reels are independent, and each must show
+ * all symbols of the set whose shortest paying run is longer than the reels before it.
  */
 function hitRate(model: TowersModel): Rational {
   const paying = model.pays.flatMap((coins, symbol) => (symbol >= FIRST_PAYING && coins.some(Boolean) ? [symbol] : []))

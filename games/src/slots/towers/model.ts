@@ -1,6 +1,6 @@
 import type { ModelHead } from '../mechanic.ts'
 
-/** Reels that draw their height and every cell anew, spin by spin; runs pay in every way. */
+/** Reels that draw their height and every cell anew in each spin; runs pay in every way. */
 export type TowersModel = ModelHead<'towers'> & {
   /** The lowest height, and how often each height from there on comes. */
   readonly lowest: number

@@ -9,7 +9,7 @@ function overHeights({ lowest, heights }: TowersModel, of: (height: number) => n
   return heights.reduce((sum, weight, i) => sum + weight * of(lowest + i), 0) / sumOf(heights)
 }
 
-/** The return as a float, for a search that asks for it thousands of times. */
+/** The return as a float, for a search that computes it thousands of times. */
 export function nearReturn(model: TowersModel): number {
   const opens = model.weights.reduce<readonly number[]>(
     (all, weights) => multiply(all, reelSeries(model, weights, SCATTER, 1)),

@@ -8,11 +8,11 @@ import { nearReturn } from './moments.ts'
 const COST = 20
 const REELS = 6
 
-type Temper = {
-  /** Return asked for, in hundredths of a per cent. */
+type ProfileSettings = {
+  /** The target return, in hundredths of a per cent. */
   readonly target: number
   readonly heights: readonly number[]
-  /** How often each symbol comes in a cell, roughly: the solver moves the paying ones. */
+  /** The approximate frequency of each symbol in a cell: the solver changes those of the paying ones. */
   readonly weights: readonly number[]
   readonly freeWeights: readonly number[]
   /** What runs of three to six pay for each way. */
@@ -21,7 +21,7 @@ type Temper = {
 }
 
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Profile, Temper>> = {
+const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
   low: {
     target: 9510,
     heights: [4, 12, 8, 2, 1, 1],
@@ -52,7 +52,7 @@ type Rules = Omit<TowersModel, 'id' | 'weights' | 'freeWeights'>
 
 /** Everything but the weights. */
 export function towersRules(profile: Profile): Rules {
-  const { heights, pays, free } = TEMPERS[profile]
+  const { heights, pays, free } = SETTINGS[profile]
   const none = Array.from({ length: REELS + 1 }, () => 0)
   return {
     mechanic: 'towers',
@@ -65,10 +65,10 @@ export function towersRules(profile: Profile): Rules {
   }
 }
 
-/** The return may end so much above its target. */
+/** The return may end this much above its target. */
 const TOLERANCE = 1e-5
 
-/** Within this distance any change is welcome, so that the search cannot get stuck. */
+/** Within this distance any change is accepted, so that the search cannot get stuck. */
 const WANDER = 2e-3
 
 /** A letter or a digit holds no more. */
@@ -78,7 +78,7 @@ const CHANGES_MAX = 30_000
 
 /** Finds weights that give a profile its return, by making one symbol of one reel a little likelier or rarer. */
 export function solveTowers(profile: Profile, id: string, rng: Rng): TowersModel {
-  const { target, weights, freeWeights } = TEMPERS[profile]
+  const { target, weights, freeWeights } = SETTINGS[profile]
   const spread = (of: readonly number[]): number[][] =>
     Array.from({ length: REELS }, (_, reel) => of.map((weight, symbol) => (reel === 0 && symbol === WILD ? 0 : weight)))
   const [paid, free] = [spread(weights), spread(freeWeights)]

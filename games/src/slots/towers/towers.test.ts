@@ -51,7 +51,7 @@ describe('[TW1] [TW2] [TW3] a spin', () => {
   })
 })
 
-test('[TW4] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[TW4] on any small model both proofs give the mean over every round, played one by one', () => {
   const weight = fc.integer({ min: 1, max: 2 })
   fc.assert(
     fc.property(
@@ -82,7 +82,7 @@ test('[TW4] on any small model both proofs give what every round, played one by 
   )
 })
 
-test('[TW5] hit rate, trigger rate and volatility are what rounds come to, as near as their number allows', () => {
+test('[TW5] hit rate, trigger rate and volatility match simulated rounds, within the statistical error', () => {
   const model = towersWays.modelOf('low', 1) as TowersModel
   const { hitRate, triggerRate, volatility, exactReturn } = towersProof.facts(model)
   const rounds = 6_000
@@ -102,14 +102,14 @@ test('[TW5] hit rate, trigger rate and volatility are what rounds come to, as ne
   expect(Math.abs(Math.sqrt(squares / rounds - (sum / rounds) ** 2) / volatility - 1)).toBeLessThan(0.25)
 })
 
-test('[TW5] the largest win is a free spin of the dearest symbol on reels of full height, and no round wins more', () => {
+test('[TW5] the largest win is a free spin of the highest-paying symbol on full reels, and no spin wins more', () => {
   const { largestSpinWin } = towersProof.facts(small)
   expect(toNumber(largestSpinWin) * small.cost).toBe(3 * 2 * 2 * 7)
   expect(mostByPlaying(towers, small)).toBe(3 * 2 * 2 * 7)
 })
 
 test.each(PROFILES)(
-  '[TW5] the largest win of %s can come: its symbol lies on every reel of the free spins',
+  '[TW5] the largest win of %s is possible: its symbol is on every reel of the free spins',
   (profile) => {
     const model = towersWays.modelOf(profile, 1) as TowersModel
     const dearest = Math.max(...model.pays.flat())
@@ -137,7 +137,7 @@ test.each([
   expect(towers.brokenRules({ ...small, ...change })).toHaveLength(1)
 })
 
-test('[TW6] solving again gives the weights that are kept', () => {
+test('[TW6] solving again gives the stored weights', () => {
   const [seed = 0] = towersWeights.low[0] ?? []
   const rng = openStream({ serverSeed: 'towers', clientSeed: 'low', nonce: seed })
   expect(solveTowers('low', `TOWERS_LOW_${seed}`, rng)).toEqual(towersWays.modelOf('low', 0))

@@ -46,10 +46,10 @@ function makeLattice(kinds: number, cells: number): Lattice {
 }
 
 /**
- * Mean coins of a round, as cases × coins out of `all`, reckoned from its end: what a grid is worth that is yet to be
- * filled is the mean over the next cell, and a full one is worth what it pays and what stays of it then.
+ * Mean coins of a round, as cases × coins out of `all`, computed backwards from its end: the value of a grid that is
+ * not full is the mean over the next cell, and the value of a full one is what it pays plus the value of what remains.
  */
-export function reckonBackward(model: TumbleModel): { readonly coins: bigint; readonly all: bigint } {
+export function meanBackward(model: TumbleModel): { readonly coins: bigint; readonly all: bigint } {
   const weights = model.weights.slice(FIRST_PAYING).map(BigInt)
   const [cells, all] = [cellsIn(model), BigInt(sumOf(model.weights))]
   const lattice = makeLattice(weights.length, cells)

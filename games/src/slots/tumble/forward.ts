@@ -2,7 +2,7 @@ import { FIRST_PAYING } from '../symbols.ts'
 import { sumOf } from '../weights.ts'
 import { cellsIn, timesAt, type TumbleModel } from './model.ts'
 
-/** What all rounds together come to, in cases out of `all`. */
+/** The sums over all rounds, in cases out of `all`. */
 export type Forward = {
   readonly all: bigint
   /** By symbol and column of the pay table: how often it is paid, multipliers counted. */
@@ -13,10 +13,10 @@ export type Forward = {
 }
 
 /**
- * Follows every grid forwards, as numbers of each symbol: where symbols lie has no part in what they pay. Cells are
- * filled one after the other, and grids that are alike are followed together. A case keeps its weight as a whole number:
- * each cell multiplies by the weight of its symbol, and what stays after a win by all weights, so that one denominator
- * serves all.
+ * Follows every grid forwards, as numbers of each symbol: positions have no effect on pays. Cells are filled one after
+ * the other, and grids that are alike are followed together. The weight of a case is a whole number: each cell
+ * multiplies it by the weight of its symbol, and what remains after a win by all weights, so that all cases have one
+ * denominator.
  */
 export function followForward(model: TumbleModel): Forward {
   const cells = cellsIn(model)
@@ -45,7 +45,7 @@ export function followForward(model: TumbleModel): Forward {
   return { all: all ** BigInt(cells * (model.deepest + 1)), paid, once: won[0] ?? 0n, twice: won[1] ?? 0n }
 }
 
-/** Numbers of symbols are kept as the digits of one number. */
+/** Numbers of symbols are stored as the digits of one number. */
 const BASE = 32
 
 const digit = (grid: number, kind: number): number => Math.floor(grid / BASE ** kind) % BASE
@@ -76,7 +76,7 @@ function fillUp(
   return levels[cells] ?? new Map()
 }
 
-/** Tells of everything that a grid pays, and answers what stays of it. */
+/** Reports everything that a grid pays, and returns what remains of it. */
 function payGrid({ sizes, weights }: TumbleModel, grid: number, pay: (symbol: number, column: number) => void): number {
   let stays = grid
   for (let kind = 0; kind < weights.length - FIRST_PAYING; kind++) {

@@ -1,6 +1,6 @@
 import type { ModelHead } from '../mechanic.ts'
 
-/** Symbols that pay by their number, wherever they lie; what wins vanishes, and more falls in. */
+/** Symbols pay by their number, in any position; winning cells vanish, and more fall in. */
 export type TumbleModel = ModelHead<'tumble'> & {
   readonly reels: number
   readonly rows: number

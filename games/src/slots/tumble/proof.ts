@@ -2,14 +2,14 @@ import { rational, toNumber } from '@ronda/core'
 import type { Facts } from '../board/facts.ts'
 import type { Proof } from '../mechanic.ts'
 import { classOf } from '../parSheet.ts'
-import { reckonBackward } from './backward.ts'
+import { meanBackward } from './backward.ts'
 import { followForward } from './forward.ts'
 import { cellsIn, timesAt, type TumbleModel } from './model.ts'
 import { squareMean } from './square.ts'
 
 export const tumbleProof: Proof<TumbleModel> = {
   byReason(model) {
-    const { coins, all } = reckonBackward(model)
+    const { coins, all } = meanBackward(model)
     return rational(coins, all * BigInt(model.cost))
   },
   byCounting: (model) => factsOf(model).exactReturn,
@@ -37,7 +37,7 @@ function factsOf(model: TumbleModel): Facts {
   }
 }
 
-/** The dearest grid, every time until the last fall: as many symbols as fit, each at the cheapest size of its best pay. */
+/** The grid that pays most, in every fall: as many symbols as fit, each at the smallest size of its best pay. */
 function largest(model: TumbleModel): number {
   const prizes = model.pays.flatMap((pays, symbol) =>
     pays.map((coins, column) => ({ symbol, coins, size: model.sizes[column] ?? 0 })),

@@ -7,17 +7,17 @@ import type { TumbleModel } from './model.ts'
 
 const COST = 100
 
-type Temper = {
-  /** Return asked for, in hundredths of a per cent. */
+type ProfileSettings = {
+  /** The target return, in hundredths of a per cent. */
   readonly target: number
   readonly weights: readonly number[]
   readonly ladder: readonly number[]
-  /** What each size pays beside the others, roughly: the solver finds the coins. */
+  /** The approximate ratio of the pays of each size: the solver finds the coins. */
   readonly shape: readonly (readonly number[])[]
 }
 
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Profile, Temper>> = {
+const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
   low: {
     target: 9540, weights: [10, 11, 13, 14, 16], ladder: [1, 1, 2, 2],
     shape: [[300, 500, 1_200], [250, 420, 1_000], [220, 360, 800], [190, 300, 650], [160, 260, 550]],
@@ -34,7 +34,7 @@ const TEMPERS: Readonly<Record<Profile, Temper>> = {
 
 /** Everything but the pays. */
 export function tumbleRules(profile: Profile): Omit<TumbleModel, 'id' | 'pays'> {
-  const { weights, ladder } = TEMPERS[profile]
+  const { weights, ladder } = SETTINGS[profile]
   return {
     mechanic: 'tumble',
     symbols: ['wild', 'scatter', ...PAYING_NAMES.slice(0, weights.length)],
@@ -48,10 +48,10 @@ export function tumbleRules(profile: Profile): Omit<TumbleModel, 'id' | 'pays'> 
   }
 }
 
-/** One look at all grids says how often each number of each symbol is paid; coins are found that fit. */
+/** Counts over all grids how often each number of each symbol is paid, and finds coins that fit. */
 export function solveTumble(profile: Profile, id: string, rng: Rng): TumbleModel {
-  const { target, shape } = TEMPERS[profile]
-  // Each model has a pay table of its own: chance moves every pay by up to a tenth before coins are found.
+  const { target, shape } = SETTINGS[profile]
+  // Each model has a pay table of its own: every pay is randomly moved by up to a tenth before coins are found.
   const moved = shape.map((coins) => coins.map((coin) => Math.round((coin * (90 + rng(21))) / 100)))
   const model = { ...tumbleRules(profile), id, pays: [[0, 0, 0], [0, 0, 0], ...moved] }
   const { paid, all } = followForward(model)

@@ -4,7 +4,7 @@ import { cellsIn, payFor, timesAt, type TumbleModel } from './model.ts'
 
 // Volatility is a square root and no fraction: here floats are exact enough.
 
-/** By grid, as digits of one number: mean and mean square of what it comes to from here on. */
+/** By grid, as digits of one number: mean and mean square of what it pays from here on. */
 type Worths = Map<number, readonly [mean: number, square: number]>
 
 const BASE = 32

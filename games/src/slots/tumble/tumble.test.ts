@@ -43,7 +43,7 @@ describe('[TB2] [TB3] [TB4] a round', () => {
   })
 })
 
-test('[TB5] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[TB5] on any small model both proofs give the mean over every round, played one by one', () => {
   const weight = fc.integer({ min: 1, max: 2 })
   fc.assert(
     fc.property(weight, weight, fc.integer({ min: 1, max: 9 }), fc.constantFrom([1], [1, 3]), (a, b, pay, ladder) => {
@@ -57,7 +57,7 @@ test('[TB5] on any small model both proofs give what every round, played one by 
   )
 })
 
-test('[TB5] [TB6] volatility and largest win of a game that can be reckoned by hand', () => {
+test('[TB5] [TB6] volatility and largest win of a game that can be computed by hand', () => {
   // One kind alone: four of it every time, 30 and then twice 30.
   const { volatility, largestSpinWin, hitRate } = tumbleProof.facts({ ...small, weights: [0, 0, 1, 0] })
   expect(volatility).toBeCloseTo(0, 5)
@@ -86,7 +86,7 @@ test.each([
   expect(tumble.brokenRules({ ...small, ...change })).toHaveLength(1)
 })
 
-test('[TB7] solving again gives the model that is kept', () => {
+test('[TB7] solving again gives the stored model', () => {
   const [seed = 0] = tumblePays.low[0] ?? []
   const rng = openStream({ serverSeed: 'tumble', clientSeed: 'low', nonce: seed })
   expect(solveTumble('low', `TUMBLE_LOW_${seed}`, rng)).toEqual(tumble5x4.modelOf('low', 0))

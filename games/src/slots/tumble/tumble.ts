@@ -36,7 +36,7 @@ const rules: readonly Rule<TumbleModel>[] = [
 /** Tumble: pays anywhere. */
 export const tumble: Mechanic<TumbleModel> = {
   play(model, _, rng) {
-    const spin = tellSpin(model, rng)
+    const spin = playSpin(model, rng)
     return { spins: [spin], coins: spin.coins }
   },
   rest: ({ reels, rows, weights }) =>
@@ -46,7 +46,7 @@ export const tumble: Mechanic<TumbleModel> = {
 }
 
 /** One draw for each cell, reel by reel from top to bottom; after a fall, in each reel from the lowest gap up. */
-function tellSpin(model: TumbleModel, rng: Rng): Spin {
+function playSpin(model: TumbleModel, rng: Rng): Spin {
   const draw = (): number => drawIndex(model.weights, rng)
   let grid: Grid = Array.from({ length: model.reels }, () => Array.from({ length: model.rows }, draw))
   const steps: Step[] = [{ type: 'stop', grid, reels: grid.map((_, reel) => reel) }]

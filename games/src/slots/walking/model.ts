@@ -7,6 +7,6 @@ export type WalkingModel = ModelHead<'walking'> &
   Omit<Paying, 'bothWays' | 'wildTimes'> & {
     readonly rows: number
     readonly baseStrips: Strips
-    /** What turns beside walking wilds; no wild lies there. */
+    /** The strips that turn beside walking wilds; they have no wilds. */
     readonly walkStrips: Strips
   }

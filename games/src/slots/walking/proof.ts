@@ -12,10 +12,13 @@ import type { WalkingModel } from './model.ts'
 /** Reels with a wild, a bit for each. */
 type Wilds = number
 
-/** Where they stand after a step to the left: on the first reel none does. */
+/** Their reels after a step to the left; a wild on the first reel is gone. */
 const stepped = (wilds: Wilds): Wilds => (wilds >> 1) & ~1
 
-/** Where the wilds stand decides all turns that follow, so a round is the paid spin and a walk for each set of wilds. */
+/**
+ * The positions of the wilds determine all following turns, so a round is the paid spin and a walk for each set of
+ * wilds.
+ */
 export const walkingProof: Proof<WalkingModel> = {
   byReason: (model) => returnOf(model, reasonCycle),
   byCounting: (model) => returnOf(model, walkCycle),
@@ -32,7 +35,7 @@ export const walkingProof: Proof<WalkingModel> = {
       wilds === 0 ? NOTHING : plusMoments(momentsOf(turnOf(wilds)), walkMoments(stepped(wilds)))
     let [mean, square, walks] = [0, 0, 0]
     for (const [wilds, tally] of paid) {
-      // Given where the wilds stand, the paid spin and the walk know nothing of each other.
+      // Given the positions of the wilds, the paid spin and the walk are independent.
       const round = plusMoments(momentsOf(tally), walkMoments(stepped(wilds)))
       mean += (tally.stops / whole.stops) * round.mean
       square += (tally.stops / whole.stops) * round.square

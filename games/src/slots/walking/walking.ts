@@ -29,7 +29,7 @@ export const walking: Mechanic<WalkingModel> = {
   brokenRules: (model) => brokenBy(rules, model),
 }
 
-/** Where the wilds stand next: one reel to the left, and gone when that is the first. */
+/** The next positions of the wilds: one reel to the left, and gone when that is the first. */
 function walked(grid: Grid): readonly number[] {
   return [...grid.keys()].filter((reel) => reel > 0 && grid[reel + 1]?.includes(WILD))
 }

@@ -8,10 +8,14 @@ import type { WaysModel } from './model.ts'
 
 const REELS = 5
 
-/** What the tables must know of a stop of a reel: how many of its cells match each symbol, and how many are scatters. */
+/**
+ * What the tables need to know of a stop of a reel: how many of its cells match each symbol, and how many are scatters.
+ */
 type Stop = { readonly matching: readonly number[]; readonly scatters: number }
 
-/** The paid spins of a model of ways as tables, cut like those of lines: three reels in front, two behind. */
+/**
+ * The paid spins of a model of ways as tables, split like those of lines: three reels in the prefix, two in the suffix.
+ */
 export function compileWays(model: WaysModel): SpinTables {
   const broken = brokenFreeSpinsRules(model)
   assert(broken.length === 0, `of ${model.id}: ${broken.join('; ')}`)
@@ -75,7 +79,7 @@ function compileSuffixes([fourth, fifth]: readonly [readonly Stop[], readonly St
 
 type Front = readonly [readonly Stop[], readonly Stop[], readonly Stop[]]
 
-/** The words of all prefixes, and behind them the words of their groups. */
+/** The words of all prefixes, followed by the words of their groups. */
 function compilePrefixes(model: WaysModel, [first, second, third]: Front): readonly number[] {
   const prefixes: number[] = []
   const groups: number[] = []

@@ -16,7 +16,7 @@ function plainly(model: WaysModel, stops: readonly number[]): readonly [coins: n
   return [spin?.coins ?? 0, stop?.type === 'stop' ? cellsOf(stop.grid, SCATTER).length : 0]
 }
 
-test.each(['ways243', 'ways1024'])('[SL12] on many stops of %s, tables and plain rules agree', (id) => {
+test.each(['ways243', 'ways1024'])('[SL12] on many stops of %s, tables and readable rules agree', (id) => {
   const model = familyOf(id).modelOf('medium', 3) as WaysModel
   const { words, reelStops, coinsAt, scattersAt } = compileWays(model)
   const [, second = 0, third = 0, , fifth = 0] = reelStops
@@ -31,6 +31,6 @@ test.each(['ways243', 'ways1024'])('[SL12] on many stops of %s, tables and plain
   expect(differing).toEqual([])
 })
 
-test('[SL12] what the tables have no room for is not compiled', () => {
+test('[SL12] a model that does not fit the tables is not compiled', () => {
   expect(() => compileWays(familyOf('ways4096').modelOf('medium', 3) as WaysModel)).toThrow('fits the tables')
 })

@@ -1,5 +1,5 @@
-// Where each table lies in one array of words; see `compile.ts` beside this file. Constants of the file in which they are
-// read, because the engine fetches an imported one at every use.
+// Offsets of the tables in one array of words; see `compile.ts` beside this file. They are constants of the file in
+// which they are used, because the engine loads an imported one at every use.
 
 export const STOP_BITS = 6
 const STOP_MASK = 2 ** STOP_BITS - 1

@@ -8,7 +8,7 @@ export type WeightedSlice = Weighted & { readonly slice: Slice }
 export type Slices = readonly [WeightedSlice, ...WeightedSlice[]]
 
 export type Wheel = {
-  /** So many scatters in view open the wheel, and pay so many coins. */
+  /** This many scatters in view open the wheel, and pay this many coins. */
   readonly from: number
   readonly opens: number
   readonly slices: Slices
@@ -16,13 +16,13 @@ export type Wheel = {
 
 /** Runs over reels; and scatters that open a wheel. */
 export type WheelModel = ModelHead<'wheel'> &
-  Board & { readonly wheel: Wheel; /** What free spins are played on. */ readonly freeStrips: Board['strips'] }
+  Board & { readonly wheel: Wheel; /** The strips of the free spins. */ readonly freeStrips: Board['strips'] }
 
 export function freeBoard(model: WheelModel): Board {
   return { ...model, strips: model.freeStrips }
 }
 
-/** A wheel that showed a number turns once more, without its numbers. */
+/** After a wheel showed a multiplier it turns once more, without its multipliers. */
 export function secondTurn({ slices }: Wheel): Slices {
   return slices.filter(({ slice }) => !('times' in slice)) as [WeightedSlice, ...WeightedSlice[]]
 }

@@ -14,7 +14,7 @@ export const wheelProof: Proof<WheelModel> = {
   facts: factsByCounting,
 }
 
-/** Mean coins that the wheel adds to a spin: how often it opens, times what it is worth. */
+/** Mean coins that the wheel adds to a spin: how often it opens, times its mean value. */
 export function wheelMean(model: WheelModel): Rational {
   const { from, opens, slices } = model.wheel
   const freeSpin = meanByCounts(freeBoard(model))
@@ -33,7 +33,7 @@ function meanSlice(slices: Slices, freeSpin: Rational, again: Rational): Rationa
   return over(sum, rational(BigInt(totalWeight(slices))))
 }
 
-/** The exact facts by letting every reel stop everywhere, and the wheel on each slice and after it on each other. */
+/** The exact facts by enumerating every stop of every reel, and the wheel on each slice and after it on each other. */
 function factsByCounting(model: WheelModel): Facts {
   const feature = wheelFeature(model)
   const { from } = model.wheel
@@ -59,7 +59,7 @@ function wheelFeature(model: WheelModel): Feature {
   return { mean, meanSquare, largest }
 }
 
-/** Every way for the wheel to stop, once or twice. */
+/** Every sequence of stops of the wheel, once or twice. */
 function waysOf({ wheel }: WheelModel): readonly Way[] {
   const turn = (slices: Slices, share: Rational, by: number): readonly Way[] =>
     slices.flatMap(({ slice, weight: weighs }) => {
@@ -70,7 +70,7 @@ function waysOf({ wheel }: WheelModel): readonly Way[] {
   return turn(wheel.slices, rational(1n), 1)
 }
 
-/** Mean and mean square of some coins and of so many free spins, each multiplied: the spins are alike and independent. */
+/** Mean and mean square of some coins and some free spins, each multiplied: the spins are identical and independent. */
 function sumOf(free: Moments, spins: number, coins: number, by: number): readonly [Rational, Rational] {
   const [many, factor] = [rational(BigInt(spins)), rational(BigInt(by))]
   const mean = plus(rational(BigInt(coins)), times(times(many, factor), free.mean))

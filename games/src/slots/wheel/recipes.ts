@@ -10,8 +10,8 @@ const COST = 20
 const STOPS = [24, 25, 26, 25, 24]
 const FREE_STOPS = [20, 21, 22, 21, 20]
 
-type Temper = {
-  /** Return asked for, in hundredths of a per cent. */
+type ProfileSettings = {
+  /** The target return, in hundredths of a per cent. */
   readonly target: number
   readonly scatters: readonly number[]
   readonly wilds: readonly number[]
@@ -26,7 +26,7 @@ type Temper = {
 }
 
 // oxfmt-ignore
-const TEMPERS: Readonly<Record<Profile, Temper>> = {
+const SETTINGS: Readonly<Record<Profile, ProfileSettings>> = {
   low: {
     target: 9500,
     scatters: [2, 1, 2, 1, 1], wilds: [0, 1, 2, 1, 1], freeWilds: [0, 2, 2, 2, 1], freeMean: 110,
@@ -54,7 +54,7 @@ type Rules = Omit<WheelModel, 'id' | 'strips' | 'freeStrips'>
 
 /** Everything but the strips. */
 export function wheelRules(profile: Profile): Rules {
-  const { pays, slices } = TEMPERS[profile]
+  const { pays, slices } = SETTINGS[profile]
   const weighted = slices.map(([slice, weight]) => ({
     weight,
     slice: 'coins' in slice ? { coins: slice.coins * COST } : slice,
@@ -70,24 +70,27 @@ export function wheelRules(profile: Profile): Rules {
   }
 }
 
-/** Finds strips that give a profile its return: those of the free spins first, because the wheel's worth needs them. */
+/**
+ * Finds strips that give a profile its return: those of the free spins first, because the value of the wheel depends on
+ * them.
+ */
 export function solveWheel(profile: Profile, id: string, rng: Rng): WheelModel {
-  const temper = TEMPERS[profile]
+  const settings = SETTINGS[profile]
   const rules = wheelRules(profile)
   const inCoins = (perMyriad: number): Rational => rational(BigInt(perMyriad * COST), 10_000n)
   const recipe = (stops: readonly number[], exactly: BoardRecipe['exactly']): BoardRecipe => ({
     ...rules,
-    weights: temper.weights,
+    weights: settings.weights,
     stops,
     exactly,
   })
-  const free = solveBoard(recipe(FREE_STOPS, [[0, temper.freeWilds]]), () => inCoins(temper.freeMean * 100), rng)
+  const free = solveBoard(recipe(FREE_STOPS, [[0, settings.freeWilds]]), () => inCoins(settings.freeMean * 100), rng)
   const base = solveBoard(
     recipe(STOPS, [
-      [0, temper.wilds],
-      [1, temper.scatters],
+      [0, settings.wilds],
+      [1, settings.scatters],
     ]),
-    (laid) => minus(inCoins(temper.target), wheelMean({ ...rules, ...laid, id, freeStrips: free.strips })),
+    (laid) => minus(inCoins(settings.target), wheelMean({ ...rules, ...laid, id, freeStrips: free.strips })),
     rng,
   )
   return { ...rules, id, strips: base.strips, freeStrips: free.strips }

@@ -52,12 +52,12 @@ describe('[WH1] [WH2] the wheel', () => {
     ['free spins: two lines, then one', [0, 0, 5, 0, 0, 0, 1], 5 + 4 + (5 + 5) + 5],
     ['a number, then coins', [0, 0, 3, 2], 5 + 4 + 3 * 20],
     ['a number, then free spins', [0, 0, 4, 3, 0, 0, 0, 1], 5 + 4 + 3 * (5 + 5 + 5)],
-    ['one scatter turns nothing', [1, 2], 5],
+    ['one scatter does not open the wheel', [1, 2], 5],
   ])('%s', (_, draws, coins) => {
     expect(wheel.play(small, 'spin', script(...draws)).coins).toBe(coins)
   })
 
-  test('is told: the number stands between two turns, and free spins follow', () => {
+  test('is described: the multiplier comes between two turns, and free spins follow', () => {
     const { spins } = wheel.play(small, 'spin', script(0, 0, 4, 3, 0, 0, 0, 1))
     expect(spins.map(({ free, steps }) => [free, steps.map(({ type }) => type).join(' ')])).toEqual([
       [false, 'stop pay wheel times wheel award'],
@@ -69,7 +69,7 @@ describe('[WH1] [WH2] the wheel', () => {
 
 const anyStrip = (...symbols: number[]) => fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 })
 
-test('[WH3] on any small model both proofs give what every round, played one by one, comes to', () => {
+test('[WH3] on any small model both proofs give the mean over every round, played one by one', () => {
   fc.assert(
     fc.property(
       anyStrip(1, 2),
@@ -94,7 +94,7 @@ test('[WH3] on any small model both proofs give what every round, played one by 
 
 test.each([
   ['a wheel of numbers only', { slices: [{ weight: 1, slice: { times: 2 } }] as const }],
-  ['a slice of nothing', { slices: [{ weight: 1, slice: { coins: 0 } }] as const }],
+  ['a slice of zero', { slices: [{ weight: 1, slice: { coins: 0 } }] as const }],
   ['scatters that pay nothing', { opens: 0 }],
 ])('[WH1] %s breaks a rule', (_, change) => {
   expect(wheel.brokenRules({ ...small, wheel: { ...small.wheel, ...change } })).toHaveLength(1)
@@ -111,7 +111,7 @@ test('[WH3] a slice that weighs one more changes the return, in both proofs alik
   expect(wheelProof.byReason(mutant, 'spin')).not.toEqual(wheelProof.byReason(model, 'spin'))
 })
 
-test('[WH4] solving again gives the strips that are kept', () => {
+test('[WH4] solving again gives the stored strips', () => {
   const [seed = 0] = wheelStrips.high[0] ?? []
   const rng = openStream({ serverSeed: 'wheel', clientSeed: 'lines high', nonce: seed })
   expect(solveWheel('high', `WHEEL_HIGH_${seed}`, rng)).toEqual(wheelBonus.modelOf('high', 0))

@@ -8,7 +8,7 @@ import { drawOne } from '../weights.ts'
 import { freeBoard, secondTurn, type Slices, type WeightedSlice, type WheelModel } from './model.ts'
 import { brokenRules } from './rules.ts'
 
-/** A wheel bonus: coins, free spins, or a number for what the wheel shows next. */
+/** A wheel bonus: coins, free spins, or a multiplier for the next turn of the wheel. */
 export const wheel: Mechanic<WheelModel> = {
   play(model, _, rng) {
     const grid = spinBoard(model, rng)
@@ -38,7 +38,9 @@ function freeSpin(board: Board, times: number, rng: Rng): Spin {
   return { free: true, steps, coins: stepsCoins(steps) }
 }
 
-/** One draw a turn. A number multiplies what the second turn shows; free spins are told and left to be played. */
+/**
+ * One draw a turn. A multiplier applies to what the second turn shows; free spins are announced and played after it.
+ */
 function turnWheel({ wheel }: WheelModel, steps: Step[], rng: Rng): { readonly spins: number; readonly times: number } {
   let [slices, times] = [wheel.slices, 1]
   let slice = turnOnce(slices, times, steps, rng)

@@ -12,5 +12,5 @@ const ABOUT: Readonly<Record<string, About>> = {
   },
 }
 
-/** What a cockfight is about, in a sentence or two; undefined for what is none. */
+/** The description of a cockfight in a sentence or two; undefined for other games. */
 export const aboutFight = (gameCode: string): About | undefined => ABOUT[gameCode]

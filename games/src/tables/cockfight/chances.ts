@@ -4,7 +4,7 @@ import type { Build } from './rooster.ts'
 
 export type Chances = Readonly<Record<Winner, Rational>>
 
-/** How a fight between two ends, exactly. */
+/** The exact chances of each end of a fight. */
 export function chancesOf(meron: Build, wala: Build): Chances {
   const { fells, all } = fellsOf(meron, wala)
   const [falls, decided] = [BigInt(FALLS), BigInt(FALLS - DRAWS)]
@@ -16,9 +16,10 @@ export function chancesOf(meron: Build, wala: Build): Chances {
 }
 
 /**
- * In how many of all ways meron fells wala. The fight is a chain of strikes with the points of both as its state, and is
- * reckoned back from its ends. To stay with whole numbers, the chance at a state is multiplied by the weight of all
- * strikes to the power of the points that are left; one of two points passes a power, and is multiplied once more for it.
+ * In how many of all ways meron fells wala. The fight is a chain of strikes with the points of both as its state, and
+ * is computed backwards from its ends. To stay with whole numbers, the chance at a state is multiplied by the weight of
+ * all strikes to the power of the points that are left; a strike of two points skips a power, and is multiplied once
+ * more for it.
  */
 function fellsOf(meron: Build, wala: Build): { readonly fells: bigint; readonly all: bigint } {
   const { m, M, w, W } = weightsOf(meron, wala)

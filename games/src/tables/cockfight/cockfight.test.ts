@@ -21,7 +21,7 @@ const pairs = builds.flatMap((meron, at) => builds.slice(at).map((wala) => [mero
 const DRAW = rational(21n, 200n)
 const DECIDED = rational(179n, 200n)
 
-/** What a side returns: what it wins, and itself when it is a draw. */
+/** The return of a side: what it wins, and its stake when it is a draw. */
 const sideReturns = (wins: Rational, odds: number): Rational => plus(times(wins, rational(BigInt(odds), 10_000n)), DRAW)
 
 describe('a fight of tin roosters', () => {
@@ -51,7 +51,7 @@ describe('a fight of tin roosters', () => {
     expect(weightsOf(meron, wala)).toEqual({ m: 15, M: 2, w: 11, W: 3 })
   })
 
-  test('its strikes tell all of it: both stand until the last one, which fells the loser', () => {
+  test('its strikes describe all of it: both stand until the last one, which fells the loser', () => {
     fc.assert(
       fc.property(fc.constantFrom(...stable), fc.constantFrom(...stable), fc.nat(), (meron, wala, nonce) => {
         const { strikes, winner } = fight(meron, wala, openStream({ serverSeed: 'a', clientSeed: 'b', nonce }))
@@ -68,7 +68,7 @@ describe('a fight of tin roosters', () => {
 })
 
 describe('chances and odds', () => {
-  test('are the same by reckoning back through the chain and by counting strikes, for every pair there can be', () => {
+  test('are the same computed backwards through the chain and by counting strikes, for every possible pair', () => {
     expect(pairs.length).toBe((25 * 26) / 2)
     for (const [meron, wala] of pairs) {
       const chances = chancesOf(meron, wala)
@@ -78,7 +78,7 @@ describe('chances and odds', () => {
     }
   })
 
-  test('do not care which side a rooster stands on', () => {
+  test('do not depend on the side of a rooster', () => {
     for (const [meron, wala] of pairs.slice(0, 60)) {
       expect(chancesOf(wala, meron).wala).toEqual(chancesOf(meron, wala).meron)
       expect(oddsOf(wala, meron).wala).toBe(oddsOf(meron, wala).meron)
@@ -119,7 +119,7 @@ describe('a derby', () => {
     expect(placeOf(number)).toEqual(place)
   })
 
-  test('tells of each rooster how ten trials went', () => {
+  test('publishes the results of ten trials of each rooster', () => {
     for (const rooster of stable.slice(0, 10)) {
       const { won, lost, drawn } = trialsOf(rooster, 5)
       expect(won + lost + drawn).toBe(10)
@@ -141,7 +141,7 @@ describe('the bets', () => {
     expect(cockfight.paid({ chips }, ended(winner), undefined)).toBe(paid)
   })
 
-  test('are known before with their odds, and the outcome keeps them', () => {
+  test('are known before with their odds, and the outcome has the same odds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (number) => {
         const { meron, wala, ...known } = fightOf(number)
@@ -155,13 +155,13 @@ describe('the bets', () => {
     )
   })
 
-  test('are shown for twenty seconds at least and 45 at most', () => {
+  test('are shown for 20 to 45 seconds', () => {
     const shown = (strikes: number): number => cockfight.showMs({ ...ended('meron'), strikes: 'm'.repeat(strikes) })
     // The shortest fight is four lucky strikes; in the longest both have one point left before the last.
     expect([shown(4), shown(9 + 9 - 1)]).toEqual([20_000, 43_400])
   })
 
-  test('are read, and nothing else', () => {
+  test('are parsed, and anything else is refused', () => {
     expect(cockfight.readBet({ chips: { meron: 1, draw: 2 } })).toEqual({ chips: { meron: 1, draw: 2 } })
     for (const chips of [{}, { red: 1 }, { meron: 0 }, { meron: 1.5 }, { wala: 20_001 }, null, 'meron'])
       expect(cockfight.readBet({ chips })).toBeUndefined()

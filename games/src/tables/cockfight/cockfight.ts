@@ -9,17 +9,20 @@ import { stable, type Rooster } from './rooster.ts'
 
 export type Entry = { readonly rooster: Rooster; readonly record: TrialRecord }
 
-/** A fight before it is fought: who, how they did in trials, and the odds. `chancesOf` says how likely each end is. */
+/**
+ * A fight before it takes place: the roosters, their results in trials, and the odds. `chancesOf` gives the chance of
+ * each end.
+ */
 export type FightPrelude = Place & {
   readonly meron: Entry
   readonly wala: Entry
   readonly odds: Odds
 }
 
-/** What was fought; roosters by their ids, and the odds everyone had. */
+/** The result of a fight: roosters by their ids, and the odds at which bets were taken. */
 export type FightOutcome = Place & Fought & { readonly meron: string; readonly wala: string; readonly odds: Odds }
 
-/** Both walk in and the fall is told at the end; between, every strike is shown. Twenty to 44 seconds in all. */
+/** The entry and the end have a fixed length; between them every strike is shown. Twenty to 44 seconds in all. */
 const FRAME_MS = 12_800
 const STRIKE_MS = 1_800
 
@@ -47,12 +50,12 @@ const rules = sharedTable<FightOutcome>(
   ({ strikes }) => FRAME_MS + strikes.length * STRIKE_MS,
 )
 
-/** What is known of a round before it. */
+/** What is known of a round before it is drawn. */
 export function fightOf(number: number): FightPrelude {
   const { place, meron, wala } = pairOf(number)
   const entry = (rooster: Rooster): Entry => ({ rooster, record: trialsOf(rooster, place.card) })
   return { ...place, meron: entry(meron), wala: entry(wala), odds: oddsOf(meron, wala) }
 }
 
-/** Roosters of tin fight card after card; bets are on meron, on wala or on a draw, which gives both sides back. */
+/** Tin roosters fight card after card; bets are on meron, on wala or on a draw, which returns bets on both sides. */
 export const cockfight: SharedRules<TableBet, FightOutcome> = { ...rules, prelude: fightOf }

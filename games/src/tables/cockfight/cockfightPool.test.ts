@@ -14,16 +14,16 @@ import { ended } from './testing/ended.ts'
 const NO_CHECKS = { isSigned: () => false }
 
 const pool = present(cockfightPool.pool, 'a pool')
-const CROWD = 51
+const POOL_PLAYERS = 51
 
-const crowdOf = (laid: Amounts, players = CROWD, carried = 0): Heap => ({
+const heapWith = (laid: Amounts, players = POOL_PLAYERS, carried = 0): Heap => ({
   players,
   stakedUnits: Object.values(laid).reduce((sum, units) => sum + units, 0),
   laid,
   carried,
 })
 
-/** A heap as the house makes it of bets, each of a player of its own. */
+/** A heap as the server makes it of bets, each of a different player. */
 function heaped(bets: readonly Amounts[], outcome: FightOutcome, carried = 0): DividedHeap {
   const sum = (of: (bet: { readonly chips: Amounts }) => Amounts) =>
     bets.map((chips) => of({ chips })).reduce(addAmounts, {})
@@ -37,7 +37,7 @@ function heaped(bets: readonly Amounts[], outcome: FightOutcome, carried = 0): D
   )
 }
 
-describe('[SR13] how a fight is paid', () => {
+describe('[SR13] whether a fight is paid by the pool or at odds', () => {
   test.each([
     // players, meron, wala, carried, what each side brings for 10,000; else how many players are missing
     [50, 100, 100, 0, { missing: 1 }],
@@ -53,7 +53,7 @@ describe('[SR13] how a fight is paid', () => {
     [51, 949, 121, 0, { meron: 10_711, wala: 84_008 }],
     [51, 120, 950, 0, { missing: 0 }],
   ])('with %d players, %d on meron, %d on wala and %d carried: %j', (players, meron, wala, carried, stand) => {
-    const heap = crowdOf({ ...(meron > 0 && { meron }), ...(wala > 0 && { wala }) }, players, carried)
+    const heap = heapWith({ ...(meron > 0 && { meron }), ...(wala > 0 && { wala }) }, players, carried)
     expect(poolStandOf(heap)).toEqual(
       'missing' in stand ? { by: 'odds', missing: stand.missing } : { by: 'pool', dividends: stand },
     )
@@ -79,7 +79,7 @@ describe('[SR13] how a fight is paid', () => {
     expect(cockfightPool.paid({ chips: { meron: 5, draw: 2 } }, ended('draw'))).toBe(5 * 10_000 + 2 * 90_000)
   })
 
-  test('what lies on a draw has no part in what the sides share', () => {
+  test('bets on a draw have no part in what the sides share', () => {
     const bets = [...Array.from({ length: 50 }, () => ({ meron: 1, draw: 9 })), { wala: 50 }]
     const { laid, stakedUnits, shares, perShare } = heaped(bets, ended('meron'))
     expect({ laid, stakedUnits, shares }).toEqual({
@@ -96,13 +96,13 @@ const bets = fc.array(
     { meron: fc.integer({ min: 1, max: 20_000 }), wala: fc.integer({ min: 1, max: 20_000 }) },
     { requiredKeys: [], noNullPrototype: true },
   ),
-  // Of these some are a crowd, and some are not.
+  // Some of these have enough players for the pool, and some do not.
   { minLength: 40, maxLength: 70, size: 'max' },
 )
 const winners = fc.constantFrom('meron', 'wala', 'draw')
 
-describe('[SR13] whatever is bet', () => {
-  test('95 % of what lies on both sides is paid or carried to the last part, round after round, and never more', () => {
+describe('[SR13] for any bets', () => {
+  test('exactly 95 % of what was bet on both sides is paid or carried, round after round', () => {
     let [shared, left] = [0, 0]
     fc.assert(
       fc.property(fc.array(fc.tuple(bets, winners), { minLength: 1, maxLength: 8 }), (rounds) => {
@@ -118,7 +118,7 @@ describe('[SR13] whatever is bet', () => {
           const { perShare, laid } = heap
           for (const each of chips) paid += cockfightPool.paid({ chips: each }, ended(winner), undefined, perShare)
           staked += (laid['meron'] ?? 0) + (laid['wala'] ?? 0)
-          // Less than a ten-thousandth for every unit that won is carried.
+          // Less than a ten-thousandth for every winning unit is carried.
           expect(heap.carriedOn).toBeLessThan(heap.shares[winner] ?? 0)
           expect(perShare[winner]).toBeGreaterThan(10_700)
         }
@@ -128,7 +128,7 @@ describe('[SR13] whatever is bet', () => {
     expect(Math.min(shared, left)).toBeGreaterThan(0)
   })
 
-  test('it is decided by what lies there and not by who wins', () => {
+  test('whether the pool pays depends on the bets and not on who wins', () => {
     fc.assert(
       fc.property(bets, (chips) => {
         const [meron, wala] = [heaped(chips, ended('meron')), heaped(chips, ended('wala'))]
@@ -137,7 +137,7 @@ describe('[SR13] whatever is bet', () => {
     )
   })
 
-  test('without a division everyone is paid as at the table with odds', () => {
+  test('when the heap is not divided everyone is paid as at the table with odds', () => {
     fc.assert(
       fc.property(bets, winners, (chips, winner) => {
         for (const each of chips)
@@ -149,15 +149,15 @@ describe('[SR13] whatever is bet', () => {
   })
 })
 
-describe('what is said of it', () => {
-  test('is the same fight, by rules of another name', () => {
+describe('its rules and facts', () => {
+  test('are the same fight under another id', () => {
     const stream = () => openStream({ serverSeed: 's', clientSeed: 'c', nonce: 4 })
     expect(cockfightPool.draw(stream(), 4)).toEqual(cockfight.draw(stream(), 4))
     expect(modelHash(cockfightPool.model)).not.toBe(modelHash(cockfight.model))
     expect(cockfightPool.model).toMatchObject({ pool: { PART: 9_500, POOL_PLAYERS_MIN: 51, DIVIDEND_FLOOR: 10_700 } })
   })
 
-  test('both sides together return 95.525 % by the pool: within what is said of the bets', () => {
+  test('both sides together return 95.525 % by the pool: within the published range', () => {
     const [decided, drawn] = [rational(179n, 200n), rational(21n, 200n)]
     const returned = plus(times(decided, rational(95n, 100n)), drawn)
     expect(returned).toEqual(rational(95_525n, 100_000n))
@@ -166,7 +166,10 @@ describe('what is said of it', () => {
   })
 })
 
-/** A fight on which this player laid two on each side and one on a draw, among fifty others, as an honest house tells it. */
+/**
+ * A fight on which this player laid two on each side and one on a draw, among fifty others, as an honest server
+ * publishes it.
+ */
 function honest(): SharedClaim {
   const [serverSeed, clientSeed, unit] = ['ab'.repeat(32), 'salt', 20_000n]
   const nonce = present(
@@ -199,32 +202,32 @@ function honest(): SharedClaim {
   }
 }
 
-describe('[SR10] [SR13] a stranger divides it again', () => {
+describe('[SR10] [SR13] an independent verifier divides the heap again', () => {
   const claim = honest()
-  const told = present(claim.heap, 'a heap')
+  const published = present(claim.heap, 'a heap')
   const winner = (claim.outcome as FightOutcome).winner
 
-  test('and finds an honest house honest', () => {
-    expect(told.perShare).not.toBeNull()
+  test('an honest claim is accepted', () => {
+    expect(published.perShare).not.toBeNull()
     expect(verifyShared(claim, NO_CHECKS).ok).toBe(true)
   })
 
   test.each<readonly [string, Partial<DividedHeap>]>([
-    ['a crowd that was smaller', { players: 50 }],
-    ['odds in its place', { perShare: null, carriedOn: 9 }],
-    ['more winners than lie there', { shares: { [winner]: (told.shares[winner] ?? 0) + 1 } }],
-    ['less on the other side', { laid: { ...told.laid, [winner === 'meron' ? 'wala' : 'meron']: 2 } }],
+    ['fewer players', { players: 50 }],
+    ['odds in place of the pool', { perShare: null, carriedOn: 9 }],
+    ['more winning units than were bet', { shares: { [winner]: (published.shares[winner] ?? 0) + 1 } }],
+    ['less on the other side', { laid: { ...published.laid, [winner === 'meron' ? 'wala' : 'meron']: 2 } }],
     ['more on the sides than was staked', { stakedUnits: 200 }],
     ['what was carried left out', { carried: 0 }],
-    ['more carried on', { carriedOn: told.carriedOn + 1 }],
-  ])('%s is found', (_, change) => {
-    expect(verifyShared({ ...claim, heap: { ...told, ...change } }, NO_CHECKS)).toEqual({
+    ['more carried on', { carriedOn: published.carriedOn + 1 }],
+  ])('%s is detected', (_, change) => {
+    expect(verifyShared({ ...claim, heap: { ...published, ...change } }, NO_CHECKS)).toEqual({
       ok: false,
       error: 'heap_mismatch',
     })
   })
 
-  test('paid at odds where the heap was divided is found', () => {
+  test('a ticket that is paid at odds where the heap was divided is detected', () => {
     const win = 2n * 2n * BigInt(cockfight.paid({ chips: { [winner]: 1 } }, claim.outcome as FightOutcome))
     const tickets = claim.tickets.map((ticket) => ({ ...ticket, win }))
     expect(win).not.toBe(claim.win)

@@ -4,16 +4,16 @@ import type { SharedRules } from '../rules.ts'
 import { cockfight, type FightOutcome } from './cockfight.ts'
 import { SIDES, type Side } from './fight.ts'
 
-/** What of all that lies on both sides is for the side that wins: the plasada is 5 %. */
+/** The part of all bets on both sides that goes to the side that wins: the commission (plasada) is 5 %. */
 const PART = 9_500
-/** The sides share what lies on them when so many have bet, on whatever place. */
+/** The sides share their bets when at least this many players have bet, on any place. */
 const POOL_PLAYERS_MIN = 51
-/** Where either side would bring no more than this for 10,000, the odds of the fight stand for both. */
+/** Where either side would pay no more than this for 10,000, both sides are paid at the odds of the fight. */
 const DIVIDEND_FLOOR = 10_700
 
-/** How a fight would be paid by what lies there. It does not depend on who wins: so it is known when bets close. */
+/** How a fight would be paid with the bets so far. It does not depend on who wins: so it is known when bets close. */
 export type PoolStand =
-  /** What each side brings when it wins, itself included, in ten-thousandths. */
+  /** What each side pays when it wins, its stake included, in ten-thousandths. */
   | { readonly by: 'pool'; readonly dividends: Readonly<Record<Side, number>> }
   /** At the odds of the fight: more players must bet, or both sides need more even backing. */
   | { readonly by: 'odds'; readonly missing: number }
@@ -37,10 +37,10 @@ const pool: Pool<TableBet, FightOutcome> = {
   part: PART,
   laidBy: ({ chips }) => Object.fromEntries(Object.entries(chips).filter(([place]) => place !== 'draw')),
   sharesOf,
-  // By what lies there and not by the shares: who tells of other shares than lie there is found out.
+  // Computed from the bets and not from the shares: a server that publishes other shares is detected.
   divide(heap, _shares, { winner }) {
     const stand = poolStandOf(heap)
-    // A draw gives back what lies on the sides, whatever they are paid by.
+    // A draw returns the bets on both sides, whether the pool or the odds pay.
     if (winner === 'draw' || stand.by === 'odds') return { perShare: null, carried: heap.carried }
     const each = stand.dividends[winner]
     const carried = heapOf({ part: PART }, heap) - each * (heap.laid[winner] ?? 0)
@@ -48,7 +48,9 @@ const pool: Pool<TableBet, FightOutcome> = {
   },
 }
 
-/** The same fight, card after card. In a crowd the sides share what lies on them; a draw is always paid at its odds. */
+/**
+ * The same fight, card after card. With enough players the sides share their bets; a draw is always paid at its odds.
+ */
 export const cockfightPool: SharedRules<TableBet, FightOutcome> = {
   ...cockfight,
   id: 'cockfightPool',

@@ -8,7 +8,7 @@ import { stable, type Rooster } from './rooster.ts'
 export const FIGHTS: number = stable.length / 2
 const TRIALS = 10
 
-/** Where a round stands: rounds of the table are numbered from 1, and so are cards and the fights on them. */
+/** The position of a round: rounds of the table are numbered from 1, and so are cards and the fights on them. */
 export type Place = { readonly card: number; readonly fight: number }
 
 export function placeOf(number: number): Place {
@@ -19,7 +19,7 @@ export type Pair = { readonly meron: Rooster; readonly wala: Rooster }
 
 const rooster = (at: number | undefined): Rooster => present(at === undefined ? undefined : stable[at], 'a rooster')
 
-/** Cards are public and in force for ever, so there is nothing to hide in what draws them. */
+/** Cards are public and never change, so their seed need not be secret. */
 const DERBY = 'ronda derby'
 
 /** The fights of a card in their order: the stable, shuffled by the number of the card. */
@@ -35,7 +35,7 @@ export function cardOf(card: number): readonly Pair[] {
   }))
 }
 
-/** How a rooster did in trials before the card: real fights by the same rules, with others of the stable. */
+/** The results of a rooster in trials before the card: real fights by the same rules, with others of the stable. */
 export type TrialRecord = { readonly won: number; readonly lost: number; readonly drawn: number }
 
 export function trialsOf(entry: Rooster, card: number): TrialRecord {

@@ -5,16 +5,22 @@ export const SIDES = ['meron', 'wala'] as const
 export type Side = (typeof SIDES)[number]
 export type Winner = Side | 'draw'
 
-/** A fight as it was: each letter is a strike, of meron or of wala; a capital is a lucky one, which takes two points. */
+/**
+ * A fight as it was fought: each letter is a strike, of meron or of wala; a capital is a lucky one, which takes two
+ * points.
+ */
 export type Strikes = string
 
 export type Fought = { readonly winner: Winner; readonly strikes: Strikes }
 
 /** A rooster stands until it has lost six points and one for each of its stamina. */
 const STAMINA_BASE = 6
-/** Of every strike, chances are ten and one for each of power that it is this one's, and one for each of luck twofold. */
+/** The weights of a rooster's strikes: ten plus its power for a plain one, its luck for a lucky one. */
 const STRIKE_BASE = 10
-/** Who falls may still drag the other down: so often of so many falls, whoever fights. */
+/**
+ * The chance that any fight ends in a draw: the one that falls drags the other down in this many of
+ * this many falls.
+ */
 export const DRAWS = 21
 export const FALLS = 200
 
@@ -23,14 +29,14 @@ export const FIGHT: object = { STAMINA_BASE, STRIKE_BASE, DRAWS, FALLS }
 
 export const pointsOf = ({ stamina }: Build): number => STAMINA_BASE + stamina
 
-/** What each letter weighs among the strikes of a fight. They do not change while it lasts. */
+/** The weight of each letter among the strikes of a fight. It does not change during the fight. */
 export function weightsOf(meron: Build, wala: Build): Readonly<Record<'m' | 'M' | 'w' | 'W', number>> {
   return { m: STRIKE_BASE + meron.power, M: meron.luck, w: STRIKE_BASE + wala.power, W: wala.luck }
 }
 
 export type Strike = { readonly by: Side; readonly points: 1 | 2 }
 
-/** The strikes one after the other, for who shows or counts them. */
+/** The strikes one after the other, to show or to count them. */
 export function strikesOf(strikes: Strikes): readonly Strike[] {
   return Array.from(strikes, (letter) => ({
     by: letter.toLowerCase() === 'm' ? 'meron' : 'wala',

@@ -1,4 +1,4 @@
-/** What a rooster of tin is made of, in small whole numbers that everyone can read before betting. */
+/** The properties of a tin rooster, in small whole numbers that are published before betting. */
 export type Build = {
   /** 1 to 5: how often it is the one to strike. */
   readonly power: number
@@ -10,7 +10,10 @@ export type Build = {
 
 export type Rooster = Build & { readonly id: string; readonly name: string }
 
-/** Names of things in a tinsmith's workshop, with power, stamina and luck. Together they are 6, 7 or 8: no fight is hopeless. */
+/**
+ * Names of things in a tinsmith's workshop, with power, stamina and luck. Together they are 6, 7 or 8, so that no fight
+ * is one-sided.
+ */
 const BUILT: readonly (readonly [name: string, power: number, stamina: number, luck: number])[] = [
   ['Tornillo', 1, 3, 3],
   ['Tuerca', 2, 3, 3],

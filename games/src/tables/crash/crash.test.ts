@@ -7,10 +7,10 @@ import { sharedFacts } from '../facts.ts'
 import { crash } from './crash.ts'
 import { CRASH_MAX, CRASH_MIN, msOf, multipleAt } from './curve.ts'
 
-/** As many numbers there are: of each it is known how high it comes. */
+/** The number of possible draws: for each the multiple is known. */
 const NUMBERS = 10n ** 12n
 const anyMultiple = fc.integer({ min: CRASH_MIN, max: CRASH_MAX })
-/** Most rounds burst low, and most is decided there. */
+/** Most rounds burst low, so low multiples are tested most. */
 const anyBust = fc.oneof(fc.integer({ min: 99, max: 400 }), fc.integer({ min: 99, max: CRASH_MAX }))
 const anyMs = fc.oneof(fc.nat(30_000), fc.nat(160_000))
 /** Below it a millisecond is less than a hundredth, so that the curve has every multiple. */
@@ -41,7 +41,7 @@ describe('[SR8] the curve', () => {
       expect(multipleAt(ms)).toBe(Number((100n * 100_006n ** BigInt(ms)) / 100_000n ** BigInt(ms)))
   })
 
-  test('never falls, and the time of a multiple is the first at which it is as great', () => {
+  test('never falls, and the time of a multiple is the first at which it is reached', () => {
     for (let ms = 1, before = CRASH_MIN; ms <= msOf(CRASH_MAX); ms += 1) {
       const here = multipleAt(ms)
       if (here < before) throw new Error(`it falls at ${ms}`)
@@ -92,9 +92,9 @@ describe('[SR7] crash', () => {
     },
   )
 
-  // What leaves at a multiple is paid by exactly the numbers that come so high; the result falls as the number rises, so
-  // that the last one that does tells all of them.
-  test('[SR4] returns what the facts say wherever one leaves: of every multiple there is, 99 % but for a hundred-millionth', () => {
+  // A bet that leaves at a multiple is paid by exactly the numbers that reach it; the result falls as the number rises,
+  // so that the last number that reaches it determines how many do.
+  test('[SR4] returns what the facts say wherever one leaves: 99 % to a hundred-millionth for every multiple', () => {
     let [least, most, wrong] = [Number.POSITIVE_INFINITY, 0, 0]
     for (let exit = CRASH_MIN; exit <= CRASH_MAX; exit += 1) {
       const chances = limboChances(exit)
@@ -135,7 +135,7 @@ describe('[SR7] crash', () => {
     )
   })
 
-  test('pays a target as if its player had left at that moment', () => {
+  test('pays a target as if the player had left at that moment', () => {
     fc.assert(
       fc.property(anyBust, fc.integer({ min: TARGET_MIN, max: EVERY_MAX }), (bust, target) => {
         const leaving = crash.paid({ amount: 1 }, { bust }, msOf(target))
@@ -156,7 +156,7 @@ describe('[SR7] crash', () => {
     expect([crash.showMs({ bust: 99 }), crash.showMs({ bust: 100 })]).toEqual([0, 166])
   })
 
-  test('reads bets and nothing else', () => {
+  test('parses bets and refuses anything else', () => {
     expect(crash.readBet({ amount: 1, more: 2 })).toEqual({ amount: 1 })
     expect(crash.readBet({ amount: 20_000, target: 101 })).toEqual({ amount: 20_000, target: 101 })
     const wrong = [{}, { amount: 0 }, { amount: 20_001 }, { amount: 1.5 }, { amount: '1' }, null, 'bet', [1]]

@@ -7,25 +7,31 @@ import { CRASH_MAX, CRASH_MIN, GROWTH, msOf, multipleAt } from './curve.ts'
 export type CrashBet = {
   /** In units. */
   readonly amount: number
-  /** In hundredths: where it leaves by itself. */
+  /** In hundredths: the multiple at which it leaves automatically. */
   readonly target?: number
 }
 
 export type CrashOutcome = {
-  /** In hundredths: the last multiple that it has. Below 1.00 it bursts before it begins, and nobody can have left. */
+  /**
+   * In hundredths: the last multiple that is reached. Below 1.00 the round bursts before it begins, and nobody can
+   * leave.
+   */
   readonly bust: number
 }
 
-/** What one hundredth of a unit is, in what bets are counted in. */
+/** One hundredth of a unit, in the amounts that bets are counted in. */
 const HUNDREDTH = WHOLE / 100
 
-/** Where a bet leaves that nothing ends before: at its target or when its player left, whichever comes first. */
+/**
+ * The multiple at which a bet leaves if the round does not burst before: at its target or when its player left,
+ * whichever comes first.
+ */
 const multipleOf = ({ target = CRASH_MAX }: CrashBet, leftMs: number | undefined): number =>
   leftMs === undefined ? target : Math.min(target, multipleAt(leftMs))
 
 /**
- * A multiple that grows for everyone until it bursts. Whoever leaves at a multiple that it has is paid that multiple: it
- * has 1.00 and more with a chance of 0.99 ÷ multiple, so that 99 % come back wherever one leaves.
+ * A multiple that grows for everyone until it bursts. A player who leaves before that is paid the multiple at that
+ * moment: it is reached with a chance of 0.99 ÷ multiple, so that 99 % are returned wherever one leaves.
  */
 export const crash: SharedRules<CrashBet, CrashOutcome> = {
   id: 'crash',
@@ -42,7 +48,8 @@ export const crash: SharedRules<CrashBet, CrashOutcome> = {
     const exit = multipleOf(bet, leftMs)
     return exit <= bust ? bet.amount * exit * HUNDREDTH : 0
   },
-  // It bursts at the moment when it would be greater than it can be. At the greatest multiple all have left.
+  // It bursts at the first moment at which the multiple would exceed its last one. At the greatest multiple all bets
+  // have left.
   showMs: ({ bust }) => msOf(Math.min(bust + 1, CRASH_MAX)),
   mayLeave: true,
   exitOf(bet, leftMs) {

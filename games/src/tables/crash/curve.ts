@@ -1,19 +1,21 @@
 import { present } from '@ronda/core'
 
-/** Multiples are told in hundredths: it begins at 1.00, and at 10,000.00 everybody leaves. */
+/** Multiples are in hundredths: the first is 1.00, and at 10,000.00 every bet leaves. */
 export const CRASH_MIN = 100
 export const CRASH_MAX = 1_000_000
 
-/** What each hundredth is counted in, so that what is cut in a millisecond is not seen. */
+/**
+ * Fractions of a hundredth that the curve is computed with, so that rounding at each millisecond has no visible effect.
+ */
 const FINE = 1_000_000_000
-/** In a millisecond it grows by so many parts in so many: to 2.00 in 11.6 seconds, to 10.00 in 38.4. */
+/** Its growth per millisecond, as a fraction: 2.00 after 11.6 seconds, 10.00 after 38.4. */
 export const GROWTH = { parts: 6, of: 100_000 } as const
 
 let known: Uint32Array | undefined
 
 /**
- * The multiple at every millisecond until the greatest. Each comes from the one before in whole numbers, cut and not
- * rounded, and none of them is greater than what a number holds exactly: every machine has the same curve.
+ * The multiple at every millisecond up to the greatest. Each is computed from the one before in whole numbers, cut and
+ * not rounded, and all of them are exact in a float: so the curve is the same on every machine.
  */
 function curve(): Uint32Array {
   if (known !== undefined) return known
@@ -24,13 +26,13 @@ function curve(): Uint32Array {
   return known
 }
 
-/** The multiple so long after it began, in hundredths. After the greatest it stays there. */
+/** The multiple this long after the start, in hundredths. It stays at the greatest. */
 export function multipleAt(ms: number): number {
   const multiples = curve()
   return present(multiples[Math.min(Math.max(Math.floor(ms), 0), multiples.length - 1)], 'a point of the curve')
 }
 
-/** The first millisecond at which it is as great as that. */
+/** The first millisecond at which a multiple is reached. */
 export function msOf(multiple: number): number {
   const multiples = curve()
   let [low, high] = [0, multiples.length - 1]

@@ -79,11 +79,11 @@ describe('dragon tiger', () => {
     ['tie', '10.3614'],
     ['suitedTie', '13.9759'],
     ['tigerBig', '7.6923'],
-  ] as const)('keeps of a chip on %s %s per cent', (place, edge) => {
+  ] as const)('has an edge on %s of %s per cent', (place, edge) => {
     expect(makePercent(minus(rational(1n), byFormula(place)), 4)).toBe(edge)
   })
 
-  test('says of itself its worst and its best return, and what it pays most', () => {
+  test('has facts with its worst and its best return and its largest win', () => {
     const { returnMin, returnMax, largestWin } = sharedFacts.dragonTiger
     expect(rangeOf(DRAGON_TIGER_PLACES.map(byFormula))).toEqual([returnMin, returnMax])
     expect(largestWin).toBe(Math.max(...Object.values(DRAGON_TIGER_PAYS)))

@@ -17,7 +17,7 @@ export const DRAGON_TIGER_PLACES = [
 ] as const
 export type DragonTigerPlace = (typeof DRAGON_TIGER_PLACES)[number]
 
-/** What a chip that wins brings back, itself included, in ten-thousandths. */
+/** What a winning chip pays, the chip included, in ten-thousandths. */
 export const DRAGON_TIGER_PAYS: Readonly<Record<DragonTigerPlace, number>> = {
   dragon: 2 * WHOLE,
   tiger: 2 * WHOLE,
@@ -29,7 +29,7 @@ export const DRAGON_TIGER_PAYS: Readonly<Record<DragonTigerPlace, number>> = {
   tigerBig: 2 * WHOLE,
 }
 
-/** On a tie, dragon and tiger give back half. */
+/** On a tie, half of a bet on dragon or tiger is returned. */
 const TIE_RETURNS = WHOLE / 2
 
 /** Sevens are neither small nor big: with them both lose. */

@@ -6,7 +6,7 @@ export type Side = Exclude<Mark, 'tie'>
 /** A win on the big road, and how many ties came between it and the next one. */
 export type BigCell = Spot & { readonly side: Side; readonly ties: number }
 
-/** One side's wins without one of the other between them; of each the ties that are marked on it. */
+/** Consecutive wins of one side; each with the ties that are marked on it. */
 export type Run = { readonly side: Side; readonly ties: readonly number[] }
 
 /** Wins of one side after another make a run. Ties are marked on the win before them, the first ones on the first win. */
@@ -24,7 +24,7 @@ export function runsOf(marks: readonly Mark[]): readonly Run[] {
   return runs
 }
 
-/** The big road. Ties before the first win are not seen until there is one. */
+/** The big road. Ties before the first win are not shown until there is one. */
 export function bigRoad(marks: readonly Mark[]): readonly BigCell[] {
   const runs = runsOf(marks)
   const laid = layRuns(runs.map(({ ties }) => ties.length))

@@ -5,8 +5,8 @@ import { countDice, countMarks, countPockets } from './counts.ts'
 
 const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
 
-describe('[SR9] what came', () => {
-  test('at a wheel is counted by number, colour, parity, half, dozen and column', () => {
+describe('[SR9] counts of outcomes', () => {
+  test('at a wheel are by number, colour, parity, half, dozen and column', () => {
     expect(countPockets([17, 0, 17, 32, 36, 5, 17, 32])).toMatchObject({
       hot: [17, 32, 0, 36, 5],
       colours: { red: 4, black: 3, green: 1 },
@@ -17,18 +17,18 @@ describe('[SR9] what came', () => {
     })
   })
 
-  test('at a wheel that has turned once has one hot number, and is cold everywhere else', () => {
+  test('at a wheel that has turned once have one hot number, and all others are cold', () => {
     expect(countPockets([9])).toMatchObject({ hot: [9], cold: [36, 35, 34, 33, 32] })
     expect(countPockets([]).hot).toEqual([])
   })
 
-  test('at a wheel is cold where nothing came for longest among what came least', () => {
+  test('at a wheel list as cold the rarest numbers, the one longest ago first', () => {
     const once = Array.from({ length: POCKETS }, (_, pocket) => pocket)
     expect(countPockets(once)).toMatchObject({ hot: [0, 1, 2, 3, 4], cold: [36, 35, 34, 33, 32] })
     expect(countPockets([...once.toReversed(), 20]).hot[0]).toBe(20)
   })
 
-  test('at a wheel adds up, whatever came', () => {
+  test('at a wheel add up for any outcomes', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(POCKETS - 1), { maxLength: 60 }), (latest) => {
         const { pockets, colours, parities, halves, dozens, columns } = countPockets(latest)
@@ -41,7 +41,7 @@ describe('[SR9] what came', () => {
     )
   })
 
-  test('with three dice is counted by total and size', () => {
+  test('with three dice are by total and size', () => {
     const { totals, sizes } = countDice([
       [1, 2, 3],
       [6, 5, 4],
@@ -55,7 +55,7 @@ describe('[SR9] what came', () => {
     expect(sizes).toEqual({ small: 1, big: 2, triple: 1 })
   })
 
-  test('for two sides is counted with the ties', () => {
+  test('for two sides include the ties', () => {
     expect(countMarks(['red', 'tie', 'red'])).toEqual({ red: 2, blue: 0, tie: 1 })
   })
 })

@@ -2,7 +2,7 @@ import { colourOf, POCKETS } from '../../arcade/roulette/spots.ts'
 import { isTriple, TOTALS, totalOfDice, type Dice } from '../sicBo/places.ts'
 import type { Mark } from './marks.ts'
 
-/** How often each of some names came, those that never did too. */
+/** How often each of some names occurred, including those that never did. */
 function countOf<Name extends string>(names: readonly Name[], came: readonly Name[]): Readonly<Record<Name, number>> {
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
   for (const name of came) counts[name] += 1
@@ -12,16 +12,16 @@ function countOf<Name extends string>(names: readonly Name[], came: readonly Nam
 export const countMarks = (marks: readonly Mark[]): Readonly<Record<Mark, number>> =>
   countOf(['red', 'blue', 'tie'], marks)
 
-/** How many numbers are called hot, and how many cold. */
+/** How many numbers are listed as hot, and how many as cold. */
 const NAMED = 5
 
 export type RouletteCounts = {
   /** By pocket. */
   readonly pockets: readonly number[]
-  /** The pockets that came most often, and those that came least; the latest, and the one longest away, first. */
+  /** The pockets that came most often, and those that came least; the most recent, and the one longest ago, first. */
   readonly hot: readonly number[]
   readonly cold: readonly number[]
-  /** Zero is none of these but green. */
+  /** Zero is in none of these but green. */
   readonly colours: Readonly<Record<'red' | 'black' | 'green', number>>
   readonly parities: Readonly<Record<'odd' | 'even', number>>
   readonly halves: Readonly<Record<'low' | 'high', number>>
@@ -29,7 +29,7 @@ export type RouletteCounts = {
   readonly columns: Readonly<Record<'column-1' | 'column-2' | 'column-3', number>>
 }
 
-/** What came at a wheel, the latest first. It says nothing of what will come: every turn begins anew. */
+/** Counts of a wheel's outcomes, the latest first. They do not predict anything: every spin is independent. */
 export function countPockets(latest: readonly number[]): RouletteCounts {
   const pockets = Array.from({ length: POCKETS }, (_, pocket) => latest.filter((each) => each === pocket).length)
   const awayOf = (pocket: number): number => (latest.includes(pocket) ? latest.indexOf(pocket) : latest.length)
@@ -69,7 +69,7 @@ export type DiceCounts = {
   readonly sizes: Readonly<Record<'small' | 'big' | 'triple', number>>
 }
 
-/** What came at a table of three dice. Triples are neither small nor big. */
+/** Counts of the outcomes of three dice. Triples are neither small nor big. */
 export function countDice(thrown: readonly Dice[]): DiceCounts {
   const sizeOf = (dice: Dice) => (isTriple(dice) ? 'triple' : totalOfDice(dice) > 10 ? 'big' : 'small')
   return {

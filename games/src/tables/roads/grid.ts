@@ -1,12 +1,13 @@
 /** Every road is drawn so many cells high. */
 export const ROAD_ROWS = 6
 
-/** Where a mark lies on a road, counted from its top left. */
+/** The position of a mark on a road, counted from its top left. */
 export type Spot = { readonly column: number; readonly row: number }
 
 /**
- * Lays runs side by side. A run goes down from the top until the road or another run's tail ends its way, and then to the
- * right: its dragon tail. The next one begins in the first column after this one's beginning that is free at the top.
+ * Lays out runs side by side. A run goes down from the top until the end of the road or the tail of another run, and
+ * then to the right: its dragon tail. The next run begins in the first column after the beginning of this one that is
+ * free at the top.
  */
 export function layRuns(lengths: readonly number[]): readonly (readonly Spot[])[] {
   const taken = new Set<number>()

@@ -3,7 +3,7 @@ import type { Winner as FightWinner } from '../cockfight/fight.ts'
 import type { DragonTigerWinner } from '../dragonTiger/dragonTiger.ts'
 import { isTriple, totalOfDice, type Dice } from '../sicBo/places.ts'
 
-/** What a road keeps of a round. Which side is which colour is custom: banker, dragon, meron and big are red. */
+/** The mark of a round on a road. Which side has which colour is convention: banker, dragon, meron and big are red. */
 export type Mark = 'red' | 'blue' | 'tie'
 
 type AnyWinner = Winner | DragonTigerWinner | FightWinner

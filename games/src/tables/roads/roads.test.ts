@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { beadPlate } from './beadPlate.ts'
 import { bigRoad, runsOf, type Side } from './bigRoad.ts'
-import { derivedMarks, derivedRoad, LOOKS_BACK, type DerivedName } from './derivedRoad.ts'
+import { derivedMarks, derivedRoad, RUNS_BACK, type DerivedName } from './derivedRoad.ts'
 import { ROAD_ROWS, type Spot } from './grid.ts'
 import { markOf, markOfDice, type Mark } from './marks.ts'
 
@@ -13,7 +13,7 @@ const marksOf = (letters: string): readonly Mark[] => Array.from(letters, (lette
 
 const lettersOf = (sides: readonly Side[]): string => sides.map((side) => (side === 'red' ? 'R' : 'B')).join('')
 
-/** A road as one sees it, row by row; ties as digits after the wins that they are marked on. */
+/** A road as it is drawn, row by row; ties as digits after the wins that they are marked on. */
 function drawn(cells: readonly (Spot & { readonly side: Side; readonly ties?: number })[]): readonly string[] {
   return Array.from({ length: ROAD_ROWS }, (_, row) => {
     const inRow = cells.filter((cell) => cell.row === row)
@@ -24,16 +24,16 @@ function drawn(cells: readonly (Spot & { readonly side: Side; readonly ties?: nu
 }
 
 const anyMarks = fc.array(fc.constantFrom<Mark>('red', 'blue', 'tie', 'red', 'blue'), { maxLength: 90 })
-/** Long runs, so that tails meet. */
+/** Long runs, so that their tails collide. */
 const longRuns = fc
   .array(fc.integer({ min: 1, max: 16 }), { maxLength: 16 })
   .map((lengths) =>
     lengths.flatMap((length, at) => Array.from({ length }, (): Mark => (at % 2 === 0 ? 'red' : 'blue'))),
   )
-const derived = Object.keys(LOOKS_BACK) as DerivedName[]
+const derived = Object.keys(RUNS_BACK) as DerivedName[]
 
 describe('[SR9] roads', () => {
-  test('a bead plate keeps every round in its turn, six to a column', () => {
+  test('a bead plate shows every round in order, six to a column', () => {
     const beads = beadPlate(marksOf('RBtRRRBB'))
     expect(beads.map(({ column, row }) => [column, row])).toEqual([
       [0, 0],
@@ -64,7 +64,7 @@ describe('[SR9] roads', () => {
     expect(drawn(bigRoad(marksOf(rounds)))).toEqual(road)
   })
 
-  test('six tails above each other leave no room at the top, so that the seventh run begins after them', () => {
+  test('six tails above each other leave no space at the top, so that the seventh run begins after them', () => {
     const rounds = [12, 11, 10, 9, 8, 7, 1].map((length, at) => (at % 2 === 0 ? 'R' : 'B').repeat(length)).join('')
     expect(drawn(bigRoad(marksOf(rounds)))).toEqual([
       // The sixth run is blocked below its first win: all of it lies on the top row.
@@ -96,7 +96,7 @@ describe('[SR9] roads', () => {
     expect(derived.map((name) => lettersOf(derivedMarks(marks, name)))).toEqual([bigEye, small, cockroach])
   })
 
-  test('a derived road is laid as the big road is', () => {
+  test('a derived road is laid out as the big road is', () => {
     expect(drawn(derivedRoad(marksOf('BRRBBBR'), 'bigEye'))).toEqual(['BRB', 'B.B', '', '', '', ''])
   })
 
@@ -114,7 +114,7 @@ describe('[SR9] roads', () => {
     )
   })
 
-  test('a big road only grows: what lies on it stays where it is', () => {
+  test('a big road only grows: marks stay where they are', () => {
     fc.assert(
       fc.property(fc.oneof(anyMarks, longRuns), fc.constantFrom<Mark>('red', 'blue'), (marks, next) => {
         const spots = (road: readonly Spot[]) => road.map(({ column, row }) => [column, row])
@@ -123,8 +123,9 @@ describe('[SR9] roads', () => {
     )
   })
 
-  // The rule for the beginning of a run follows from the other one: it says the opposite of what going on would have said.
-  test('a derived road says of a change the opposite of what it would have said of none', () => {
+  // The rule for the beginning of a run follows from the other one: it gives the opposite mark of a win that would have
+  // continued the run.
+  test('a derived road marks a change of sides with the opposite of what no change would have given', () => {
     fc.assert(
       fc.property(anyMarks, fc.constantFrom(...derived), (marks, name) => {
         const before = derivedMarks(marks, name)

@@ -3,12 +3,12 @@ import { WHOLE } from '../../arcade/arcade.ts'
 /** Three dice, in the order in which they were thrown. */
 export type Dice = readonly [number, number, number]
 
-/** A place on the table, and what a chip on it brings back when the dice lie so, itself included. */
+/** A place on the table, and what a chip on it pays for a throw, the chip included. */
 export type SicBoPlace = { readonly id: string; returned(dice: Dice): number }
 
 export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-/** What is paid to one on top of the chip. Totals by how far they are from the middle: 10 and 11, 9 and 12, and so on. */
+/** What is paid to one on top of the chip. Totals by their distance from the middle: 10 and 11, 9 and 12, and so on. */
 export const SIC_BO_ODDS = {
   even: 1,
   single: [0, 1, 2, 3],
@@ -28,13 +28,13 @@ export const isTriple = ([one, two, three]: Dice): boolean => one === two && two
 
 const countOf = (dice: Dice, face: number): number => dice.filter((each) => each === face).length
 
-/** Brings back the chip and what it won; nothing when it has not. */
+/** Returns the chip and what it won, or nothing. */
 const paying = (odds: number, hasWon: boolean): number => (hasWon ? (odds + 1) * WHOLE : 0)
 
 /** From the middle of all totals, which lies between 10 and 11. */
 const oddsOfTotal = (total: number): number => SIC_BO_ODDS.total[total > 10 ? total - 11 : 10 - total] ?? 0
 
-/** With a triple they all lose: that is where the house has its part. */
+/** With a triple they all lose: that is the house edge. */
 function evenMoney(id: string, has: (total: number) => boolean): SicBoPlace {
   return { id, returned: (dice) => paying(SIC_BO_ODDS.even, !isTriple(dice) && has(totalOfDice(dice))) }
 }

@@ -14,10 +14,10 @@ const throws: readonly Dice[] = FACES.flatMap((one) =>
   FACES.flatMap((two) => FACES.map((three): Dice => [one, two, three])),
 )
 
-/** How many of the 216 throws make a total: the numbers of sic bo, known for centuries. */
+/** How many of the 216 throws make each total: well-known numbers of sic bo. */
 const TOTAL_WAYS = [27, 25, 21, 15, 10, 6, 3]
 
-/** What comes back in all 216 throws for a chip on each kind of place. */
+/** What all 216 throws together pay for a chip on each kind of place. */
 const FORMULAS: Readonly<Record<string, number>> = {
   small: 2 * (108 - 3),
   big: 2 * (108 - 3),
@@ -69,7 +69,7 @@ describe('sic bo', () => {
     expect(sicBoTable.draw(script(0, 5, 2))).toEqual({ dice: [1, 6, 3], total: 10 })
   })
 
-  test('has a place for everything that can be said of three dice', () => {
+  test('has all places of a sic bo table', () => {
     expect(places.length).toBe(4 + 6 + 15 + 6 + 1 + 6 + 14)
   })
 
@@ -92,11 +92,11 @@ describe('sic bo', () => {
     ['total-8', '12.5000'],
     ['total-9', '7.4074'],
     ['total-10', '12.5000'],
-  ])('keeps of a chip on %s %s per cent', (place, edge) => {
+  ])('has an edge on %s of %s per cent', (place, edge) => {
     expect(makePercent(minus(rational(1n), byFormula(place)), 4)).toBe(edge)
   })
 
-  test('says of itself its worst and its best return, and what it pays most', () => {
+  test('has facts with its worst and its best return and its largest win', () => {
     const { returnMin, returnMax, largestWin } = sharedFacts.sicBo
     expect(rangeOf(places.map(byFormula))).toEqual([returnMin, returnMax])
     expect(largestWin).toBe((SIC_BO_ODDS.triple + 1) * 10_000)

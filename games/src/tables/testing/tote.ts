@@ -8,7 +8,7 @@ type ToteOutcome = { readonly horse: string }
 
 const HORSES = ['ash', 'bay', 'roan'] as const
 
-/** Three horses: nine tenths of what was laid go to who backed the winner; to nobody this time if nobody did. */
+/** Three horses: nine tenths of the stakes go to those who backed the winner; they are carried if nobody did. */
 export const tote: SharedRules<ToteBet, ToteOutcome> = {
   id: 'tote',
   model: { id: 'tote', horses: HORSES, part: 9_000 },

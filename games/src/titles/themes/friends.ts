@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** Animals that one would like to know. */
+/** Animals. */
 // A theme is read as a table: one line for each kind of word.
 // oxfmt-ignore
 export const friends: readonly Theme[] = [

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** Far lands and fireside stories. */
+/** Far countries and legends. */
 // A theme is read as a table: one line for each kind of word.
 // oxfmt-ignore
 export const lore: readonly Theme[] = [

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** Old stories of many peoples, told with respect: their art and their animals, never their prayers. */
+/** Myths of many peoples: their art and their animals, never their religious practices. */
 // A theme is read as a table: one line for each kind of word.
 // oxfmt-ignore
 export const myth: readonly Theme[] = [

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** What people do when work is over. */
+/** Leisure and nightlife. */
 // A theme is read as a table: one line for each kind of word.
 // oxfmt-ignore
 export const nights: readonly Theme[] = [

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** What is eaten warm, and what is shared. */
+/** Warm food. */
 // A theme is read as a table: one line for each kind of word.
 // oxfmt-ignore
 export const oven: readonly Theme[] = [

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts'
 
-/** Those who set out to find something. */
+/** Explorers and searches. */
 // A theme is read as a table: one line for each kind of word.
 // oxfmt-ignore
 export const quests: readonly Theme[] = [

@@ -19,8 +19,8 @@ const bitsOf = (mask: number): number => {
   return bits
 }
 
-/** How many ways there are to mark so many numbers with so many lines full: by looking at all 16,777,216 of them. */
-export function markedByLooking(): readonly (readonly bigint[])[] {
+/** How many ways there are to mark so many numbers with so many lines full: by enumerating all 16,777,216 of them. */
+export function markedByEnumeration(): readonly (readonly bigint[])[] {
   const counts = new Uint32Array((NUMBERS + 1) * COUNTS)
   for (let marked = 0; marked < 1 << NUMBERS; marked++) {
     let full = 0
@@ -33,7 +33,7 @@ export function markedByLooking(): readonly (readonly bigint[])[] {
   )
 }
 
-/** The same by inclusion and exclusion over the 4,096 sets of lines, without looking at a single card. */
+/** The same by inclusion and exclusion over the 4,096 sets of lines, without enumerating cards. */
 export function markedByExclusion(): readonly (readonly bigint[])[] {
   /** By how many lines a set has: how many of its sets need so many numbers. */
   const needed = Array.from({ length: COUNTS }, () => Array.from({ length: NUMBERS + 1 }, () => 0n))

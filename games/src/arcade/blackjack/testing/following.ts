@@ -13,7 +13,7 @@ const kinds = cardsOf('As 2s 3s 4s 5s 6s 7s 8s 9s Ts').map((card, at) => ({
   chance: rational(at === 9 ? 4n : 1n, 13n),
 }))
 
-/** What a strategy comes to in the long run, in base stakes for each round. */
+/** The long-run results of a strategy, in base stakes per round. */
 export type Followed = { readonly net: Rational; readonly staked: Rational }
 
 const none: Followed = { net: ZERO, staked: ZERO }
@@ -27,7 +27,7 @@ const sumOf = (parts: readonly (readonly [Followed, Rational])[]): Followed =>
     none,
   )
 
-/** Follows the published strategy from every deal to its end, forwards: no act is ever weighed against another. */
+/** Follows the published strategy from every deal to its end, forwards: acts are never compared with each other. */
 export function followStrategy(): Followed {
   return sumOf(
     kinds.map(({ card: up, chance }) => {
@@ -40,15 +40,15 @@ export function followStrategy(): Followed {
   )
 }
 
-/** A dealer's card, where the dealer ends with it, and what hands of three cards and more have come to so far. */
+/** A dealer's card, the dealer's final points with it, and the results of hands of three cards and more so far. */
 type Against = {
   readonly up: Card
   readonly natural: Rational
   readonly totals: ReadonlyMap<number, Rational>
-  readonly kept: Map<string, Followed>
+  readonly cache: Map<string, Followed>
 }
 
-/** Where the dealer ends, card after card: all hands that are still drawing are carried on together. */
+/** The dealer's final points, card after card: all hands that are still drawing are followed together. */
 function dealerTotals(up: Card): Against {
   let drawing = new Map<string, readonly [readonly Card[], Rational]>([['', [[up], ONE]]])
   const totals = new Map<number, Rational>()
@@ -69,7 +69,7 @@ function dealerTotals(up: Card): Against {
   }
   const possible = minus(ONE, natural)
   const likely = new Map([...totals].map(([total, weight]) => [total, over(weight, possible)]))
-  return { up, natural, totals: likely, kept: new Map() }
+  return { up, natural, totals: likely, cache: new Map() }
 }
 
 function fromDeal(cards: readonly Card[], against: Against): Followed {
@@ -85,8 +85,8 @@ function fromHand(cards: readonly Card[], against: Against, maySplit: boolean): 
   if (total >= TWENTY_ONE) return ended(cards, 1n, against)
   if (cards.length === 2) return acted(cards, against, maySplit)
   const key = `${total} ${isSoft}`
-  const known = against.kept.get(key) ?? acted(cards, against, false)
-  against.kept.set(key, known)
+  const known = against.cache.get(key) ?? acted(cards, against, false)
+  against.cache.set(key, known)
   return known
 }
 
@@ -120,7 +120,7 @@ function acted(cards: readonly Card[], against: Against, maySplit: boolean): Fol
   }
 }
 
-/** A hand that nothing is drawn to any more, against all ends of the dealer. */
+/** A hand that draws no more, against all final points of the dealer. */
 function ended(cards: readonly Card[], stakes: bigint, { totals }: Against): Followed {
   const { total } = pointsOfHand(cards)
   let net = ZERO

@@ -16,7 +16,7 @@ export const isLess = (left: Rational, right: Rational): boolean => minus(left, 
 const mean = (worth: (points: number) => Rational): Rational =>
   draws.reduce((sum, [points, chance]) => plus(sum, times(chance, worth(points))), ZERO)
 
-/** Where the dealer ends from these points: 0 stands for too many. */
+/** The dealer's final points from these points: 0 means bust. */
 function dealerEnds(from: Points): ReadonlyMap<number, Rational> {
   if (from.total > TWENTY_ONE) return new Map([[0, ONE]])
   if (from.total >= DEALER_STANDS) return new Map([[from.total, ONE]])
@@ -33,13 +33,13 @@ function mixed(parts: Mix): ReadonlyMap<number, Rational> {
   return sum
 }
 
-/** The hole card that would make a natural with this card, which the dealer is known not to have. */
+/** The hole card that would make a natural with this card; it is known that the dealer does not have it. */
 const completes = (up: number): number => (up === 1 ? 10 : up === 10 ? 1 : 0)
 
 /** How likely the dealer has a natural with this card up. */
 const naturalChance = (up: number): Rational => draws.find(([points]) => points === completes(up))?.[1] ?? ZERO
 
-/** Where the dealer ends with this card up, having no natural. */
+/** The dealer's final points with this card up, without a natural. */
 function endsFor(up: number): ReadonlyMap<number, Rational> {
   const possible = minus(ONE, naturalChance(up))
   const start = withCard(NOTHING, up)
@@ -50,7 +50,7 @@ function endsFor(up: number): ReadonlyMap<number, Rational> {
   )
 }
 
-/** What standing is worth, in stakes won or lost. */
+/** The value of standing, in stakes won or lost. */
 function standWorth(total: number, ends: ReadonlyMap<number, Rational>): Rational {
   let worth = ZERO
   for (const [end, chance] of ends) {
@@ -60,15 +60,15 @@ function standWorth(total: number, ends: ReadonlyMap<number, Rational>): Rationa
   return worth
 }
 
-/** What each act is worth on two cards when everything after it is played as well as can be. */
+/** The value of each act on two cards when everything after it is played optimally. */
 export function worthOfActs(up: number): (hand: readonly [number, number]) => ReadonlyMap<BlackjackAct, Rational> {
   const ends = endsFor(up)
-  const kept = new Map<string, Rational>()
+  const cache = new Map<string, Rational>()
   const playOn = (points: Points): Rational => {
     if (points.total > TWENTY_ONE) return rational(-1n)
     const key = `${points.total} ${points.isSoft}`
-    const known = kept.get(key) ?? better(standWorth(points.total, ends), hit(points))
-    kept.set(key, known)
+    const known = cache.get(key) ?? better(standWorth(points.total, ends), hit(points))
+    cache.set(key, known)
     return known
   }
   const hit = (points: Points): Rational => mean((card) => playOn(withCard(points, card)))
@@ -100,7 +100,10 @@ export function worthOfActs(up: number): (hand: readonly [number, number]) => Re
 
 const better = (left: Rational, right: Rational): Rational => (isLess(left, right) ? right : left)
 
-/** What the best play wins or loses of a stake, exactly: backwards from every end, the better act each time. */
+/**
+ * What the best play wins or loses of a stake, exactly: computed backwards from every end, with the better act each
+ * time.
+ */
 export function optimalNet(): Rational {
   let net = ZERO
   for (const [up, likely] of draws) {

@@ -21,7 +21,7 @@ const scale = Float64Array.from(kept, (cards) => COMMON / choose(DECK - HAND, HA
 const COLUMNS = HAND + 1
 const PLACES = Uint32Array.from({ length: DECK * COLUMNS }, (_, at) => choose(Math.floor(at / COLUMNS), at % COLUMNS))
 
-/** Every deal there is, its cards rising, with its ranks by suit. Both are only lent: the next deal is laid into them. */
+/** Every deal, its cards rising, with its ranks by suit. Both are reused: the next deal overwrites them. */
 function eachDeal(visit: (hand: readonly Card[], ranks: SuitRanks) => void): void {
   const hand = Array.from({ length: HAND }, () => 0)
   const ranks = noCards()
@@ -66,8 +66,8 @@ function fillPlaces(places: Uint32Array, hand: readonly Card[]): void {
 }
 
 /**
- * What each hold of a hand pays over all its draws: of the hands that hold the cards kept, those are taken out that
- * also hold a card thrown away. Inclusion and exclusion, where `bestHold` deals every draw one by one.
+ * What each hold of a hand pays over all its draws: from the hands that contain the held cards, those that also contain
+ * a discarded card are subtracted. Inclusion and exclusion, where `bestHold` deals every draw one by one.
  */
 export function holdSums(sums: SetSums, hand: readonly Card[]): Float64Array {
   const places = new Uint32Array(HOLDS)
@@ -85,7 +85,7 @@ export function holdSums(sums: SetSums, hand: readonly Card[]): Float64Array {
 
 /**
  * What the best play returns, exactly, by all 2,598,960 deals. Deals that differ only in which suit is which are worth
- * the same, so one stands for all of them.
+ * the same, so one represents all of them.
  */
 export function bestReturn(sums: SetSums): Rational {
   let [best, deals] = [0, 0]
@@ -103,7 +103,7 @@ export function bestReturn(sums: SetSums): Rational {
   return rational(BigInt(best), BigInt(COMMON) * BigInt(deals))
 }
 
-/** How many deals are dealt as each prize: the plainest count there is, to compare with tables anyone can look up. */
+/** How many deals have each prize: the simplest count, to compare with published tables. */
 export function dealsByValue(countOf: (value: number) => number, kinds: number): readonly number[] {
   const counts = Array.from({ length: kinds }, () => 0)
   eachDeal((_, ranks) => {

@@ -39,7 +39,8 @@ export const respin9: Recipe = {
   }),
 }
 
-// By symbol, from the wild on. A calm game has few of the dear ones on its reels, so that the special one seldom pays.
+// By symbol, from the wild on. A game of low volatility has few of the high-paying symbols on its reels, so that the
+// special one seldom pays.
 // oxfmt-ignore
 const SPECIALS: Readonly<Record<Profile, readonly number[]>> = {
   low: [0, 0, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0],
@@ -62,7 +63,7 @@ export const special10: Recipe = {
   returns: { low: 9530, medium: 9600, high: 9650 },
   distances: { duty: 3, paying: 3 },
   setsOf: (profile) => {
-    // The calm game opens its free spins more often, and fewer of them.
+    // The game of low volatility opens its free spins more often, and fewer of them.
     const scatters = profile === 'low' ? [1, 1, 1, 1, 1] : [1, 1, 1, 1, 0]
     return [
       { stops: [18, 18, 19, 18, 18], wilds: [0, 1, 1, 1, 0], scatters },

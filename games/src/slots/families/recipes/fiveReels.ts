@@ -13,7 +13,7 @@ const STOPS = [19, 20, 21, 20, 19]
 const plainSet: SetRecipe = { stops: STOPS, wilds: [0, 1, 1, 1, 0], scatters: SCATTERS }
 const richSet: SetRecipe = { stops: STOPS, wilds: [0, 1, 2, 1, 1], scatters: SCATTERS }
 
-/** Scatters pay so many stakes, and open so many free spins. */
+/** Scatters pay this many stakes, and open this many free spins. */
 function opens(cost: number, spins: number, freeMultiplier: number): FreeSpinsRules {
   return {
     scatterPays: fromThree(cost, 5 * cost, 25 * cost),

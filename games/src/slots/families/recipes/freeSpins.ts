@@ -4,7 +4,7 @@ import type { Strips } from '../../reels/strips.ts'
 import type { Profile } from '../family.ts'
 import type { Recipe } from '../recipe.ts'
 
-/** Names for people; each title shows its own figures in their place. */
+/** Internal names; each title shows its own figures instead. */
 export const SYMBOLS: readonly string[] = [
   'wild',
   'scatter',
@@ -27,7 +27,7 @@ export function fromThree(...values: readonly number[]): readonly number[] {
 
 export const nothing = (reels: number): readonly number[] => Array.from({ length: reels + 1 }, () => 0)
 
-/** What sets a profile of a game with free spins apart. Without any, its reels stop, pay, and that is all. */
+/** The differences between the profiles of a game with free spins. Without any, its reels only stop and pay. */
 export type FreeSpinsRules = Pick<FreeSpinsModel, 'scatterPays' | 'freeSpins' | 'freeMultiplier'> &
   Partial<Pick<FreeSpinsModel, 'wildTimes' | 'buySpins'>>
 

@@ -1,4 +1,4 @@
-// How lines bend over five reels; each is also turned upside down, and laid wherever it fits.
+// Shapes of lines over five reels; each is also turned upside down, and placed wherever it fits.
 // oxfmt-ignore
 const BENDS = [
   [0, 0, 0, 0, 0], [0, 1, 2, 1, 0], [0, 1, 0, 1, 0], [0, 0, 1, 0, 0], [0, 1, 1, 1, 0], [0, 0, 1, 2, 2],

@@ -1,4 +1,6 @@
-/** Ten paying symbols. Coins for runs of three, four, five and six of the dearest and of the cheapest. */
+/**
+ * Ten paying symbols. Coins for runs of three, four, five and six of the highest-paying and of the lowest-paying one.
+ */
 type Ends = { readonly dearest: readonly number[]; readonly cheapest: readonly number[] }
 
 const FLAT: Ends = { dearest: [10, 25, 60, 150], cheapest: [4, 8, 15, 30] }
@@ -6,7 +8,7 @@ const STEEP: Ends = { dearest: [100, 500, 3000, 10_000], cheapest: [8, 25, 80, 2
 
 export const PAYING_SYMBOLS = 10
 
-/** Amounts that read well on a pay table. */
+/** Round amounts that are easy to read on a pay table. */
 const FINE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90]
 
 /** A pay table between flat (0) and steep (1), and beyond; all of it times `scale`. */
@@ -14,7 +16,7 @@ export function payShape(reels: number, steepness: number, scale: number): reado
   return Array.from({ length: PAYING_SYMBOLS }, (_, rank) => {
     const pays: number[] = []
     for (let run = 3; run <= reels; run++) {
-      // Three reels know one run only: it is worth what five are elsewhere.
+      // Three reels have one run only: it pays what a run of five pays in other games.
       const at = reels === 3 ? 2 : run - 3
       const dearest = between(FLAT.dearest[at] ?? 0, STEEP.dearest[at] ?? 0, steepness)
       const cheapest = between(FLAT.cheapest[at] ?? 0, STEEP.cheapest[at] ?? 0, steepness)
@@ -28,12 +30,12 @@ export function payShape(reels: number, steepness: number, scale: number): reado
 
 const LONGER = 1.4
 
-/** Between two amounts, by equal factors. */
+/** Interpolates between two amounts, by equal factors. */
 function between(from: number, to: number, part: number): number {
   return from * (to / from) ** part
 }
 
-/** The nearest fine amount, and never nothing. */
+/** The nearest round amount, and never zero. */
 function fine(amount: number): number {
   let power = 1
   while (amount / power >= 100) power *= 10

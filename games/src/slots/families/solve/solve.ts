@@ -12,15 +12,15 @@ import { isCrowded, layStrip, type StripPlan } from './strip.ts'
 /** How far above its target a return may end. */
 const RETURN_TOLERANCE = 5e-5
 
-/** Within this distance of the target any change is welcome, so that the search cannot get stuck. */
+/** Within this distance of the target any change is accepted, so that the search cannot get stuck. */
 const WANDER = 5e-3
 
-/** A recipe that can be met takes some thousand changes; one that needs more asks for too much. */
+/** A feasible recipe takes some thousand changes; one that needs more is not feasible. */
 const CHANGES_MAX = 20_000
 
 const SYMBOLS = FIRST_PAYING + PAYING_SYMBOLS
 
-/** Strips while they are looked for: cells of blocks do not change any more. */
+/** Strips during the search: cells of blocks do not change any more. */
 type Draft = { readonly strip: number[]; readonly blocked: readonly boolean[]; readonly blocks: StripPlan['blocks'] }
 
 /** Finds a pay table and strips that give a family its return, by changing one cell at a time. */
@@ -59,7 +59,7 @@ export function solve(recipe: Recipe, profile: Profile, steepness: number, seed:
   throw new Error(`broken promise: no strips found for ${recipe.id} ${profile}`)
 }
 
-/** The same table, larger or smaller, until strips as they were dealt come near the return. */
+/** Scales the table until the strips as dealt come near the return. */
 function scaledPays(
   recipe: Recipe,
   steepness: number,
@@ -75,10 +75,13 @@ function scaledPays(
   return pays
 }
 
-/** How often each paying symbol is dealt, roughly, and the draws to deal with. */
+/** The approximate number of each paying symbol, and the draws to deal with. */
 type Dealer = { readonly weights: readonly number[]; readonly rng: Rng }
 
-/** The dearest least. A calm game has many of the cheapest: it wins often, and little. */
+/**
+ * The highest-paying symbol has the fewest cells. A game of low volatility has many of the lowest-paying ones: it wins
+ * often, and little.
+ */
 function weightsOf(steepness: number): readonly number[] {
   const most = 2 * 6 ** Math.max(0, 0.5 - steepness)
   return Array.from({ length: PAYING_SYMBOLS }, (_, rank) => Math.round(100 * most ** (rank / (PAYING_SYMBOLS - 1))))
@@ -99,7 +102,9 @@ function draft(recipe: Recipe, set: SetRecipe, reel: number, dealer: Dealer): Dr
   return { strip, blocked, blocks: plan.blocks }
 }
 
-/** What a strip begins with: wilds, scatters and stacks as asked for, every other symbol once, the rest by weight. */
+/**
+ * The initial contents of a strip: wilds, scatters and stacks as required, every other symbol once, the rest by weight.
+ */
 function deal({ rows, distances }: Recipe, set: SetRecipe, reel: number, dealer: Dealer): StripPlan {
   const wilds = set.wilds[reel] ?? 0
   const boxes = set.boxed ? Array.from({ length: wilds }, () => box(rows, dealer.rng)) : []
@@ -159,7 +164,7 @@ function planOf({ strip, blocked, blocks }: Draft): StripPlan {
   }
 }
 
-/** A bought round costs stakes and tenths of a stake, as few as leave the house its share. */
+/** The price of a bought round is in stakes and tenths of a stake, the lowest one that leaves the house edge. */
 function priceOf(
   recipe: Recipe,
   profile: Profile,

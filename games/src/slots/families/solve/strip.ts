@@ -9,19 +9,19 @@ export type StripPlan = {
   readonly blocks: readonly (readonly number[])[]
 }
 
-/** How far apart equal symbols must lie. A block may hold what it likes. */
+/** The minimum distance of equal symbols. A block may contain anything. */
 export type Distances = {
   /** Wilds and scatters. */
   readonly duty: number
   readonly paying: number
 }
 
-/** Laying out fails only when the cells cannot be kept apart at all; then waiting longer would not help. */
+/** Laying out fails only when the cells cannot be kept apart at all; then more attempts would not help. */
 const SWAPS_MAX = 100_000
 
 /**
- * A strip laid from its plan, in an order drawn by `rng`. What a strip is laid from decides its return; the order makes
- * it a title's own.
+ * A strip laid from its plan, in an order drawn by `rng`. The contents of a strip determine its return; the order
+ * differs from title to title.
  */
 export function layStrip({ counts, blocks }: StripPlan, distances: Distances, rng: Rng): readonly number[] {
   const items = [...blocks, ...counts.flatMap((count, symbol) => Array.from({ length: count }, () => [symbol]))]
@@ -31,12 +31,12 @@ export function layStrip({ counts, blocks }: StripPlan, distances: Distances, rn
     if (crowded === -1) return items.flat()
     swap(items, crowded, rng(items.length))
   }
-  throw new Error(`broken promise: symbols in the numbers ${counts.join(', ')} cannot be kept apart`)
+  throw new Error(`broken promise: symbols with the counts ${counts.join(', ')} cannot be kept apart`)
 }
 
 type Items = (readonly number[])[]
 
-/** An item that holds a cell too near its like, in another item; -1 when there is none. */
+/** An item with a cell too near to an equal one in another item; -1 when there is none. */
 function crowdedItem(items: Items, { duty, paying }: Distances): number {
   const cells = items.flat()
   const owners = items.flatMap((item, at) => item.map(() => at))
@@ -52,12 +52,12 @@ function crowdedItem(items: Items, { duty, paying }: Distances): number {
   return -1
 }
 
-/** Of two that crowd each other, the single cell: it finds a new place more easily than a block. */
+/** Of two that are too close, the single cell: it is easier to move than a block. */
 function theSingle(cell: number, other: number, items: Items, owners: readonly number[]): number {
   return (items[owners[cell] ?? 0]?.length ?? 0) > 1 ? other : cell
 }
 
-/** Whether any cell of a strip lies too near its like; cells that are equal and joined may be a stack. */
+/** Whether any cell of a strip is too near to an equal one; equal adjacent cells may be a stack. */
 export function isCrowded(strip: readonly number[], blocked: readonly boolean[], { duty, paying }: Distances): boolean {
   return strip.some((symbol, cell) => {
     const distance = symbol < FIRST_PAYING ? duty : paying

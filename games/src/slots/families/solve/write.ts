@@ -2,7 +2,7 @@ import { PROFILES } from '../family.ts'
 import type { Solved, SolvedProfiles } from '../recipe.ts'
 import type { StripPlan } from './strip.ts'
 
-/** What was solved for a family, as the file that keeps it. */
+/** The solution of a family, as the source file that stores it. */
 export function writeSolved(id: string, profiles: SolvedProfiles): string {
   return [
     "import type { SolvedProfiles } from '../recipe.ts'",

@@ -1,10 +1,10 @@
 import { assert, type Rng } from '@ronda/core'
 import { FIRST_PAYING } from '../../symbols.ts'
 
-/** Laying out fails only when the counts cannot be kept apart at all; then waiting longer would not help. */
+/** Laying out fails only when the cells cannot be kept apart at all; then more attempts would not help. */
 const SWAPS_MAX = 100_000
 
-/** A strip with so many cells of each symbol, in an order drawn by `rng`, none of them crowded. */
+/** A strip with this many cells of each symbol, in an order drawn by `rng`, without crowded cells. */
 export function layStrip(counts: readonly number[], rng: Rng): number[] {
   const strip = counts.flatMap((count, symbol) => Array.from({ length: count }, () => symbol))
   strip.forEach((_, cell) => swapCells(strip, cell, cell + rng(strip.length - cell)))
@@ -13,10 +13,10 @@ export function layStrip(counts: readonly number[], rng: Rng): number[] {
     if (crowded === -1) return strip
     swapCells(strip, crowded, rng(strip.length))
   }
-  throw new Error(`broken promise: symbols in the numbers ${counts.join(', ')} cannot be kept apart`)
+  throw new Error(`broken promise: symbols with the counts ${counts.join(', ')} cannot be kept apart`)
 }
 
-/** Whether a wild or a scatter is in view together with its like, or a paying symbol lies three times in a row. */
+/** Whether a wild or a scatter is in view together with another one, or a paying symbol occurs three times in a row. */
 export function isCrowded(strip: readonly number[], cell: number): boolean {
   const symbol = strip[cell]
   const next = strip[(cell + 1) % strip.length]

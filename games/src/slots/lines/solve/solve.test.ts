@@ -5,7 +5,7 @@ import { feriaDeLuzRecipe } from '../../titles/feriaDeLuz.recipe.ts'
 import { isCrowded, layStrip } from './layStrip.ts'
 import { solveStrips } from './solveStrips.ts'
 
-test('[SL15] a strip holds exactly what was asked for, and keeps it apart', () => {
+test('[SL15] a strip has exactly the required cells, with equal symbols kept apart', () => {
   const counts = [2, 1, 4, 4, 5, 6, 3]
   for (let nonce = 0; nonce < 50; nonce++) {
     const strip = layStrip(counts, openStream({ serverSeed: 'lay', clientSeed: 'strip', nonce }))

@@ -11,7 +11,7 @@ export type Mixture = {
   /** How many wilds and scatters each strip has, exactly. */
   readonly wilds: readonly number[]
   readonly scatters: readonly number[]
-  /** How often each symbol lies on a strip, roughly: the solver moves away from it to meet the return. */
+  /** The approximate number of each symbol on a strip: the solver changes it to reach the return. */
   readonly weights: readonly number[]
 }
 
@@ -24,17 +24,17 @@ export type Recipe = {
   readonly free: Mixture
   /** The return is to be at least this. */
   readonly target: Rational
-  /** The draws that strips are laid out and changed with: the same recipe always gives the same strips. */
+  /** The seed for laying out and changing strips: the same recipe always gives the same strips. */
   readonly seed: RoundSeed
 }
 
 /** How far above its target a return may end. */
 export const RETURN_TOLERANCE = 1e-6
 
-/** Within this distance of the target any change is welcome, so that the search cannot get stuck. */
+/** Within this distance of the target any change is accepted, so that the search cannot get stuck. */
 const WANDER = 5e-4
 
-/** A recipe that can be met takes some thousand changes; one that needs more asks for too much. */
+/** A feasible recipe takes some thousand changes; one that needs more is not feasible. */
 const CHANGES_MAX = 50_000
 
 /** Finds strips that give the recipe its return, by changing one cell at a time. */

@@ -5,7 +5,7 @@ import { FIRST_PAYING, SCATTER, WILD } from '../../symbols.ts'
 
 const SYMBOLS = ['star', 'wheel', 'mask', 'guitar', 'fan', 'ten'] as const
 
-/** Some model of the family, so small that each of its stops can be looked at. */
+/** A random model of the family, so small that all of its stops can be enumerated. */
 export function anyModel(rng: Rng): LinesModel {
   const upTo = (max: number): number => rng(max + 1)
   return {

@@ -4,13 +4,13 @@ import type { LinesModel } from '../model.ts'
 
 const LETTERS = '*@MFT'
 
-/** Strips that show just this when all reels stop at 0: three rows of five letters, `*` wild and `@` scatter. */
+/** Strips that show this grid when all reels stop at 0: three rows of five letters, `*` wild and `@` scatter. */
 function stripsShowing(screen: string): Strips {
   const rows = screen.trim().split('\n')
   return [0, 1, 2, 3, 4].map((reel) => rows.map((row) => LETTERS.indexOf(present(row.trim()[reel], 'a cell'))))
 }
 
-/** A model small enough to reckon by hand: three straight lines, the middle row first. */
+/** A model small enough to check by hand: three straight lines, the middle row first. */
 export function modelShowing(base: string, free: string = base): LinesModel {
   return {
     id: 'BY_HAND',

@@ -9,7 +9,7 @@ import { chainMean, combineReturn, type CycleTotals } from './slotReturn.ts'
 /** The stops with the same number of scatters: what they pay in all, and how many free spins each awards. */
 type Outcome = Tally & { readonly awarded: number }
 
-/** The facts of a game, from everything that its spins can show. */
+/** The facts of a game, from all outcomes of its spins. */
 export function factsOf(model: FreeSpinsModel): Omit<ParSheet, 'modelHash'> {
   const paid = outcomesOf(model, false)
   const free = outcomesOf(model, true)
@@ -27,7 +27,7 @@ export function factsOf(model: FreeSpinsModel): Omit<ParSheet, 'modelHash'> {
   }
 }
 
-/** With what scatters pay, and the multiplier of free spins. */
+/** Adds what scatters pay, and the multiplier of free spins. */
 function outcomesOf(model: FreeSpinsModel, free: boolean): readonly Outcome[] {
   const by = multiplierOf(model, free)
   return Array.from(walk(shapeOf(model, free)), ([scatters, { stops, coins, squares, hits, most }]) => {

@@ -24,7 +24,7 @@ export function playFreeSpins(model: FreeSpinsModel, bet: Bet, rng: Rng): Omit<R
   return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
 }
 
-/** Nothing turns: the free spins are there at once. */
+/** No reel turns: the free spins begin at once. */
 function buy(model: FreeSpinsModel): Played {
   const awarded = present(model.buySpins, 'the free spins that are bought')
   return { spin: { free: false, steps: [{ type: 'award', spins: awarded, cells: [] }], coins: 0 }, awarded }
@@ -37,7 +37,7 @@ function playSpin(model: FreeSpinsModel, free: boolean, rng: Rng): Played {
   const grid = model.wildGrows ? grow(stopped, steps) : stopped
 
   const scatterCoins = model.scatterPays[scatters.length] ?? 0
-  // Scatters first: they are what the eye looks for.
+  // Scatters first: players look for them first.
   const wins: readonly Win[] = [
     ...(scatterCoins > 0 ? [{ symbol: SCATTER, cells: scatters, count: scatters.length, coins: scatterCoins }] : []),
     ...winsOn(model, grid),

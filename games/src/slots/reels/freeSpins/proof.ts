@@ -8,7 +8,10 @@ import { multiplierOf, type FreeSpinsModel } from './model.ts'
 import { shapeOf } from './shape.ts'
 import { chainMean, combineReturn, type CycleTotals, type SlotReturn } from './slotReturn.ts'
 
-/** How the return of such a game is found: each of its two sets of strips by reason or by counting, then together. */
+/**
+ * How the return of such a game is computed: each of its two sets of strips by formula or by counting, then both
+ * combined.
+ */
 export const freeSpinsProof: Proof<FreeSpinsModel> = {
   byReason: (model, bet) => returnOf(model, bet, reasonCycle),
   byCounting: (model, bet) => returnOf(model, bet, walkCycle),

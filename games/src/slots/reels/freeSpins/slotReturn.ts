@@ -10,7 +10,7 @@ export type CycleTotals = {
   readonly freeSpins: bigint
 }
 
-/** What comes back of a stake in the long run, exactly. */
+/** The expected return of a stake, exactly. */
 export type SlotReturn = {
   readonly total: Rational
   /** The part paid by the paid spins themselves, and the part paid by the free spins that follow. */
@@ -19,7 +19,7 @@ export type SlotReturn = {
   readonly triggerRate: Rational
 }
 
-/** Puts the two sets of strips together. */
+/** Combines the two sets of strips. */
 export function combineReturn(costCoins: number, paid: CycleTotals, free: CycleTotals): SlotReturn {
   const cost = rational(BigInt(costCoins))
   const base = over(rational(paid.coins, paid.stops), cost)

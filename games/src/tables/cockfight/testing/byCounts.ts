@@ -7,8 +7,9 @@ for (let n = 1n; n <= 40n; n += 1n) factorials.push((factorials.at(-1) ?? 1n) * 
 const factorial = (n: number): bigint => factorials[n] ?? 0n
 
 /**
- * How likely the first is to fell the other, by counting and without following the fight: so many strikes of each kind,
- * in any order, that leave both standing, and then one that fells. The order does not matter, because points only go down.
+ * The chance that the first fells the other, by counting and without following the fight: all numbers of strikes of
+ * each kind, in any order, that leave both standing, and then one that fells. The order has no effect, because points
+ * only go down.
  */
 export function fellsByCounts(meron: Build, wala: Build): Rational {
   const { m, M, w, W } = weightsOf(meron, wala)
@@ -17,7 +18,7 @@ export function fellsByCounts(meron: Build, wala: Build): Rational {
   for (const mine of kinds(pointsOf(wala))) {
     const fells = BigInt((mine.taken === pointsOf(wala) - 1 ? m : 0) + (mine.taken >= pointsOf(wala) - 2 ? M : 0))
     if (fells === 0n) continue
-    // All that differ only in what the other did share a denominator once they are as long as the longest.
+    // All cases that differ only in the other's strikes are brought to one denominator: that of the longest.
     const longest = mine.single + mine.double + pointsOf(meron) - 1
     let ways = 0n
     for (const other of kinds(pointsOf(meron))) {

@@ -1,6 +1,6 @@
 import type { FightOutcome } from '../cockfight.ts'
 
-/** A fight that somebody has won, with odds that are easy to reckon by. */
+/** A fight that one side has won, with odds that are easy to calculate with. */
 export const ended = (winner: FightOutcome['winner']): FightOutcome => ({
   card: 1,
   fight: 1,

@@ -4,10 +4,10 @@ const DIGIT_BITS = 20n
 const DIGIT_VALUES = 1n << DIGIT_BITS
 
 /**
- * An integer in [0, below), each equally likely, for bounds that one draw does not reach: digits to the base 2^20, the
- * highest first, and all of them again when they come to the bound or beyond.
+ * An integer in [0, below), each equally likely, for bounds larger than one draw allows: digits to the base 2^20, the
+ * highest first, all drawn again when they reach the bound.
  */
-export function drawFar(rng: Rng, below: bigint): bigint {
+export function drawLarge(rng: Rng, below: bigint): bigint {
   assert(below > 0n, `a draw below ${below}`)
   let [highest, digits] = [below - 1n, 0]
   for (; highest >= DIGIT_VALUES; highest >>= DIGIT_BITS) digits += 1

@@ -2,12 +2,12 @@ import type { Time } from '@ronda/core'
 import type { Mood } from './theme.ts'
 
 /**
- * Sentences about a title, the same one in Spanish and in English. `{Hero}` and `{View}` begin a sentence, `{hero}`,
- * `{other}` and `{view}` stand inside it; `{h:waits|wait}` is one or many of the hero's, `{o:…}` of the other's.
+ * Templates of descriptions, in Spanish and in English. `{Hero}` and `{View}` begin a sentence, `{hero}`, `{other}` and
+ * `{view}` are used inside it; `{h:waits|wait}` selects singular or plural for the hero, `{o:…}` for the other.
  */
-export type Tale = readonly [es: string, en: string]
+export type Template = readonly [es: string, en: string]
 
-export const tales: Readonly<Record<Mood, readonly Tale[]>> = {
+export const templates: Readonly<Record<Mood, readonly Template[]>> = {
   calm: [
     ['{Hero} {h:aguarda|aguardan} {view}.', '{Hero} {h:waits|wait} {view}.'],
     [
@@ -82,8 +82,8 @@ export const tales: Readonly<Record<Mood, readonly Tale[]>> = {
   ],
 }
 
-/** What the hour adds. */
-export const hours: Readonly<Record<Time, readonly Tale[]>> = {
+/** Sentences about the time of day. */
+export const hours: Readonly<Record<Time, readonly Template[]>> = {
   dawn: [
     ['Amanece, y el día está por estrenar.', 'Day breaks, brand new.'],
     ['La primera luz lo pinta todo de oro.', 'First light paints everything gold.'],

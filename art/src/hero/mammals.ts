@@ -6,7 +6,7 @@ import { circle, ellipse, star } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { bead, eye, flat, INK, stroke, type Hero } from './hero.ts'
 
-/** A rabbit, all ears. */
+/** A rabbit with long ears. */
 export const rabbit: Hero = (brush, { hue, accent }) => {
   const fur = clay(0.86, 0.05, hue)
   const ear = curve('66,78 44,40 46,2 62,-4 82,26 92,72')
@@ -26,7 +26,7 @@ export const rabbit: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A dog that was just called by its name. */
+/** A dog with raised ears. */
 export const dog: Hero = (brush, { hue, accent }) => {
   const fur = clay(0.72, 0.1, hue)
   const ear = curve('48,44! 20,48 8,92 20,130 40,124 56,88')
@@ -49,7 +49,7 @@ export const dog: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A monkey with an idea. */
+/** A monkey. */
 export const monkey: Hero = (brush, { hue }) => {
   const fur = clay(0.46, 0.09, hue)
   return (
@@ -73,7 +73,7 @@ export const monkey: Hero = (brush, { hue }) => {
   )
 }
 
-/** A mouse, smelling something good. */
+/** A mouse. */
 export const mouse: Hero = (brush, { hue, accent }) => {
   const fur = clay(0.76, 0.04, hue)
   return (
@@ -90,7 +90,7 @@ export const mouse: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A koala in its favourite hour: any. */
+/** A koala. */
 export const koala: Hero = (brush, { hue, accent }) => {
   const fur = clay(0.68, 0.03, hue)
   return (
@@ -107,7 +107,7 @@ export const koala: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** The noble head of a horse, side on; a unicorn wears a horn and stars. */
+/** The head of a horse, side on; a unicorn has a horn and stars. */
 const horseOf =
   (kind: 'plain' | 'horned'): Hero =>
   (brush, { hue, accent }) => {
@@ -147,7 +147,7 @@ const horseOf =
 export const horse: Hero = horseOf('plain')
 export const unicorn: Hero = horseOf('horned')
 
-/** A stag that carries its own forest. */
+/** A stag with large antlers. */
 export const stag: Hero = (brush, { hue, accent }) => {
   const coat = clay(0.6, 0.1, hue)
   const antler = sweep('84,56 66,30 40,18 26,-10') + sweep('54,24 34,26 18,16') + sweep('72,40 74,14 62,-12')
@@ -172,7 +172,7 @@ export const stag: Hero = (brush, { hue, accent }) => {
   )
 }
 
-/** A kangaroo and who it carries. */
+/** A kangaroo with its young. */
 export const kangaroo: Hero = (brush, { hue, accent }) => {
   const coat = clay(0.64, 0.12, hue)
   return (

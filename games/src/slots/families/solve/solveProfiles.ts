@@ -4,7 +4,7 @@ import { layModel } from '../made.ts'
 import type { Recipe, Solved, SolvedProfiles } from '../recipe.ts'
 import { solve } from './solve.ts'
 
-/** Well inside its class, so that every order of the same cells is of that class as well. */
+/** Well inside its volatility class, so that every order of the same cells is in that class as well. */
 const BANDS: Readonly<Record<Profile, readonly [from: number, to: number]>> = {
   low: [1, 2.75],
   medium: [3.5, 5.5],
@@ -18,13 +18,16 @@ const SEEDS = 3
 
 /** Finds how steep the pay table of each profile must be, and solves it. */
 export function cook(recipe: Recipe): SolvedProfiles {
-  const [low, medium, high] = PROFILES.map((profile) => cookProfile(recipe, profile))
+  const [low, medium, high] = PROFILES.map((profile) => solveProfile(recipe, profile))
   if (!low || !medium || !high) throw new Error('broken promise: three profiles')
   return { low, medium, high }
 }
 
-/** Steeper while it is too calm, flatter while it is too bold, by smaller steps whenever that turns. */
-function cookProfile(recipe: Recipe, profile: Profile): Solved {
+/**
+ * Steeper while the volatility is too low, flatter while it is too high, with smaller steps whenever the direction
+ * changes.
+ */
+function solveProfile(recipe: Recipe, profile: Profile): Solved {
   const [from, to] = BANDS[profile]
   const found: string[] = []
   let steepness = STEEPNESS_FIRST[profile]
@@ -46,7 +49,7 @@ function attempt(recipe: Recipe, profile: Profile, steepness: number): Solved | 
     try {
       return solve(recipe, profile, steepness, seed)
     } catch {
-      // The next draws may get there.
+      // Other draws may succeed.
     }
   }
   return undefined

@@ -4,25 +4,25 @@ import type { DividedHeap } from './pool.ts'
 import type { SharedTitle } from './rules.ts'
 import type { SharedClaim } from './verify.ts'
 
-/** A round as everyone may see it, whether they have bet on it or not. */
+/** A round as it is published to everyone, whether they have bet on it or not. */
 export type SeenRound = Pick<SharedClaim, 'commitment' | 'number' | 'outcome'> & {
   readonly place: number
   readonly locksAtMs: number
   readonly sealedAtMs: number | null
   readonly seal: SharedClaim['seal'] | null
   readonly beacon: SharedClaim['beacon'] | null
-  /** What its players have shared, once that is told. */
+  /** The heaps of its players, once they are published. */
   readonly heaps?: readonly DividedHeap[] | undefined
 }
 
-type Told = Omit<SharedClaim, 'serverSeed'>
+type PublicClaim = Omit<SharedClaim, 'serverSeed'>
 
 /**
- * What the house says of such a round, but for its secret: nothing was staked and nothing paid. It says so once of each
- * heap, and once where there is none.
+ * The server's claims for such a round, without its secret: nothing was staked and nothing paid. One claim for each
+ * heap, and one where there is no heap.
  */
-export function toldClaims(title: Played, chain: SeenChain, round: SeenRound): readonly Told[] {
-  const claim = toldClaim(title, chain, round)
+export function toldClaims(title: Played, chain: SeenChain, round: SeenRound): readonly PublicClaim[] {
+  const claim = publishedClaim(title, chain, round)
   const { heaps = [] } = round
   return heaps.length === 0 ? [claim] : heaps.map((heap) => ({ ...claim, heap }))
 }
@@ -30,11 +30,11 @@ export function toldClaims(title: Played, chain: SeenChain, round: SeenRound): r
 type Played = Pick<SharedTitle, 'rules' | 'pace'>
 type SeenChain = { readonly terminal: string; readonly salt: string }
 
-function toldClaim(
+function publishedClaim(
   { rules, pace }: Played,
   { terminal, salt }: SeenChain,
   { commitment, number, outcome, place, seal, beacon, locksAtMs, sealedAtMs }: SeenRound,
-): Told {
+): PublicClaim {
   return {
     rules,
     pace,
