@@ -10,10 +10,10 @@ import { DeskContext } from './context.ts'
 import { Doorway } from './Doorway.tsx'
 import { PlayScreen } from './PlayScreen.tsx'
 
-/** Solo games come when one is opened: whoever plays a slot does not wait for them. */
+/** Loaded when an arcade game is opened, so that a slot does not wait for this code. */
 const ArcadeScreen = lazy(async () => ({ default: (await import('../arcade/ArcadeScreen.tsx')).ArcadeScreen }))
 
-/** So do tables that many sit at. */
+/** Loaded when a game with shared rounds is opened. */
 const SharedScreen = lazy(async () => ({ default: (await import('../table/SharedScreen.tsx')).SharedScreen }))
 
 type Opening =
@@ -21,7 +21,7 @@ type Opening =
   | { readonly at: 'failed'; readonly refusal: Refusal }
   | { readonly at: 'open'; readonly game: AnyGame }
 
-/** The words on screen; they follow the site when its language changes. */
+/** The texts on screen. They change when the language of the site changes. */
 function useLanguage(first: LoadedTexts): LoadedTexts {
   const [texts, setTexts] = useState(first)
   useEffect(() => {
@@ -34,7 +34,7 @@ function useLanguage(first: LoadedTexts): LoadedTexts {
   return texts
 }
 
-/** Without a token there is nothing to trade: the page around us is asked to open the game again. */
+/** Without a launch token the game cannot start, so the parent page is asked to open it again. */
 function useOpening(entering: Entering | undefined): Opening {
   const [opening, setOpening] = useState<Opening>(
     entering === undefined ? { at: 'failed', refusal: { code: 'game.launch_expired' } } : { at: 'entering' },
@@ -52,7 +52,7 @@ function useOpening(entering: Entering | undefined): Opening {
 }
 
 export type AppProps = {
-  /** The way in, once somebody has asked for it. */
+  /** The pending call that opens the game; undefined until it has been started. */
   readonly entering: Entering | undefined
   readonly first: LoadedTexts
 }

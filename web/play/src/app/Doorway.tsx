@@ -15,7 +15,7 @@ function openAgain(): void {
   else window.location.assign('/')
 }
 
-/** What is seen before the game is: the way in, or why there is none. */
+/** The screen before the game: loading, or why the game cannot be opened. */
 export function Doorway({ refusal, refusals }: DoorwayProps) {
   const t = useTranslations('play.opening')
   const hasExpired = refusal?.code === 'game.launch_expired'

@@ -15,13 +15,13 @@ import { whenIdle } from '../stage/idle.ts'
 import { Stage } from '../stage/stage.ts'
 import { coinSource } from './pictures.ts'
 
-/** Everything that runs beside React: the reels, the sound, and the game that moves them. */
+/** Everything that runs outside React: the reels, the sound, and the game that drives them. */
 export type Table = {
   readonly game: Game
   readonly store: GameStore
   readonly sound: Sound
   readonly preferences: Preferences
-  /** Shows the reels, once all that stands around them has taken its room. */
+  /** Shows the reels. Called once everything around them has been laid out. */
   open(): void
   close(): void
 }
@@ -32,25 +32,25 @@ function isStill(): boolean {
   return stillness.matches
 }
 
-/** Words for the stage that hang on the reader's language. */
+/** Texts for the stage that depend on the user's language. */
 export type TableWords = {
-  /** An amount without its currency: on a coin there is no room for both. */
+  /** An amount without its currency, because a coin has no space for both. */
   amount(atoms: bigint): string
   prize(name: NonNullable<Prize['name']>): string
   slice(slice: Exclude<Slice, { readonly coins: number }>): string
 }
 
-/** A device that cannot keep up is spared from now on, also in the next game. */
+/** A device that drops frames gets reduced effects from now on, also in the next game. */
 function spare(preferences: Preferences): void {
   preferences.set('spared', true)
   document.documentElement.dataset['spared'] = ''
 }
 
-/** Reels that stop together are felt as one. */
+/** Reels that stop within this time cause one vibration. */
 const TREMBLE_APART_MS = 30
 let trembledMs = 0
 
-/** Phones tremble, where their browser lets them; other devices do nothing. */
+/** Vibrates where the browser supports it; other devices do nothing. */
 function tremble(pattern: readonly number[]): void {
   const nowMs = performance.now()
   if (pattern.length === 0 || nowMs - trembledMs < TREMBLE_APART_MS || !('vibrate' in navigator)) return
@@ -60,23 +60,23 @@ function tremble(pattern: readonly number[]): void {
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** A page that nobody sees draws no frame: it is not waited for any longer. */
+/** A hidden page draws no frame, so the wait ends after this time. */
 const FRAME_MS_MAX = 100
 
-/** Once the next frame is drawn. */
+/** Resolves once the next frame has been drawn. */
 const breathe = (): Promise<void> =>
   Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(FRAME_MS_MAX)])
 
 async function begin(stage: Stage, game: Game): Promise<void> {
   await stage.open()
   tellParent({ type: 'ronda.ready' })
-  // The picture of the great moments, before the first of them comes.
+  // Draws the picture of the big wins before the first one needs it.
   whenIdle(coinSource)
   await game.resume()
 }
 
 export type TablePlan = OpenGame & {
-  /** Where the stage is laid out. */
+  /** The element that the stage is laid out in. */
   readonly box: HTMLElement
   readonly language: Language
   readonly words: TableWords
@@ -117,7 +117,7 @@ export function openTable({ session, client, seed, model, skin, box, language, w
   })
   const game = new Game({
     client,
-    seed: present(seed, 'the text of a slot'),
+    seed: present(seed, 'the own seed of a slot'),
     store,
     reels: stage,
     pending: openPending(() => sessionStorage),

@@ -11,7 +11,7 @@ import { ArcadePanel, type ArcadePage } from './panels/ArcadePanel.tsx'
 import { useArcadeKeys } from './useArcadeKeys.ts'
 import { useSeat, useStageProps, useView } from './useTable.ts'
 
-/** The table, the last results, and the panel to bet from. */
+/** The stage of the game, the last results, and the bet panel. */
 export function ArcadeGame({ name }: { readonly name: string }) {
   const { game, rules } = useSeat()
   const [page, setPage] = useState<ArcadePage>()
@@ -51,7 +51,7 @@ function Table() {
   return <Stage {...useStageProps()} />
 }
 
-/** One quiet line: what came of it, and no cheer for less than was staked. */
+/** One line with the result. A win below the stake is not celebrated. */
 function useOutcomeWords(): string {
   const t = useTranslations('arcade')
   const { round, phase } = useView()

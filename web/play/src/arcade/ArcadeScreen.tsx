@@ -19,7 +19,7 @@ import { SeatContext, type Seat } from './useTable.ts'
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** A gain sounds as loud as it is; what gave back no more than its stake has no music. */
+/** A gain plays music by its size; a win of no more than its stake plays none. */
 function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   const level = levelOf(Number(win), Number(staked))
   if (level === 'none' || level === 'quiet') sound.play({ type: 'stop', reel: 0, scatters: 0, atMs: 0 })
@@ -27,7 +27,7 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
-/** The house's own games share a bright key. */
+/** All arcade games share one bright key. */
 const TUNE: Tune = ['C', 'lydian']
 
 function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefined {
@@ -58,7 +58,7 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
   return seat
 }
 
-/** What comes with the game: how it is shown, and its words. */
+/** The code and the texts of the game, loaded when it is opened. */
 function useLate(rules: string): { readonly game: ArcadeClient | undefined; readonly words: ArcadeWords | undefined } {
   const language = useLocale()
   const [game, setGame] = useState<ArcadeClient>()
@@ -72,7 +72,7 @@ function useLate(rules: string): { readonly game: ArcadeClient | undefined; read
   return { game, words }
 }
 
-/** A solo game, whole. */
+/** A whole arcade game. */
 export function ArcadeScreen({ rules }: { readonly rules: string }) {
   const language = useLocale()
   const messages = useMessages()

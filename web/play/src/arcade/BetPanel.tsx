@@ -9,7 +9,7 @@ import { shareOf } from '../kit/times.ts'
 import { useSeat, useStageProps, useView } from './useTable.ts'
 import { isOpen, mayBet } from './view.ts'
 
-/** Balance, stake, the game's own choices and the one main button. */
+/** Balance, stake, the game's own fields and the main button. */
 export function BetPanel() {
   const t = useTranslations('arcade')
   const { game, table } = useSeat()
@@ -93,7 +93,7 @@ function Ways({ isAuto, onChange }: { readonly isAuto: boolean; readonly onChang
   )
 }
 
-/** One button, or what the game lets one do in an open round. */
+/** One button, or the moves that the game allows in an open round. */
 function MainButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
   const { Acts } = useSeat().game
   const view = useView()

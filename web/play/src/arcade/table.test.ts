@@ -17,7 +17,7 @@ const PLAN = {
   stopsAtFeature: false,
 } as const
 
-/** A game whose rounds are over at once, or after one move; time passes when it is told to. */
+/** A game whose rounds are over at once, or after one move. Waits end only when the test ends them. */
 function openTable(needsMove: boolean) {
   const bets: string[] = []
   const rings: (() => void)[] = []
@@ -66,7 +66,7 @@ function openTable(needsMove: boolean) {
   return { table, bets, ring }
 }
 
-test('a second press on what ends a round stakes nothing; one a moment later does', async () => {
+test('a second press on the button that ends a round stakes nothing; a press after the pause stakes', async () => {
   const { table, bets, ring } = openTable(true)
   await table.bet()
   await table.move({ take: true })
@@ -77,7 +77,7 @@ test('a second press on what ends a round stakes nothing; one a moment later doe
   expect(bets).toHaveLength(2)
 })
 
-test('a press that was to stop rounds which have just come to their end stakes nothing, and slows none of them', async () => {
+test('a press meant to stop automatic rounds that have just ended stakes nothing, and slows none of them', async () => {
   const { table, bets, ring } = openTable(false)
   table.begin(PLAN)
   await expect.poll(() => table.read().notice).toMatchObject({ kind: 'autoOver', end: 'rounds' })
@@ -88,7 +88,7 @@ test('a press that was to stop rounds which have just come to their end stakes n
   expect(bets).toHaveLength(3)
 })
 
-test('a game without moves is played as fast as one presses', async () => {
+test('a game without moves is played as fast as the player presses', async () => {
   const { table, bets } = openTable(false)
   await table.bet()
   await table.bet()

@@ -15,14 +15,14 @@ type Told = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type TableParts = {
   readonly client: GameClient
-  /** The player's own part of every draw: nothing is staked before it is given. */
+  /** The player's own seed: nothing is staked before it is set. */
   readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
   readonly session: PlaySession
-  /** What is bet on to begin with. */
+  /** The bet before the player chooses one. */
   readonly firstBet: Json
-  /** How long the table takes to show a round. */
+  /** How long the stage takes to show a round. */
   readonly showMs: (round: ArcadeRound) => number
-  /** A round has been shown to its end. */
+  /** A round has been shown completely. */
   readonly onShown: (round: ArcadeRound) => void
   readonly pending: PendingBets
   readonly nowMs: () => number
@@ -32,7 +32,7 @@ export type TableParts = {
   readonly onClosed: () => void
 }
 
-/** What a player can do at a solo game. It asks the server, and lets the table show what the server said. */
+/** What a player can do in an arcade game: it sends requests, and the stage shows the replies. */
 export class ArcadeTable {
   readonly #parts: TableParts
   readonly #listeners = new Set<() => void>()
@@ -92,14 +92,14 @@ export class ArcadeTable {
     this.stakeAt(stakes[stakes.indexOf(stake) + step] ?? stake)
   }
 
-  /** All has been seen: the table need not wait any longer. */
+  /** Ends the wait for the stage, because the player has seen everything. */
   readonly endShowing = (): void => this.#endShowing?.()
 
   dismiss(): void {
     this.#change({ notice: undefined })
   }
 
-  /** Rounds play themselves until the plan, the player or the house stops them. */
+  /** Plays automatic rounds until the plan, the player or the server stops them. */
   begin(plan: AutoPlan): void {
     if (!mayBet(this.#view)) return
     this.#change({ auto: beginAuto(plan, this.#view.stake) })
@@ -111,13 +111,13 @@ export class ArcadeTable {
     void this.#hush.begin()
   }
 
-  /** The page is not in sight: nobody plays without looking. */
+  /** Stops automatic rounds when the page is hidden, because nobody would see them. */
   leave(): void {
     const { auto } = this.#view
     if (auto) this.#change({ auto: undefined, notice: { kind: 'autoOver', end: 'away', net: auto.net } })
   }
 
-  /** After a reload, or on another device: the round that waits, else the one whose answer was not heard. */
+  /** After a reload, or on another device: shows the open round, otherwise the round whose reply was lost. */
   async resume(): Promise<void> {
     const { client, pending } = this.#parts
     const [here, past] = await Promise.all([client.arcade.current(), client.arcade.rounds({ limit: 20 })])
@@ -172,7 +172,7 @@ export class ArcadeTable {
     await this.#ask(() => client.arcade.move({ round: round.id, at: round.moves.length, move: { ...move } }))
   }
 
-  /** Asks until somebody knows. Rounds and moves have names of their own, so asking twice plays them once. */
+  /** Asks until the outcome is known. Rounds and moves have ids, so a repeated request plays them once. */
   async #ask(ask: () => Promise<Result<Told, Refusal>>): Promise<void> {
     const { wait } = this.#parts
     for (let attempt = 0; ; attempt += 1) {
@@ -197,7 +197,7 @@ export class ArcadeTable {
     if (verdict === 'expired') return onExpired()
     pending.clear()
     if (code === 'game.maintenance') return onClosed()
-    // Another device of the player was faster: what stands is shown.
+    // Another device of the player was faster, so the current state is shown.
     if (code === 'game.move_refused' || code === 'game.round_open') await this.resume()
     return undefined
   }
@@ -213,7 +213,7 @@ export class ArcadeTable {
     onShown(round)
     if (!round.isOver) return undefined
     pending.clear()
-    // What was pressed to end it took time to show; a press more is not a bet.
+    // Showing the result took time: a press right after it was meant to end the round, not to bet.
     if (round.moves.length > 0) void this.#hush.begin()
     return this.#goOn(round)
   }

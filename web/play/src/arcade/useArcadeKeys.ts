@@ -3,7 +3,7 @@ import { belongsToTarget } from '../app/belongsToTarget.ts'
 import { isOpen } from './view.ts'
 import { useSeat } from './useTable.ts'
 
-/** Space plays, or takes what an open round has won; arrows change the stake, or do what the game says. */
+/** Space plays, or cashes out an open round; arrows change the stake, or make the moves of the game. */
 export function useArcadeKeys(isPaused: boolean): void {
   const { table, game, sound } = useSeat()
   useEffect(() => {

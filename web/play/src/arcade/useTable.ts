@@ -5,7 +5,7 @@ import type { ArcadeClient, StageProps } from './client.ts'
 import type { ArcadeTable } from './table.ts'
 import type { ArcadeView } from './view.ts'
 
-/** A solo game at play: its rules on screen, the table, and the sound. */
+/** An open arcade game: its client, its table, and the sound. */
 export type Seat = {
   readonly rules: string
   readonly game: ArcadeClient
@@ -16,7 +16,7 @@ export type Seat = {
 export const SeatContext = createContext<Seat | undefined>(undefined)
 
 export function useSeat(): Seat {
-  return present(useContext(SeatContext), 'a solo game at play')
+  return present(useContext(SeatContext), 'the context of an open arcade game')
 }
 
 export function useView(): ArcadeView {
@@ -24,7 +24,7 @@ export function useView(): ArcadeView {
   return useSyncExternalStore(table.watch, table.read)
 }
 
-/** What a game's table, and what may be done at it, is drawn from. */
+/** The props of the stage and of the moves of a game. */
 export function useStageProps(): StageProps {
   const { table } = useSeat()
   const { bet, stake, round, phase, auto } = useView()

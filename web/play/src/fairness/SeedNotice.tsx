@@ -4,7 +4,7 @@ import { useDesk } from '../app/context.ts'
 import { NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
 import type { OwnSeed } from './ownSeed.ts'
 
-/** Says it where everyone sees it, when the server plays with something else than this browser gave. */
+/** Warns the player when the server plays with another seed than the one this browser gave. */
 export function SeedNotice() {
   const { seed } = useDesk()
   return seed ? <Warning seed={seed} /> : null

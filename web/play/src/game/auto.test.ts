@@ -15,7 +15,7 @@ const plan: AutoPlan = {
 const won = (staked: bigint) => ({ staked, win: staked * 2n })
 const lost = (staked: bigint) => ({ staked, win: 0n })
 
-describe('rounds that play themselves', () => {
+describe('automatic rounds', () => {
   test.each([
     // change on a loss, stake, next
     ['keep', 2n, 2n],
@@ -41,12 +41,12 @@ describe('rounds that play themselves', () => {
     expect(nextAuto(run, result, { stake: result.staked, stakes })).toMatchObject({ is: 'over', end })
   })
 
-  test('a stake that comes back changes nothing', () => {
+  test('a win equal to the stake changes nothing', () => {
     const run = beginAuto({ ...plan, onWin: 'up', onLoss: 'down' }, 2n)
     expect(nextAuto(run, { staked: 2n, win: 2n }, { stake: 2n, stakes })).toMatchObject({ is: 'on', stake: 2n })
   })
 
-  test('never plays more rounds than asked for, never for a stake that is not offered, and never loses more than the bound', () => {
+  test('never plays more rounds than asked for, never for a stake that is not offered, and never loses more than the limit', () => {
     const anyChange = fc.constantFrom(...CHANGES)
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ function freeAt({ spins }: Round, at: number): FreeView | undefined {
   return { number, total: total === 0 ? undefined : Math.max(number, total) }
 }
 
-/** Something that is due at this moment of the showing, folded into what the player sees. */
+/** Applies a cue of the timeline to the view. */
 export function cued(view: GameView, cue: Cue): GameView {
   const { shown } = view
   if (!shown) return view
@@ -58,7 +58,7 @@ function spun(view: GameView, shown: PresentedRound, spin: number): GameView {
   }
 }
 
-/** A step begins. What a hold or a wheel brings is told when it is known, not before. */
+/** A step begins. The result of a hold or a wheel is shown when it is known, not before. */
 function stepped(view: GameView, step: Step): GameView {
   switch (step.type) {
     case 'times':

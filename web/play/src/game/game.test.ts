@@ -11,7 +11,7 @@ import { openView } from './view.ts'
 
 const balance = { currency: 'USD', cash: 1_000_000n, held: 0n, seq: 1 } as const
 
-/** A server of a few lines: it plays each named round once, and can lose its answers. */
+/** A minimal server: it plays each round id once, and can lose its replies. */
 function fakeServer(kind = isWin) {
   const played = new Map<string, SlotRound>()
   const failures: Refusal['code'][] = []
@@ -19,7 +19,7 @@ function fakeServer(kind = isWin) {
   const spin = ({ round, stake }: { round: string; stake: bigint }) => {
     asked.push(round)
     const failure = failures.shift()
-    // An answer lost on the way: the round was played all the same.
+    // A lost reply: the round was played all the same.
     if (failure === undefined || failure === 'network.timeout')
       played.set(round, { ...tell(findRound(kind)), id: round, stake })
     const found = played.get(round)
@@ -91,12 +91,12 @@ const PLAN = {
 
 type Opened = ReturnType<typeof openGame>
 
-/** How long a press is not heard after what it would have skipped. */
+/** How long presses are ignored after the end of a show. */
 const HUSH_MS = 250
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('a press asks for one named round and shows what came back', async () => {
+test('a press requests one round by id and shows the reply', async () => {
   const { game, store, reels, pending } = openGame()
   game.press()
   await settle()
@@ -108,14 +108,14 @@ test('a press asks for one named round and shows what came back', async () => {
   expect(pending()).toBeUndefined()
 })
 
-test('every round that comes back is held against the seed, with its number', async () => {
+test('every round in a reply is checked against the seed, with its nonce', async () => {
   const { game, heard } = openGame()
   game.press()
   await settle()
   expect(heard).toEqual([findRound(isWin).nonce])
 })
 
-test('a press while a round is shown hurries it on and plays no other', async () => {
+test('a press while a round is shown hurries it and plays no other', async () => {
   const { game, reels, server } = openGame()
   game.press()
   await settle()
@@ -133,7 +133,7 @@ test.each<[string, (game: Game) => void, (game: Game) => void]>([
     (game) => game.press(),
     (game) => [game.endShowing(), game.replay(tell(findRound(isWin))), game.leaveReplay()],
   ],
-])('a press that comes when %s stakes nothing; one a moment later does', async (_, play, end) => {
+])('a press that comes when %s stakes nothing; a press after the pause stakes', async (_, play, end) => {
   const { game, store, server } = openGame(fakeServer(isLoss))
   play(game)
   await settle()
@@ -148,7 +148,7 @@ test.each<[string, (game: Game) => void, (game: Game) => void]>([
   expect(server.asked).toHaveLength(2)
 })
 
-test('an unknown outcome is asked for again under the same name, so it is played once', async () => {
+test('an unknown outcome is requested again with the same round id, so it is played once', async () => {
   const { game, store, server, waits } = openGame()
   server.failures.push('network.timeout', 'network.offline', 'server.busy')
   game.press()
@@ -160,7 +160,7 @@ test('an unknown outcome is asked for again under the same name, so it is played
   expect(store.read()).toMatchObject({ phase: 'showing', notice: undefined })
 })
 
-test('the next round waits from the answer of the last one: the house counts from before it, but after the question', async () => {
+test('the next round waits from the last reply: the server counts from a time before its reply and after the request', async () => {
   const { game, server, waits } = openGame()
   server.failures.push('network.timeout')
   game.press()
@@ -184,7 +184,7 @@ test('a refusal puts the reels back and forgets the round', async () => {
   expect(pending()).toBeUndefined()
 })
 
-test('a game that the house has closed plays no other round, and tells the page around it', async () => {
+test('a game that the server has closed plays no other round, and reports it to the parent page', async () => {
   const { game, store, reels, server, pending, timesClosed } = openGame()
   server.failures.push('game.maintenance')
   game.press()
@@ -195,7 +195,7 @@ test('a game that the house has closed plays no other round, and tells the page 
   expect(pending()).toBeUndefined()
 })
 
-test('an ended session asks for a new launch and keeps the name of the round', async () => {
+test('an ended session asks for a new launch and keeps the id of the round', async () => {
   const { game, store, server, pending, timesExpired } = openGame()
   server.failures.push('game.session_expired')
   game.press()
@@ -227,7 +227,7 @@ test('a prize that the reels do not show is not animated', async () => {
   expect(store.read().notice).toMatchObject({ kind: 'disagrees', why: 'other_prize' })
 })
 
-test('the market’s shortest round is kept, however fast the player', async () => {
+test('the market’s shortest round is kept, however fast the player presses', async () => {
   const { game, waits, server } = openGame(fakeServer(isLoss))
   game.press()
   await settle()
@@ -240,7 +240,7 @@ test('the market’s shortest round is kept, however fast the player', async () 
   expect(server.asked).toHaveLength(2)
 })
 
-test('rounds play themselves as often as asked for, and never faster than the market allows', async () => {
+test('automatic rounds play as often as asked for, and never faster than the market allows', async () => {
   const { game, store, server, waits } = openGame(fakeServer(isLoss))
   game.begin(PLAN)
   for (const left of [3, 2, 1]) {
@@ -251,7 +251,7 @@ test('rounds play themselves as often as asked for, and never faster than the ma
   await settle()
   expect(server.asked).toHaveLength(3)
   expect(store.read()).toMatchObject({ auto: undefined, notice: { kind: 'autoOver', end: 'rounds', net: STAKE * -3n } })
-  // Between two answers: a moment to look, and what is left of the shortest round. A press would not be heard meanwhile.
+  // Between two replies: a pause to see the result, and the rest of the shortest round. Presses are ignored meanwhile.
   expect(waits).toEqual([HUSH_MS, 250, 2_250, HUSH_MS, 250, 2_250, HUSH_MS])
 })
 
@@ -259,7 +259,7 @@ test.each([
   ['the player', ({ game }: Opened) => game.press(), undefined],
   ['a page out of sight', ({ game }: Opened) => game.leave(), { kind: 'autoOver', end: 'away' }],
   ['a bound', () => undefined, { kind: 'autoOver', end: 'loss' }],
-] as const)('%s stops rounds that play themselves', async (_, stop, notice) => {
+] as const)('%s stops automatic rounds', async (_, stop, notice) => {
   const opened = openGame(fakeServer(isLoss))
   const { game, store, server } = opened
   game.begin({ ...PLAN, stopLoss: STAKE })
@@ -273,7 +273,7 @@ test.each([
   else expect(store.read().notice).toBeUndefined()
 })
 
-test('whatever the house refuses stops rounds that play themselves', async () => {
+test('any refusal of the server stops automatic rounds', async () => {
   const { game, store, server } = openGame(fakeServer(isLoss))
   server.failures.push('limit.reality_due')
   game.begin(PLAN)
@@ -294,21 +294,21 @@ test('after a reload the round under way is shown, not played again', async () =
   expect(server.asked).toHaveLength(1)
 })
 
-test('a round that never reached the server is forgotten, and the player is told', async () => {
+test('a round that never reached the server is forgotten, and the player sees a notice', async () => {
   const { game, store, pending } = openGame(fakeServer(), left)
   await game.resume()
   expect(store.read().notice).toEqual({ kind: 'not_played' })
   expect(pending()).toBeUndefined()
 })
 
-test('a round of another game is none of our business', async () => {
+test('a pending round of another game is ignored', async () => {
   const { game, store, pending } = openGame(fakeServer(), { ...left, gameCode: 'OTHER' })
   await game.resume()
   expect(store.read().notice).toBeUndefined()
   expect(pending()).toBeDefined()
 })
 
-test('a replay shows a round and goes back to the reels as they stood', async () => {
+test('a replay shows a round and returns to the reels as they were', async () => {
   const { game, store, reels } = openGame()
   game.press()
   await settle()

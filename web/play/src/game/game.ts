@@ -16,7 +16,7 @@ import { isPlaying, mayStake, nextStake } from './view.ts'
 /** The reels, as far as the game needs them. */
 export type Reels = {
   stand(grid: Grid): void
-  /** Reels that are not turning wait: what was bought begins with the feature. */
+  /** Reels with `isTurning: false` stay still: a bought round begins with the feature. */
   begin(beginning: { readonly pace: Pace; readonly isTurning: boolean }): void
   show(result: PresentedRound['result'], cost: number): void
   halt(): void
@@ -25,7 +25,7 @@ export type Reels = {
 
 export type GameParts = {
   readonly client: GameClient
-  /** The player's own part of every draw: nothing is staked before it is given. */
+  /** The player's own seed: nothing is staked before it is set. */
   readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
   readonly store: GameStore
   readonly reels: Reels
@@ -38,19 +38,21 @@ export type GameParts = {
   readonly nowMs: () => number
   readonly newRound: () => string
   readonly wait: (spanMs: number) => Promise<void>
-  /** Lets the page draw a frame: asking and reading an answer each take a good part of one on a slow phone. */
+  /**
+   * Lets the page draw a frame: sending a request and reading a reply each take a large part of one on a slow phone.
+   */
   readonly breathe: () => Promise<void>
-  /** The play session is over: the page around us must open the game again. */
+  /** The play session is over, so the parent page must open the game again. */
   readonly onExpired: () => void
-  /** The house has closed the game: the page around us says what else there is. */
+  /** The server has closed the game; the parent page shows alternatives. */
   readonly onClosed: () => void
 }
 
-/** Between rounds that play themselves there is time to see what the last one won, and to stop. */
+/** Pause between automatic rounds, to see what the last one won and to stop. */
 const AUTO_WON_MS = 900
 const AUTO_LOST_MS = 250
 
-/** What a player can do. It asks the server, and lets the reels show what the server said. */
+/** What a player can do in a slot: it sends requests, and the reels show the replies. */
 export class Game {
   readonly #parts: GameParts
   readonly #turn: Turn
@@ -63,7 +65,7 @@ export class Game {
     this.#hush = new Hush(parts.wait, (isDeaf) => parts.store.tell({ type: 'hushed', isDeaf }))
   }
 
-  /** The one big button: spin, or hurry on what is being shown. */
+  /** The main button: spins, or hurries what is being shown. */
   press(): void {
     const view = this.#parts.store.read()
     if (view.auto) this.stop()
@@ -76,12 +78,12 @@ export class Game {
     else if (phase === 'idle') void this.#spin('spin')
   }
 
-  /** Hurries on what is being shown. */
+  /** Hurries what is being shown. */
   hurry(): void {
     if (isPlaying(this.#parts.store.read())) this.#parts.reels.skip()
   }
 
-  /** What a round costs that begins in the feature; undefined where it cannot be bought. */
+  /** The price of a round that begins in the feature; undefined where it cannot be bought. */
   priceOf(stake: bigint): bigint | undefined {
     const { model } = this.#parts
     return model.buy === undefined ? undefined : this.#price('buy', stake)
@@ -92,7 +94,7 @@ export class Game {
     if (mayStake(this.#parts.store.read())) void this.#spin('buy')
   }
 
-  /** Rounds play themselves until the plan, the player or the house stops them. */
+  /** Plays automatic rounds until the plan, the player or the server stops them. */
   begin(plan: AutoPlan): void {
     const { store } = this.#parts
     if (!mayStake(store.read())) return
@@ -100,14 +102,14 @@ export class Game {
     void this.#spin('spin')
   }
 
-  /** The round under way is shown to its end, and none follows. */
+  /** Stops automatic rounds. The current round is shown to its end. */
   stop(): void {
     if (!this.#parts.store.read().auto) return
     this.#parts.store.tell({ type: 'auto', run: undefined })
     void this.#hush.begin()
   }
 
-  /** The page is not in sight: nobody plays without looking. */
+  /** Stops automatic rounds when the page is hidden, because nobody would see them. */
   leave(): void {
     const { store } = this.#parts
     const { auto } = store.read()
@@ -122,7 +124,7 @@ export class Game {
     if (mayStake(this.#parts.store.read())) this.#parts.store.tell({ type: 'staked', stake })
   }
 
-  /** Shows a round of the past on the reels, by the same timeline as live play. */
+  /** Shows a past round on the reels, with the same timeline as live play. */
   replay(round: SlotRound): void {
     const { store, model } = this.#parts
     const { phase, auto } = store.read()
@@ -146,7 +148,7 @@ export class Game {
     this.#parts.store.tell({ type: 'dismissed' })
   }
 
-  /** Called by the stage when a round has been shown to its end. */
+  /** Called by the stage when a round has been shown completely. */
   endShowing(): void {
     const { store, pending } = this.#parts
     const { phase, shown } = store.read()
@@ -159,7 +161,7 @@ export class Game {
     if (phase === 'showing' && shown) void this.#goOn(shown)
   }
 
-  /** Another round, if rounds play themselves and nothing has stopped them. */
+  /** Plays the next automatic round, unless something has stopped them. */
   async #goOn({ round, result }: PresentedRound): Promise<void> {
     const { store, wait } = this.#parts
     const { auto, stake, stakes } = store.read()
@@ -172,7 +174,7 @@ export class Game {
     if (next.is === 'over') return store.tell({ type: 'auto_over', end: next.end, net: next.net })
     store.tell({ type: 'auto', run: next.run })
     await wait(round.win > 0n ? AUTO_WON_MS : AUTO_LOST_MS)
-    // What was stopped meanwhile, or begun anew, is another run.
+    // If the run was stopped or restarted meanwhile, this one must not continue.
     if (store.read().auto === next.run) await this.#spin('spin')
     return undefined
   }
@@ -220,7 +222,7 @@ export class Game {
     return undefined
   }
 
-  /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
+  /** Asks until the outcome is known. The round has an id, so a repeated request plays it once. */
   async #ask(round: string, bet: Bet, stake: bigint): Promise<void> {
     const { client, seed, store, reels, pending, model, wait, breathe, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
@@ -252,7 +254,7 @@ export class Game {
       }
       reels.halt()
       if (verdict === 'expired') {
-        // The pending round stays: once the game is open again, its outcome is looked up.
+        // The pending round is kept: its outcome is looked up once the game is open again.
         store.tell({ type: 'expired' })
         return onExpired()
       }
@@ -263,7 +265,7 @@ export class Game {
   }
 }
 
-/** Whether a round was more than its spin: free spins, held coins or a wheel. */
+/** Whether a round had more than its spin: free spins, held coins or a wheel. */
 function hasFeature({ spins }: PresentedRound['result']): boolean {
   return spins.some(({ steps }) => steps.some(({ type }) => type === 'award' || type === 'hold' || type === 'wheel'))
 }

@@ -1,9 +1,9 @@
-/** Nobody sees a show end and presses again this soon: the press was on its way before. */
+/** Nobody can see a show end and react this soon: the press was meant for the show. */
 const HUSH_MS = 250
 
 /**
- * The big button skips, stops or takes, and a moment later it stakes money. A press that comes just after its meaning
- * has changed was meant for what it said before, so for a moment nothing is heard.
+ * The main button skips, stops or cashes out, and a moment later it stakes money. A press just after its meaning has
+ * changed was meant for the old one, so presses are ignored for a moment.
  */
 export class Hush {
   readonly #wait: (spanMs: number) => Promise<void>

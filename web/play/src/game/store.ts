@@ -1,7 +1,7 @@
 import type { GameView } from './screen.ts'
 import { gameView, type GameEvent } from './view.ts'
 
-/** Holds the view for React: what is shown changes only by an event. */
+/** Holds the view for React. The view changes only by an event. */
 export class GameStore {
   #view: GameView
   #isTelling: boolean = false
@@ -27,7 +27,7 @@ export class GameStore {
     setTimeout(() => this.#call())
   }
 
-  /** Between two frames: reels that are being drawn do not wait for words and figures. */
+  /** Between two frames, so that drawing the reels does not wait for texts and figures. */
   #call(): void {
     this.#isTelling = false
     for (const listener of this.#listeners) listener()

@@ -12,6 +12,6 @@ test.each([
   expect(judge(code)).toBe(verdict)
 })
 
-test('waiting doubles up to a ceiling', () => {
+test('the wait doubles up to a maximum', () => {
   expect([0, 1, 2, 10].map(retryMs)).toEqual([600, 1_200, 2_400, 8_000])
 })

@@ -83,7 +83,7 @@ function Tool({ icon, label, onPress, isOn }: ToolProps) {
   )
 }
 
-/** A choice that is remembered on this device. */
+/** A preference that is stored on this device. */
 function usePreference(name: Preference): readonly [boolean, () => void] {
   const { preferences, sound } = usePlay().table
   const [isOn, setOn] = useState(() => preferences.has(name))
@@ -135,14 +135,14 @@ function SpinButton() {
       disabled={phase === 'closed'}
       onClick={press}
     >
-      {/* Both lie there all the time: a new drawing would have everything laid out again just when reels set off. */}
+      {/* Both icons are always in the document: replacing one would cause a layout just when the reels start. */}
       <Icon name={isReplay ? 'back' : 'spin'} />
       <Icon name="skip" />
     </button>
   )
 }
 
-/** While rounds play themselves, the one big button stops them. */
+/** During automatic rounds the main button stops them. */
 function StopButton({ left }: { readonly left: number }) {
   const t = useTranslations('play.auto')
   const { game } = usePlay().table

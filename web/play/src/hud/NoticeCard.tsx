@@ -42,7 +42,7 @@ function Words({ notice }: { readonly notice: Notice }) {
   }
 }
 
-/** With it the highest stake that the purse does hold, if there is one. */
+/** Also offers the highest stake that the balance covers, if there is one. */
 function LowerWords() {
   const t = useTranslations('play.notice')
   const { table } = usePlay()

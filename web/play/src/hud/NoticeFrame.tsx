@@ -7,14 +7,14 @@ import { isFramed } from '../launch/parent.ts'
 import { Icon } from './Icon.tsx'
 
 export type NoticeFrameProps = {
-  /** Nothing is wrong: it is told without interrupting. */
+  /** Nothing is wrong: a screen reader is not interrupted. */
   readonly isCalm: boolean
-  /** Undefined where it goes by itself. */
+  /** Undefined if the notice disappears by itself. */
   readonly onClose: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Something a player must know: what happened, that nothing was lost, and what to do. */
+/** A message for the player: what happened, that nothing was lost, and what to do. */
 export function NoticeFrame({ isCalm, onClose, children }: NoticeFrameProps) {
   const t = useTranslations('play.notice')
   return (
@@ -38,13 +38,13 @@ export function Said({ title, text }: { readonly title: string; readonly text: s
   )
 }
 
-/** The purse does not hold what was to be staked. */
+/** The balance does not cover the stake. */
 export function FundsWords({ mode }: { readonly mode: PlayMode }) {
   const t = useTranslations('play.notice')
   return <Said title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
 }
 
-/** In a frame the page around us opens the game again by itself; alone, there is a way back to the house. */
+/** In a frame the parent page opens the game again by itself; without a parent there is a link back to the site. */
 export function ExpiredWords() {
   const t = useTranslations('play')
   return (
@@ -59,7 +59,7 @@ export function ExpiredWords() {
   )
 }
 
-/** Why rounds play themselves no longer, and what came of them. */
+/** Why automatic rounds have stopped, and their result. */
 export function AutoOverWords({ end, net }: { readonly end: AutoEnd; readonly net: bigint }) {
   const t = useTranslations('play.auto')
   const write = useMoney()

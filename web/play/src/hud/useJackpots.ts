@@ -7,7 +7,7 @@ export type ShownPool = { readonly level: JackpotLevel; readonly amount: bigint 
 
 const ASK_MS = seconds(2)
 
-/** What is in the pools, asked again while somebody looks. The last answer stays when one does not come. */
+/** The amounts of the pools, polled while the page is visible. If a request fails, the last amounts stay. */
 export function useJackpots(): readonly ShownPool[] {
   const { client, session } = usePlay()
   const [pools, setPools] = useState<readonly ShownPool[]>([])

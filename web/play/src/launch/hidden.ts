@@ -1,4 +1,4 @@
-/** Calls back when the page goes out of sight; returns how to stop that. */
+/** Calls back when the page becomes hidden; returns how to stop that. */
 export function whenHidden(onHidden: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'hidden') onHidden()

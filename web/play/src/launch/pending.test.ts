@@ -19,7 +19,7 @@ test.each([null, '', 'x', '0b9c1a2e-1111-4222-8333-444455556666 0 A real', 'not-
   },
 )
 
-test('a browser that forbids storage is no failure', () => {
+test('a browser that forbids storage causes no error', () => {
   const store = openPending(() => {
     throw new Error('forbidden')
   })

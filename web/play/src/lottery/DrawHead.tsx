@@ -9,7 +9,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 
 type Props = { readonly name: string; readonly onOpen: (page: LotteryPage) => void }
 
-/** Which draw it is, how long bets are taken, and what came last. */
+/** Which draw it is, how long bets are taken, and the last result. */
 export function DrawHead({ name, onOpen }: Props) {
   const t = useTranslations('live')
   const { sound } = useLiveSeat()

@@ -22,7 +22,7 @@ import './style/lottery.css'
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** A lottery, whole: it comes with its words. */
+/** A whole lottery, loaded with its texts. */
 export function LotteryScreen({ name }: { readonly name: string }) {
   const language = useLocale()
   const messages = useMessages()
@@ -69,13 +69,13 @@ function LotteryShop({ name }: { readonly name: string }) {
   )
 }
 
-/** The draw while it is shown, and else where numbers are chosen. */
+/** The draw while it is shown, otherwise the number pad. */
 function Desk() {
   const t = useTranslations('lottery')
   const { look, counter } = useLottery()
   const told = useLive('told')
   const stage = useLive('stage')
-  const [kind, setKind] = useState(present(look.kinds[0], 'a kind of bets'))
+  const [kind, setKind] = useState(present(look.kinds[0], 'a bet kind'))
   const [left, setLeft] = useState<number>()
   const { round } = told ?? {}
   const isShown = (stage === 'showing' || stage === 'result') && round?.outcome && left !== round.number

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLive } from '../table/useLive.ts'
 
-/** Where the draw stands, for who listens. Each number is told as it comes, and what it brought when it is paid. */
+/** The state of the draw for screen readers. Each number is announced as it is drawn, and the win when it is paid. */
 export function SpokenDraw() {
   const t = useTranslations('lottery')
   const told = useLive('told')

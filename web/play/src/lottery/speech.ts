@@ -3,12 +3,12 @@ import type { playLottery as english } from '@ronda/i18n/en/playLottery'
 
 export type LotteryWords = typeof english
 
-/** Words of lotteries, fetched when one is opened. */
+/** Texts of lotteries, loaded when one is opened. */
 const loaders: Record<Language, () => Promise<{ readonly playLottery: unknown }>> = {
   es: () => import('@ronda/i18n/es/playLottery'),
   en: () => import('@ronda/i18n/en/playLottery'),
 }
 
-// Every language has English's keys, by its type; only the texts differ.
+// The type guarantees that every language has the keys of English; only the texts differ.
 export const loadLotteryWords = async (language: Language): Promise<LotteryWords> =>
   (await loaders[language]()).playLottery as LotteryWords

@@ -5,7 +5,7 @@ import { useField, useMoney, usePlay } from '../app/context.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { ReelsText } from './ReelsText.tsx'
 
-/** What there is to a game beside its runs, with the numbers of its model. */
+/** The features of a game besides its line wins, with the numbers of its model. */
 export function FeatureText() {
   const t = useTranslations('play.prizes')
   const { model } = usePlay()

@@ -8,7 +8,7 @@ type ReelsModel = Extract<
   { mechanic: 'lines' | 'ways' | 'special' | 'sticky' | 'respin' | 'walking' | 'mystery' }
 >
 
-/** What there is to a game of lines or ways: its wilds, its free spins, its turns. */
+/** The rules of a game of lines or ways: its wilds, its free spins, its turns. */
 export function ReelsText({ model }: { readonly model: ReelsModel }) {
   const t = useTranslations('play.prizes')
   const nameOf = useSymbolName()

@@ -9,15 +9,15 @@ export type RoundRowProps = {
   readonly staked: bigint
   readonly win: bigint
   readonly currency: Currency
-  /** What kind of round it was, beside its time. */
+  /** Labels for the kind of round, beside its time. */
   readonly chips: ReactNode
-  /** What came, in words. */
+  /** The result as text. */
   readonly words?: ReactNode
   readonly tools?: ReactNode
   readonly onVerify: () => void
 }
 
-/** A round of the past in one line: when, what it cost, what it brought. */
+/** A past round in one line: when, what it cost, what it won. */
 export function RoundRow({ playedAtMs, staked, win, currency, chips, words, tools, onVerify }: RoundRowProps) {
   const t = useTranslations('play.history')
   const { locale } = useDesk()

@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../app/context.ts'
 
-/** Bars where the words will be. */
+/** Placeholder bars while a text loads. */
 export function Skeleton({ rows }: { readonly rows: number }) {
   const t = useTranslations('play.panel')
   return (

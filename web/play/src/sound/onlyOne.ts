@@ -1,11 +1,11 @@
-/** What can be silenced for as long as another game is in hand. */
+/** A sound that can be muted while another game is active. */
 type Hushed = { hush(isHushed: boolean): void }
 
 const CHANNEL = 'ronda.play.in-hand'
 
 /**
- * Of several games that are open, only the one that was touched last is heard. They tell each other; a browser without
- * such a channel lets all of them be heard.
+ * Of several open games, only the one that was used last plays sound. They notify each other by a broadcast channel;
+ * without one all of them play sound.
  */
 export function hearOnlyOne(sound: Hushed): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
@@ -15,7 +15,7 @@ export function hearOnlyOne(sound: Hushed): () => void {
     if (isInHand) return
     isInHand = true
     sound.hush(false)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of this origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target origin
     channel.postMessage('taken')
   }
   channel.addEventListener('message', () => {

@@ -22,7 +22,7 @@ const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2
 const TUNE_MS = 40
 
-/** Reels that stop together are heard as one. */
+/** Reels that stop within this time make one sound. */
 const THUMP_APART_SECONDS = 0.03
 
 type Desk = { readonly context: AudioContext; readonly master: GainNode }
@@ -33,7 +33,7 @@ function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): Au
   return buffer
 }
 
-/** All sound of the game, made on the spot from strings, noise and sines: there are no files. */
+/** All sound of the game, synthesised from strings, noise and sines: there are no audio files. */
 export class Sound {
   readonly #chance: () => number = chanceFrom(7)
   readonly #strings: Map<number, AudioBuffer> = new Map()
@@ -49,7 +49,7 @@ export class Sound {
     this.#isMuted = isMuted
   }
 
-  /** Browsers let a page sound only after a touch or a key: call it from one. */
+  /** Browsers allow sound only after a touch or a key, so this must be called from such a handler. */
   wake(): void {
     if (!this.#desk) {
       this.#desk = this.#openDesk()
@@ -63,7 +63,7 @@ export class Sound {
     this.#level()
   }
 
-  /** Silent while another game is in hand, whatever was chosen. */
+  /** Silent while another game is active, whatever the player chose. */
   hush(isHushed: boolean): void {
     this.#isHushed = isHushed
     this.#level()
@@ -78,12 +78,12 @@ export class Sound {
     this.#hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
   }
 
-  /** Noises one after another. */
+  /** Plays noises one after another. */
   strike(strokes: readonly Stroke[]): void {
     for (const { atMs, ...plan } of strokes) this.#hiss(plan, atMs)
   }
 
-  /** A small gain of a game that has no cues. */
+  /** A small gain in a game without cues. */
   gain(): void {
     this.#playNotes(musicOf('win'))
   }
@@ -139,7 +139,7 @@ export class Sound {
     }
   }
 
-  /** What lands is heard; what is new and held, twice. */
+  /** A landing makes one sound; a new coin that is held makes two. */
   #playLanding(step: Step, fresh: number): void {
     this.#thump(step.type === 'fall' ? 1 : 4)
     if (step.type === 'wheel') this.#playNotes(turnMusic)
@@ -147,7 +147,7 @@ export class Sound {
   }
 
   #openDesk(): Desk | undefined {
-    // Some embedded browsers have no sound; the game is whole without it.
+    // Some embedded browsers have no audio; the game works without it.
     if (typeof AudioContext === 'undefined') return undefined
     const context = new AudioContext()
     const master = context.createGain()
@@ -157,13 +157,13 @@ export class Sound {
     return { context, master }
   }
 
-  /** Makes one string after another between frames: all at once would hold the first win up. */
+  /** Synthesises one string after another between frames: all at once would delay the first win. */
   #tune(): void {
     const { context } = this.#desk ?? {}
     if (context) stringsUsed.forEach((step, index) => setTimeout(() => this.#stringOf(context, step), index * TUNE_MS))
   }
 
-  /** Nothing is made while nobody could hear it. */
+  /** Creates nothing while the sound is muted. */
   #listening(): Desk | undefined {
     return this.#isMuted || this.#desk?.context.state !== 'running' ? undefined : this.#desk
   }
@@ -210,7 +210,7 @@ export class Sound {
     source.start(context.currentTime + atMs / 1_000)
   }
 
-  /** A reel that falls into place: a soft drum, a little higher from reel to reel. */
+  /** A reel that stops: a soft drum, a little higher from reel to reel. */
   #thump(reel: number): void {
     const desk = this.#listening()
     if (!desk || desk.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
@@ -229,7 +229,7 @@ export class Sound {
     this.#hiss({ from: 1_700, to: 700, seconds: 0.04, force: 0.16 })
   }
 
-  /** The held breath before an awaited reel. */
+  /** The rising sound of a reel with tension. */
   #rise(): void {
     const desk = this.#listening()
     if (!desk) return
@@ -248,7 +248,7 @@ export class Sound {
     tone.stop(nowSeconds + 1.4)
   }
 
-  /** Palmas: the clapping that goes with the cadence. */
+  /** Palmas: the hand clapping of the cadence. */
   #clap(): void {
     const beats = [0, 170, 340, 510, 680, 850, 1_020]
     for (const atMs of beats) setTimeout(() => this.#hiss({ from: 1_500, to: 2_600, seconds: 0.07, force: 0.3 }), atMs)

@@ -1,6 +1,6 @@
 import type { Cue } from '../round/timeline.ts'
 
-/** How a cue feels in the hand, in milliseconds of trembling and rest; most cannot be felt. */
+/** The vibration pattern of a cue, in milliseconds of vibration and pause; most cues have none. */
 export function tremorOf(cue: Cue): readonly number[] {
   switch (cue.type) {
     case 'stop':
@@ -10,7 +10,7 @@ export function tremorOf(cue: Cue): readonly number[] {
     case 'take':
       return [6]
     case 'step':
-      // Only more than the stake may be felt as a win.
+      // Only a win above the stake vibrates.
       return cue.step.type === 'pay' && cue.level === 'win' ? [12, 50, 12] : []
     case 'intro':
     case 'hold':

@@ -5,7 +5,7 @@ import type { StageLayout } from './layout.ts'
 import type { Playback } from './playback.ts'
 import { Sparks } from './sparks.ts'
 
-/** Sparks fly the same way in every game; nothing of worth hangs on them. */
+/** Sparks are the same in every game; no result depends on them. */
 const SEED = 1785
 
 const FIREWORK_MS = 1_100
@@ -13,13 +13,13 @@ const FOUNTAIN_MS = 130
 const FOUNTAIN = 7
 const FOUNTAIN_SPARED = 3
 
-/** How fast what was thrown falls, in heights of the stage. */
+/** Gravity, in heights of the stage. */
 const GRAVITY = 0.0000016
 const SKY_GRAVITY_PART = 0.35
 
 type Room = { readonly width: number; readonly height: number; readonly layout: StageLayout }
 
-/** Whatever flies: fireworks behind the frame during free spins, coins before it while a big win is told. */
+/** All particles: fireworks behind the frame during free spins, coins in front of it during a big win. */
 export class Flights {
   readonly sky: Sparks
   readonly front: Sparks

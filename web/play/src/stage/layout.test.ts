@@ -27,7 +27,7 @@ test.each([
   [620, 390, 1, false],
   [1240, 780, 2, false],
   [1440, 760, 1, true],
-])('%i × %i at density %i has room for the name: %s', (width, height, density, hasTitle) => {
+])('%i × %i at density %i has space for the title: %s', (width, height, density, hasTitle) => {
   expect(
     layOutStage({ width, height, density, shape: { columns: 5, rowsMin: 3, rowsMax: 3 } }).title !== undefined,
   ).toBe(hasTitle)

@@ -1,19 +1,19 @@
-/** Frames looked at before judging, and how many of them must have come late. */
+/** The number of frames that are measured, and how many of them must have been late. */
 const LOOKED_AT = 14
 const LATE_MAX = 7
 
-/** Two turns of a screen that shows sixty pictures a second, with some patience. */
+/** Two frames of a 60 Hz screen, with some tolerance. */
 const LATE_MS = 24
 
-/** A tab that was away, or a picture that was being made, says nothing about the device. */
+/** A longer gap means a hidden tab or an image being made, and says nothing about the device. */
 const AWAY_MS = 400
 
-/** Notices a device that cannot keep up, early enough that the first game is not spoiled by it. */
+/** Detects a device that cannot keep up, early enough for the first game. */
 export class Strain {
   #frames: number = 0
   #late: number = 0
 
-  /** Takes the span since the frame before; true once the device is found to strain. */
+  /** Takes the time since the last frame; true once the device is found to be too slow. */
   note(spanMs: number): boolean {
     if (spanMs > AWAY_MS) return false
     this.#frames += 1

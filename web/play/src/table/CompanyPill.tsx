@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLive } from './useLive.ts'
 
-/** Where there is no room for a list of who is in the round, the way to it. */
+/** A button that opens the list of players in the round, where there is no space for the list. */
 export function CompanyPill({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live.crash.riders')
   const riders = useLive('told')?.riders ?? []

@@ -6,7 +6,7 @@ const TICK_MS = 200
 const RADIUS = 20
 const ROUND = 2 * Math.PI * RADIUS
 
-/** Whole seconds until a moment of the server's clock. */
+/** Whole seconds until a time of the server's clock. */
 export function useSecondsTo(atMs: number): number {
   const { table } = useLiveSeat()
   const left = (): number => Math.max(0, Math.ceil((atMs - table.nowMs()) / 1_000))
@@ -20,7 +20,7 @@ export function useSecondsTo(atMs: number): number {
   return seconds
 }
 
-/** How long bets are still taken: one ring, and the only thing that hurries. */
+/** How long bets are still taken, as a circular progress indicator. */
 export function Countdown() {
   const t = useTranslations('live')
   const game = useTableGame()

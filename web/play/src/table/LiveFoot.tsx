@@ -7,7 +7,7 @@ import { mayLay, mayPlace, stakedChips, type LiveView } from './view.ts'
 import { useOwnWords } from './useOwnWords.ts'
 import '../cloth/chips/chips.css'
 
-/** Which chip is in the hand, what lies there, and the one button that stakes it. */
+/** The selected chip, the chips on the table, and the button that stakes them. */
 export function LiveFoot() {
   const { table } = useLiveSeat()
   const view = useLiveView()
@@ -25,7 +25,7 @@ export function LiveFoot() {
   )
 }
 
-/** What came of the last round one bet on, quietly; money that was gained is the only thing that is lit. */
+/** The result of the last round the player bet on. Only a gain is highlighted. */
 export function OwnLine() {
   const words = useOwnWords()
   const { played } = useLiveView()

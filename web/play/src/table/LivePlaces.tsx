@@ -5,7 +5,7 @@ import { useLit, useLiveSeat, useLiveView } from './useLive.ts'
 import { useHold } from './useHold.ts'
 import { mayLay, stakedChips } from './view.ts'
 
-/** Where chips can lie. A long press, or the pointer held still, says what a place pays and returns. */
+/** The places for chips. A long press or hovering shows what a place pays and returns. */
 export function LivePlaces({ game }: { readonly game: ClothGame }) {
   const t = useTranslations('live')
   const { table, sound } = useLiveSeat()

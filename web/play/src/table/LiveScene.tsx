@@ -1,7 +1,7 @@
 import { SceneFrame } from './SceneFrame.tsx'
 import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 
-/** The round that is on, by the server's clock. */
+/** The current round, by the server's clock. */
 export function LiveScene() {
   const { table } = useLiveSeat()
   const game = useTableGame()
@@ -18,7 +18,8 @@ export function LiveScene() {
       last={past.find((each) => each.outcome !== null)?.outcome ?? undefined}
       showsAtMs={round.showsAtMs}
       showMs={(round.endsAtMs ?? round.showsAtMs) - round.showsAtMs}
-      // Where one may leave, nobody knows how far a round has come while the line is lost: it waits where it was seen last.
+      // In a game with cash-out the height is unknown while the connection is lost, so the scene stops at the last
+      // known time.
       nowMs={'Places' in game ? table.nowMs : table.heardMs}
     />
   )

@@ -21,10 +21,10 @@ import { useLiveKeys } from './useLiveKeys.ts'
 import { useTableSounds } from './useTableSounds.ts'
 import { useTellTable } from './useTellTable.ts'
 
-/** Where cards are dealt, one may choose their colours. */
+/** Games with cards offer the option of the card colours. */
 const HAS_CARDS: ReadonlySet<string> = new Set(['baccarat', 'dragonTiger'])
 
-/** The table, what is laid on it, and what came before. */
+/** The table, its bets, and the past results. */
 export function LiveScreen({ name }: { readonly name: string }) {
   const game = useTableGame()
   const stage = useLive('stage')
@@ -90,7 +90,7 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
   )
 }
 
-/** Where there is room, who else plays and what came before stand beside the table. */
+/** Where there is space, the other players and past results are beside the table. */
 function Side() {
   const { Company, Trends } = useTableGame()
   const told = useLive('told')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLive } from './useLive.ts'
 
-/** Said while the line is lost, and gone when it is back. */
+/** Shown while the connection is lost. */
 export function LostLine() {
   const t = useTranslations('live.notice')
   const link = useLive('link')

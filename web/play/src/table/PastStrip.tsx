@@ -4,7 +4,7 @@ import { useLive, useTableGame } from './useLive.ts'
 
 const MARKS = 20
 
-/** The last results, the newest first; pressed, it opens all that can be said of them. */
+/** The last results, the newest first; a press opens all statistics. */
 export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live')
   const { useResult } = useTableGame()

@@ -7,7 +7,7 @@ import { Presenter } from './scene/Presenter.tsx'
 import { Studio } from './scene/Studio.tsx'
 import { useTableGame } from './useLive.ts'
 
-/** The presenter behind the table, and what is thrown, dealt or spun on it: the round that is on, or one of the past. */
+/** The presenter behind the table, and the dice, cards or wheel on it: for the current round, or a past one. */
 export function SceneFrame(props: SceneProps) {
   const t = useTranslations('live')
   const game = useTableGame()

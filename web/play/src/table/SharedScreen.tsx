@@ -26,20 +26,20 @@ import { LiveContext, type LiveSeat } from './useLive.ts'
 import { Watcher } from './watcher.ts'
 import './style/live.css'
 
-/** The tables share a warm key. */
+/** All tables share one warm key. */
 const TUNE: Tune = ['D', 'dorian']
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** Only spreads what many would do at once; nothing is won or lost by it. */
-const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random word') / 2 ** 32
+/** Only spreads requests over time; no result depends on it. */
+const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random 32-bit number') / 2 ** 32
 
 function later(work: () => void, spanMs: number): () => void {
   const timer = setTimeout(work, spanMs)
   return () => clearTimeout(timer)
 }
 
-/** No music for what gave back no more than its stake. */
+/** A win of no more than its stake plays no music. */
 function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   const level = levelOf(Number(win), Number(staked))
   if (level === 'none' || level === 'quiet') return
@@ -47,7 +47,7 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
-/** The chat hears by the line that the table is watched with. */
+/** The chat uses the connection of the table watcher. */
 function openChat(client: SharedClient, watcherOf: () => Watcher | undefined): Chat {
   const preferences = new Preferences()
   return new Chat({
@@ -93,7 +93,7 @@ function openTable(client: SharedClient, session: Desk['session'], sound: Sound)
   return { table, chat }
 }
 
-/** Looks again when the page is seen again, or the network is back. */
+/** Calls back when the page is visible again, or the network is back. */
 function whenWoken(wake: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') wake()
@@ -133,7 +133,7 @@ function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
 
 type Words = { readonly live: LiveWords; readonly arcade: ArcadeWords }
 
-/** What comes with the table: how it is shown, and its words. */
+/** The code and the texts of the game, loaded when it is opened. */
 function useLate(rules: string): { readonly game: SharedGame | undefined; readonly words: Words | undefined } {
   const language = useLocale()
   const [game, setGame] = useState<SharedGame>()
@@ -147,7 +147,7 @@ function useLate(rules: string): { readonly game: SharedGame | undefined; readon
   return { game, words }
 }
 
-/** A table that many sit at, whole. */
+/** A whole game with shared rounds. */
 export function SharedScreen({ rules }: { readonly rules: string }) {
   const language = useLocale()
   const messages = useMessages()
@@ -158,7 +158,7 @@ export function SharedScreen({ rules }: { readonly rules: string }) {
   useEffect(() => {
     document.title = name
   }, [name])
-  // A page from before this game was there.
+  // This page was loaded before the game existed.
   if (games[rules] === undefined) return <Doorway refusal={{ code: 'game.unknown' }} refusals={refusals} />
   if (!seat || !words) return null
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLive, useTableGame } from './useLive.ts'
 import { useOwnWords } from './useOwnWords.ts'
 
-/** What a person who listens needs to know: what the round is at, what came, and what it brought them. */
+/** What a screen reader announces: the stage of the round, its result, and the player's win. */
 export function Spoken() {
   const t = useTranslations('live')
   const game = useTableGame()

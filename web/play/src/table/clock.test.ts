@@ -11,24 +11,24 @@ const pong = (sentMs: number, thereMs: number, backMs: number) => ({
   toldMs: sentMs + thereMs + ahead,
 })
 
-test('nothing is known before the server says its time', () => {
+test('nothing is known before the server sends its time', () => {
   expect(serverMs(noClock, 0)).toBeUndefined()
   expect(serverMs(heardTime(noClock, 100, 40), 50)).toBe(110)
 })
 
-test('a ping is better than a message, and one slow ping does not move the middle', () => {
+test('a ping is better than a message, and one slow ping does not move the median', () => {
   const pings = [pong(0, 20, 20), pong(100, 20, 20), pong(200, 20, 1_020)]
   const clock = pings.reduce(heardPong, heardTime(noClock, 99_999, 0))
   expect(serverMs(clock, 1_000)).toBe(1_000 + ahead)
 })
 
-test('a device that slept learns the time anew', () => {
+test('a device that slept measures the time again', () => {
   const before = [pong(0, 20, 20), pong(100, 20, 20)].reduce(heardPong, noClock)
   const woken = heardPong(before, { sentMs: 200, ownMs: 240, toldMs: 220 + ahead + 60_000 })
   expect(serverMs(woken, 0)).toBe(ahead + 60_000)
 })
 
-test('the error is never more than half of the slowest way there and back', () => {
+test('the error is never more than half of the slowest round trip', () => {
   const way = fc.integer({ min: 0, max: 700 })
   fc.assert(
     fc.property(fc.array(fc.tuple(way, way), { minLength: 1, maxLength: 3 * PINGS_KEPT }), (ways) => {

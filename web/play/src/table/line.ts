@@ -12,7 +12,7 @@ function read(data: unknown): WatchFromServer | undefined {
   }
 }
 
-/** Connects to the house's own socket for watchers. */
+/** Connects to the server's socket for watchers. */
 export function openLine({ onOpen, onMessage, onLost }: LineEvents): Line {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${WATCH_PATH}`)
   let isClosed = false

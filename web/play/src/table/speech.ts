@@ -5,7 +5,7 @@ import { loadArcadeWords, type ArcadeWords } from '../arcade/speech.ts'
 
 export type LiveWords = typeof english & { readonly chat: typeof playChat }
 
-/** Words of tables that many sit at, fetched when one is opened. */
+/** Texts of tables with shared rounds, loaded when one is opened. */
 const loaders: Record<Language, () => Promise<{ readonly playTable: unknown }>> = {
   es: () => import('@ronda/i18n/es/playTable'),
   en: () => import('@ronda/i18n/en/playTable'),
@@ -16,7 +16,7 @@ const chatLoaders: Record<Language, () => Promise<{ readonly playChat: unknown }
   en: () => import('@ronda/i18n/en/playChat'),
 }
 
-/** Cards, chips and cloths have the words that they have in solo games. */
+/** Cards, chips and layouts use the texts of arcade games. */
 export async function loadLiveWords(
   language: Language,
 ): Promise<{ readonly live: LiveWords; readonly arcade: ArcadeWords }> {
@@ -25,6 +25,6 @@ export async function loadLiveWords(
     chatLoaders[language](),
     loadArcadeWords(language),
   ])
-  // Every language has English's keys, by its type; only the texts differ.
+  // The type guarantees that every language has the keys of English; only the texts differ.
   return { live: { ...(own.playTable as LiveWords), chat: chat.playChat as typeof playChat }, arcade }
 }

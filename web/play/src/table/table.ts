@@ -26,25 +26,28 @@ import type { Watcher } from './watcher.ts'
 export type LiveParts = {
   readonly client: SharedClient
   readonly session: PlaySession
-  /** Keeps the table in sight; calls back when something has changed. */
+  /** Follows the table; calls back when something has changed. */
   readonly watch: (onChange: () => void) => Watcher
   readonly later: (work: () => void, spanMs: number) => () => void
   readonly wait: (spanMs: number) => Promise<void>
-  /** Only spreads what many would ask at once. */
+  /** Only spreads the requests of many players over time. */
   readonly chance: () => number
   readonly newTicket: () => string
-  /** Keeps what was told of a round before its outcome. */
+  /** Stores what was published of a round before its outcome. */
   readonly kept: Pick<KeptStore, 'keepRound'>
-  /** A round that this player had bet on is over. */
+  /** A round that this player bet on is over. */
   readonly onPlayed: (played: SharedPlayed) => void
   readonly onExpired: () => void
   readonly onClosed: () => void
 }
 
-/** Everyone at a table is told at once that a round is over: what it brought them, they ask spread over this time. */
+/**
+ * All players at a table receive the end of a round at once, so their requests for the result are spread over this
+ * time.
+ */
 const ASK_WITHIN_MS = 1_200
 
-/** What was won is asked for again while the house is still counting. */
+/** How often the result is requested while the server is still settling. */
 const ASK_TRIES = 12
 
 /** One bet of a game that has no chips. */
@@ -55,10 +58,10 @@ export type Laid = {
   readonly units: number
 }
 
-/** To a bet and to leaving alike: how the ticket stands. */
+/** The reply to a bet and to a cash-out: the state of the ticket. */
 type Answer = Awaited<ReturnType<SharedClient['table']['bet']>>
 
-/** What a player can do at a table that many sit at. It shows only what the server has said. */
+/** What a player can do at a table with shared rounds. It shows only what the server sent. */
 export class LiveTable {
   readonly #parts: LiveParts
   readonly #watcher: Watcher
@@ -81,10 +84,10 @@ export class LiveTable {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What the server's clock shows. */
+  /** The server's time. */
   readonly nowMs = (): number => this.#watcher.nowMs()
 
-  /** Until when we would have heard of everything: now, or when the line was lost. */
+  /** The time up to which our state is complete: now, or when the connection was lost. */
   readonly heardMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
 
   open(): void {
@@ -97,7 +100,7 @@ export class LiveTable {
     this.#watcher.close()
   }
 
-  /** The page is looked at again: what another device has laid meanwhile is shown here too. */
+  /** The page is visible again: bets of another device are shown here too. */
   wake(): void {
     this.#watcher.wake()
     void this.refresh()
@@ -117,7 +120,7 @@ export class LiveTable {
     if (pile !== this.#view.pile) this.#set({ ...this.#view, pile, notice: undefined })
   }
 
-  /** Asks for the table whole: what may be laid, and what this player has laid. */
+  /** Loads the whole table: its limits, and this player's bets. */
   async refresh(): Promise<void> {
     const reply = await this.#parts.client.table.look()
     if (!reply.ok) {
@@ -137,7 +140,7 @@ export class LiveTable {
     return this.#set(paid(ticketsNow(view, told.round.number, tickets), balance))
   }
 
-  /** Places what lies there, as one ticket. It has a name of its own: asking twice lays it once. */
+  /** Places the chips as one ticket. It has an id, so a repeated request places it once. */
   async place(): Promise<void> {
     if (!mayPlace(this.#view)) return
     const ticket = this.#parts.newTicket()
@@ -147,7 +150,9 @@ export class LiveTable {
     if (refusal !== undefined) this.#refuse(refusal, refusedNow)
   }
 
-  /** Lays one bet of a game that has no chips, and says it where the server refuses. The caller names its ticket. */
+  /**
+   * Places one bet of a game without chips, and shows a notice if the server refuses. The caller gives the ticket id.
+   */
   async lay({ ticket, bet, units }: Laid): Promise<void> {
     if (!mayLay(this.#view)) return
     const refusal = await this.#lay(ticket, bet)
@@ -158,14 +163,14 @@ export class LiveTable {
       }))
   }
 
-  /** The same where the refusal is told by who asked, beside what was written down. */
+  /** The same, but the caller shows the refusal beside its own form. */
   async offer({ ticket, bet }: Omit<Laid, 'units'>): Promise<Refusal['code'] | undefined> {
     const refusal = await this.#lay(ticket, bet)
     if (refusal !== undefined) this.#refuse(refusal, (view) => view)
     return refusal
   }
 
-  /** Leaves the round with what a ticket is worth when the server hears of it: its clock counts, and nobody else's. */
+  /** Cashes out a ticket at the time the server receives the request: only the server's clock counts. */
   async leave(ticket: string): Promise<void> {
     const round = this.#view.told?.round.number
     if (this.#view.stage !== 'showing' || this.#view.asking.includes(ticket) || round === undefined) return
@@ -201,14 +206,14 @@ export class LiveTable {
     return done
   }
 
-  /** Asks until the server has answered, always by the same name. Its refusal, if it has one. */
+  /** Sends until the server has replied, always with the same id. Returns the refusal, if any. */
   async #ask(round: number, send: () => Promise<Answer>): Promise<Refusal['code'] | undefined> {
     for (let attempt = 0; ; attempt += 1) {
       const reply = await send()
       if (reply.ok) {
         this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
         this.#keep()
-        // Its answer may have come after the round was over.
+        // The reply may have arrived after the round was over.
         if (this.#isOver(round)) this.#askSoon(round)
         return undefined
       }
@@ -239,7 +244,7 @@ export class LiveTable {
     return number > round || (number === round && (phase === 'closed' || phase === 'void'))
   }
 
-  /** The watcher has heard something, or the time has come that was waited for. */
+  /** The watcher has received something, or a scheduled change is due. */
   #look(): void {
     this.#cancel()
     const { told, link } = this.#watcher
@@ -252,7 +257,7 @@ export class LiveTable {
     this.#set({ ...toldNow(before, told, nowMs), link })
     if (round !== undefined && hasStaked(before) && this.#isOver(round)) this.#askSoon(round)
     this.#keep()
-    // Another chain has begun: its end and its salt are asked for before anybody bets on it.
+    // Another chain has begun: its end and its salt are requested before anybody bets on it.
     const isNewChain = before.terms !== undefined && before.terms.chain.id !== told.round.chain
     if (hasBeenAway || (isNewChain && before.told?.round.chain !== told.round.chain)) void this.refresh()
     const atMs = nextChangeMs(told.round, nowMs)
@@ -260,7 +265,7 @@ export class LiveTable {
     return undefined
   }
 
-  /** What was told of a round that this player has bet on is kept, as long as nobody could know its outcome. */
+  /** Stores what was published of a round that this player bet on, as long as nobody could know its outcome. */
   #keep(): void {
     const { told, terms, tickets } = this.#view
     if (told === undefined || terms === undefined || tickets.length === 0) return
@@ -273,7 +278,7 @@ export class LiveTable {
     this.#parts.kept.keepRound({ gameCode, number, commitment, terminal, salt, locksAtMs, seal, beacon: announced })
   }
 
-  /** Asks once for what a round brought, a moment after it is over. */
+  /** Requests the result of a round once, a moment after it is over. */
   #askSoon(round: number): void {
     if (this.#asked.has(round)) return
     this.#asked.add(round)

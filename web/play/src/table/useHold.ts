@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
-/** A finger that rests so long asks, and lays nothing. */
+/** A press this long shows the tip, and places no chip. */
 const HOLD_MS = 450
 const TIP_MS = 3_500
 
 export type Holding = {
-  /** The place that is asked about. */
+  /** The place whose tip is shown. */
   readonly held: string | undefined
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onPointerUp: () => void
@@ -16,7 +16,7 @@ export type Holding = {
 const placeOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined
 
-/** Which place a finger rests on. */
+/** Which place has a long press. */
 export function useHold(): Holding {
   const [held, setHeld] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

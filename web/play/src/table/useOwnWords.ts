@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
 import { useLive } from './useLive.ts'
 
-/** What came of the last round one bet on; empty until there is one. */
+/** The result of the last round the player bet on; empty until there is one. */
 export function useOwnWords(): string {
   const t = useTranslations('live.yours')
   const played = useLive('played')

@@ -7,7 +7,7 @@ import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 
 const WORDS_MAX = 120
 
-/** Tells the page around us what the table is at: where several are open, each is seen in a strip. */
+/** Posts the state of the table to the parent page, which shows several open tables in a strip. */
 export function useTellTable(): void {
   const t = useTranslations('live')
   const { table } = useLiveSeat()
@@ -17,13 +17,13 @@ export function useTellTable(): void {
   const resultOf = game.useResult()
   const locksAtMs = told?.round.locksAtMs
   const past = told?.past ?? []
-  // A result is seen before its round is over and among the past.
+  // A result is visible before its round is over and in the list of past rounds.
   const isNew = stage === 'result' && told !== undefined && past[0]?.number !== told.round.number
   const shown = isNew ? [told.round, ...past] : past
   const outcome = shown[0]?.outcome
   const last = (outcome ? resultOf(outcome) : t('voidMark')).slice(0, WORDS_MAX)
   const markOf = useMarks()
-  // As text, so that nothing is told twice.
+  // As text, so that an equal value is not posted twice.
   const marks = JSON.stringify(shown.slice(0, TOLD_MARKS_MAX).map(({ outcome: each }) => markOf(each)))
   useEffect(() => {
     if (locksAtMs === undefined) return

@@ -12,20 +12,20 @@ import { sumOfChips, type Chips } from '@ronda/games'
 import { noChips, type Pile } from '../cloth/chips/pile.ts'
 import type { Link } from './watcher.ts'
 
-/** What is seen of a round. The table follows the server's clock between two of its turns. */
+/** What is shown of a round. Between two turns it follows the server's clock. */
 export type Stage = 'betting' | 'locked' | 'showing' | 'result' | 'void'
 
-/** What the round is at, by the server's clock. */
+/** The stage of the round, by the server's clock. */
 export function stageAt({ phase, locksAtMs, endsAtMs, outcome }: SharedRound, nowMs: number): Stage {
   if (phase === 'void') return 'void'
   if (phase === 'betting') return nowMs < locksAtMs ? 'betting' : 'locked'
-  // Where players may leave, nobody is told what comes until it is over.
+  // In a game with cash-out the outcome is not published until the round is over.
   if (phase === 'showing' && outcome === null) return 'showing'
   if (phase === 'locked' || outcome === null) return 'locked'
   return phase === 'showing' && (endsAtMs === null || nowMs < endsAtMs) ? 'showing' : 'result'
 }
 
-/** When what is seen changes by itself, if it does. */
+/** When the stage changes by itself, if it does. */
 export function nextChangeMs(round: SharedRound, nowMs: number): number | undefined {
   const stage = stageAt(round, nowMs)
   if (stage === 'betting') return round.locksAtMs
@@ -37,7 +37,7 @@ export type Terms = {
   readonly unit: bigint
   readonly chips: readonly number[]
   readonly roundMax: number
-  /** What the house can be made to pay on one number of a draw; null where it is for fun. */
+  /** The most that the operator can pay on one number of a draw; null in free play. */
   readonly placeMax: number | null
   readonly chain: SharedChain
 }
@@ -48,11 +48,11 @@ export type Notice =
   /** Chips that had not been placed when the table locked, or that came too late: they cost nothing. */
   | { readonly kind: 'unplaced' | 'late'; readonly units: number }
   | { readonly kind: 'voided'; readonly staked: bigint; readonly reason: VoidReason | null }
-  /** The round was over when the player wanted to leave it. */
+  /** The round was over when the player wanted to cash out. */
   | { readonly kind: 'stayed' }
   | { readonly kind: 'refused'; readonly code: Refusal['code'] }
 
-/** Chips that the server has been asked to take, and has not answered. */
+/** Chips of a request that the server has not answered yet. */
 export type Sent = { readonly ticket: string; readonly round: number; readonly chips: Chips }
 
 export type LiveView = {
@@ -60,20 +60,20 @@ export type LiveView = {
   readonly told: SharedTold | undefined
   readonly stage: Stage
   readonly terms: Terms | undefined
-  /** What lies on the table and is not staked yet. */
+  /** The chips on the table that are not staked yet. */
   readonly pile: Pile
-  /** The chip in the hand, in units. */
+  /** The selected chip, in units. */
   readonly count: number
   readonly sent: Sent | undefined
-  /** Tickets that are being laid, or left, one by one: the server has not answered yet. */
+  /** Tickets with a pending request to place or cash out. */
   readonly asking: readonly string[]
-  /** What this player has staked on the round that is on. */
+  /** This player's tickets of the current round. */
   readonly tickets: readonly SharedTicket[]
   readonly balance: Balance
-  /** The last round that this player has bet on and that is over. */
+  /** The last finished round that this player bet on. */
   readonly played: SharedPlayed | undefined
   readonly notice: Notice | undefined
-  /** The session is over: nothing can be laid. */
+  /** The session is over: no chips can be placed. */
   readonly isClosed: boolean
 }
 
@@ -103,37 +103,40 @@ export function addChips(...all: readonly Chips[]): Chips {
   return sum
 }
 
-/** What the server has taken, or has been asked to take. */
+/** The chips that the server has accepted, or that have been sent. */
 export function stakedChips({ tickets, sent, told }: LiveView): Chips {
   return addChips(...tickets.map(chipsOf), sent !== undefined && sent.round === told?.round.number ? sent.chips : {})
 }
 
-/** Whether this player has staked something on the round that is on, or has asked for it. */
+/** Whether this player has staked on the current round, or has sent a request for it. */
 export function hasStaked({ tickets, sent, asking }: LiveView): boolean {
   return tickets.length > 0 || sent !== undefined || asking.length > 0
 }
 
-/** How many units may still be laid on this round. */
+/** How many units may still be placed on this round. */
 export function unitsLeft(view: LiveView): number {
   return Math.max(0, (view.terms?.roundMax ?? 0) - sumOfChips(stakedChips(view)))
 }
 
-/** Whether chips may be laid now. */
+/** Whether chips may be placed now. */
 export function mayLay({ stage, isClosed, terms, link }: LiveView): boolean {
   return stage === 'betting' && !isClosed && terms !== undefined && link !== 'unknown'
 }
 
-/** Whether what lies there can be placed now: one ticket is asked for at a time. */
+/** Whether the chips can be staked now: only one request at a time. */
 export function mayPlace(view: LiveView): boolean {
   return mayLay(view) && view.sent === undefined && sumOfChips(view.pile.chips) > 0
 }
 
-/** Of two balances the one with the higher place in the wallet's chain is newer; a late answer changes nothing. */
+/**
+ * Of two balances the one with the higher sequence number in the wallet's chain is newer, so a late reply changes
+ * nothing.
+ */
 export function paid(view: LiveView, balance: Balance): LiveView {
   return balance.seq >= view.balance.seq ? { ...view, balance } : view
 }
 
-/** The table locks: what was not placed comes back, and it is said. */
+/** The table locks: chips that were not placed are removed, with a notice. */
 function gathered(view: LiveView): LiveView {
   const units = sumOfChips(view.pile.chips)
   if (units === 0) return view.pile.before.length === 0 ? view : { ...view, pile: { ...view.pile, before: [] } }
@@ -144,27 +147,27 @@ function gathered(view: LiveView): LiveView {
   }
 }
 
-/** The table has told something, or time has gone on. */
+/** Applies a new state of the table, or a new time. */
 export function toldNow(view: LiveView, told: SharedTold, nowMs: number): LiveView {
   const stage = stageAt(told.round, nowMs)
   const isNext = told.round.number !== view.told?.round.number
   const staked = stakedChips(view)
   const pile = isNext && sumOfChips(staked) > 0 ? { ...view.pile, last: staked } : view.pile
-  // What came back from one round is no news in the next.
+  // A notice about returned chips is removed in the next round.
   const isOld = isNext && (view.notice?.kind === 'unplaced' || view.notice?.kind === 'late')
   const notice = isOld ? undefined : view.notice
   const moved = { ...view, told, stage, pile, notice, tickets: isNext ? [] : view.tickets }
   return stage === 'betting' && !isNext ? moved : gathered(moved)
 }
 
-/** The player's own tickets as the server has them: on another device there may be more of them. */
+/** The player's own tickets from the server: another device may have placed more. */
 export function ticketsNow(view: LiveView, round: number, tickets: readonly SharedTicket[]): LiveView {
   if (view.told?.round.number !== round) return view
   const isThere = tickets.some(({ id }) => id === view.sent?.ticket)
   return { ...view, tickets, sent: isThere ? undefined : view.sent }
 }
 
-/** What lies there goes to the server. */
+/** The chips are sent to the server. */
 export function sentNow(view: LiveView, ticket: string): LiveView {
   const round = view.told?.round.number ?? 0
   const { chips } = view.pile
@@ -176,7 +179,7 @@ export function sentNow(view: LiveView, ticket: string): LiveView {
   }
 }
 
-/** The server has taken it, or says how it stands. */
+/** The server has accepted the ticket, or sent its current state. */
 export function tookNow(view: LiveView, round: number, ticket: SharedTicket, balance: Balance): LiveView {
   const isOfThis = round === view.told?.round.number
   const isKnown = view.tickets.some(({ id }) => id === ticket.id)
@@ -186,7 +189,7 @@ export function tookNow(view: LiveView, round: number, ticket: SharedTicket, bal
   return paid({ ...view, sent, tickets: isOfThis ? known : view.tickets, notice }, balance)
 }
 
-/** The server has not taken it: the chips lie where they lay, or come back when it is too late for that. */
+/** The server has refused the ticket: the chips return to their places, or are removed when it is too late. */
 export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
   const { sent, pile } = view
   const chips = sent?.chips ?? {}
@@ -201,7 +204,7 @@ export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
   }
 }
 
-/** What came of a round, once it is over. */
+/** The result of a round, once it is over. */
 export function playedNow(view: LiveView, played: SharedPlayed, balance: Balance): LiveView {
   const notice: Notice | undefined = played.isVoid
     ? { kind: 'voided', staked: played.staked, reason: played.voidReason ?? null }

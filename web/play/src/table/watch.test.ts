@@ -17,7 +17,7 @@ const turn = (number: number, round: SharedRound): Message => ({
 const table = (told: SharedTold): Message => ({ type: 'table', told })
 const from = (...messages: readonly Message[]): Watched => messages.reduce(heard, notWatched)
 
-test('a table that is heard of is known whole, and turns go on from there', () => {
+test('a table is taken over whole, and turns are applied to it', () => {
   const watched = from(table(toldAt(7, roundAt(3, 'betting'))), turn(8, roundAt(3, 'locked')))
   expect(watched.told).toMatchObject({ turn: 8, round: { number: 3, phase: 'locked' } })
   expect(watched.isBehind).toBe(false)
@@ -32,7 +32,7 @@ test.each<[string, readonly Message[]]>([
   expect(watched.told?.turn).toBe(messages.length === 1 ? undefined : 7)
 })
 
-test('the turns that were missing come, or the table does: both are up to date', () => {
+test('the missing turns arrive, or the whole table does: both are up to date', () => {
   const behind = from(table(toldAt(7, roundAt(3, 'betting'))), turn(9, roundAt(3, 'showing')))
   const caught = [turn(8, roundAt(3, 'locked')), turn(9, roundAt(3, 'showing'))].reduce(heard, behind)
   expect([caught.isBehind, caught.told?.turn, caught.told?.round.phase]).toEqual([false, 9, 'showing'])
@@ -40,19 +40,19 @@ test('the turns that were missing come, or the table does: both are up to date',
   expect([again.isBehind, again.told?.turn]).toEqual([false, 12])
 })
 
-test('a turn heard twice, or a table from before, changes nothing', () => {
+test('a turn received twice, or an older table, changes nothing', () => {
   const watched = from(table(toldAt(7, roundAt(3, 'locked'))))
   expect(heard(watched, turn(7, roundAt(3, 'betting')))).toBe(watched)
   expect(heard(watched, table(toldAt(6, roundAt(3, 'betting'))))).toBe(watched)
 })
 
-test('a round that is over is one of the past; a void one without what it would have been', () => {
+test('a round that is over is added to the past; a voided one without its outcome', () => {
   const shown = table(toldAt(7, roundAt(3, 'settling')))
   expect(from(shown, turn(8, roundAt(3, 'closed'))).told?.past).toEqual([{ number: 3, outcome: { pocket: 3 } }])
   expect(from(shown, turn(8, roundAt(3, 'void'))).told?.past).toEqual([{ number: 3, outcome: null }])
 })
 
-test('who comes when a round is over has the same past as who was there', () => {
+test('a watcher who joins after a round is over has the same past as one who was there', () => {
   const over = { number: 3, outcome: { pocket: 3 } }
   const came = from(table({ ...toldAt(8, roundAt(3, 'closed')), past: [over] }), turn(9, roundAt(4, 'betting')))
   const stayed = from(
@@ -65,7 +65,7 @@ test('who comes when a round is over has the same past as who was there', () => 
   expect(came.told?.players).toBe(0)
 })
 
-test('how many have bet is told of the round that is on, and is no turn', () => {
+test('the number of players is that of the current round, and is not a turn', () => {
   const watched = from(table(toldAt(7, roundAt(3, 'betting'))))
   expect(heard(watched, { type: 'players', gameCode, round: 3, players: 12 }).told).toMatchObject({
     players: 12,
@@ -74,7 +74,7 @@ test('how many have bet is told of the round that is on, and is no turn', () => 
   expect(heard(watched, { type: 'players', gameCode, round: 2, players: 12 })).toBe(watched)
 })
 
-test('what players play for is told with them, and gone when another round opens', () => {
+test('the pool amounts are sent with it, and removed when another round opens', () => {
   const watched = from(table(toldAt(7, roundAt(3, 'betting'))))
   const heap = { mode: 'real', currency: 'EUR', players: 12, stakedUnits: 90, laid: { six: 90 }, carried: 7 } as const
   const played = heard(watched, { type: 'players', gameCode, round: 3, players: 12, heaps: [heap] })
@@ -86,7 +86,7 @@ test('what players play for is told with them, and gone when another round opens
 const rider = (id: string, units: number, left: number | null = null) =>
   ({ id, name: 'an•••a', currency: 'USD', staked: BigInt(units), units, left }) as const
 
-test('who rides is told of the round that is on: the largest first, each as it was told last', () => {
+test('the players in flight are those of the current round: the largest first, each with its newest state', () => {
   const riders = (round: number, ...told: readonly ReturnType<typeof rider>[]): Message => ({
     type: 'riders',
     gameCode,
@@ -110,7 +110,7 @@ test('who rides is told of the round that is on: the largest first, each as it w
   expect(heard(later, turn(8, roundAt(4, 'betting'))).told?.riders).toEqual([])
 })
 
-test('whatever is lost or comes twice, a watcher who asks again knows what the server knows', () => {
+test("whatever is lost or arrives twice, a watcher that asks again has the server's state", () => {
   const phases = ['betting', 'locked', 'showing', 'settling', 'closed'] as const
   const all = Array.from({ length: 30 }, (_, at) =>
     turn(at + 2, roundAt(1 + Math.floor((at + 1) / 5), phases[(at + 1) % 5] ?? 'betting')),

@@ -7,10 +7,10 @@ import {
   type WatchFromServer,
 } from '@ronda/contract'
 
-/** What a watcher knows of one table. */
+/** What a watcher knows about one table. */
 export type Watched = {
   readonly told: SharedTold | undefined
-  /** A turn is missing: those since the last one heard must be asked for. */
+  /** A turn is missing, so those since the last one received must be requested. */
   readonly isBehind: boolean
   /** There is no such table. */
   readonly isUnknown: boolean
@@ -26,14 +26,14 @@ function turned(told: SharedTold, turn: number, nowMs: number, round: SharedRoun
   return { ...kept, turn, nowMs, round, players: 0, riders: [], past }
 }
 
-/** The largest stand first, and those that are told anew are as they are told. */
+/** Merges the players in flight, the largest first; a newer entry replaces the older one. */
 function ridden(before: readonly SharedRider[], told: readonly SharedRider[]): SharedRider[] {
   const all = new Map([...before, ...told].map((rider) => [rider.id, rider]))
   const sorted = [...all.values()].toSorted((one, other) => other.units - one.units || (one.id < other.id ? -1 : 1))
   return sorted.slice(0, RIDERS_MAX)
 }
 
-/** What is known after a message. One that is late or of another table changes nothing. */
+/** The state after a message. A message that is late or of another table changes nothing. */
 export function heard(watched: Watched, message: Exclude<WatchFromServer, { type: 'pong' | 'chat' }>): Watched {
   const { told } = watched
   switch (message.type) {

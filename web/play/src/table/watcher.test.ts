@@ -14,7 +14,7 @@ beforeEach(() => {
 const tell = (turn: number, round: SharedRound): void =>
   house.say({ type: 'turn', gameCode, turn, nowMs: house.nowMs, round })
 
-test('it asks for the table, and then for what it missed', () => {
+test('it requests the table, and then what it missed', () => {
   expect(house.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode }] }, { type: 'ping' }])
   house.say({ type: 'table', told: toldAt(7, roundAt(3, 'betting')) })
   expect([house.watcher.link, house.watcher.told?.turn]).toEqual(['open', 7])
@@ -33,7 +33,7 @@ test('it asks for the table, and then for what it missed', () => {
   expect(house.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode, after: 11 }] }])
 })
 
-test('a line that is lost is opened again, later each time, and goes on where it was', () => {
+test('a lost connection is opened again, after a longer wait each time, and continues where it was', () => {
   house.say({ type: 'table', told: toldAt(7, roundAt(3, 'betting')) })
   house.hangUp()
   expect(house.watcher.link).toBe('waiting')
@@ -51,7 +51,7 @@ test('a line that is lost is opened again, later each time, and goes on where it
   expect(house.watcher.link).toBe('open')
 })
 
-test('whoever looks again does not wait', () => {
+test('a page that becomes visible reconnects without waiting', () => {
   house.hangUp()
   house.watcher.wake()
   expect(house.opened).toBe(2)
@@ -65,7 +65,7 @@ test('silence counts as loss', () => {
   expect(house.watcher.link).toBe('waiting')
 })
 
-test('a few pings tell the time, and then one each heartbeat', () => {
+test('a few pings measure the time, and then one with each heartbeat', () => {
   house.aheadMs = 90_000
   house.takeSent()
   for (let ping = 0; ping < 9; ping += 1) {
@@ -76,7 +76,7 @@ test('a few pings tell the time, and then one each heartbeat', () => {
   expect(Math.abs(house.watcher.nowMs() - house.nowMs - 90_000)).toBeLessThanOrEqual(20)
 })
 
-test('a table that is not there is said to be so, and asked for again', () => {
+test('an unknown table is reported, and requested again', () => {
   house.say({ type: 'unknown', gameCode })
   house.pong()
   expect(house.watcher.link).toBe('unknown')

@@ -20,20 +20,20 @@ export type LineEvents = {
 export type WatcherParts = {
   readonly gameCode: string
   readonly open: (events: LineEvents) => Line
-  /** Does something later; returns how to take that back. */
+  /** Schedules work; returns how to cancel it. */
   readonly later: (work: () => void, spanMs: number) => () => void
   readonly nowMs: () => number
-  /** Only spreads what many would do at once; nothing is won or lost by it. */
+  /** Only spreads the requests of many players over time; no result depends on it. */
   readonly chance: () => number
   readonly onChange: () => void
-  /** Something was said at the table, where that is heard. */
+  /** A chat message was received, if the chat is subscribed. */
   readonly onChat?: () => void
 }
 
-/** So many pings at once tell the time well enough; then one goes with each heartbeat. */
+/** This many pings at first measure the time well enough; then one is sent with each heartbeat. */
 const PINGS_FIRST = 5
 
-/** Keeps one table in sight: connects again when the line is lost, and asks for what it missed. */
+/** Follows one table: reconnects when the connection is lost, and requests what it missed. */
 export class Watcher {
   readonly #parts: WatcherParts
   #watched: Watched = notWatched
@@ -65,7 +65,7 @@ export class Watcher {
     return this.#link
   }
 
-  /** What the server's clock shows now; our own until it has said. */
+  /** The server's time; our own until the server has sent its time. */
   nowMs(): number {
     const ownMs = this.#parts.nowMs()
     return serverMs(this.#clock, ownMs) ?? ownMs
@@ -93,14 +93,14 @@ export class Watcher {
     this.#line = undefined
   }
 
-  /** From now on what is said at the table is heard too, or not any more. */
+  /** Subscribes to the chat of the table, or unsubscribes. */
   hearChat(isHeard: boolean): void {
     if (this.#hearsChat === isHeard) return
     this.#hearsChat = isHeard
     this.#ask()
   }
 
-  /** The page is looked at again, or the network is back: no reason to wait. */
+  /** The page is visible again, or the network is back, so it reconnects without waiting. */
   wake(): void {
     if (this.#link === 'waiting') {
       this.#cancel()
@@ -108,7 +108,7 @@ export class Watcher {
     } else this.#ping()
   }
 
-  /** The table as a call told it: it may be newer than what the line said. */
+  /** Applies the table from the reply to a call: it may be newer than the last message. */
   tell(told: SharedTold): void {
     this.#clock = heardTime(this.#clock, told.nowMs, this.#parts.nowMs())
     this.#take(heard(this.#watched, { type: 'table', told }))
@@ -136,7 +136,7 @@ export class Watcher {
     this.#line.send({ type: 'ping' })
   }
 
-  /** A dead network never says so: silence counts as loss. */
+  /** A dead network fires no event, so silence counts as loss. */
   #beat(): void {
     this.#cancel = this.#parts.later(() => {
       if (this.#parts.nowMs() - this.#heardMs > 2 * HEARTBEAT_MS) {
@@ -144,7 +144,7 @@ export class Watcher {
         this.#lose()
         return
       }
-      // A table that was not there may have been opened since.
+      // A table that was unknown may have been opened since.
       if (this.#watched.isUnknown) this.#ask()
       this.#ping()
       this.#beat()

@@ -12,7 +12,7 @@ import './bingo.css'
 
 const BALL_MS = 150
 
-/** How many balls have been called while a fresh round is shown; all of them before and after. */
+/** How many balls have been called while a new round is shown; all of them before and after. */
 function useCalled(round: string | undefined, isFresh: boolean): number {
   const [shown, setShown] = useState({ round, count: CALLED })
   const count = !isFresh ? CALLED : shown.round === round ? shown.count : 0
@@ -74,7 +74,7 @@ function Stage(props: StageProps) {
   )
 }
 
-/** How many cards are played: each costs one stake. */
+/** How many cards are played. Each costs one stake. */
 function Fields({ bet, onBet }: FieldsProps) {
   const t = useTranslations('arcade.tables.bingo')
   const cards = Number(bet['cards'])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that the table and the buttons under it share while a game is open. */
+/** A value that the stage and the buttons below it share while a game is open. */
 export type Kept<Value> = {
   readonly read: () => Value
   readonly set: (value: Value) => void

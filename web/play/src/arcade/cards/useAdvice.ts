@@ -5,7 +5,7 @@ const isOn = keep(false)
 
 export type Advice = { readonly isShown: boolean; readonly isOffered: boolean; readonly turn: () => void }
 
-/** Whether the best play is shown: only in free play, where one learns. */
+/** Whether the best play is shown: only in free play. */
 export function useAdvice(): Advice {
   const { session } = useDesk()
   const isWished = useKept(isOn)

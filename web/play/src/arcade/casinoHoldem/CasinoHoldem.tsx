@@ -10,7 +10,7 @@ import { HoldemTable } from './HoldemTable.tsx'
 import { useBestDecision } from './useBestDecision.ts'
 import './holdem.css'
 
-/** What the ante pays by hand, the dearest first. */
+/** What the ante pays for each hand, the highest first. */
 function AnteTable() {
   const t = useTranslations('arcade.tables')
   const rows = [

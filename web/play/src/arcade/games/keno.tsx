@@ -6,7 +6,7 @@ import { useTimes } from '../../kit/times.ts'
 
 const BALL_MS = 42
 
-/** Some numbers for whoever has no favourites; which ones are chosen changes no chance. */
+/** Random numbers for the player. Which numbers are chosen does not change the chance. */
 function randomSpots(many: number): readonly number[] {
   const spots = new Set<number>()
   while (spots.size < many) spots.add(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % BALLS))

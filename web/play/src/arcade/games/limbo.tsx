@@ -10,7 +10,7 @@ import { shareOf } from '../../kit/times.ts'
 const PRESETS = [150, 200, 500, 1_000, 10_000] as const
 const COUNT_MS = 180
 
-/** The number runs up to what came. */
+/** Counts the number up to the result. */
 function useCount(to: number | undefined, isFresh: boolean): number | undefined {
   const [shown, setShown] = useState(to)
   const frame = useRef(0)

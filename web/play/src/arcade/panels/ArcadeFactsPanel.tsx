@@ -10,7 +10,7 @@ import { FactsFigures } from './FactsFigures.tsx'
 
 type RulesName = keyof ArcadeWords['rules']
 
-/** The rules in words, then proven figures, then measured ones with the size of their sample. */
+/** The rules, then proven figures, then measured figures with their sample size. */
 export function ArcadeFactsPanel() {
   const t = useTranslations('arcade.rules')
   const { rules } = useSeat()

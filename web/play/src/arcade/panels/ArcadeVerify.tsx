@@ -18,7 +18,7 @@ type OpenRound = ArcadeRound & { readonly serverSeed: string }
 
 const isRevealed = (round: ArcadeRound): round is OpenRound => round.serverSeed !== undefined
 
-/** A round played again, here and now, from its revealed secret. */
+/** Recomputes a round in the browser from its revealed server seed. */
 export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
   const words = useTranslations('arcade')

@@ -10,11 +10,11 @@ import { percent, plainNumber } from '../../text/figures.ts'
 
 export type FactsFiguresProps = {
   readonly facts: GameFigures
-  /** What the rules in this browser are made of. */
+  /** The model of the rules in this browser. */
   readonly model: object | undefined
 }
 
-/** Proven figures of a game, then measured ones with the size of their sample. */
+/** Proven figures of a game, then measured figures with their sample size. */
 export function FactsFigures({ facts, model }: FactsFiguresProps) {
   const t = useTranslations('arcade.facts')
   const { locale } = useDesk()

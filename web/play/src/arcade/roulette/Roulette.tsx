@@ -12,10 +12,13 @@ import '../../cloth/cards/table.css'
 import '../../cloth/chips/chips.css'
 import '../../cloth/roulette/roulette.css'
 
-/** The wheel turns for so long; the style sheet has the same span. */
+/** How long the wheel turns; the style sheet has the same time. */
 const TURN_MS = 3_700
 
-/** How many rounds have been seen on this table, the one on it included: each turns the wheel on from where it rests. */
+/**
+ * How many rounds have been shown at this table, including the current one: each turns the wheel on from where it
+ * stopped.
+ */
 function useRoundCount(round: string | undefined): number {
   const [seen, setSeen] = useState({ round, count: 0 })
   if (seen.round === round) return seen.count

@@ -13,10 +13,10 @@ import './scratch.css'
 const ALL: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8])
 const NONE: ReadonlySet<number> = new Set()
 
-/** A card that nobody scratches is opened after so long: its prize was paid when it was bought. */
+/** A card that is not scratched opens after this time. Its prize was paid when it was bought. */
 const PATIENCE_MS = 120_000
 
-/** Which cells of this card have been opened. One that was already shown lies open. */
+/** Which cells of this card are open. A card that was shown before is fully open. */
 function useOpened(
   round: string | undefined,
   isFresh: boolean,

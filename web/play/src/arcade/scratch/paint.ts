@@ -1,9 +1,9 @@
-/** The colour a name of the design stands for now, in the theme of the page. */
+/** The current value of a design token's colour, in the theme of the page. */
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name)
 }
 
-/** Covers the whole canvas with silver and a pattern of little stars. */
+/** Covers the whole canvas with silver and a pattern of small stars. */
 export function paintCoat(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -40,7 +40,7 @@ export function paintCoat(canvas: HTMLCanvasElement): void {
 
 export type Rub = { readonly x: number; readonly y: number; readonly reach: number }
 
-/** Takes the coat off a whole cell, or off where a finger is; both in cells. */
+/** Removes the coating from a whole cell, or around a finger; both in cells. */
 export function rubOut(canvas: HTMLCanvasElement, where: number | Rub, side: number): void {
   const context = canvas.getContext('2d')
   if (!context) return

@@ -15,7 +15,7 @@ import './videoPoker.css'
 const HAND = 5
 const NOTHING_HELD: readonly boolean[] = [false, false, false, false, false]
 
-/** Which cards stay, as chosen in one round: it was chosen for no other. */
+/** Which cards are held. The choice is stored with its round, because it is valid for no other. */
 const chosen = keep<{ readonly round: string; readonly hold: readonly boolean[] }>({ round: '', hold: NOTHING_HELD })
 
 function useHold(round: string | undefined): readonly [readonly boolean[], (at: number) => void] {
@@ -27,7 +27,7 @@ function useHold(round: string | undefined): readonly [readonly boolean[], (at: 
   return [hold, turn]
 }
 
-/** Keys 1 to 5 hold, space draws; a button that has the focus keeps its own keys. */
+/** Keys 1 to 5 hold, space draws; a focused button keeps its own keys. */
 function usePokerKeys(mayMove: boolean, onTurn: (at: number) => void, onDraw: () => void): void {
   useEffect(() => {
     if (!mayMove) return undefined

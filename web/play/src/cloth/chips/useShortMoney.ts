@@ -1,7 +1,7 @@
 import { ATOMS_PER_UNIT } from '@ronda/core'
 import { useDesk } from '../../app/context.ts'
 
-/** An amount as it fits on a chip: "2.5", "40", "1k". Rounded for the eye; money is counted elsewhere. */
+/** An amount as it fits on a chip: "2.5", "40", "1k". Rounded for display only; amounts are not computed from it. */
 export function useShortMoney(): (atoms: bigint) => string {
   const { locale } = useDesk()
   const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })

@@ -6,7 +6,7 @@ import { PlaceChip } from '../chips/PlaceChip.tsx'
 import { nextPlace, places, type Direction, type Place } from './layout.ts'
 import { useSpotNames } from './useSpotNames.ts'
 
-/** The cloth stands upright on a phone and lies on its side where there is room: then the arrows turn with it. */
+/** The layout is vertical on a phone and horizontal where there is space; then the arrow keys turn with it. */
 const ARROWS = {
   upright: { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' },
   lying: { ArrowLeft: 'up', ArrowRight: 'down', ArrowUp: 'right', ArrowDown: 'left' },
@@ -20,19 +20,19 @@ function directionOf(key: string): Direction | undefined {
 
 export type RouletteClothProps = {
   readonly chips: Chips
-  /** Of those, what lies there and is not staked yet. */
+  /** The part of the chips that is placed but not staked yet. */
   readonly laid?: Chips
   readonly stake: bigint
-  /** What a place pays and returns, for whoever asks. */
+  /** What a place pays and returns, shown on request. */
   readonly tipOf?: (place: string, name: string) => string
-  /** The pocket of the round that has ended, if one lies on the table. */
+  /** The pocket of the round that has ended, if there is one. */
   readonly pocket: number | undefined
   readonly isFixed: boolean
   readonly onLay: (place: string) => void
   readonly onTake: (place: string) => void
 }
 
-/** The cloth: one stop for the tab key, then the arrows go from place to place. */
+/** The betting layout: one tab stop; the arrow keys move between the places. */
 export function RouletteCloth(props: RouletteClothProps) {
   const { chips, laid = {}, stake, tipOf, pocket, isFixed, onLay, onTake } = props
   const t = useTranslations('arcade.tables.roulette')
@@ -50,7 +50,7 @@ export function RouletteCloth(props: RouletteClothProps) {
     if ((event.key === 'Delete' || event.key === 'Backspace') && !isFixed) onTake(at)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons are heard here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the arrow keys of its buttons
     <div ref={cloth} className="cloth" role="group" aria-label={t('table')} onKeyDown={go}>
       {places.map((place) => (
         <SpotButton

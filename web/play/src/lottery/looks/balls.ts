@@ -39,7 +39,7 @@ export const keno80: Look<KindLook> = look(235, boardOf(BALLS, 1, SPOTS_MAX, SPO
   paysByHits: (pick) => kenoPays(spotsOf(pick)),
 })
 
-/** Six numbers for a part of the heap. Of eight chosen ones every six are a line: 28 of them. */
+/** Six numbers for a part of the pool. Of eight chosen numbers every six are a line: 28 lines. */
 const sixOf = (hue: number, last: number): Look<KindLook> =>
   look(hue, boardOf(last, 6, 6, 8), { id: 'six', sample: '01-02-03-04-05-06', pays: () => [] })
 

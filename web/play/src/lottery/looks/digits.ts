@@ -47,9 +47,9 @@ const kindOf = (id: DigitKind): KindLook => ({
   pad: PADS[id],
   sample: SAMPLES[id],
   pays: (pick) => [paysOf(id, pick)],
-  // A place has one digit, and is big or small.
+  // A place has one digit, and is either big or small.
   rivals: (pick) => (pick.includes(':') ? (pick.split(':')[0] ?? '') : ''),
-  // What five drums mean for a line is known when all of them stand.
+  // What five drums mean for a line is known only when all of them have stopped.
   isTouched: () => false,
 })
 

@@ -14,7 +14,7 @@ const PRIZES = {
   iBoxSmall: FOUR_D_PAYS.small,
 } as const
 
-/** Every prize there is, the greatest first. */
+/** All prizes, the greatest first. */
 function prizesFor(kind: FourDKind): readonly number[] {
   const { top, starter, consolation } = PRIZES[kind]
   const many = (count: number, prize: number): readonly number[] => Array.from({ length: count }, () => prize)
@@ -23,7 +23,7 @@ function prizesFor(kind: FourDKind): readonly number[] {
   )
 }
 
-/** What a unit brings for each of them: of a box it is divided by the orders that its digits have. */
+/** What a unit wins for each prize: for a box it is divided by the number of orders of its digits. */
 function sharesOf(kind: FourDKind, pick: string): readonly number[] {
   const orders = kind.startsWith('iBox') ? ordersOf(pick) : 1
   return prizesFor(kind).map((prize) => Math.floor((prize * WHOLE) / orders))
@@ -70,7 +70,7 @@ export const sea4d: Look<KindLook> = {
       ['consolations', consolations],
     ]
   },
-  // Of ten thousand numbers hardly one comes twice: digits are counted.
+  // Of ten thousand numbers hardly any is drawn twice, so digits are counted.
   countedOf: (outcome) => allOf(outcome as FourDOutcome).flatMap((number) => [...number]),
   counted: Array.from({ length: 10 }, (_, digit) => `${digit}`),
 }

@@ -22,7 +22,7 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
   const look = lookOf(rules)
   const names = look.kinds.map(({ id }) => id)
 
-  /** Lines by chance: what the pads of this lottery write. */
+  /** Random lines, as the pads of this lottery write them. */
   function linesFrom(seed: number, count: number): readonly Line[] {
     const below = belowFrom(seed)
     const lines = Array.from({ length: count }, () => {
@@ -37,7 +37,7 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
     )
   }
 
-  test('writes only what its rules read, for what they say it costs', () => {
+  test('writes only lines that its rules accept, at the cost that they state', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
         const lines = linesFrom(seed, count)
@@ -50,7 +50,7 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
     )
   })
 
-  test('never pays more than it was said to pay at most', () => {
+  test('never pays more than its stated maximum', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
         const lines = linesFrom(seed, count)
@@ -64,7 +64,7 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
     )
   })
 
-  test('pays by hits what it says it does', () => {
+  test('pays the stated amount for each number of hits', () => {
     const outcome = rules.draw(belowFrom(5), 1) as Json
     const came = new Set(look.countedOf(outcome))
     const [hits, misses] = [
@@ -78,7 +78,7 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
       }
   })
 
-  test('shows every number that came, once, the greatest prize last', () => {
+  test('shows every drawn number once, the greatest prize last', () => {
     const outcome = rules.draw(belowFrom(3), 1) as Json
     const prizes = look.prizesOf(outcome)
     const reveals = revealsOf(prizes.toReversed())
@@ -99,7 +99,7 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
     expect(look.countedOf(outcome).every((name) => look.counted.includes(name))).toBe(true)
   })
 
-  test.each(names)('%s has a return below all of what is staked, and room on a slip for all that is chosen', (name) => {
+  test.each(names)('%s has a return below what is staked, and space on a slip for all that is chosen', (name) => {
     const kind = look.kinds.find(({ id }) => id === name)
     const { numerator, denominator } = kind?.returned(kind.sample) ?? { numerator: 1n, denominator: 0n }
     expect(numerator > 0n && numerator < denominator).toBe(true)

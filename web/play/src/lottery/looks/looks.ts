@@ -6,7 +6,7 @@ import { sea4d } from './fourD.ts'
 import { lookWith, type KindLook, type Look } from './look.ts'
 import { vnCentral, vnNorth, vnSouth } from './regions.ts'
 
-/** By the name of its rules. */
+/** By the id of the rules. */
 const looks: Readonly<Record<string, Look<KindLook>>> = {
   vnNorth,
   vnCentral,
@@ -20,4 +20,4 @@ const looks: Readonly<Record<string, Look<KindLook>>> = {
   elott5,
 }
 
-export const lookOf = (rules: AnyShared): Look => lookWith(rules, present(looks[rules.id], `a look for ${rules.id}`))
+export const lookOf = (rules: AnyShared): Look => lookWith(rules, present(looks[rules.id], `a variant for ${rules.id}`))

@@ -5,7 +5,7 @@ import type { KindLook, Look } from './look.ts'
 
 const TAILS: Board = { type: 'board', first: 0, last: 99, width: 2, least: 1, most: 1, chosenMax: 1 }
 
-/** How many may be chosen at once, so that the lines that they make fit on a slip. */
+/** How many numbers may be chosen at once, so that their lines fit on a slip. */
 const CHOSEN_MAX = { xien2: 10, xien3: 7, xien4: 7 } as const
 
 type Region = keyof typeof vnModels

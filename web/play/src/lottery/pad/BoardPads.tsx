@@ -13,7 +13,7 @@ import { TypeNumber } from './TypeNumber.tsx'
 
 type Props = { readonly kind: Kind; readonly board: Board }
 
-/** Every number that is pressed is a line of its own. */
+/** A pad where each pressed number is a line. */
 export function EachPad({ kind, board }: Props) {
   const t = useTranslations('lottery')
   const { counter } = useLottery()
@@ -42,7 +42,7 @@ export function EachPad({ kind, board }: Props) {
   )
 }
 
-/** Several numbers make a line: they are chosen first, and then written. */
+/** A pad where several numbers make a line: they are chosen first, and then added. */
 export function ChoicePad({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
   const { counter } = useLottery()
@@ -87,7 +87,7 @@ export function ChoicePad({ kind, board }: Props) {
   )
 }
 
-/** What is chosen, and the button that makes lines of it. */
+/** The chosen numbers, and the button that adds their lines. */
 function Choice({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
   const { counter } = useLottery()

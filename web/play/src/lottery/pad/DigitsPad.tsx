@@ -9,7 +9,7 @@ import { PadTools } from './PadTools.tsx'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', 'erase'] as const
 
-/** By chance until it is a pick: four equal digits have no other order. */
+/** Random digits until they are a valid pick: four equal digits have no other order. */
 function quickDigits(kind: Kind): string {
   for (;;) {
     const pick = quickPick(kind.pad, 1, belowByChance)
@@ -17,7 +17,7 @@ function quickDigits(kind: Kind): string {
   }
 }
 
-/** A number, digit by digit: with its last digit it is written on the slip. */
+/** A number, typed digit by digit: the last digit adds it to the slip. */
 export function DigitsPad({ kind, pad }: { readonly kind: Kind; readonly pad: Digits }) {
   const t = useTranslations('lottery.pad')
   const { counter } = useLottery()

@@ -10,7 +10,7 @@ import { PoolNow } from './PoolNow.tsx'
 
 type Props = { readonly kinds: readonly Kind[]; readonly kind: Kind; readonly onChoose: (kind: Kind) => void }
 
-/** Kinds of bets side by side. */
+/** The bet kinds, side by side. */
 export function KindBar({ kinds, kind, onChoose }: Props) {
   const t = useTranslations('lottery')
   if (kinds.length === 1) return null
@@ -33,7 +33,7 @@ export function KindBar({ kinds, kind, onChoose }: Props) {
   )
 }
 
-/** What a kind is, what a hit pays and what comes back in the long run: before anything is chosen. */
+/** What a kind is, what a hit pays and the long-term return, before anything is chosen. */
 export function KindNote({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery')
   const { chosen, spots } = useCounterView()
@@ -52,10 +52,10 @@ export function KindNote({ kind }: { readonly kind: Kind }) {
   )
 }
 
-/** Picks of a few differ in what they are worth, so all are spoken of; of many, the one that is meant. */
+/** The few picks of a words pad differ in value, so all are described; of other pads only the current pick. */
 const spokenOf = ({ pad }: Kind, pick: string): readonly string[] => (pad.type === 'words' ? pad.picks : [pick])
 
-/** What comes back of a line, in words. */
+/** The return of a line, as text. */
 export function useReturned(): (kind: Kind, pick: string) => string {
   const t = useTranslations('lottery')
   const { locale } = useDesk()
@@ -68,7 +68,7 @@ export function useReturned(): (kind: Kind, pick: string) => string {
   }
 }
 
-/** What a line pays, in words. */
+/** What a line pays, as text. */
 export function usePays(): (kind: Kind, pick: string) => string {
   const t = useTranslations('lottery')
   const times = useTimes()

@@ -5,7 +5,7 @@ import { DigitsPad } from './DigitsPad.tsx'
 import { PlacesPad } from './PlacesPad.tsx'
 import { WordsPad } from './WordsPad.tsx'
 
-/** Where numbers are chosen, as the kind of bet asks for them. */
+/** The pad that the bet kind needs. */
 export function NumberPad({ kind }: { readonly kind: Kind }) {
   const { pad } = kind
   switch (pad.type) {

@@ -7,7 +7,7 @@ import { useCounterView, useLottery } from '../useCounter.ts'
 
 type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 
-/** By chance, one step back, and all away. */
+/** Quick pick, undo and clear. */
 export function PadTools({ onQuick, children }: Props) {
   const t = useTranslations('lottery.pad')
   const { counter } = useLottery()

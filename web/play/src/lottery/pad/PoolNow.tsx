@@ -4,7 +4,7 @@ import { Figures } from '../../kit/Figures.tsx'
 import { shareOf } from '../../kit/times.ts'
 import { useLive, useLiveSeat } from '../../table/useLive.ts'
 
-/** What players of this draw play for, where they share what they have staked themselves. */
+/** The current pool of this draw, where players share their own stakes. */
 export function PoolNow() {
   const t = useTranslations('lottery.pool')
   const { session } = useDesk()

@@ -8,7 +8,7 @@ type Props = {
   readonly onNumber: (number: number) => void
 }
 
-/** A number typed in is as good as one pressed: with its last digit it is chosen. */
+/** A field for a number: its last digit chooses it. */
 export function TypeNumber({ board, typed, onType, onNumber }: Props) {
   const t = useTranslations('lottery.pad')
   const hear = (text: string): void => {

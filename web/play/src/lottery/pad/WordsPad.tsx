@@ -7,7 +7,7 @@ import { useCounterView, useLottery } from '../useCounter.ts'
 import { belowByChance, quickPick } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
-/** A few things to bet on, each with what it pays; those of one subject stand together. */
+/** A few picks, each with what it pays, grouped by subject. */
 export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks: readonly string[] }) {
   const { counter } = useLottery()
   const words = usePickWords()

@@ -5,7 +5,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { useLiveSeat } from '../../table/useLive.ts'
 import { checkBook, type Book } from './book.ts'
 
-/** Every ticket of a draw, read and sealed again in this browser. */
+/** Reads every ticket of a draw and recomputes their Merkle root in this browser. */
 export function BookCheck({ number }: { readonly number: number }) {
   const t = useTranslations('lottery.fair')
   const { client } = useLiveSeat()

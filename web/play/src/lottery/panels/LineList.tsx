@@ -8,7 +8,7 @@ import { useLottery } from '../useCounter.ts'
 
 type Props = { readonly lines: readonly Line[]; readonly outcome: Json | undefined }
 
-/** Lines in a few words; those that have won are marked. */
+/** The lines as text; winning lines are marked. */
 export function LineList({ lines, outcome }: Props) {
   const t = useTranslations('lottery')
   const { look } = useLottery()

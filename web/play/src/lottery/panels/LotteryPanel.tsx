@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What there is to know of a lottery. */
+/** The information pages of a lottery. */
 export function LotteryPanel({ page, onPage, onClose }: Props) {
   const t = useTranslations('lottery.panel')
   const dialog = useRef<HTMLDialogElement>(null)

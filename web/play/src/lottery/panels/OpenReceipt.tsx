@@ -13,10 +13,10 @@ import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLive, useLiveSeat } from '../../table/useLive.ts'
 import { plainNumber } from '../../text/figures.ts'
 
-/** A ticket of a draw that bets are no longer taken for. */
+/** A ticket of a draw that is closed for bets. */
 export type TicketInDraw = { readonly number: number; readonly ticket: SharedTicket }
 
-/** What proves that a ticket was sealed, before anything is drawn: examined here, and to be kept. */
+/** The proof that a ticket was sealed before the draw: checked here, and offered for download. */
 export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw; readonly onBack: () => void }) {
   const t = useTranslations()
   const { client } = useLiveSeat()

@@ -8,13 +8,13 @@ import { useLive, useLiveSeat } from '../../table/useLive.ts'
 import { linesOfTickets } from '../slip/slip.ts'
 import { LineList } from './LineList.tsx'
 
-/** Slips that the house lays on the draws to come, and what became of those that have ended. */
+/** Standing orders, which the server places on later draws, and the result of those that have ended. */
 export function Orders() {
   const t = useTranslations('lottery.orders')
   const { client } = useLiveSeat()
   const ask = useCallback(() => client.orders.list(), [client])
   const [orders, again, refresh] = useAsk(ask)
-  // They change when a draw opens, and when the house has laid something on it.
+  // Orders change when a draw opens, and when the server has placed a ticket for one.
   const now = `${useLive('told')?.round.number} ${useLive('tickets').length}`
   const seen = useRef(now)
   useEffect(() => {

@@ -16,7 +16,7 @@ const PAGE_DRAWS = 10
 
 type Drawn = { readonly round: SharedRound; readonly chain: SharedChain }
 
-/** Numbers of draws that are over, page by page; each is verified where one asks for it. */
+/** Results of past draws, page by page; each can be verified. */
 export function Results() {
   const t = useTranslations('lottery')
   const { session } = useDesk()

@@ -8,7 +8,7 @@ import type { Kind } from '../looks/look.ts'
 import { usePays, useReturned } from '../pad/KindBar.tsx'
 import { useLottery } from '../useCounter.ts'
 
-/** Every kind of bet with what it pays and returns, exactly; then the figures of the whole. */
+/** Every bet kind with its exact payouts and return; then the figures of the whole lottery. */
 export function RulesPage() {
   const t = useTranslations('lottery')
   const { look } = useLottery()
@@ -29,7 +29,7 @@ export function RulesPage() {
   )
 }
 
-/** What the house takes on one number, where it pays what is written. */
+/** The most that the operator accepts on one number, where payouts are fixed. */
 function Bearing() {
   const t = useTranslations('lottery')
   const { look } = useLottery()

@@ -14,11 +14,11 @@ import type { TicketInDraw } from './OpenReceipt.tsx'
 type OpenProps = { readonly onSealed: (sealed: TicketInDraw) => void }
 type PastProps = { readonly onReceipt: (played: SharedPlayed) => void }
 
-/** Tickets of the draw that is on, then those of draws that are over. */
+/** Tickets of the current draw, then those of past draws. */
 export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
   const t = useTranslations('lottery.mine')
   const { client } = useLiveSeat()
-  // What is paid while one looks moves from the open tickets to those that are over.
+  // A payment while the page is open moves tickets from the open list to the past list.
   const paid = useLive('played')?.id
   const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
   return (

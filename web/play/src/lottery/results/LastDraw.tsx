@@ -4,7 +4,7 @@ import { useLive } from '../../table/useLive.ts'
 import { useLottery } from '../useCounter.ts'
 import { Numbers } from './Numbers.tsx'
 
-/** What came last, at a glance; pressed, it opens all that came. */
+/** The last result in short; a press opens the whole result. */
 export function LastDraw({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery')
   const { look } = useLottery()

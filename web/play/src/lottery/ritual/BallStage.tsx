@@ -5,7 +5,7 @@ import { useLottery } from '../useCounter.ts'
 import { Cage } from './Cage.tsx'
 import type { StageProps } from './stage.ts'
 
-/** Balls of a cage, one after another, and the board that they light. */
+/** Balls from a cage, one after another, and the board that they mark. */
 export function BallStage({ reveals, passed, lines }: StageProps) {
   const t = useTranslations('lottery.ritual')
   const { look } = useLottery()

@@ -6,12 +6,12 @@ import { fillCage, tumble, type Tumbling } from './cage.ts'
 import { paintCage, type CageColours } from './paintCage.ts'
 
 type Props = {
-  /** What stands on the balls that are still inside. */
+  /** The texts on the balls that are still inside. */
   readonly faces: readonly string[]
   readonly isTurning: boolean
 }
 
-/** A frame that took longer is shown as one of this length: balls must not jump through the wall. */
+/** A longer frame is simulated as one of this length, so that balls do not jump through the edge. */
 const FRAME_SECONDS_MAX = 0.03
 
 const TONES = ['--color-share-1', '--color-share-2', '--color-share-3', '--color-share-4', '--color-share-5']
@@ -28,7 +28,7 @@ function coloursOf(canvas: HTMLCanvasElement): CageColours {
   }
 }
 
-/** The cage that balls come from. It is seen and not heard: what comes is told beside it. */
+/** The cage that balls come from. It is decorative: the drawn numbers are announced beside it. */
 export function Cage({ faces, isTurning }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const balls = useRef<Tumbling[]>([])
@@ -41,7 +41,7 @@ export function Cage({ faces, isTurning }: Props) {
     const kept = balls.current.filter(({ face }) => inside.has(face))
     const isFirst = balls.current.length === 0
     balls.current = isFirst ? fillCage(key.split(' '), chance.current) : kept
-    // Who wants no motion sees it at rest.
+    // A player who prefers reduced motion sees it at rest.
     if (isFirst) for (let step = 0; step < 60; step += 1) tumble(balls.current, 0.02, false, chance.current)
   }, [key])
   useEffect(() => {

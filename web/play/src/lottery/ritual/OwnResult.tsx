@@ -4,7 +4,7 @@ import { useLive } from '../../table/useLive.ts'
 
 type Props = { readonly number: number; readonly hasTickets: boolean; readonly isOver: boolean }
 
-/** What the draw brought, once the house has paid. Only what is more than the stake is a reason to celebrate. */
+/** The player's result, once the server has paid. Only a win above the stake is celebrated. */
 export function OwnResult({ number, hasTickets, isOver }: Props) {
   const t = useTranslations('lottery.ritual')
   const played = useLive('played')

@@ -17,7 +17,10 @@ type Drawn = SharedRound & { readonly outcome: Json }
 
 type Props = { readonly round: Drawn; readonly onLeave: () => void }
 
-/** The draw as it happens, by the server's clock: whoever comes late sees what is out. It can be skipped, never changed. */
+/**
+ * The draw as it happens, by the server's clock: a late viewer starts with the numbers drawn so far. It can be skipped,
+ * never changed.
+ */
 export function Ritual({ round, onLeave }: Props) {
   const t = useTranslations('lottery.ritual')
   const { rules, table } = useLiveSeat()
@@ -53,7 +56,7 @@ export function Ritual({ round, onLeave }: Props) {
   )
 }
 
-/** A knock for each ball, and a held breath before the last. */
+/** A sound for each ball, and tension before the last one. */
 function useBallSound(passed: number, all: number): void {
   const { sound } = useLiveSeat()
   useEffect(() => {

@@ -15,7 +15,7 @@ test('balls never leave the cage, however it is turned', () => {
   }
 })
 
-test('balls come to lie at the bottom when it stands', () => {
+test('balls settle at the bottom when the cage stands still', () => {
   const chance = chanceFrom(4)
   const balls = fillCage(['1', '2', '3'], chance)
   for (let step = 0; step < 1_000; step += 1) tumble(balls, 0.02, false, chance)

@@ -1,17 +1,17 @@
-/** Balls that tumble in a cage of radius 1: a picture and nothing else, since what is drawn was settled before. */
+/** Balls that tumble in a cage of radius 1. An animation only: the result is already determined. */
 export type Tumbling = {
   x: number
   y: number
-  /** How fast, in radii per second. */
+  /** Velocity, in radii per second. */
   dx: number
   dy: number
   readonly face: string
 }
 
-/** Of a ball, against the cage's 1. */
+/** Radius of a ball; that of the cage is 1. */
 export const BALL_RADIUS = 0.19
 
-/** More would only hide each other. */
+/** More balls would hide each other. */
 const BALLS_MAX = 14
 
 const PULL = 5
@@ -20,7 +20,7 @@ const SWIRL = 3.2
 const BOUNCE = 0.62
 const CALM = 0.6
 
-/** So many at most, some of all that there are, lying where chance puts them. */
+/** A limited number of balls, chosen and placed at random. */
 export function fillCage(faces: readonly string[], chance: () => number): Tumbling[] {
   const every = Math.ceil(faces.length / BALLS_MAX)
   const some = faces.filter((_, at) => at % every === 0)
@@ -30,7 +30,7 @@ export function fillCage(faces: readonly string[], chance: () => number): Tumbli
   })
 }
 
-/** Keeps a ball inside: what flies out is thrown back. */
+/** Keeps a ball inside: one that leaves is bounced back. */
 function holdIn(ball: Tumbling): void {
   const [room, far] = [1 - BALL_RADIUS, Math.hypot(ball.x, ball.y)]
   if (far <= room) return
@@ -43,7 +43,7 @@ function holdIn(ball: Tumbling): void {
   ball.dy -= (1 + BOUNCE) * out * ny
 }
 
-/** Two that touch push each other away. */
+/** Pushes two overlapping balls apart. */
 function pushApart(one: Tumbling, other: Tumbling): void {
   const [x, y] = [other.x - one.x, other.y - one.y]
   const far = Math.hypot(x, y)
@@ -62,7 +62,7 @@ function pushApart(one: Tumbling, other: Tumbling): void {
   other.dy += closing * ny * BOUNCE
 }
 
-/** The cage a moment later. While it turns, its wall drags the balls up and drops them. */
+/** Advances the simulation. While the cage turns, it drags the balls up and drops them. */
 export function tumble(balls: readonly Tumbling[], seconds: number, isTurning: boolean, chance: () => number): void {
   for (const ball of balls) {
     ball.dy += PULL * seconds

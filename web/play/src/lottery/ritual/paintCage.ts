@@ -51,7 +51,7 @@ function paintBall(pen: CanvasRenderingContext2D, ball: Tumbling, radius: number
   pen.fillText(ball.face, x, y + size * 0.05)
 }
 
-/** A globe of wire with balls in it, seen from the front. */
+/** A wire globe with balls in it, seen from the front. */
 export function paintCage(
   canvas: HTMLCanvasElement,
   balls: readonly Tumbling[],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { marksOf, revealsOf } from './reveal.ts'
 
-describe('numbers come', () => {
+describe('numbers are revealed', () => {
   test('from the smallest prize to the greatest, each prize in its order', () => {
     const reveals = revealsOf([
       ['second', ['34', '56']],
@@ -15,7 +15,7 @@ describe('numbers come', () => {
     ])
   })
 
-  test('one after another, all of them within the showing, the last awaited longest', () => {
+  test('one after another, all within the show, with the longest wait before the last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 5_000, max: 90_000 }), (count, showMs) => {
         const marks = marksOf(count, showMs)

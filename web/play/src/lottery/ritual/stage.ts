@@ -1,7 +1,7 @@
 import type { Line } from '@ronda/games'
 import type { Reveal } from './reveal.ts'
 
-/** What a stage shows: all that comes, how much of it is out, and whose numbers they are. */
+/** What a stage shows: all numbers, how many are revealed, and the player's lines. */
 export type StageProps = {
   readonly reveals: readonly Reveal[]
   readonly passed: number

@@ -9,7 +9,7 @@ import { costOf, mostOf } from './worth.ts'
 
 type Cost = {
   readonly cost: bigint
-  /** What may still be laid on this draw. */
+  /** What may still be staked on this draw. */
   readonly left: bigint
   readonly max: bigint
   readonly most: bigint | undefined
@@ -30,7 +30,7 @@ function useCost(): Cost {
   }
 }
 
-/** What it costs, what it can bring, what stands in the way, and the button. */
+/** The cost, the highest win, what prevents placing, and the button. */
 export function SlipFoot({ onTickets }: { readonly onTickets: () => void }) {
   const t = useTranslations('lottery.slip')
   const write = useMoney()
@@ -49,7 +49,7 @@ export function SlipFoot({ onTickets }: { readonly onTickets: () => void }) {
   )
 }
 
-/** What stands in the way, or what was done: said right where the button is. */
+/** What prevents placing, or what was done, next to the button. */
 function Word({ onTickets }: { readonly onTickets: () => void }) {
   const t = useTranslations('lottery.slip')
   const view = useLiveView()

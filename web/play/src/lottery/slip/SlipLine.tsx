@@ -9,7 +9,7 @@ import { useCounterView, useLottery } from '../useCounter.ts'
 import { placeOf, removeLine, setUnits, UNITS_MAX } from './slip.ts'
 import { costOf, unitsWithin } from './worth.ts'
 
-/** How many units may lie on a line: of a number that pays much, the house takes only what it can pay. */
+/** How many units a line may have: on a number with a high payout the operator accepts only what it can pay. */
 function useUnitsMax(line: Line): number {
   const { look } = useLottery()
   const { room } = useCounterView()
@@ -18,7 +18,7 @@ function useUnitsMax(line: Line): number {
   return Math.min(UNITS_MAX, unitsWithin(look.kinds, line, room[placeOf(line)] ?? placeMax))
 }
 
-/** One line: what it is on, for how many units, and what that costs. */
+/** One line: its pick, its units, and its cost. */
 export function SlipLine({ line, at }: { readonly line: Line; readonly at: number }) {
   const t = useTranslations('lottery')
   const { counter, look } = useLottery()

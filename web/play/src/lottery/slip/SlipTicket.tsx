@@ -12,7 +12,7 @@ import { SlipLine } from './SlipLine.tsx'
 
 type Props = { readonly onTickets: () => void }
 
-/** The slip as paper: its lines, what it costs, and the one button that stakes it. On a phone it is drawn up when asked for. */
+/** The slip: its lines, its cost, and the button that stakes it. On a phone it opens on request. */
 export function SlipTicket({ onTickets }: Props) {
   const t = useTranslations('lottery.slip')
   const { slip } = useCounterView()
@@ -75,7 +75,7 @@ function Lines() {
 
 const UNITS = [1, 2, 5, 10, 50] as const
 
-/** On how many draws to come the house lays the same. */
+/** On how many later draws the server places the same slip. */
 const DRAWS = [0, 1, 2, 5, 10, 30] as const
 
 function Tools() {

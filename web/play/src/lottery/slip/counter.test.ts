@@ -44,8 +44,8 @@ async function place(): Promise<void> {
   await fake.settle()
 }
 
-describe('a slip at the counter', () => {
-  test('is placed as one ticket, and is empty then', async () => {
+describe('a slip', () => {
+  test('is placed as one ticket, and is empty afterwards', async () => {
     counter.toggle('de', '07')
     counter.toggle('de', '08')
     await place()
@@ -60,7 +60,7 @@ describe('a slip at the counter', () => {
     expect([picks(), counter.read().placed]).toEqual([[], 1])
   })
 
-  test('is asked for again by the same name when the answer is lost', async () => {
+  test('is sent again with the same id when the reply is lost', async () => {
     fake.failures.push('network.timeout', 'network.timeout')
     counter.toggle('de', '07')
     await place()
@@ -79,7 +79,7 @@ describe('a slip at the counter', () => {
     },
   )
 
-  test('says which number is full, until there is another draw', async () => {
+  test('shows which number is full, until the next draw', async () => {
     const stop = counter.open()
     fake.turn(1, 'betting')
     fake.failures.push('game.number_full')
@@ -91,7 +91,7 @@ describe('a slip at the counter', () => {
     stop()
   })
 
-  test('stays written when bets close, and is placed for the next draw', async () => {
+  test('is kept when bets close, and is placed for the next draw', async () => {
     counter.toggle('de', '07')
     fake.house.pass(BETTING_MS + 1)
     fake.turn(1, 'locked')
@@ -103,7 +103,7 @@ describe('a slip at the counter', () => {
     expect([fake.tickets.get(2)?.length, picks()]).toEqual([1, []])
   })
 
-  test('does not change while it is on its way', async () => {
+  test('does not change while it is being sent', async () => {
     counter.toggle('de', '07')
     void counter.place()
     counter.toggle('de', '08')
@@ -111,14 +111,14 @@ describe('a slip at the counter', () => {
     expect([fake.tickets.get(1)?.length, picks()]).toEqual([1, []])
   })
 
-  test('takes the lines of the last draw once more', async () => {
+  test('takes the lines of the last draw again', async () => {
     const bet = { lines: [{ kind: 'de', pick: '07', units: 3 }] }
     last = [{ tickets: [{ bet }, { bet: { lines: [{ kind: 'lo2', pick: '34', units: 1 }] } }] }]
     await counter.copyLast()
     expect(counter.read().slip.lines).toEqual([...bet.lines, { kind: 'lo2', pick: '34', units: 1 }])
   })
 
-  test('is laid on the draws to come too, by a name of its own that is kept while answers are lost', async () => {
+  test('is ordered for later draws too, with its own id that is reused while replies are lost', async () => {
     orderFailures.push('network.timeout', 'server.busy')
     counter.toggle('de', '07')
     counter.setDraws(2)
@@ -128,7 +128,7 @@ describe('a slip at the counter', () => {
     expect([counter.read().ordered, counter.read().draws]).toEqual([{ draws: 2, refusal: undefined }, 0])
   })
 
-  test('stands in this draw when the house will not lay it on others, and says why', async () => {
+  test('is placed in this draw when the server refuses it for later draws, and shows why', async () => {
     orderFailures.push('game.orders_full')
     counter.toggle('de', '07')
     counter.setDraws(5)
@@ -136,7 +136,7 @@ describe('a slip at the counter', () => {
     expect([counter.read().placed, counter.read().ordered]).toEqual([1, { draws: 5, refusal: 'game.orders_full' }])
   })
 
-  test('is on no other draw when it is refused in this one', async () => {
+  test('is ordered for no other draw when it is refused in this one', async () => {
     fake.failures.push('wallet.insufficient_funds')
     counter.toggle('de', '07')
     counter.setDraws(5)
@@ -144,7 +144,7 @@ describe('a slip at the counter', () => {
     expect(made).toEqual([])
   })
 
-  test('says that there is nothing to copy', async () => {
+  test('reports that there is nothing to copy', async () => {
     await counter.copyLast()
     expect([counter.read().hasNoLast, picks()]).toEqual([true, []])
   })

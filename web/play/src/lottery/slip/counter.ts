@@ -7,24 +7,24 @@ import { addLines, betOf, clearSlip, emptySlip, linesOfTickets, placeOf, toggleL
 
 export type CounterView = {
   readonly slip: Slip
-  /** Numbers that are chosen and make no line yet. */
+  /** Chosen numbers that do not make a line yet. */
   readonly chosen: readonly number[]
-  /** How many numbers chance chooses, where a line may have more or fewer. */
+  /** How many numbers a quick pick chooses, where a line may have more or fewer. */
   readonly spots: number
-  /** What a new line is laid for. */
+  /** The units of a new line. */
   readonly units: number
-  /** The draw that was open when the first of these lines was written. */
+  /** The draw that was open when the first of these lines was added. */
   readonly since: number | undefined
   readonly isSending: boolean
-  /** Why the server has not taken the slip. */
+  /** Why the server has refused the slip. */
   readonly refusal: Refusal['code'] | undefined
-  /** What the house can still be made to pay on numbers that much lies on, in units: known once one was refused. */
+  /** What the operator can still pay on heavily played numbers, in units: known once one was refused. */
   readonly room: Readonly<Record<string, number>>
-  /** The draw that the last slip was placed for, until something new is written. */
+  /** The draw that the last slip was placed for, until something new is added. */
   readonly placed: number | undefined
-  /** On how many draws after this one the slip is laid again. */
+  /** On how many draws after this one the slip is placed again. */
   readonly draws: number
-  /** What became of that wish with the last slip: it stands, or why it does not. */
+  /** The result of the standing order of the last slip: placed, or why not. */
   readonly ordered: { readonly draws: number; readonly refusal: Refusal['code'] | undefined } | undefined
   /** There is no ticket to copy. */
   readonly hasNoLast: boolean
@@ -45,10 +45,10 @@ const first: CounterView = {
   hasNoLast: false,
 }
 
-/** By then the house has laid what was ordered for a draw that opens. */
+/** Within this time the server has placed standing orders on a draw that opens. */
 const LAID_WITHIN_MS = 2_000
 
-/** A wish whose answer is lost is said again so often, by the same name. */
+/** How often an order whose reply was lost is sent, with the same id. */
 const ORDER_TRIES = 5
 
 export type CounterParts = {
@@ -58,7 +58,7 @@ export type CounterParts = {
   readonly wait: (spanMs: number) => Promise<void>
 }
 
-/** Where a slip is filled in and handed over. What is not placed in time stays written for the next draw. */
+/** The slip that the player edits and places. A slip that is not placed in time is kept for the next draw. */
 export class Counter {
   readonly #table: LiveTable
   readonly #client: SharedClient
@@ -76,7 +76,10 @@ export class Counter {
     this.#wait = wait
   }
 
-  /** Follows the table until it is told to stop: what the house lays for this player is looked for when a draw has opened. */
+  /**
+   * Follows the table until the returned function is called. When a draw has opened, it loads what the server placed
+   * for this player.
+   */
   open(): () => void {
     void this.#client.orders.list().then((reply) => {
       this.#hasOrders ||= reply.ok && reply.value.orders.some(({ state }) => state === 'running')
@@ -107,7 +110,7 @@ export class Counter {
     this.#set({ ...this.#view, draws })
   }
 
-  /** Changes the slip, unless it is on its way. */
+  /** Changes the slip, unless it is being sent. */
   change(change: (slip: Slip) => Slip): void {
     if (this.#view.isSending) return
     const slip = change(this.#view.slip)
@@ -138,7 +141,7 @@ export class Counter {
     )
   }
 
-  /** Writes the lines of the last draw that was bet on, once more. */
+  /** Adds the lines of the last draw that the player bet on. */
   async copyLast(): Promise<void> {
     const reply = await this.#client.table.rounds({ limit: 1 })
     if (!reply.ok) {
@@ -150,7 +153,7 @@ export class Counter {
     else this.change((slip) => addLines(slip, lines))
   }
 
-  /** Hands the slip over, under a name of its own: asking twice lays it once. */
+  /** Places the slip with its own id, so that a repeated request places it once. */
   async place(): Promise<void> {
     const { slip, isSending, draws } = this.#view
     const round = this.#table.read().told?.round.number
@@ -174,7 +177,7 @@ export class Counter {
     })
   }
 
-  /** Has the house lay the same on the draws to come. Its refusal, if it has one. */
+  /** Orders the same slip for later draws. Returns the refusal, if any. */
   async #order({ lines }: Slip, draws: number): Promise<Refusal['code'] | undefined> {
     const order = this.#newTicket()
     for (let attempt = 1; ; attempt += 1) {
@@ -186,7 +189,7 @@ export class Counter {
     }
   }
 
-  /** Which numbers are full, so that the lines on them can say so. */
+  /** Which numbers are full, so that their lines can show it. */
   async #askRoom(round: number, { lines }: Slip): Promise<CounterView['room']> {
     const reply = await this.#client.table.full({ round, places: lines.map(placeOf).join(',') })
     if (!reply.ok) return this.#view.room
@@ -198,7 +201,7 @@ export class Counter {
     if (round === this.#round) return
     const isNext = this.#round !== undefined
     this.#round = round
-    // Another draw has room of its own.
+    // Another draw has its own limits.
     if (isNext) this.#set({ ...this.#view, room: {} })
     if (isNext && this.#hasOrders) void this.#wait(LAID_WITHIN_MS).then(() => this.#table.refresh())
   }

@@ -37,12 +37,12 @@ describe('a slip', () => {
     expect(picksOf(slip)).toEqual(expected)
   })
 
-  test('holds so many lines and no more', () => {
+  test('holds a limited number of lines', () => {
     const many = Array.from({ length: 60 }, (_, at) => line(`${at}`.padStart(2, '0')))
     expect(addLines(emptySlip, many).lines).toHaveLength(LINES_MAX)
   })
 
-  test('never holds a line twice, and every change but an idle one can be taken back', () => {
+  test('never holds a line twice, and every change that has an effect can be undone', () => {
     const lines = fc.record({
       kind: fc.constantFrom('de', 'lo2'),
       pick: fc.constantFrom('01', '02', '03', '04'),

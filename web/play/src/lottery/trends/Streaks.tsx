@@ -7,10 +7,10 @@ import { usePickWords } from '../usePickWords.ts'
 import { useLottery } from '../useCounter.ts'
 import { streakOf } from './streaks.ts'
 
-/** Kinds of which one of two sides always wins. */
+/** Kinds where one of two sides always wins. */
 const TWO_SIDED = ['size', 'parity'] as const
 
-/** So many of the last draws are shown one by one. */
+/** How many of the last draws are shown one by one. */
 const BEADS = 12
 
 /** Which pick on a subject won each draw, the newest first. */
@@ -18,7 +18,7 @@ function wonBy({ isHit }: Kind, picks: readonly string[], outcomes: readonly Jso
   return outcomes.flatMap((outcome) => picks.find((pick) => isHit(pick, outcome)) ?? [])
 }
 
-/** What came in a row, where one of two sides always comes. */
+/** The current streak, for kinds where one of two sides always wins. */
 export function Streaks({ outcomes }: { readonly outcomes: readonly Json[] }) {
   const t = useTranslations('lottery')
   const { look } = useLottery()

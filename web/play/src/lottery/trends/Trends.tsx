@@ -13,7 +13,7 @@ import { longestAbsent, mostDrawn, trendsOf, type Trend } from './trends.ts'
 const SHOWN = ['frequency', 'gap'] as const
 const LISTED = 8
 
-/** How often each number came and how long ago, with the note that it means nothing for the next. */
+/** How often each number was drawn and how long ago, with the note that it says nothing about the next draw. */
 export function Trends({ past }: TrendsProps) {
   const t = useTranslations('lottery')
   const { look } = useLottery()
@@ -61,7 +61,7 @@ function useTrendWords(): (trend: Trend, of: 'times' | 'ago') => string {
 
 type HeatProps = { readonly trends: readonly Trend[]; readonly shown: 'frequency' | 'gap'; readonly draws: number }
 
-/** The board once more: the stronger the colour, the more often, or the longer ago. */
+/** The board as a heat map: the stronger the colour, the more often drawn, or the longer ago. */
 function Heat({ trends, shown, draws }: HeatProps) {
   const t = useTranslations('lottery.trends')
   const words = useTrendWords()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
 import { useChat } from './useChat.ts'
 
-/** Where one writes, or why one cannot. */
+/** The input field, or why the player cannot write. */
 export function ChatForm() {
   const t = useTranslations('live.chat')
   const { refusals, locale } = useDesk()

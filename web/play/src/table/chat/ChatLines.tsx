@@ -6,7 +6,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { shownTo, type Said } from './room.ts'
 import { useChat } from './useChat.ts'
 
-/** Whoever has scrolled back further than this is reading, and stays there. */
+/** A player who has scrolled back further than this is reading, so the list does not scroll to the end. */
 const NEAR_PX = 60
 
 export function ChatLines() {
@@ -72,12 +72,12 @@ function Line({ line, isOwn }: { readonly line: Said; readonly isOwn: boolean })
   )
 }
 
-/** What one can do about what somebody else said. */
+/** The actions on another player's message. */
 function Choices({ line, onDone }: { readonly line: Said; readonly onDone: () => void }) {
   const t = useTranslations('live.chat')
   const { chat, view } = useChat()
   const choices = useRef<HTMLDivElement>(null)
-  // Under the last message they would open out of sight.
+  // Under the last message they would open outside of the visible part.
   useEffect(() => choices.current?.scrollIntoView({ block: 'nearest' }), [])
   const isMember = view.seat?.who !== null && view.seat !== undefined
   if (view.reported.has(line.number)) return <p className="chat-note">{t('reported')}</p>

@@ -6,7 +6,7 @@ import { ChatLines } from './ChatLines.tsx'
 import { useChat } from './useChat.ts'
 import './chat.css'
 
-/** What is said at the table. It lies beside the table, or over its lower part: the round goes on in sight. */
+/** The chat of the table. It is beside the table, or over its lower part, so that the round stays visible. */
 export function ChatPanel() {
   const { view } = useChat()
   return view.isOpen ? <Panel /> : null

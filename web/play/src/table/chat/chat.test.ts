@@ -44,7 +44,7 @@ beforeEach(() => {
   })
 })
 
-test('what was said before one came is no news; what is said since is, until it is looked at', async () => {
+test('messages from before the player joined are not unread; later ones are, until the chat is opened', async () => {
   chat.begin()
   hear(true, 5, line(4, 'a'), line(5, 'b'))
   expect([heard, chat.unread]).toEqual([[true], 0])
@@ -57,7 +57,7 @@ test('what was said before one came is no news; what is said since is, until it 
   expect(chat.unread).toBe(0)
 })
 
-test('what could not be sent is sent again under the same name; other words have a name of their own', async () => {
+test('a message that could not be sent is sent again with the same key; another text has its own key', async () => {
   failures.push('network.timeout', 'chat.words')
   expect(await chat.say('hola')).toBe(false)
   expect(chat.read().refusal).toBe('network.timeout')
@@ -71,7 +71,7 @@ test('what could not be sent is sent again under the same name; other words have
   ])
 })
 
-test('who hides the chat hears nothing of it, and who blocks somebody reads nothing of them', async () => {
+test("a player who hides the chat receives none of it, and a blocked player's messages are not shown", async () => {
   hear(true, 1, line(1, 'a'))
   hear(false, 2, line(2, 'b'))
   chat.block('b')

@@ -4,28 +4,28 @@ import type { z } from 'zod/mini'
 import type { SharedClient } from '../client.ts'
 import { emptyRoom, unreadOf, type Room } from './room.ts'
 
-/** Who one is in the chat, and whether one may write. */
+/** The player's name in the chat, and whether they may write. */
 export type Sitting = z.output<(typeof calls.sit)['reply']>
 
 export type ChatView = {
   readonly room: Room
   readonly seat: Sitting | undefined
   readonly isOpen: boolean
-  /** The player does not want to hear it. */
+  /** The player has hidden the chat. */
   readonly isHidden: boolean
-  /** The last number that was on screen. */
+  /** The last message number that was on screen. */
   readonly readTo: number
   readonly blocked: ReadonlySet<string>
   readonly isSending: boolean
   readonly refusal: Refusal['code'] | undefined
-  /** Messages that this player has told staff of. */
+  /** Messages that this player has reported to staff. */
   readonly reported: ReadonlySet<number>
 }
 
 export type ChatParts = {
   readonly client: Pick<SharedClient, 'chat'>
   readonly room: () => Room
-  /** Begins or ends to hear what is said. */
+  /** Subscribes to the chat messages, or unsubscribes. */
   readonly hear: (isHeard: boolean) => void
   readonly newKey: () => string
   readonly isHidden: boolean
@@ -34,12 +34,12 @@ export type ChatParts = {
   readonly keepBlocked: (blocked: ReadonlySet<string>) => ReadonlySet<string>
 }
 
-/** The chat of a table, as one player has it. */
+/** The chat of a table, for one player. */
 export class Chat {
   readonly #parts: ChatParts
   readonly #listeners = new Set<() => void>()
   #view: ChatView
-  /** What could not be sent keeps its name: said again it is said once. */
+  /** A message that could not be sent keeps its key, so that a retry posts it once. */
   #draft: { readonly key: string; readonly text: string } | undefined
 
   constructor(parts: ChatParts) {
@@ -64,7 +64,7 @@ export class Chat {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What is shown without being opened: that there is something to read. */
+  /** The number of unread messages, for the button of the closed chat. */
   get unread(): number {
     const { room, readTo, seat, blocked, isHidden } = this.#view
     return isHidden ? 0 : unreadOf(room, { readTo, who: seat?.who ?? null, blocked })
@@ -74,7 +74,7 @@ export class Chat {
     if (!this.#view.isHidden) this.#parts.hear(true)
   }
 
-  /** Something was heard. What was there before one came is not news. */
+  /** Applies the new state of the room. Messages from before the player joined are not unread. */
   look(): void {
     const room = this.#parts.room()
     const isFirst = this.#view.room.last === 0
@@ -104,7 +104,7 @@ export class Chat {
     this.#set({ blocked: this.#parts.keepBlocked(new Set()) })
   }
 
-  /** Whether it was said; if not, why not is on screen. */
+  /** Returns whether the message was posted; if not, the view holds the refusal. */
   async say(text: string): Promise<boolean> {
     if (this.#view.isSending || text.trim() === '') return false
     if (this.#draft?.text !== text) this.#draft = { key: this.#parts.newKey(), text }

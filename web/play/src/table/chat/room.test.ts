@@ -24,12 +24,12 @@ const more = (...lines: readonly ChatLine[]): Message => ({
 const whole = (last: number, ...lines: readonly ChatLine[]): Message => ({ ...more(...lines), last, isWhole: true })
 const numbers = ({ lines }: Room): readonly number[] => lines.map(({ number }) => number)
 
-test('a room is known whole, goes on by number, and what is taken away is gone', () => {
+test('a complete room is taken over, later messages follow by number, and deleted ones are removed', () => {
   const room = [whole(7, said(4), said(7)), more(said(8)), more(gone(9, 7))].reduce(heardChat, emptyRoom)
   expect([room.last, numbers(room), room.isBehind]).toEqual([9, [4, 8], false])
 })
 
-test('what was heard changes nothing, what is missing is asked for', () => {
+test('a message that was received before changes nothing; a gap causes a request', () => {
   const room = heardChat(emptyRoom, whole(7, said(7)))
   expect(heardChat(room, more(said(6), said(7)))).toEqual(room)
   const behind = heardChat(room, more(said(9)))
@@ -38,7 +38,7 @@ test('what was heard changes nothing, what is missing is asked for', () => {
   expect([caught.isBehind, numbers(caught)]).toEqual([false, [7, 8, 9]])
 })
 
-test('messages of others are unread until they are seen; nobody reads whom they have blocked', () => {
+test('messages of others are unread until they are shown; those of blocked players are not shown', () => {
   const room = [whole(1, said(1, 'a')), more(said(2, 'b'), said(3, 'me'), said(4, 'c'))].reduce(heardChat, emptyRoom)
   const none: ReadonlySet<string> = new Set()
   expect(unreadOf(room, { readTo: 1, who: 'me', blocked: none })).toBe(2)
@@ -47,7 +47,7 @@ test('messages of others are unread until they are seen; nobody reads whom they 
   expect(shownTo(room, new Set(['b', 'c'])).map(({ number }) => number)).toEqual([1, 3])
 })
 
-test('whatever is lost or comes twice, who asks again knows what was said', () => {
+test('whatever is lost or arrives twice, a client that asks again has every message', () => {
   const all = Array.from({ length: 20 }, (_, at) => (at % 5 === 4 ? gone(at + 1, at) : said(at + 1)))
   const expected = numbers(heardChat(heardChat(emptyRoom, whole(0)), more(...all)))
   fc.assert(

@@ -2,25 +2,25 @@ import type { ChatLine, WatchFromServer } from '@ronda/contract'
 
 export type Said = Extract<ChatLine, { kind: 'said' }>
 
-/** What is known of the chat of a table. */
+/** The known state of the chat of a table. */
 export type Room = {
-  /** The last number that was heard; 0 while nothing is known. */
+  /** The last message number that was received; 0 while nothing is known. */
   readonly last: number
   readonly lines: readonly Said[]
-  /** A number is missing: what came since must be asked for. */
+  /** A number is missing, so the messages since the last one must be requested. */
   readonly isBehind: boolean
 }
 
 export const emptyRoom: Room = { last: 0, lines: [], isBehind: false }
 
-/** More than anybody reads back. */
+/** The number of messages that are stored. */
 const LINES_MAX = 150
 
 function after(lines: readonly Said[], line: ChatLine): readonly Said[] {
   return line.kind === 'said' ? [...lines, line] : lines.filter(({ number }) => number !== line.of)
 }
 
-/** The room after a message. What was heard before changes nothing; what is missing is asked for. */
+/** The room after a message. A message that was received before changes nothing; a gap sets `isBehind`. */
 export function heardChat(room: Room, message: Extract<WatchFromServer, { type: 'chat' }>): Room {
   const { last, lines, isWhole } = message
   if (isWhole) return { last, lines: lines.filter((line) => line.kind === 'said'), isBehind: false }
@@ -32,7 +32,7 @@ export function heardChat(room: Room, message: Extract<WatchFromServer, { type: 
   return { last, lines: next.slice(-LINES_MAX), isBehind: false }
 }
 
-/** What is shown to somebody who has blocked others. */
+/** The messages without those of blocked players. */
 export const shownTo = ({ lines }: Room, blocked: ReadonlySet<string>): readonly Said[] =>
   lines.filter(({ who }) => !blocked.has(who))
 

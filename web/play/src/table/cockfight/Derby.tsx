@@ -10,7 +10,7 @@ import '../roads/roads.css'
 
 const markIn = (outcome: Json): RoadMark => markOf(outcome as FightOutcome)
 
-/** The card of the derby: who has fought, who fights now and who comes. */
+/** The programme of the derby: past fights, the current one and the next ones. */
 function Card({ number, past }: TrendsProps) {
   const t = useTranslations('live.cockfight')
   const { card, fight: now } = derbyPlaceOf(number)
@@ -49,7 +49,7 @@ function Card({ number, past }: TrendsProps) {
   )
 }
 
-/** Who won lately, and the whole card. */
+/** The last winners, and the whole programme. */
 export function Derby(props: TrendsProps) {
   const t = useTranslations('live.cockfight.place')
   return (

@@ -12,7 +12,7 @@ import { Tape } from './Tape.tsx'
 
 const PLACES = ['meron', 'draw', 'wala'] as const
 
-/** Who fights, and three places with what each pays and how likely it is in this very fight. */
+/** The two roosters, and three places with what each pays and how likely it is in this fight. */
 export function FightPlaces(props: PlacesProps) {
   const { number } = props
   const t = useTranslations('live.cockfight')
@@ -34,7 +34,7 @@ export function FightPlaces(props: PlacesProps) {
           <LivePlace key={place} of={props} place={place} name={name} className={`fight-place is-${place}`}>
             <span className="place-name">{t(`place.${place}`)}</span>
             <span className="fight-odds">{shared ?? odds}</span>
-            {/* What is paid if the pool is not shared after all. */}
+            {/* The fixed odds, which apply if the pool is not shared. */}
             {shared !== undefined && !pool?.isFinal && (
               <span className="place-pays">{t('pool.odds', { pays: odds ?? '' })}</span>
             )}

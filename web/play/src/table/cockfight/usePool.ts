@@ -8,18 +8,18 @@ import { useLive, useLiveSeat } from '../useLive.ts'
 const EMPTY: Pick<SharedHeap, 'players' | 'laid' | 'carried'> = { players: 0, laid: {}, carried: 0 }
 
 export type PoolNow = {
-  /** What lies on each side, in units. */
+  /** The amount on each side, in units. */
   readonly laid: Readonly<Record<FightSide, number>>
   readonly stand: PoolStand
-  /** What each side brings from the pool, as it is written; undefined while the odds of the fight stand. */
+  /** What each side pays from the pool, as text; undefined while the fixed odds apply. */
   readonly dividends: Readonly<Record<FightSide, string>> | undefined
-  /** Bets have closed, and it stays as it is. */
+  /** Bets have closed, so it no longer changes. */
   readonly isFinal: boolean
-  /** The round was called off: nothing is paid but every stake comes back. */
+  /** The round was voided: nothing is paid, and every stake is refunded. */
   readonly isOff: boolean
 }
 
-/** What the sides would share now; undefined at the table where they are paid at odds alone. */
+/** What the sides would share now; undefined at the table with fixed odds only. */
 export function usePool(): PoolNow | undefined {
   const t = useTranslations('live')
   const { session } = useDesk()
@@ -37,7 +37,7 @@ export function usePool(): PoolNow | undefined {
     stand,
     dividends:
       stand.by === 'pool' ? { meron: write(stand.dividends.meron), wala: write(stand.dividends.wala) } : undefined,
-    // The house tells what lies there before it tells that bets have closed.
+    // The server sends the final amounts before it sends that bets have closed.
     isFinal: phase !== 'betting',
     isOff: phase === 'void',
   }

@@ -12,7 +12,7 @@ type Props = { readonly at: number; readonly panel: Panel }
 
 const nameOf = (fate: Fate | undefined): string => (fate ? `${fate.kind} ${'at' in fate ? fate.at : ''}` : '')
 
-/** What has become of a bet; drawn again when that changes, and not with every frame. */
+/** The state of a bet; rendered again when it changes, and not with every frame. */
 function useFate(at: number): Fate | undefined {
   const comet = useComet()
   const [, setSeen] = useState('')
@@ -21,13 +21,13 @@ function useFate(at: number): Fate | undefined {
   return fate
 }
 
-/** One of the two bets: how much, where it leaves by itself, and the one button. */
+/** One of the two bets: its amount, its target, and its button. */
 export function BetPanel({ at, panel }: Props) {
   const t = useTranslations('live.crash')
   const view = useLiveView()
   const { ticket, isAsking } = standingOf(panel, view)
   const fate = useFate(at)
-  // What has left, or burst, is over: the next bet can be chosen.
+  // A bet that was cashed out or lost is over: the next bet can be chosen.
   const isOver = fate?.kind === 'left' || fate?.kind === 'lost'
   const isFixed = (ticket !== undefined && !isOver) || isAsking || view.isClosed
   return (
@@ -75,7 +75,7 @@ function Amount({ at, panel }: Props) {
   )
 }
 
-/** By number: it leaves by itself there, whatever happens to the line. */
+/** The target: the server cashes out there by itself, even if the connection is lost. */
 function Target({ at, panel }: Props) {
   const t = useTranslations('live.crash')
   const comet = useComet()
@@ -114,7 +114,7 @@ function Target({ at, panel }: Props) {
   )
 }
 
-/** What has become of the bet, in words. */
+/** The state of the bet, as text. */
 function State({ fate, panel }: { readonly fate: Fate | undefined; readonly panel: Panel }) {
   const t = useTranslations('live.crash')
   const view = useLiveView()
@@ -184,7 +184,7 @@ function ActButton({ at, panel, act }: ActProps) {
   )
 }
 
-/** What leaving now would bring, by our clock; the server's counts. */
+/** What cashing out now would pay, by our clock; the server's clock decides. */
 function Rising({ staked, words }: { readonly staked: bigint; readonly words: string }) {
   const comet = useComet()
   const write = useMoney()

@@ -6,7 +6,7 @@ import { bustOf, multipleShown } from './fate.ts'
 import { paintSky, type Paints } from './paint.ts'
 import { useEachFrame, useMultiple } from './useComet.ts'
 
-/** Who wants no motion sees the curve a few times in a second, and the stars stand still. */
+/** With reduced motion the curve is drawn a few times per second, and the stars do not move. */
 const STILL_MS = 250
 
 function paintsOf(canvas: HTMLCanvasElement): Paints {
@@ -21,7 +21,7 @@ function paintsOf(canvas: HTMLCanvasElement): Paints {
   }
 }
 
-/** The sky, the comet that rises for everyone, and how high it is. */
+/** The sky, the comet of the round, and its height. */
 export function CometScene({ stage, outcome, showsAtMs, nowMs }: SceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const number = useRef<HTMLParagraphElement>(null)

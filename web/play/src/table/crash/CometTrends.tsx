@@ -7,10 +7,10 @@ import { bustOf } from './fate.ts'
 import { useMultiple } from './useComet.ts'
 import '../roads/roads.css'
 
-/** Heights that are counted, in hundredths. */
+/** The counted heights, in hundredths. */
 const HEIGHTS = [100, 150, 200, 300, 500, 1_000, 10_000] as const
 
-/** How many of the last rounds came so high, beside how many would in the long run. */
+/** How many of the last rounds came this high, beside the long-term share. */
 export function CometTrends({ past }: { readonly past: Past }) {
   const t = useTranslations('live')
   const { locale } = useDesk()

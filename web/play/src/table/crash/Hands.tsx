@@ -11,7 +11,7 @@ import { SpokenHeights } from './SpokenHeights.tsx'
 import { CometContext, usePanels, useComet } from './useComet.ts'
 import './crash.css'
 
-/** Two bets side by side, and the money they are made of. */
+/** Two bets side by side, and the balance. */
 export function Hands({ isPaused }: { readonly isPaused: boolean }) {
   const { table } = useLiveSeat()
   const [comet] = useState(() => new Comet(table, () => crypto.randomUUID()))
@@ -25,7 +25,7 @@ export function Hands({ isPaused }: { readonly isPaused: boolean }) {
   )
 }
 
-/** Space leaves with everything or places a bet; 1 and 2 do what the button of that bet says. */
+/** Space cashes out everything or places a bet; 1 and 2 press the button of that bet. */
 function useCometKeys(isPaused: boolean): void {
   const comet = useComet()
   const { sound } = useLiveSeat()

@@ -6,7 +6,10 @@ import { worthAt } from './fate.ts'
 import { useMultiple } from './useComet.ts'
 import './riders.css'
 
-/** Who is in the round, the largest bets first, and who left at which height. People who play for free are not listed. */
+/**
+ * The players in the round, the largest bets first, and at which height each cashed out. Players in free play are not
+ * listed.
+ */
 export function Riders() {
   const t = useTranslations('live.crash.riders')
   const told = useLive('told')
@@ -15,7 +18,7 @@ export function Riders() {
   const { riders, players, round } = told
   const own = new Set(tickets.map(({ id }) => id))
   const out = riders.filter(({ left }) => left !== null).length
-  // One's own stand first: nobody should have to look for them.
+  // The player's own bets come first.
   const sorted = riders.toSorted((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)))
   return (
     <section className="riders" aria-label={t('title')}>

@@ -3,7 +3,10 @@ import { useLive } from '../useLive.ts'
 import { multipleShown } from './fate.ts'
 import { useComet, useEachFrame, useMultiple } from './useComet.ts'
 
-/** Heights that are said to whoever listens: often enough to leave by, and not so often that nothing else is heard. */
+/**
+ * Heights that a screen reader announces: often enough to cash out by, and not so often that they drown everything
+ * else.
+ */
 const SAID = [150, 200, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000] as const
 
 export function SpokenHeights() {

@@ -4,12 +4,12 @@ import { fateOf, type Fate, type Moment } from './fate.ts'
 import { actOf, adopt, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
 
 /**
- * Who pressed to leave a moment after the comet burst, or twice, must not stake by that. No press asks for the next
- * round so soon after what a press means has changed.
+ * A press to cash out just after the crash, or a double press, must not stake. For this time after the meaning of the
+ * button has changed, no press orders a bet on the next round.
  */
 const CALM_MS = 700
 
-/** The two bets of one player: what is chosen for them, and which tickets came of it. */
+/** The two bets of one player: the choices for them, and their tickets. */
 export class Comet {
   readonly #table: LiveTable
   readonly #newTicket: () => string
@@ -24,7 +24,7 @@ export class Comet {
     this.#newTicket = newTicket
   }
 
-  /** Follows the table until it is told to stop. */
+  /** Follows the table until the returned function is called. */
   open(): () => void {
     this.#look()
     return this.#table.watch(() => this.#look())
@@ -47,7 +47,7 @@ export class Comet {
     }
   }
 
-  /** What has become of a panel's bet; undefined where it has none. */
+  /** The state of a panel's bet; undefined if it has none. */
   fate(at: number): Fate | undefined {
     const panel = this.#panels[at]
     const ticket = panel && standingOf(panel, this.#table.read()).ticket
@@ -68,7 +68,10 @@ export class Comet {
     else if (this.#table.nowMs() - this.#changedMs >= CALM_MS) this.#change(at, { isNext: act === 'next' })
   }
 
-  /** One key for all: it leaves with everything that rides, or places the first bet. It asks for no round to come. */
+  /**
+   * One key for both bets: it cashes out everything in flight, or places the first bet. It never orders a bet on the
+   * next round.
+   */
   press(): void {
     const riding = [...this.#panels.keys()].filter((at) => this.fate(at)?.kind === 'riding')
     for (const at of riding) this.act(at)

@@ -10,7 +10,7 @@ import { Hands } from './Hands.tsx'
 import { Riders } from './Riders.tsx'
 import { useMultiple } from './useComet.ts'
 
-/** A colour by how high it came: it says nothing of what comes next. */
+/** A colour by the height of the round: it says nothing about the next one. */
 const toneOf = (bust: number): TableMark['tone'] => (bust < 200 ? 'low' : bust < 1_000 ? 'middle' : 'high')
 
 function useMark(): (outcome: Json) => TableMark {

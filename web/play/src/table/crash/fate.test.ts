@@ -13,7 +13,7 @@ test.each<[string, Moment, number]>([
   ['at 2.00', rising(11_553), 200],
   ['after all have left', rising(10_000_000), 1_000_000],
   ['once it burst, whatever our clock says', burst(173), 173],
-])('%s it stands there', (_when, moment, multiple) => {
+])('%s the height is shown', (_when, moment, multiple) => {
   expect(multipleShown(moment)).toBe(multiple)
 })
 
@@ -44,12 +44,12 @@ describe('a bet', () => {
     expect(fateOf({ bet, leftMs }, moment)).toEqual(fate)
   })
 
-  test('is worth its stake times its multiple, cut to whole atoms', () => {
+  test('is worth its stake times its multiple, truncated to whole atoms', () => {
     expect([worthAt(1_000n, 234), worthAt(33n, 101)]).toEqual([2_340n, 33n])
   })
 })
 
-test('the sky grows with the comet, which never leaves it, and has a few round lines', () => {
+test('the visible sky grows with the comet, which stays inside, and has a few round grid lines', () => {
   for (const ms of [0, 5_000, 20_000, 60_000, 150_000]) {
     const frame = frameAt(ms)
     expect(frame.seconds * 1_000).toBeGreaterThan(ms)

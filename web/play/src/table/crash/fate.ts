@@ -11,25 +11,25 @@ export type Moment = {
   readonly outcome: Json | undefined
 }
 
-/** What has become of a bet, in hundredths where it has left. */
+/** The state of a bet, with the multiple in hundredths where it was cashed out. */
 export type Fate =
   | { readonly kind: 'waiting' | 'riding' | 'lost' }
-  /** Our clock says that it is at its target; the house may have said otherwise a moment ago. */
+  /** Our clock says that it is at its target; the server may have decided otherwise a moment ago. */
   | { readonly kind: 'reaching'; readonly at: number }
   | { readonly kind: 'left'; readonly at: number }
 
-/** So long after the comet has burst everyone who is connected has heard of it. */
+/** This long after the crash every connected page has received it. */
 const SURE_MS = 1_000
 
 export const bustOf = (outcome: Json): number => (outcome as CrashOutcome).bust
 
-/** The multiple on screen, in hundredths: never above one that it is known not to have. */
+/** The multiple on screen, in hundredths: never above a height that is known to be wrong. */
 export function multipleShown({ stage, elapsedMs, outcome }: Moment): number {
   if (outcome) return bustOf(outcome)
   return stage === 'showing' ? multipleAt(elapsedMs) : multipleAt(0)
 }
 
-/** What has become of a bet at a moment. Nothing is called won before it is certain. */
+/** The state of a bet at a moment. Nothing is shown as won before it is certain. */
 export function fateOf(
   { bet, leftMs }: Pick<SharedTicket, 'bet' | 'leftMs'>,
   { stage, elapsedMs, outcome }: Moment,
@@ -37,12 +37,12 @@ export function fateOf(
   const { target } = bet as CrashBet
   const exit = Math.min(target ?? CRASH_MAX, leftMs === null ? CRASH_MAX : multipleAt(leftMs))
   if (outcome) return exit <= bustOf(outcome) ? { kind: 'left', at: exit } : { kind: 'lost' }
-  // The house lets nobody leave a comet that has burst: whoever has left is paid.
+  // The server refuses a cash-out after the crash, so a ticket that was cashed out is paid.
   if (leftMs !== null) return { kind: 'left', at: exit }
   if (stage !== 'showing') return { kind: 'waiting' }
   if (target === undefined || elapsedMs < msOf(target)) return { kind: 'riding' }
   return { kind: elapsedMs < msOf(target) + SURE_MS ? 'reaching' : 'left', at: target }
 }
 
-/** What a stake brings at a multiple, cut as the house cuts it. */
+/** What a stake pays at a multiple, truncated as the server does. */
 export const worthAt = (staked: bigint, multiple: number): bigint => (staked * BigInt(multiple)) / 100n

@@ -13,7 +13,7 @@ export type Picture = {
   readonly elapsedMs: number
   readonly isRising: boolean
   readonly isBurst: boolean
-  /** Milliseconds that only the stars go by. */
+  /** Milliseconds in which only the stars move. */
   readonly driftMs: number
   readonly paints: Paints
   readonly write: (multiple: number) => string
@@ -123,7 +123,7 @@ function paintHead(pen: CanvasRenderingContext2D, { x, y }: Point, colour: strin
   pen.fill()
 }
 
-/** What is left of a comet: a few still sparks, and no show. */
+/** The remains of the comet: a few still sparks, without a show. */
 function paintBurst(pen: CanvasRenderingContext2D, { x, y }: Point, colour: string): void {
   pen.strokeStyle = colour
   pen.lineWidth = 3

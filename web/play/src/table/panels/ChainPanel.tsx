@@ -7,7 +7,7 @@ import { plainNumber } from '../../text/figures.ts'
 import { useLive } from '../useLive.ts'
 import './panels.css'
 
-/** What was fixed before the first round, what decides the one that is on, and how anyone can check what came since. */
+/** What was fixed before the first round, what decides the current one, and how anyone can check past rounds. */
 export function ChainPanel() {
   const t = useTranslations('live.fair')
   const { locale } = useDesk()
@@ -44,7 +44,9 @@ export function ChainPanel() {
   )
 }
 
-/** What decides the round that is on besides its secret: said before anybody bets, with what it leaves possible. */
+/**
+ * What decides the current round besides its server seed: published before bets are taken, with what remains possible.
+ */
 function Decides({ round }: { readonly round: SharedRound }) {
   const t = useTranslations('live.fair')
   const { locale } = useDesk()

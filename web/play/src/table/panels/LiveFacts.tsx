@@ -11,7 +11,7 @@ type Told = Exclude<
   'shared' | 'bets' | 'bet' | 'paysHead' | 'returnsHead' | 'exact' | 'exactPool'
 >
 
-/** The rules in words, what each bet pays and returns, then proven figures and measured ones. */
+/** The rules, what each bet pays and returns, then proven figures and measured ones. */
 export function LiveFacts() {
   const t = useTranslations('live.rules')
   const { rules } = useLiveSeat()

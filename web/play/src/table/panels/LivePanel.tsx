@@ -16,13 +16,13 @@ export type LivePage = (typeof PAGES)[number]
 
 export type LivePanelProps = {
   readonly page: LivePage
-  /** What a player may switch at this table. */
+  /** The options of this table. */
   readonly options: readonly Option[]
   readonly onPage: (page: LivePage) => void
   readonly onClose: () => void
 }
 
-/** What there is to know of a table. */
+/** The information pages of a table. */
 export function LivePanel({ page, options, onPage, onClose }: LivePanelProps) {
   const t = useTranslations('live.panel')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -16,11 +16,11 @@ import { ReplayButton } from './ReplayButton.tsx'
 import { SealPairs } from './SealPairs.tsx'
 import { CheckedSteps } from './Verdict.tsx'
 
-/** A round that one has bet on, drawn and paid again, here and now. */
+/** A round that the player bet on, drawn and paid again in the browser. */
 type MineVerifyProps = {
   readonly round: SharedPlayed
   readonly onBack: () => void
-  /** Missing where a round is not shown in a scene. */
+  /** Undefined if a round has no scene. */
   readonly onReplay?: (round: Replayed) => void
 }
 
@@ -48,7 +48,7 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
   )
 }
 
-/** Undefined while it is being worked out; null where its secret is not told yet. */
+/** Undefined while it is computed; null if its server seed is not revealed yet. */
 function useChecked(round: SharedPlayed): Checked | null | undefined {
   const { rules, pace } = useLiveSeat()
   const [checked, setChecked] = useState<Checked | null>()
@@ -128,7 +128,7 @@ function Found({ round }: { readonly round: SharedPlayed }) {
   )
 }
 
-/** What proves that each ticket was sealed, to be kept. */
+/** Downloads of the proofs that each ticket was sealed. */
 function Receipts({ round: { seal, tickets, gameCode, number } }: { readonly round: SharedPlayed }) {
   const t = useTranslations('live.fair')
   const held = tickets.flatMap(({ receipt }) => (receipt ? [receipt] : []))

@@ -18,7 +18,7 @@ import './panels.css'
 
 const PAGE_ROUNDS = 30
 
-/** Rounds of the table that are over; each is verified where one asks for it. */
+/** Past rounds of the table; each can be verified. */
 export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) => void }) {
   const t = useTranslations('live')
   const { session } = useDesk()

@@ -6,16 +6,16 @@ import { SceneFrame } from '../SceneFrame.tsx'
 import { useLiveSeat } from '../useLive.ts'
 import { replayStage } from './replay.ts'
 
-/** A round that is over, as it can be seen again. */
+/** A round that is over and can be replayed. */
 export type Replayed = { readonly number: number; readonly outcome: Json }
 
 type ReplayProps = { readonly round: Replayed; readonly onBack: () => void }
 
 const nowMs = (): number => performance.now()
-/** What comes is not there at once. */
+/** Pause before the show starts. */
 const LEAD_MS = 700
 
-/** Plays a round again in its scene, by a clock of its own: nothing can be bet, and nothing is paid. */
+/** Replays a round in its scene, with its own clock: nothing can be bet, and nothing is paid. */
 export function Replay({ round, onBack }: ReplayProps) {
   const t = useTranslations('live.replay')
   const [runs, setRuns] = useState(1)
@@ -50,7 +50,7 @@ function Run({ round: { number, outcome } }: { readonly round: Replayed }) {
     const timers = [showsAtMs, showsAtMs + showMs].map((atMs) => setTimeout(look, Math.max(0, atMs - nowMs()) + 5))
     return () => timers.forEach((timer) => clearTimeout(timer))
   }, [showsAtMs, showMs])
-  // Where one could leave, nobody knew what would come while it was shown.
+  // In a game with cash-out the result was not known during the show.
   const isSeen = stage === 'result' || (stage === 'showing' && !rules.mayLeave)
   return (
     <div className="replay-view">

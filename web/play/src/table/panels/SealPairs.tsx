@@ -9,7 +9,7 @@ type Props = {
   readonly beacon: SharedRound['beacon'] | undefined
 }
 
-/** What all tickets were sealed with, and what the beacon signed that decided the round. */
+/** The seal of all tickets, and the beacon signature that decided the round. */
 export function SealPairs({ seal, beacon }: Props) {
   const t = useTranslations('live.fair')
   const { locale } = useDesk()

@@ -5,7 +5,7 @@ import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLiveSeat } from '../useLive.ts'
 
-/** The figures of the table one sits at. */
+/** The figures of this table. */
 export function TableFigures() {
   const { rules, client } = useLiveSeat()
   const { gameCode, mode } = useDesk().session

@@ -6,7 +6,7 @@ import type { Checked } from './check.ts'
 
 type Told = Pick<SharedPlayed | SharedRound, 'seal' | 'beacon'>
 
-/** The steps of an examination that everybody can make, with what each shows. */
+/** The steps of the verification, with the result of each. */
 export function CheckedSteps({
   checked,
   round,
@@ -54,7 +54,7 @@ export function VerdictMark({ checked: { verdict } }: { readonly checked: Checke
   )
 }
 
-/** What the verdict on a round means, where it is less than all. */
+/** What the verdict means, where it is less than fully verified. */
 export function VerdictHint({ checked }: { readonly checked: Checked }) {
   const t = useTranslations('live.fair')
   const { verdict } = checked

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
 
-/** Said wherever the past is shown. */
+/** The note that past results say nothing about the next, shown with all statistics. */
 export function Honest() {
   const t = useTranslations('live.trends')
   return (

@@ -18,12 +18,12 @@ export type RoadsPanelProps = {
   readonly names: Readonly<Record<RoadMark, string>>
 }
 
-/** Who won, oldest first. */
+/** The winners, oldest first. */
 function useMarks({ past, markOf }: RoadsPanelProps): readonly RoadMark[] {
   return useMemo(() => past.flatMap(({ outcome }) => (outcome ? [markOf(outcome)] : [])).toReversed(), [past, markOf])
 }
 
-/** How often each side won, and who won one round after the other. */
+/** How often each side won, and the winners round by round. */
 export function MainRoads(props: RoadsPanelProps) {
   const { names } = props
   const t = useTranslations('live.trends')
@@ -55,7 +55,7 @@ export function MainRoads(props: RoadsPanelProps) {
   )
 }
 
-/** The same, and the three roads that custom derives from it. */
+/** The same, and the three traditional derived roads. */
 export function RoadsPanel(props: RoadsPanelProps) {
   const t = useTranslations('live.trends')
   const marks = useMarks(props)

@@ -7,7 +7,7 @@ export type SharesProps = {
   readonly parts: readonly { readonly tone: string; readonly name: string; readonly count: number }[]
 }
 
-/** How often each came, as parts of one bar. */
+/** How often each result occurred, as parts of one bar. */
 export function Shares({ total, parts }: SharesProps) {
   const t = useTranslations('live.trends')
   const { locale } = useDesk()

@@ -31,7 +31,7 @@ function Scene({ number, stage, outcome, last, showsAtMs, showMs, nowMs }: Scene
 }
 
 function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
-  // What is lit says where the ball lies: only its own number is lit for it alone.
+  // The highlighted places show where the ball is: only its own number is a highlighted straight bet.
   const pocket = places.find(({ kind, spot }) => kind === 'straight' && isLit(spot.id))?.spot.numbers[0]
   return (
     <RouletteCloth
@@ -68,7 +68,7 @@ function useNames(): (place: string) => string {
   }
 }
 
-/** One place of each kind: all of a kind pay alike. */
+/** One place of each kind: all of a kind have the same payout. */
 const KINDS = [
   'straight-7',
   'split-1-2',

@@ -10,7 +10,7 @@ import '../roads/roads.css'
 
 const THROWS_SHOWN = 6
 
-/** Big and small in runs, how often each total came, and the last throws. */
+/** Big and small in streaks, how often each total occurred, and the last throws. */
 export function SicBoTrends({ past }: { readonly past: Past }) {
   const t = useTranslations('live')
   const thrown = past.flatMap(({ number, outcome }) => (outcome ? [{ number, ...(outcome as SicBoResult) }] : []))

@@ -18,7 +18,7 @@ type Laid = {
 
 const chain = { id: '1', terminal: 'c'.repeat(64), salt: 'salt', length: 1_000 }
 
-/** A table of a few lines: it takes each named ticket once, and can lose its answers. */
+/** A minimal table: it takes each ticket id once, and can lose its replies. */
 export class FakeTable {
   readonly asked: string[] = []
   readonly failures: Refusal['code'][] = []
@@ -27,7 +27,10 @@ export class FakeTable {
   readonly kept: Parameters<KeptStore['keepRound']>[0][] = []
   readonly wins = new Map<number, bigint>()
   readonly waits: number[] = []
-  /** Tickets that were to be left, in the order of asking, and how long after the beginning each is said to have left. */
+  /**
+   * Tickets to cash out, in the order of the requests, and at which time after the start each is reported as cashed
+   * out.
+   */
   readonly left: string[] = []
   leftMs = 5_000
   told: SharedTold = toldAt(1, roundAt(1, 'betting'))
@@ -63,7 +66,7 @@ export class FakeTable {
     })
   }
 
-  /** Sits down: the table is on screen. */
+  /** Opens the table. */
   async open(): Promise<void> {
     this.table.open()
     this.house.open()
@@ -79,7 +82,7 @@ export class FakeTable {
     this.house.say({ type: 'turn', gameCode: this.told.gameCode, turn, nowMs: this.house.nowMs, round })
   }
 
-  /** Lets all answers arrive. */
+  /** Lets all replies arrive. */
   async settle(): Promise<void> {
     for (let tick = 0; tick < 30; tick += 1) await Promise.resolve()
   }
@@ -121,7 +124,7 @@ export class FakeTable {
       const failure = this.failures.shift()
       if (failure !== undefined && failure !== 'network.timeout') return Promise.resolve(err({ code: failure }))
       const ticket = this.#lay(laid)
-      // An answer lost on the way: the ticket is taken all the same.
+      // A lost reply: the ticket is taken all the same.
       if (failure !== undefined) return Promise.resolve(err({ code: failure }))
       return Promise.resolve(ok({ ticket, balance: this.#balance() }))
     }

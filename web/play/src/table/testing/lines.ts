@@ -1,14 +1,14 @@
 import type { WatchFromClient, WatchFromServer } from '@ronda/contract'
 import { Watcher, type LineEvents } from '../watcher.ts'
 
-/** A house on the other end of the line, and a clock that goes only when it is told to. */
+/** A server for the connection, and a clock that the test advances. */
 export class FakeServer {
   readonly sent: WatchFromClient[] = []
   readonly watcher: Watcher
   changes = 0
   opened = 0
   nowMs = 1_000
-  /** How far the house's clock is ahead. */
+  /** How far the server's clock is ahead. */
   aheadMs = 0
   #line: LineEvents | undefined
   #waiting: { readonly work: () => void; readonly atMs: number }[] = []
@@ -39,7 +39,7 @@ export class FakeServer {
     }
   }
 
-  /** Answers the call. */
+  /** Accepts the connection. */
   open(): void {
     this.#line?.onOpen()
   }
@@ -58,7 +58,7 @@ export class FakeServer {
     line?.onLost()
   }
 
-  /** Time goes on, and what was put off until then is done in its order. */
+  /** Advances the clock, and runs the work that is due by then, in order. */
   pass(spanMs: number): void {
     const endMs = this.nowMs + spanMs
     for (;;) {

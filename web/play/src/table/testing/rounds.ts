@@ -31,7 +31,7 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
   }
 }
 
-/** A round that may be left while it is shown: nothing is told of it until it is over, at 3.00. */
+/** A round with cash-out: its result is not published until it is over, at 3.00. */
 export function cometAt(number: number, phase: SharedPhase): SharedRound {
   const round = roundAt(number, phase)
   if (phase === 'showing') return { ...round, endsAtMs: null, outcome: null, secret: null }
