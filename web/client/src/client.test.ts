@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse, call: number) => void
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-/** A real server on a real port that notes what it is asked. */
+/** A real server on a real port that records its requests. */
 async function listen(answer: Answer): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ const says =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
-/** A point of the curve that anyone may know. */
+/** A public key for the tests. */
 const KEY = {
   kid: 'one',
   kty: 'EC',
@@ -77,7 +77,7 @@ test('a POST carries its fields in the body and a game its own token', async () 
 
 const LOGIN = { type: 'username', username: 'ana', password: 'x', remember: false, side: 'member' } as const
 
-/** A house that publishes a key, opens what was encrypted to it, and may change it. */
+/** A server that publishes a key, decrypts what was encrypted to it, and may change it. */
 async function openServer() {
   const made = async (kid: string) => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
@@ -104,7 +104,7 @@ async function openServer() {
   return { origin: server.origin, opened, paths, change: async () => (key = await made('two')) }
 }
 
-test('an encrypted call asks for the key once, and carries nothing readable', async () => {
+test('an encrypted call requests the key once, and carries nothing readable', async () => {
   const house = await openServer()
   const client = makeClient(calls, { origin: house.origin })
   expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
@@ -113,7 +113,7 @@ test('an encrypted call asks for the key once, and carries nothing readable', as
   expect(house.paths()).toEqual(['key', 'login', 'login'])
 })
 
-test('a key that the server has changed is asked for once more', async () => {
+test('a key that the server has changed is requested once more', async () => {
   const house = await openServer()
   const client = makeClient(calls, { origin: house.origin })
   await client.session.login(LOGIN)
@@ -133,7 +133,7 @@ test('a request that is malformed for another reason is not sent again', async (
   expect(seen.map(({ url }) => url.split('/').at(-1))).toEqual(['key', 'login', 'key'])
 })
 
-test('without the key an encrypted call is refused as the key was, and asked for again the next time', async () => {
+test('without the key an encrypted call is refused like the request for the key, which is repeated the next time', async () => {
   const { origin, seen } = await listen((response) => response.destroy())
   const client = makeClient(calls, { origin })
   expect(await client.session.login(LOGIN)).toEqual({ ok: false, error: { code: 'network.offline' } })
@@ -141,7 +141,7 @@ test('without the key an encrypted call is refused as the key was, and asked for
   expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(['/wps/system/key']))
 })
 
-test('fields that the contract would refuse never leave', async () => {
+test('fields that the contract would refuse are never sent', async () => {
   const { origin, seen } = await listen(says({}))
   const reply = await makeClient(calls, { origin }).session.login({ ...LOGIN, username: 'a'.repeat(65) })
   expect(reply).toEqual({ ok: false, error: { code: 'request.malformed' } })
@@ -160,14 +160,14 @@ test.each([
   expect(reply).toMatchObject({ ok: false, error: { code } })
 })
 
-test('a server that never answers is a timeout', async () => {
+test('a server that never replies is a timeout', async () => {
   const { origin, seen } = await listen(() => {})
   const reply = await makeClient(calls, { origin, callMsMax: 50 }).wallet.balance()
   expect(reply).toEqual({ ok: false, error: { code: 'network.timeout' } })
   expect(seen).toHaveLength(1)
 })
 
-test('a cut GET is asked once more; a cut POST is not, since it may have happened', async () => {
+test('a GET whose connection broke is sent once more; a POST is not, because it may have been executed', async () => {
   const cutOnce: Answer = (response, call) => {
     if (call === 1) response.destroy()
     else says({ success: true, value: balance })(response, call)

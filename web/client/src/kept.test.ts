@@ -24,7 +24,7 @@ const round = (number: number) => ({
 })
 const seal = { root: second, tickets: 3 }
 
-test('texts are kept with their commitments, and rounds are counted by the highest', () => {
+test('texts are stored with their commitments, and rounds are counted by the highest number', () => {
   const storage = fakeStorage()
   const kept = openKept(() => storage)
   expect(kept.read()).toEqual(NOTHING_KEPT)
@@ -40,7 +40,7 @@ test('texts are kept with their commitments, and rounds are counted by the highe
   expect([kept.textFor(first), kept.textFor(commitmentOf(3))]).toEqual(['luna-1', undefined])
 })
 
-test('a round is kept as it was told first; only its seal comes later, and once', () => {
+test('a round is stored as it was first published; only its seal is added later, and once', () => {
   const storage = fakeStorage()
   const kept = openKept(() => storage)
   kept.keepRound(round(1))
@@ -52,7 +52,7 @@ test('a round is kept as it was told first; only its seal comes later, and once'
   expect(kept.read().rounds).toEqual([{ ...round(1), seal }])
 })
 
-test('the newest are kept, and no more than a browser keeps easily', () => {
+test('the newest entries are stored, up to a limit', () => {
   const storage = fakeStorage()
   const kept = openKept(() => storage)
   for (let number = 0; number < KEPT_SEEDS_MAX + 5; number += 1) {
@@ -64,13 +64,13 @@ test('the newest are kept, and no more than a browser keeps easily', () => {
   expect([rounds.length, rounds[0]?.number]).toEqual([KEPT_ROUNDS_MAX, KEPT_ROUNDS_MAX + 4])
 })
 
-test('what this browser had revealed is known to its games', () => {
+test('a seed that this browser had revealed is known to its games', () => {
   const storage = fakeStorage()
   openKept(() => storage).noteRetired(first)
   expect([first, second].map((one) => openKept(() => storage).wasRetired(one))).toEqual([true, false])
 })
 
-test('a browser that forbids storage, or keeps nonsense, forgets; nothing breaks', () => {
+test('a browser that forbids storage, or holds invalid data, causes no error', () => {
   const forbidden = openKept(() => {
     throw new Error('forbidden')
   })

@@ -4,21 +4,21 @@ type KeptSeed = KeptProof['seeds'][number]
 type KeptRound = KeptProof['rounds'][number]
 
 /**
- * What this browser saw before outcomes were known: the texts it gave, and shared rounds as they were announced. A server
- * that tells it otherwise afterwards is found out here, whatever it says.
+ * What this browser received before outcomes were known: the texts it gave, and shared rounds as they were announced.
+ * It detects a server that reports something else afterwards.
  */
 export type KeptStore = {
   read(): KeptProof
   /** The text that was given for a commitment, if this browser gave one. */
   textFor(commitment: string): string | undefined
-  /** Before it is sent: an answer that is lost must not be forgotten. */
+  /** Called before the text is sent, so that it is known even if the reply is lost. */
   keepSeed(commitment: string, clientSeed: string): void
-  /** Rounds were played with a seed, by their highest number. */
+  /** Records the highest round number played with a seed. */
   count(commitment: string, rounds: number): void
-  /** This browser asked for a seed to be revealed, outside of a game. */
+  /** Records that this browser had a seed revealed, outside of a game. */
   noteRetired(commitment: string): void
   wasRetired(commitment: string): boolean
-  /** As it was announced; what was kept first stays, but for a seal that was not there yet. */
+  /** Stores a round as it was announced. The first version stays, except for a seal that was missing. */
   keepRound(round: KeptRound): void
 }
 
@@ -29,10 +29,10 @@ const KEYS = {
   retired: 'ronda.fair.retired',
 } as const
 
-/** A game that is open meanwhile asks for the last one. */
+/** A game that is open at the same time needs only the last one. */
 const RETIRED_MAX = 20
 
-/** Does something with what the browser keeps. One that forbids it still plays; it only forgets. */
+/** Accesses browser storage. If the browser forbids it, play continues, but nothing is stored. */
 function quietly<T>(storage: () => Storage, work: (store: Storage) => T): T | undefined {
   try {
     return work(storage())
@@ -41,7 +41,7 @@ function quietly<T>(storage: () => Storage, work: (store: Storage) => T): T | un
   }
 }
 
-/** Written with every round: so it is not written with all the others. */
+/** Written with every round, and therefore stored separately from the list. */
 type Counted = { readonly commitment: string; readonly rounds: number }
 
 function readCounted(text: string | null): Counted | undefined {

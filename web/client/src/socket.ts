@@ -1,7 +1,7 @@
 import { socketFromServer, type SocketFromServer } from '@ronda/contract'
 import { z } from 'zod/mini'
 
-/** What the server tells; the answer to a ping has done its work here. */
+/** What the server sends, except the reply to a ping, which is handled here. */
 export type RealtimeMessage = Exclude<SocketFromServer, { type: 'pong' }>
 
 export type SocketOptions = {
@@ -22,7 +22,7 @@ function parseMessage(data: unknown): SocketFromServer | undefined {
   }
 }
 
-/** One connection: pings it, reads it, and says when it is lost. Returns how to close it. */
+/** One connection: sends pings, reads messages, and reports its loss. Returns how to close it. */
 export function openSocket({ address, heartbeatMs, onMessage, onLost }: SocketOptions): () => void {
   const socket = new WebSocket(address)
   let heardAtMs = performance.now()

@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-control-large px-8 text-lg',
 }
 
-/** The look of a button, for links that lead somewhere and so must stay links. */
+/** The classes of a button, for links, which must stay links. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'medium'): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-full border border-transparent font-medium whitespace-nowrap',
@@ -30,7 +30,7 @@ export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'me
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly look?: ButtonLook
   readonly size?: ButtonSize
-  /** Stays focusable and keeps its width, but no longer answers. */
+  /** Stays focusable and keeps its width, but does not respond. */
   readonly isBusy?: boolean
   readonly isWide?: boolean
 }

@@ -9,9 +9,9 @@ export type DialogSketchProps = {
 }
 
 /**
- * A window as the server draws it into a page: it can be typed into while the scripts are on their way, and the window
- * that takes its place takes over what it holds. `data-sketch` and `data-sketch-end` let the server cut it out of the
- * page, since windows do not stand where they are written.
+ * A dialog as the server renders it into a page, as a preview form: users can type into it while the scripts load, and
+ * the dialog that replaces it takes over its values. `data-sketch` and `data-sketch-end` let the server move it in the
+ * page, because dialogs are not placed where they are written.
  */
 export function DialogSketch({ title, closeLabel, hasCross, children }: DialogSketchProps) {
   return (

@@ -1,11 +1,11 @@
-/** Where the server has put its drawing of a window. */
+/** The id of the server-rendered preview form. */
 const SKETCH_ID = 'sketch'
 
 export const hasSketch = (): boolean => document.getElementById(SKETCH_ID) !== null
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** As if it had been typed here: whoever listens to the field hears of it. */
+/** Sets the value as if it had been typed, so that the listeners of the field are called. */
 function type(field: Field, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)
@@ -24,7 +24,7 @@ function takeField(from: Field, to: Field): void {
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Buttons have no names of their own; they are the same where they say the same. */
+/** Buttons have no names, so they are matched by their text. */
 const wordsOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent
 
 function twinOf(button: Element, dialog: HTMLElement): HTMLElement | undefined {
@@ -32,7 +32,7 @@ function twinOf(button: Element, dialog: HTMLElement): HTMLElement | undefined {
   return all.find((one) => wordsOf(one) === wordsOf(button))
 }
 
-/** Takes over what was done in the server's drawing of this window: what was typed and pressed, and where the cursor is. */
+/** Takes over what was done in the preview form of this dialog: what was typed and pressed, and the cursor position. */
 export function takeSketch(dialog: HTMLElement): void {
   const sketch = document.getElementById(SKETCH_ID)
   if (sketch === null) return
@@ -40,11 +40,11 @@ export function takeSketch(dialog: HTMLElement): void {
     const to = dialog.querySelector<Field>(`[name="${CSS.escape(from.name)}"]`)
     if (to !== null) takeField(from, to)
   }
-  // boot.js has noted what was sent and pressed.
+  // boot.js has recorded what was submitted and pressed.
   const isSent = sketch.dataset['sent'] !== undefined
   const pressed = sketch.querySelector('[data-pressed]')
   sketch.remove()
-  // In a task of its own: a press acts upon what is drawn, and what was just typed is drawn by then.
+  // In a separate task: a press acts on the rendered state, and the values above are rendered by then.
   setTimeout(() => {
     if (isSent) dialog.querySelector('form')?.requestSubmit()
     else if (pressed !== null) twinOf(pressed, dialog)?.click()
