@@ -49,7 +49,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   function end(): void {
     if (state === 'ended') return
     clearTimeout(retryTimer)
-    forgetWake()
+    stopWatching()
     closeSocket()
     enter('ended')
   }
@@ -66,7 +66,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     void connect()
   }
 
-  function hear(message: RealtimeMessage): void {
+  function receive(message: RealtimeMessage): void {
     if (message.type === 'hello') {
       failures = 0
       enter('open')
@@ -81,12 +81,12 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     if (state !== 'connecting') return
     if (reply.ok) {
       const address = socketAddress(options.origin ?? location.origin, reply.value.ticket)
-      closeSocket = openSocket({ address, heartbeatMs, onMessage: hear, onLost: retryLater })
+      closeSocket = openSocket({ address, heartbeatMs, onMessage: receive, onLost: retryLater })
     } else if (reply.error.code === 'session.required') end()
     else retryLater()
   }
 
-  const forgetWake = attention.onWake(retryNow)
+  const stopWatching = attention.onWake(retryNow)
   void connect()
   return { close: end }
 }

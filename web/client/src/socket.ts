@@ -25,12 +25,12 @@ function parseMessage(data: unknown): SocketFromServer | undefined {
 /** One connection: sends pings, reads messages, and reports its loss. Returns how to close it. */
 export function openSocket({ address, heartbeatMs, onMessage, onLost }: SocketOptions): () => void {
   const socket = new WebSocket(address)
-  let heardAtMs = performance.now()
+  let receivedAtMs = performance.now()
   let isDone = false
 
   const heartbeat = setInterval(() => {
     // A dead network never fires `close`, so silence counts as loss.
-    if (performance.now() - heardAtMs > 2 * heartbeatMs) lose()
+    if (performance.now() - receivedAtMs > 2 * heartbeatMs) lose()
     else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }))
   }, heartbeatMs)
 
@@ -48,7 +48,7 @@ export function openSocket({ address, heartbeatMs, onMessage, onLost }: SocketOp
 
   socket.addEventListener('close', lose)
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-    heardAtMs = performance.now()
+    receivedAtMs = performance.now()
     const message = parseMessage(event.data)
     if (!isDone && message !== undefined && message.type !== 'pong') onMessage(message)
   })

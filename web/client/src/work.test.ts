@@ -3,7 +3,7 @@ import { verifySolution, createChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/scrypt'
 import type { Puzzle } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { solve, solveBetween, writeSolution } from './work.ts'
+import { solve, solveOnPage, writeSolution } from './work.ts'
 
 const hmacSignatureSecret = 'a secret of the server'
 
@@ -35,7 +35,7 @@ test('a page without workers finds the same solution without blocking other task
   const { parameters } = await puzzleOf('0')
   const order: string[] = []
   const harder = { ...parameters, cost: 4_096 }
-  const solved = solveBetween(harder).then((solution) => {
+  const solved = solveOnPage(harder).then((solution) => {
     order.push('solved')
     return solution
   })

@@ -40,13 +40,13 @@ export function solve(parameters: PuzzleParameters, from: number, step: number):
 }
 
 /** Half a frame between two yields, so that typing is never delayed. */
-const BREATH_MS = 8
+const YIELD_MS = 8
 
 /** The same on the page itself, for a browser without workers. */
-export async function solveBetween(parameters: PuzzleParameters): Promise<Solution> {
+export async function solveOnPage(parameters: PuzzleParameters): Promise<Solution> {
   const salt = hexToBytes(parameters.salt)
   for (let counter = 0; ; counter += 1) {
-    const cost = { ...costOf(parameters), asyncTick: BREATH_MS }
+    const cost = { ...costOf(parameters), asyncTick: YIELD_MS }
     const solution = judge(parameters, await scryptAsync(passwordOf(parameters, counter), salt, cost), counter)
     if (solution !== undefined) return solution
   }

@@ -10,7 +10,7 @@ import { enterGame, type Entering } from './launch/enter.ts'
 import { asLanguage, loadTexts } from './launch/language.ts'
 import { awaitToken, isFramed } from './launch/parent.ts'
 import { siteChoice } from './launch/preferences.ts'
-import { dress } from './launch/theme.ts'
+import { applyTheme } from './launch/theme.ts'
 
 const address = readAddress(window.location.hash)
 // From here on the token is only in memory: neither the history nor a copied address contains it.
@@ -19,7 +19,7 @@ window.history.replaceState(
   '',
   window.location.pathname + window.location.search + withoutToken(window.location.hash),
 )
-dress(address.theme)
+applyTheme(address.theme)
 
 const isMeant = address.token !== undefined || address.isEarly
 const language = isMeant ? address.language : (asLanguage(siteChoice('language')) ?? address.language)

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from './classes.ts'
-import { DialogSketch } from './DialogSketch.tsx'
+import { DialogPreview } from './DialogPreview.tsx'
 import { IconButton } from './IconButton.tsx'
-import { hasSketch, takeSketch } from './takeSketch.ts'
+import { hasPreview, takeOverPreview } from './takeOverPreview.ts'
 import { useDrag } from './useDrag.ts'
 
 export type DialogProps = {
@@ -32,9 +32,9 @@ export function Dialog(props: DialogProps) {
   if (typeof document !== 'undefined') return <OpenDialog {...props} />
   const { title, closeLabel, onClose, children } = props
   return (
-    <DialogSketch title={title} closeLabel={closeLabel} hasCross={onClose !== undefined}>
+    <DialogPreview title={title} closeLabel={closeLabel} hasCross={onClose !== undefined}>
       {children}
-    </DialogSketch>
+    </DialogPreview>
   )
 }
 
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
  */
 function Takeover({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (dialog.current !== null) takeSketch(dialog.current)
+    if (dialog.current !== null) takeOverPreview(dialog.current)
   }, [dialog])
   return null
 }
@@ -54,7 +54,7 @@ function OpenDialog(props: DialogProps) {
   const drag = useDrag()
   const dialog = useRef<HTMLElement>(null)
   // A dialog that replaces a preview form does not animate in again.
-  const [isNew] = useState(() => !hasSketch())
+  const [isNew] = useState(() => !hasPreview())
   return (
     <ModalOverlay
       isOpen

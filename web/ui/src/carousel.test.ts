@@ -75,13 +75,13 @@ test('a glide never leaves its range and never turns back', () => {
 const calm = { count: 3, isStopped: false, isHeld: false, isHidden: false, isStill: false }
 
 test.each([
-  ['several slides and nothing in the way', calm, true],
-  ['a lone slide', { ...calm, count: 1 }, false],
+  ['several slides and no reason to pause', calm, true],
+  ['a single slide', { ...calm, count: 1 }, false],
   ['no slide', { ...calm, count: 0 }, false],
   ['stopped', { ...calm, isStopped: true }, false],
   ['under a pointer', { ...calm, isHeld: true }, false],
   ['a hidden page', { ...calm, isHidden: true }, false],
-  ['who asked for stillness', { ...calm, isStill: true }, false],
+  ['reduced motion', { ...calm, isStill: true }, false],
 ])('%s', (_, attention, moves) => {
   expect(movesByItself(attention)).toBe(moves)
 })

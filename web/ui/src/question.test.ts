@@ -19,12 +19,12 @@ test('a second question opens over the first, and each gets its own answer', asy
 })
 
 test('a warning has one button, and listeners are called for opening and closing', async () => {
-  let told = 0
-  const forget = watchQuestions(() => (told += 1))
+  let calls = 0
+  const forget = watchQuestions(() => (calls += 1))
   const read = warn({ title: 'Blocked', text: 'Allow popups.', yes: 'Fine' })
   expect(readQuestions()[0]?.no).toBeUndefined()
   readQuestions()[0]?.answer(true)
   await read
   forget()
-  expect(told).toBe(2)
+  expect(calls).toBe(2)
 })

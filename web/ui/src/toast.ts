@@ -60,11 +60,11 @@ export function dismissToast(id: number): void {
 
 /** Shows one sentence that needs no answer. A failure interrupts a screen reader. */
 export function toast(text: string, kind: Toast['kind'] = 'good', action?: ToastAction): void {
-  const said: Toast = { id: (lastId += 1), text, kind, action }
+  const added: Toast = { id: (lastId += 1), text, kind, action }
   // The same text twice would only push other toasts away.
   const others = shown.filter((other) => other.text !== text)
-  show([...others, said].slice(-TOASTS_MAX))
-  if (!isHeld) startTimer(said)
+  show([...others, added].slice(-TOASTS_MAX))
+  if (!isHeld) startTimer(added)
 }
 
 export function readToasts(): readonly Toast[] {

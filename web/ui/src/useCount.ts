@@ -4,7 +4,7 @@ import { countBetween } from './count.ts'
 /** The longest duration of a count: the movement is visible, but nobody waits for it. */
 const COUNT_MS = 300
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
@@ -17,7 +17,7 @@ export function useCount(target: bigint): bigint {
     const from = shownRef.current
     if (from === target) return undefined
     const startedAtMs = performance.now()
-    const durationMs = prefersStillness() ? 0 : COUNT_MS
+    const durationMs = prefersReducedMotion() ? 0 : COUNT_MS
     let frame = requestAnimationFrame(step)
     function step(nowMs: number): void {
       const progress = durationMs === 0 ? 1 : (nowMs - startedAtMs) / durationMs

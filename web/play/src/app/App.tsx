@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { AnyGame, Entering } from '../launch/enter.ts'
 import { asLanguage, loadTexts, type LoadedTexts } from '../launch/language.ts'
-import { tellParent } from '../launch/parent.ts'
+import { postToParent } from '../launch/parent.ts'
 import { watchSite } from '../launch/preferences.ts'
-import { DeskContext } from './context.ts'
-import { Doorway } from './Doorway.tsx'
+import { GameContext } from './context.ts'
+import { LaunchScreen } from './LaunchScreen.tsx'
 import { PlayScreen } from './PlayScreen.tsx'
 
 /** Loaded when an arcade game is opened, so that a slot does not wait for this code. */
@@ -41,7 +41,7 @@ function useOpening(entering: Entering | undefined): Opening {
   )
   useEffect(() => {
     if (entering === undefined) {
-      tellParent({ type: 'ronda.relaunch' })
+      postToParent({ type: 'ronda.relaunch' })
       return
     }
     void entering.then((entered) =>
@@ -66,7 +66,7 @@ export function App({ entering, first }: AppProps) {
       {opening.at === 'open' ? (
         <Opened game={opening.game} locale={locale} texts={texts} />
       ) : (
-        <Doorway refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={texts.refusals} />
+        <LaunchScreen refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={texts.refusals} />
       )}
     </IntlProvider>
   )
@@ -77,17 +77,20 @@ type OpenedProps = { readonly game: AnyGame; readonly locale: string; readonly t
 function Opened({ game, locale, texts }: OpenedProps) {
   const { client, session, seed } = game
   const { refusals } = texts
-  const desk = useMemo(() => ({ client, session, seed, locale, refusals }), [client, session, seed, locale, refusals])
+  const context = useMemo(
+    () => ({ client, session, seed, locale, refusals }),
+    [client, session, seed, locale, refusals],
+  )
   return (
-    <DeskContext value={desk}>
+    <GameContext value={context}>
       {game.kind === 'slot' ? (
         <PlayScreen open={game} locale={locale} refusals={refusals} />
       ) : (
-        <Suspense fallback={<Doorway refusal={undefined} refusals={refusals} />}>
+        <Suspense fallback={<LaunchScreen refusal={undefined} refusals={refusals} />}>
           {game.kind === 'arcade' ? <ArcadeScreen rules={game.rules} /> : <SharedScreen rules={game.rules} />}
         </Suspense>
       )}
-    </DeskContext>
+    </GameContext>
   )
 }
 

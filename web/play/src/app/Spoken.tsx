@@ -7,7 +7,7 @@ import { useField, useMoney, usePlay } from './context.ts'
 import { useStepWords } from './useStepWords.ts'
 import { useSymbolName } from './useSymbolName.ts'
 
-type Heard = Pick<GameView, 'outcome' | 'scene' | 'moment' | 'shown'>
+type SpokenView = Pick<GameView, 'outcome' | 'scene' | 'moment' | 'shown'>
 
 /** What a screen reader announces. The text is made after the visible frame has been drawn. */
 export function Spoken() {
@@ -19,7 +19,7 @@ export function Spoken() {
 }
 
 /** What is on the reels, and the result. */
-const Words = memo(function Words({ outcome, scene, moment, shown }: Heard) {
+const Words = memo(function Words({ outcome, scene, moment, shown }: SpokenView) {
   const t = useTranslations('play')
   const { locale } = usePlay()
   const stepWords = useStepWords(shown?.atomsPerCoin ?? 0n)

@@ -17,7 +17,7 @@ export type Play = OpenGame & {
 }
 
 /** What every game has, slot or not: the client for the server, and the formats of the player's language. */
-export type Desk = {
+export type GameContextValue = {
   readonly client: GameClient
   readonly session: PlaySession
   /** The player's own seed; undefined where many players share the rounds. */
@@ -27,10 +27,10 @@ export type Desk = {
   readonly refusals: RefusalTexts
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+export const GameContext = createContext<GameContextValue | undefined>(undefined)
 
-export function useDesk(): Desk {
-  return present(useContext(DeskContext), 'the context of an open game')
+export function useGameContext(): GameContextValue {
+  return present(useContext(GameContext), 'the context of an open game')
 }
 
 export const PlayContext = createContext<Play | undefined>(undefined)
@@ -61,6 +61,6 @@ export function useIsFixed(): boolean {
 
 /** Formats an amount of the game's currency in the user's locale. */
 export function useMoney(): (atoms: bigint, currency?: Currency) => string {
-  const { locale, session } = useDesk()
+  const { locale, session } = useGameContext()
   return (atoms, currency = session.currency) => formatMoney(money(atoms, currency), locale)
 }

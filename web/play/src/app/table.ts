@@ -6,11 +6,11 @@ import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
 import type { OpenGame } from '../launch/enter.ts'
 import { whenHidden } from '../launch/hidden.ts'
-import { tellParent } from '../launch/parent.ts'
+import { postToParent } from '../launch/parent.ts'
 import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
-import { tremorOf } from '../sound/touch.ts'
+import { vibrationOf } from '../sound/vibration.ts'
 import { whenIdle } from '../stage/idle.ts'
 import { Stage } from '../stage/stage.ts'
 import { coinSource } from './pictures.ts'
@@ -26,10 +26,10 @@ export type Table = {
   close(): void
 }
 
-const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 function isStill(): boolean {
-  return stillness.matches
+  return reducedMotion.matches
 }
 
 /** Texts for the stage that depend on the user's language. */
@@ -41,20 +41,20 @@ export type TableWords = {
 }
 
 /** A device that drops frames gets reduced effects from now on, also in the next game. */
-function spare(preferences: Preferences): void {
+function reduceEffects(preferences: Preferences): void {
   preferences.set('spared', true)
   document.documentElement.dataset['spared'] = ''
 }
 
 /** Reels that stop within this time cause one vibration. */
-const TREMBLE_APART_MS = 30
-let trembledMs = 0
+const VIBRATIONS_APART_MS = 30
+let vibratedMs = 0
 
 /** Vibrates where the browser supports it; other devices do nothing. */
-function tremble(pattern: readonly number[]): void {
+function vibrate(pattern: readonly number[]): void {
   const nowMs = performance.now()
-  if (pattern.length === 0 || nowMs - trembledMs < TREMBLE_APART_MS || !('vibrate' in navigator)) return
-  trembledMs = nowMs
+  if (pattern.length === 0 || nowMs - vibratedMs < VIBRATIONS_APART_MS || !('vibrate' in navigator)) return
+  vibratedMs = nowMs
   navigator.vibrate([...pattern])
 }
 
@@ -64,12 +64,12 @@ const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTime
 const FRAME_MS_MAX = 100
 
 /** Resolves once the next frame has been drawn. */
-const breathe = (): Promise<void> =>
+const nextFrame = (): Promise<void> =>
   Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(FRAME_MS_MAX)])
 
 async function begin(stage: Stage, game: Game): Promise<void> {
   await stage.open()
-  tellParent({ type: 'ronda.ready' })
+  postToParent({ type: 'ronda.ready' })
   // Draws the picture of the big wins before the first one needs it.
   whenIdle(coinSource)
   await game.resume()
@@ -85,7 +85,7 @@ export type TablePlan = OpenGame & {
 export function openTable({ session, client, seed, model, skin, box, language, words }: TablePlan): Table {
   const { gameCode } = session
   const preferences = new Preferences()
-  if (preferences.has('spared')) spare(preferences)
+  if (preferences.has('spared')) reduceEffects(preferences)
   const store = new GameStore(openView(session))
   const sound = new Sound(skin.tune, preferences.has('muted'))
   const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
@@ -95,8 +95,8 @@ export function openTable({ session, client, seed, model, skin, box, language, w
     skin,
     language,
     isStill,
-    isSpared: () => preferences.has('spared'),
-    onStrain: () => spare(preferences),
+    hasReducedEffects: () => preferences.has('spared'),
+    onSlowFrames: () => reduceEffects(preferences),
     onDoze: (isDozing) => document.documentElement.toggleAttribute('data-dozing', isDozing),
     words: {
       ...words,
@@ -105,13 +105,13 @@ export function openTable({ session, client, seed, model, skin, box, language, w
     },
     events: {
       onCue(cue, isLate) {
-        store.tell({ type: 'cue', cue })
+        store.dispatch({ type: 'cue', cue })
         if (isLate) return
         sound.play(cue)
-        if (!preferences.has('muted') && !isStill()) tremble(tremorOf(cue))
+        if (!preferences.has('muted') && !isStill()) vibrate(vibrationOf(cue))
       },
-      onCount: (coins, cheerCoins) => store.tell({ type: 'counted', coins, cheerCoins }),
-      onTurn: (win) => store.tell({ type: 'turned', win }),
+      onCount: (coins, cheerCoins) => store.dispatch({ type: 'counted', coins, cheerCoins }),
+      onTurn: (win) => store.dispatch({ type: 'turned', win }),
       onShown: () => game.endShowing(),
     },
   })
@@ -129,9 +129,9 @@ export function openTable({ session, client, seed, model, skin, box, language, w
     nowMs: () => performance.now(),
     newRound: () => crypto.randomUUID(),
     wait,
-    breathe,
-    onExpired: () => tellParent({ type: 'ronda.relaunch' }),
-    onClosed: () => tellParent({ type: 'ronda.closed' }),
+    nextFrame,
+    onExpired: () => postToParent({ type: 'ronda.relaunch' }),
+    onClosed: () => postToParent({ type: 'ronda.closed' }),
   })
   const stopWatching = whenHidden(() => game.leave())
   const close = (): void => {

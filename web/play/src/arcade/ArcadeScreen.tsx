@@ -2,9 +2,9 @@ import type { Tune } from '@ronda/core'
 import './style/arcade.css'
 import { useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { whenHidden } from '../launch/hidden.ts'
-import { isFramed, tellParent } from '../launch/parent.ts'
+import { isFramed, postToParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
 import { Sound } from '../sound/sound.ts'
@@ -13,9 +13,9 @@ import { clients } from './clients.ts'
 import { isStill } from '../kit/still.ts'
 import { openPendingBets } from './pending.ts'
 import { ArcadeGame } from './ArcadeGame.tsx'
-import { loadArcadeWords, type ArcadeWords } from './speech.ts'
+import { loadArcadeWords, type ArcadeWords } from './texts.ts'
 import { ArcadeTable } from './table.ts'
-import { SeatContext, type Seat } from './useTable.ts'
+import { ArcadeContext, type ArcadeContextValue } from './useTable.ts'
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
@@ -30,9 +30,9 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
 /** All arcade games share one bright key. */
 const TUNE: Tune = ['C', 'lydian']
 
-function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefined {
-  const { client, session, seed } = useDesk()
-  const [seat, setSeat] = useState<Seat>()
+function useOpenArcade(rules: string, game: ArcadeClient | undefined): ArcadeContextValue | undefined {
+  const { client, session, seed } = useGameContext()
+  const [context, setContext] = useState<ArcadeContextValue>()
   useEffect(() => {
     if (!game || !seed) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
@@ -47,15 +47,15 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
       nowMs: () => performance.now(),
       newRound: () => crypto.randomUUID(),
       wait,
-      onExpired: () => tellParent({ type: 'ronda.relaunch' }),
-      onClosed: () => tellParent({ type: 'ronda.closed' }),
+      onExpired: () => postToParent({ type: 'ronda.relaunch' }),
+      onClosed: () => postToParent({ type: 'ronda.closed' }),
     })
-    setSeat({ rules, game, table, sound })
-    if (isFramed()) tellParent({ type: 'ronda.ready' })
+    setContext({ rules, game, table, sound })
+    if (isFramed()) postToParent({ type: 'ronda.ready' })
     void table.resume()
     return whenHidden(() => table.leave())
   }, [client, session, seed, game, rules])
-  return seat
+  return context
 }
 
 /** The code and the texts of the game, loaded when it is opened. */
@@ -76,23 +76,23 @@ function useLate(rules: string): { readonly game: ArcadeClient | undefined; read
 export function ArcadeScreen({ rules }: { readonly rules: string }) {
   const language = useLocale()
   const messages = useMessages()
-  const { session } = useDesk()
+  const { session } = useGameContext()
   const { game, words } = useLate(rules)
-  const seat = useSeatOf(rules, game)
+  const context = useOpenArcade(rules, game)
   const name = session.gameNames[language]
   useEffect(() => {
     document.title = name
   }, [name])
-  if (!seat || !words) return null
+  if (!context || !words) return null
   return (
     <IntlProvider
       locale={language}
       messages={{ ...messages, arcade: words }}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      <SeatContext value={seat}>
+      <ArcadeContext value={context}>
         <ArcadeGame name={name} />
-      </SeatContext>
+      </ArcadeContext>
     </IntlProvider>
   )
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance } from '@ronda/contract'
 import type { Result } from '@ronda/core'
-import { Hush } from '../game/hush.ts'
+import { PressGuard } from '../game/pressGuard.ts'
 import { Turn } from '../game/turn.ts'
 import { judge, retryMs } from '../game/verdict.ts'
 import type { OwnSeed } from '../fairness/ownSeed.ts'
@@ -11,12 +11,12 @@ import { beginAuto, nextAuto, type AutoPlan } from '../game/auto.ts'
 import type { PendingBets } from './pending.ts'
 import { answered, calledOff, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
 
-type Told = { readonly round: ArcadeRound; readonly balance: Balance }
+type RoundReply = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type TableParts = {
   readonly client: GameClient
   /** The player's own seed: nothing is staked before it is set. */
-  readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
+  readonly seed: Pick<OwnSeed, 'stake' | 'checkRound'>
   readonly session: PlaySession
   /** The bet before the player chooses one. */
   readonly firstBet: Json
@@ -37,7 +37,7 @@ export class ArcadeTable {
   readonly #parts: TableParts
   readonly #listeners = new Set<() => void>()
   readonly #turn: Turn
-  readonly #hush: Hush
+  readonly #pressGuard: PressGuard
   #view: ArcadeView
   #endShowing: (() => void) | undefined
 
@@ -45,10 +45,10 @@ export class ArcadeTable {
     this.#parts = parts
     const { mode, balance, stakes, stakeDefault, roundMsMin, mayBeginInMs } = parts.session
     this.#turn = new Turn({ ...parts, roundMsMin, mayBeginInMs })
-    this.#hush = new Hush(parts.wait, (isDeaf) => this.#change({ isDeaf }))
+    this.#pressGuard = new PressGuard(parts.wait, (isPressIgnored) => this.#change({ isPressIgnored }))
     this.#view = {
       phase: 'idle',
-      isDeaf: false,
+      isPressIgnored: false,
       mode,
       stakes,
       stake: stakeDefault,
@@ -108,7 +108,7 @@ export class ArcadeTable {
 
   stop(): void {
     this.#change({ auto: undefined })
-    void this.#hush.begin()
+    void this.#pressGuard.begin()
   }
 
   /** Stops automatic rounds when the page is hidden, because nobody would see them. */
@@ -142,7 +142,7 @@ export class ArcadeTable {
   }
 
   async bet(): Promise<void> {
-    if (!this.#view.isDeaf) await this.#play()
+    if (!this.#view.isPressIgnored) await this.#play()
   }
 
   async #play(): Promise<void> {
@@ -155,12 +155,12 @@ export class ArcadeTable {
     pending.write(round)
     this.#change({ phase: 'asking', cash: known.cash - stake, notice: undefined })
     await this.#ask(async () => {
-      const told = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
-      if (told.ok) {
+      const reply = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
+      if (reply.ok) {
         this.#turn.took()
-        void seed.heard(told.value.round)
+        void seed.checkRound(reply.value.round)
       }
-      return told
+      return reply
     })
   }
 
@@ -173,7 +173,7 @@ export class ArcadeTable {
   }
 
   /** Asks until the outcome is known. Rounds and moves have ids, so a repeated request plays them once. */
-  async #ask(ask: () => Promise<Result<Told, Refusal>>): Promise<void> {
+  async #ask(ask: () => Promise<Result<RoundReply, Refusal>>): Promise<void> {
     const { wait } = this.#parts
     for (let attempt = 0; ; attempt += 1) {
       const reply = await ask()
@@ -202,7 +202,7 @@ export class ArcadeTable {
     return undefined
   }
 
-  async #show({ round, balance }: Told): Promise<void> {
+  async #show({ round, balance }: RoundReply): Promise<void> {
     const { showMs, onShown, pending, wait } = this.#parts
     if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
     this.#set(answered(this.#view, round, balance))
@@ -214,7 +214,7 @@ export class ArcadeTable {
     if (!round.isOver) return undefined
     pending.clear()
     // Showing the result took time: a press right after it was meant to end the round, not to bet.
-    if (round.moves.length > 0) void this.#hush.begin()
+    if (round.moves.length > 0) void this.#pressGuard.begin()
     return this.#goOn(round)
   }
 
@@ -230,7 +230,7 @@ export class ArcadeTable {
     const next = nextAuto(auto, round, { stake, stakes })
     if (next.is === 'over') {
       this.#change({ auto: undefined, notice: { kind: 'autoOver', end: next.end, net: next.net } })
-      void this.#hush.begin()
+      void this.#pressGuard.begin()
       return
     }
     this.#change({ auto: next.run, stake: next.stake })

@@ -6,7 +6,7 @@ const balance = (cash: bigint, seq: number): Balance => ({ currency: 'USD', cash
 
 const idle: ArcadeView = {
   phase: 'idle',
-  isDeaf: false,
+  isPressIgnored: false,
   mode: 'real',
   stakes: [1n],
   stake: 1n,

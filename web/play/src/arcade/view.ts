@@ -17,7 +17,7 @@ export type ArcadeView = {
   /** `asking`: the server has not replied yet. `showing`: it has, and the stage shows the round. */
   readonly phase: 'idle' | 'asking' | 'showing' | 'closed'
   /** The main button has just changed its meaning, so a press now was meant for the old one and is ignored. */
-  readonly isDeaf: boolean
+  readonly isPressIgnored: boolean
   readonly mode: PlayMode
   readonly stakes: readonly bigint[]
   readonly stake: bigint

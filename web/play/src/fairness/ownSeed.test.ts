@@ -8,7 +8,7 @@ import type { GameClient } from '../launch/client.ts'
 import { OwnSeed } from './ownSeed.ts'
 
 type Rotation = { readonly commitment: string; readonly clientSeed: string }
-type Told = SeedsInPlay & { readonly revealed: unknown }
+type RotateReply = SeedsInPlay & { readonly revealed: unknown }
 
 const secretOf = (number: number): string => String(number).padStart(64, '0')
 const commitment = (number: number): string => commitmentOf(secretOf(number))
@@ -18,7 +18,7 @@ class FakeServer {
   number = 1
   active: (Rotation & { readonly number: number; nonce: number }) | null = null
   readonly failures: Refusal['code'][] = []
-  lie: (told: Told) => Told = (told) => told
+  lie: (reply: RotateReply) => RotateReply = (reply) => reply
   rotations = 0
   readonly revealed: string[] = []
 
@@ -179,13 +179,13 @@ describe('a text', () => {
   })
 
   // oxfmt-ignore
-  test.each<[string, (told: Told) => Told]>([
-    ['another text in force',         (told) => ({ ...told, active: told.active && { ...told.active, clientSeed: bindClientSeed('house', told.active.commitment) } })],
-    ['another commitment in force',   (told) => ({ ...told, active: told.active && { ...told.active, commitment: commitment(77) } })],
-    ['the same commitment as next',   (told) => ({ ...told, next: { id: '', commitment: told.active?.commitment ?? '' } })],
-    ['a secret that does not fit',    (told) => ({ ...told, revealed: { ...(told.revealed as object), serverSeed: secretOf(5) } })],
-    ['another text that was revealed', (told) => ({ ...told, revealed: { ...(told.revealed as object), clientSeed: 'house' } })],
-    ['no secret of the seed before',  (told) => ({ ...told, revealed: null })],
+  test.each<[string, (reply: RotateReply) => RotateReply]>([
+    ['another text in force',         (reply) => ({ ...reply, active: reply.active && { ...reply.active, clientSeed: bindClientSeed('server', reply.active.commitment) } })],
+    ['another commitment in force',   (reply) => ({ ...reply, active: reply.active && { ...reply.active, commitment: commitment(77) } })],
+    ['the same commitment as next',   (reply) => ({ ...reply, next: { id: '', commitment: reply.active?.commitment ?? '' } })],
+    ['a server seed that does not match',    (reply) => ({ ...reply, revealed: { ...(reply.revealed as object), serverSeed: secretOf(5) } })],
+    ['another text that was revealed', (reply) => ({ ...reply, revealed: { ...(reply.revealed as object), clientSeed: 'server' } })],
+    ['no server seed of the last one',  (reply) => ({ ...reply, revealed: null })],
   ])('answered with %s causes a warning', async (_, lie) => {
     const seed = open()
     await seed.ready()
@@ -198,7 +198,7 @@ describe('a text', () => {
 
   test('that the server reports differently when the game is opened causes a warning', async () => {
     await open().ready()
-    server.active = { ...(server.active ?? { number: 1, nonce: 0 }), commitment: commitment(1), clientSeed: 'house' }
+    server.active = { ...(server.active ?? { number: 1, nonce: 0 }), commitment: commitment(1), clientSeed: 'server' }
     expect(open().warning()).toBe('differs')
   })
 })
@@ -207,7 +207,7 @@ describe('a round', () => {
   test('of the seed in force is counted without a warning', async () => {
     const seed = open()
     await seed.ready()
-    await seed.heard({ commitment: commitment(1), clientSeed: bare(1, 1), nonce: 4 })
+    await seed.checkRound({ commitment: commitment(1), clientSeed: bare(1, 1), nonce: 4 })
     expect(kept.read().seeds).toMatchObject([{ commitment: commitment(1), rounds: 5 }])
     expect(seed.warning()).toBeUndefined()
   })
@@ -215,12 +215,12 @@ describe('a round', () => {
   test('with another text causes a warning, and so does a round of a seed whose text came from another browser', async () => {
     const seed = open()
     await seed.ready()
-    await seed.heard({ commitment: commitment(1), clientSeed: 'house', nonce: 0 })
+    await seed.checkRound({ commitment: commitment(1), clientSeed: 'server', nonce: 0 })
     expect(seed.warning()).toBe('differs')
     seed.dismiss()
-    const given = { commitment: commitment(2), clientSeed: bindClientSeed('house', commitment(2)) }
+    const given = { commitment: commitment(2), clientSeed: bindClientSeed('server', commitment(2)) }
     await server.client.fairness.rotate(given)
-    await seed.heard({ ...given, nonce: 0 })
+    await seed.checkRound({ ...given, nonce: 0 })
     expect(seed.warning()).toBe('elsewhere')
     expect(await seed.ready()).toBeUndefined()
     expect(server.active?.commitment).toBe(commitment(3))
@@ -230,7 +230,7 @@ describe('a round', () => {
     const [one, other] = [open(), open()]
     await one.ready()
     await other.give('other')
-    await one.heard({ commitment: commitment(2), clientSeed: server.active?.clientSeed ?? '', nonce: 0 })
+    await one.checkRound({ commitment: commitment(2), clientSeed: server.active?.clientSeed ?? '', nonce: 0 })
     expect(one.warning()).toBeUndefined()
   })
 

@@ -120,7 +120,7 @@ export class OwnSeed {
       // A text given before a reply was lost is used first: another text would let the server choose between two.
       if (reply.ok && before !== undefined && typed !== '' && tries < TRIES_MAX) continue
       if (reply.ok || reply.error.code !== 'fairness.commitment_stale' || tries === TRIES_MAX) return reply
-      const refusal = await this.#lookFor(commitment)
+      const refusal = await this.#checkCommitment(commitment)
       if (refusal !== undefined) return err(refusal)
     }
   }
@@ -145,7 +145,7 @@ export class OwnSeed {
   }
 
   /** Checks that a round from the server was drawn with the seed that this browser knows. */
-  async heard({ commitment, clientSeed, nonce }: Given & { readonly nonce: number }): Promise<void> {
+  async checkRound({ commitment, clientSeed, nonce }: Given & { readonly nonce: number }): Promise<void> {
     const { kept } = this.#parts
     const own = kept.textFor(commitment)
     if (own !== undefined) kept.count(commitment, nonce + 1)
@@ -153,7 +153,7 @@ export class OwnSeed {
     const { active } = this.#seeds
     if (active?.commitment === commitment || own === clientSeed) return
     // Another device may have changed the text, or the server by itself; only the player can tell which.
-    await this.#look()
+    await this.#loadSeeds()
     this.#warn('elsewhere')
   }
 
@@ -161,7 +161,7 @@ export class OwnSeed {
     return isBoundSeed(clientSeed, commitment) && this.#parts.kept.textFor(commitment) === clientSeed
   }
 
-  async #look(): Promise<Result<Answer<'seeds'>, Refusal>> {
+  async #loadSeeds(): Promise<Result<Answer<'seeds'>, Refusal>> {
     const asked = await this.#parts.client.fairness.seeds()
     if (asked.ok) this.#set({ active: asked.value.active, next: asked.value.next })
     return asked
@@ -171,8 +171,8 @@ export class OwnSeed {
    * A commitment that was shown is either in force, used before, or still next. A server that withdraws one has seen
    * the text for it and can try another seed.
    */
-  async #lookFor(commitment: string): Promise<Refusal | undefined> {
-    const asked = await this.#look()
+  async #checkCommitment(commitment: string): Promise<Refusal | undefined> {
+    const asked = await this.#loadSeeds()
     if (!asked.ok) return asked.error
     const { active, next, revealed } = asked.value
     const isThere = [active, next, ...revealed].some((seed) => seed?.commitment === commitment)

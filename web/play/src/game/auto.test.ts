@@ -31,11 +31,11 @@ describe('automatic rounds', () => {
 
   test.each([
     ['the last round', { left: 1 }, lost(1n), 'rounds'],
-    ['a profit that was asked for', { net: 15n }, won(5n), 'profit'],
-    ['a single win as large as asked for', { net: -10n }, { staked: 1n, win: 15n }, 'win'],
+    ['the profit limit', { net: 15n }, won(5n), 'profit'],
+    ['a single win at the limit', { net: -10n }, { staked: 1n, win: 15n }, 'win'],
     ['a feature', {}, { staked: 1n, win: 0n, isFeature: true }, 'feature'],
-    ['a loss that is enough', { net: -15n }, lost(5n), 'loss'],
-    ['a stake that could lose more than that', { net: -10n }, lost(5n), 'loss'],
+    ['the loss limit', { net: -15n }, lost(5n), 'loss'],
+    ['a stake that could exceed the loss limit', { net: -10n }, lost(5n), 'loss'],
   ] as const)('%s ends it', (_, at, result, end) => {
     const run: AutoRun = { ...beginAuto(plan, 1n), ...at }
     expect(nextAuto(run, result, { stake: result.staked, stakes })).toMatchObject({ is: 'over', end })

@@ -4,7 +4,7 @@ import { err, ok } from '@ronda/core'
 import { expect, test } from 'vitest'
 import type { GameClient } from '../launch/client.ts'
 import type { PendingRound } from '../launch/pending.ts'
-import { findRound, isLoss, isWin, model, STAKE, tell } from '../testing/rounds.ts'
+import { findRound, isLoss, isWin, model, STAKE, asSlotRound } from '../testing/rounds.ts'
 import { Game } from './game.ts'
 import { GameStore } from './store.ts'
 import { openView } from './view.ts'
@@ -21,7 +21,7 @@ function fakeServer(kind = isWin) {
     const failure = failures.shift()
     // A lost reply: the round was played all the same.
     if (failure === undefined || failure === 'network.timeout')
-      played.set(round, { ...tell(findRound(kind)), id: round, stake })
+      played.set(round, { ...asSlotRound(findRound(kind)), id: round, stake })
     const found = played.get(round)
     return Promise.resolve(
       failure === undefined && found ? ok({ round: found, balance }) : err({ code: failure ?? 'server.fault' }),
@@ -38,7 +38,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
   const store = new GameStore(openView({ mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE }))
   const reels: string[] = []
   const waits: number[] = []
-  const heard: number[] = []
+  const checked: number[] = []
   let pending = left
   let expired = 0
   let closed = 0
@@ -47,7 +47,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
     client: server.client,
     seed: {
       stake: (send) => send(),
-      heard: ({ nonce }) => Promise.resolve(void heard.push(nonce)),
+      checkRound: ({ nonce }) => Promise.resolve(void checked.push(nonce)),
     },
     store,
     model,
@@ -71,12 +71,12 @@ function openGame(server = fakeServer(), left?: PendingRound) {
       await Promise.resolve()
       nowMs = Math.max(nowMs, dueMs)
     },
-    breathe: () => Promise.resolve(),
+    nextFrame: () => Promise.resolve(),
     onExpired: () => (expired += 1),
     onClosed: () => (closed += 1),
   })
   const times = { timesExpired: () => expired, timesClosed: () => closed }
-  return { game, store, reels, waits, heard, server, pending: () => pending, ...times }
+  return { game, store, reels, waits, checked, server, pending: () => pending, ...times }
 }
 
 const PLAN = {
@@ -92,7 +92,7 @@ const PLAN = {
 type Opened = ReturnType<typeof openGame>
 
 /** How long presses are ignored after the end of a show. */
-const HUSH_MS = 250
+const PRESS_GUARD_MS = 250
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -109,10 +109,10 @@ test('a press requests one round by id and shows the reply', async () => {
 })
 
 test('every round in a reply is checked against the seed, with its nonce', async () => {
-  const { game, heard } = openGame()
+  const { game, checked } = openGame()
   game.press()
   await settle()
-  expect(heard).toEqual([findRound(isWin).nonce])
+  expect(checked).toEqual([findRound(isWin).nonce])
 })
 
 test('a press while a round is shown hurries it and plays no other', async () => {
@@ -126,23 +126,23 @@ test('a press while a round is shown hurries it and plays no other', async () =>
 
 test.each<[string, (game: Game) => void, (game: Game) => void]>([
   ['the show has ended', (game) => game.press(), (game) => game.endShowing()],
-  ['the last round that played itself has', (game) => game.begin({ ...PLAN, rounds: 1 }), (game) => game.endShowing()],
-  ['the player stopped them', (game) => game.begin(PLAN), (game) => [game.endShowing(), game.stop()]],
+  ['the last automatic round has ended', (game) => game.begin({ ...PLAN, rounds: 1 }), (game) => game.endShowing()],
+  ['the player stopped automatic rounds', (game) => game.begin(PLAN), (game) => [game.endShowing(), game.stop()]],
   [
     'a replay was left',
     (game) => game.press(),
-    (game) => [game.endShowing(), game.replay(tell(findRound(isWin))), game.leaveReplay()],
+    (game) => [game.endShowing(), game.replay(asSlotRound(findRound(isWin))), game.leaveReplay()],
   ],
 ])('a press that comes when %s stakes nothing; a press after the pause stakes', async (_, play, end) => {
   const { game, store, server } = openGame(fakeServer(isLoss))
   play(game)
   await settle()
   end(game)
-  expect(store.read()).toMatchObject({ phase: 'idle', auto: undefined, isDeaf: true })
+  expect(store.read()).toMatchObject({ phase: 'idle', auto: undefined, isPressIgnored: true })
   game.press()
   await settle()
   expect(server.asked).toHaveLength(1)
-  expect(store.read().isDeaf).toBe(false)
+  expect(store.read().isPressIgnored).toBe(false)
   game.press()
   await settle()
   expect(server.asked).toHaveLength(2)
@@ -170,7 +170,7 @@ test('the next round waits from the last reply: the server counts from a time be
   game.press()
   game.press()
   await settle()
-  expect(waits).toEqual([600, HUSH_MS, 2_500 - HUSH_MS])
+  expect(waits).toEqual([600, PRESS_GUARD_MS, 2_500 - PRESS_GUARD_MS])
   expect(server.played.size).toBe(2)
 })
 
@@ -236,7 +236,7 @@ test('the market’s shortest round is kept, however fast the player presses', a
   game.press()
   game.press()
   await settle()
-  expect(waits).toEqual([HUSH_MS, 2_500 - HUSH_MS])
+  expect(waits).toEqual([PRESS_GUARD_MS, 2_500 - PRESS_GUARD_MS])
   expect(server.asked).toHaveLength(2)
 })
 
@@ -252,13 +252,13 @@ test('automatic rounds play as often as asked for, and never faster than the mar
   expect(server.asked).toHaveLength(3)
   expect(store.read()).toMatchObject({ auto: undefined, notice: { kind: 'autoOver', end: 'rounds', net: STAKE * -3n } })
   // Between two replies: a pause to see the result, and the rest of the shortest round. Presses are ignored meanwhile.
-  expect(waits).toEqual([HUSH_MS, 250, 2_250, HUSH_MS, 250, 2_250, HUSH_MS])
+  expect(waits).toEqual([PRESS_GUARD_MS, 250, 2_250, PRESS_GUARD_MS, 250, 2_250, PRESS_GUARD_MS])
 })
 
 test.each([
   ['the player', ({ game }: Opened) => game.press(), undefined],
-  ['a page out of sight', ({ game }: Opened) => game.leave(), { kind: 'autoOver', end: 'away' }],
-  ['a bound', () => undefined, { kind: 'autoOver', end: 'loss' }],
+  ['a hidden page', ({ game }: Opened) => game.leave(), { kind: 'autoOver', end: 'away' }],
+  ['a limit', () => undefined, { kind: 'autoOver', end: 'loss' }],
 ] as const)('%s stops automatic rounds', async (_, stop, notice) => {
   const opened = openGame(fakeServer(isLoss))
   const { game, store, server } = opened
@@ -313,7 +313,7 @@ test('a replay shows a round and returns to the reels as they were', async () =>
   game.press()
   await settle()
   game.endShowing()
-  game.replay(tell(findRound(isWin)))
+  game.replay(asSlotRound(findRound(isWin)))
   expect(store.read().phase).toBe('replaying')
   game.endShowing()
   game.leaveReplay()

@@ -6,7 +6,7 @@ import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
 import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
-import { Hush } from './hush.ts'
+import { PressGuard } from './pressGuard.ts'
 import type { GameView } from './screen.ts'
 import type { GameStore } from './store.ts'
 import { Turn } from './turn.ts'
@@ -26,7 +26,7 @@ export type Reels = {
 export type GameParts = {
   readonly client: GameClient
   /** The player's own seed: nothing is staked before it is set. */
-  readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
+  readonly seed: Pick<OwnSeed, 'stake' | 'checkRound'>
   readonly store: GameStore
   readonly reels: Reels
   readonly pending: PendingStore
@@ -41,7 +41,7 @@ export type GameParts = {
   /**
    * Lets the page draw a frame: sending a request and reading a reply each take a large part of one on a slow phone.
    */
-  readonly breathe: () => Promise<void>
+  readonly nextFrame: () => Promise<void>
   /** The play session is over, so the parent page must open the game again. */
   readonly onExpired: () => void
   /** The server has closed the game; the parent page shows alternatives. */
@@ -56,13 +56,15 @@ const AUTO_LOST_MS = 250
 export class Game {
   readonly #parts: GameParts
   readonly #turn: Turn
-  readonly #hush: Hush
+  readonly #pressGuard: PressGuard
   #rest: Grid | undefined
 
   constructor(parts: GameParts) {
     this.#parts = parts
     this.#turn = new Turn(parts)
-    this.#hush = new Hush(parts.wait, (isDeaf) => parts.store.tell({ type: 'hushed', isDeaf }))
+    this.#pressGuard = new PressGuard(parts.wait, (isPressIgnored) =>
+      parts.store.dispatch({ type: 'press_guard', isPressIgnored }),
+    )
   }
 
   /** The main button: spins, or hurries what is being shown. */
@@ -70,7 +72,7 @@ export class Game {
     const view = this.#parts.store.read()
     if (view.auto) this.stop()
     else if (isPlaying(view)) this.hurry()
-    else if (!view.isDeaf) this.#next(view)
+    else if (!view.isPressIgnored) this.#next(view)
   }
 
   #next({ phase }: GameView): void {
@@ -98,22 +100,22 @@ export class Game {
   begin(plan: AutoPlan): void {
     const { store } = this.#parts
     if (!mayStake(store.read())) return
-    store.tell({ type: 'auto', run: beginAuto(plan, store.read().stake) })
+    store.dispatch({ type: 'auto', run: beginAuto(plan, store.read().stake) })
     void this.#spin('spin')
   }
 
   /** Stops automatic rounds. The current round is shown to its end. */
   stop(): void {
     if (!this.#parts.store.read().auto) return
-    this.#parts.store.tell({ type: 'auto', run: undefined })
-    void this.#hush.begin()
+    this.#parts.store.dispatch({ type: 'auto', run: undefined })
+    void this.#pressGuard.begin()
   }
 
   /** Stops automatic rounds when the page is hidden, because nobody would see them. */
   leave(): void {
     const { store } = this.#parts
     const { auto } = store.read()
-    if (auto) store.tell({ type: 'auto_over', end: 'away', net: auto.net })
+    if (auto) store.dispatch({ type: 'auto_over', end: 'away', net: auto.net })
   }
 
   stakeBy(step: 1 | -1): void {
@@ -121,7 +123,7 @@ export class Game {
   }
 
   stakeAt(stake: bigint): void {
-    if (mayStake(this.#parts.store.read())) this.#parts.store.tell({ type: 'staked', stake })
+    if (mayStake(this.#parts.store.read())) this.#parts.store.dispatch({ type: 'staked', stake })
   }
 
   /** Shows a past round on the reels, with the same timeline as live play. */
@@ -130,8 +132,8 @@ export class Game {
     const { phase, auto } = store.read()
     if (auto || (phase !== 'idle' && phase !== 'replaying')) return
     const presented = presentRound(model, round)
-    if (!presented.ok) return store.tell({ type: 'disagreed', why: presented.error, round, balance: undefined })
-    store.tell({ type: 'replayed', shown: presented.value })
+    if (!presented.ok) return store.dispatch({ type: 'disagreed', why: presented.error, round, balance: undefined })
+    store.dispatch({ type: 'replayed', shown: presented.value })
     this.#run(presented.value)
     return undefined
   }
@@ -139,13 +141,13 @@ export class Game {
   leaveReplay(): void {
     const { store, reels } = this.#parts
     if (store.read().phase !== 'replaying') return
-    store.tell({ type: 'left_replay' })
-    void this.#hush.begin()
+    store.dispatch({ type: 'left_replay' })
+    void this.#pressGuard.begin()
     if (this.#rest) reels.stand(this.#rest)
   }
 
   dismiss(): void {
-    this.#parts.store.tell({ type: 'dismissed' })
+    this.#parts.store.dispatch({ type: 'dismissed' })
   }
 
   /** Called by the stage when a round has been shown completely. */
@@ -156,8 +158,8 @@ export class Game {
       pending.clear()
       this.#rest = lastGrid(shown)
     }
-    store.tell({ type: 'shown' })
-    void this.#hush.begin()
+    store.dispatch({ type: 'shown' })
+    void this.#pressGuard.begin()
     if (phase === 'showing' && shown) void this.#goOn(shown)
   }
 
@@ -171,8 +173,8 @@ export class Game {
       { staked: round.stake, win: round.win, isFeature: hasFeature(result) },
       { stake, stakes },
     )
-    if (next.is === 'over') return store.tell({ type: 'auto_over', end: next.end, net: next.net })
-    store.tell({ type: 'auto', run: next.run })
+    if (next.is === 'over') return store.dispatch({ type: 'auto_over', end: next.end, net: next.net })
+    store.dispatch({ type: 'auto', run: next.run })
     await wait(round.win > 0n ? AUTO_WON_MS : AUTO_LOST_MS)
     // If the run was stopped or restarted meanwhile, this one must not continue.
     if (store.read().auto === next.run) await this.#spin('spin')
@@ -188,12 +190,12 @@ export class Game {
     if (!found.ok) {
       if (found.error.code !== 'game.round_unknown') return
       pending.clear()
-      return store.tell({ type: 'not_played' })
+      return store.dispatch({ type: 'not_played' })
     }
     const presented = presentRound(model, found.value)
     if (!presented.ok)
-      return store.tell({ type: 'disagreed', why: presented.error, round: found.value, balance: undefined })
-    store.tell({ type: 'resumed', shown: presented.value })
+      return store.dispatch({ type: 'disagreed', why: presented.error, round: found.value, balance: undefined })
+    store.dispatch({ type: 'resumed', shown: presented.value })
     this.#run(presented.value)
     return undefined
   }
@@ -216,7 +218,7 @@ export class Game {
     const price = this.#price(bet, stake)
     const round = newRound()
     pending.write({ round, stake: price, gameCode, mode })
-    store.tell({ type: 'began', price })
+    store.dispatch({ type: 'began', price })
     reels.begin({ pace: pace(), isTurning: bet === 'spin' })
     await this.#ask(round, bet, price)
     return undefined
@@ -224,22 +226,22 @@ export class Game {
 
   /** Asks until the outcome is known. The round has an id, so a repeated request plays it once. */
   async #ask(round: string, bet: Bet, stake: bigint): Promise<void> {
-    const { client, seed, store, reels, pending, model, wait, breathe, onExpired, onClosed } = this.#parts
+    const { client, seed, store, reels, pending, model, wait, nextFrame, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
-      await breathe()
+      await nextFrame()
       const reply = await seed.stake(() => client.slot.spin({ round, bet, stake }))
       if (reply.ok) {
         this.#turn.took()
-        void seed.heard(reply.value.round)
-        await breathe()
+        void seed.checkRound(reply.value.round)
+        await nextFrame()
         const presented = presentRound(model, reply.value.round)
         if (presented.ok) {
-          store.tell({ type: 'answered', shown: presented.value, balance: reply.value.balance })
+          store.dispatch({ type: 'answered', shown: presented.value, balance: reply.value.balance })
           return reels.show(presented.value.result, presented.value.cost)
         }
         pending.clear()
         reels.halt()
-        return store.tell({
+        return store.dispatch({
           type: 'disagreed',
           why: presented.error,
           round: reply.value.round,
@@ -248,18 +250,18 @@ export class Game {
       }
       const verdict = judge(reply.error.code)
       if (verdict === 'unsure') {
-        store.tell({ type: 'unsure' })
+        store.dispatch({ type: 'unsure' })
         await wait(retryMs(attempt))
         continue
       }
       reels.halt()
       if (verdict === 'expired') {
         // The pending round is kept: its outcome is looked up once the game is open again.
-        store.tell({ type: 'expired' })
+        store.dispatch({ type: 'expired' })
         return onExpired()
       }
       pending.clear()
-      store.tell({ type: 'refused', code: reply.error.code })
+      store.dispatch({ type: 'refused', code: reply.error.code })
       return reply.error.code === 'game.maintenance' ? onClosed() : undefined
     }
   }

@@ -45,7 +45,7 @@ export type GameView = {
   /** `asking`: the reels turn, and the server has not replied. `showing`: it has. */
   readonly phase: 'idle' | 'asking' | 'showing' | 'replaying' | 'closed'
   /** A show has just ended, so a press now was meant for it and is ignored. */
-  readonly isDeaf: boolean
+  readonly isPressIgnored: boolean
   readonly mode: PlayMode
   readonly currency: Currency
   readonly stakes: readonly bigint[]

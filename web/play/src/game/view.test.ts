@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { presentRound, type PresentedRound } from '../round/present.ts'
-import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, tell } from '../testing/rounds.ts'
+import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, asSlotRound } from '../testing/rounds.ts'
 import type { GameView } from './screen.ts'
 import { coveredStake, gameView, isGain, nextStake, openView, type GameEvent } from './view.ts'
 
@@ -10,7 +10,7 @@ const stakes = [100_000n, STAKE, 500_000n]
 const opened = openView({ mode: 'real', balance: balance(1_000_000n, 1), stakes, stakeDefault: STAKE })
 
 function shownOf(kind: typeof isWin): PresentedRound {
-  const presented = presentRound(model, tell(findRound(kind)))
+  const presented = presentRound(model, asSlotRound(findRound(kind)))
   return present(presented.ok ? presented.value : undefined, 'a presented round')
 }
 

@@ -30,7 +30,7 @@ export type GameEvent =
   | { readonly type: 'counted'; readonly coins: number; readonly cheerCoins: number }
   | { readonly type: 'turned'; readonly win: Highlight | undefined }
   | { readonly type: 'shown' }
-  | { readonly type: 'hushed'; readonly isDeaf: boolean }
+  | { readonly type: 'press_guard'; readonly isPressIgnored: boolean }
   | { readonly type: 'dismissed' }
   | { readonly type: 'auto'; readonly run: AutoRun | undefined }
   | { readonly type: 'auto_over'; readonly end: AutoEnd; readonly net: bigint }
@@ -61,7 +61,7 @@ const CLEARED = {
 export function openView({ mode, balance, stakes, stakeDefault }: Opening): GameView {
   return {
     phase: 'idle',
-    isDeaf: false,
+    isPressIgnored: false,
     mode,
     currency: balance.currency,
     stakes,
@@ -93,8 +93,8 @@ export function isPlaying({ phase, outcome }: GameView): boolean {
 
 /** Whether a win may be shown as a gain: a round that gives back no more than it cost is none. */
 export function isGain({ level, outcome }: GameView): boolean {
-  const told = outcome?.level ?? level
-  return told !== 'none' && told !== 'quiet'
+  const current = outcome?.level ?? level
+  return current !== 'none' && current !== 'quiet'
 }
 
 /** The stake one step up or down, or the same at either end. */
@@ -154,8 +154,8 @@ export function gameView(view: GameView, event: GameEvent): GameView {
       return { ...view, turn: event.win }
     case 'shown':
       return ended(view)
-    case 'hushed':
-      return { ...view, isDeaf: event.isDeaf }
+    case 'press_guard':
+      return { ...view, isPressIgnored: event.isPressIgnored }
     case 'dismissed':
       return view.notice?.kind === 'expired' ? view : { ...view, notice: undefined }
     case 'auto':

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
+import { useGameContext, useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { Icon } from './Icon.tsx'
 import { PickField } from './PickField.tsx'
 
@@ -13,7 +13,7 @@ const WINS = [0, 5, 10, 25, 50, 100] as const
 export function AutoButton() {
   const t = useTranslations('play.auto')
   const dialog = useRef<HTMLDialogElement>(null)
-  if (!useDesk().session.mayAutoplay) return null
+  if (!useGameContext().session.mayAutoplay) return null
   return (
     <>
       <Opener onPress={() => dialog.current?.showModal()} />

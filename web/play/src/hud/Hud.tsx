@@ -114,7 +114,7 @@ function SpinButton() {
   const { table } = usePlay()
   const phase = useField('phase')
   const isBusy = useFact(isPlaying)
-  const isDeaf = useFact((view) => view.isDeaf && !isPlaying(view))
+  const isPressIgnored = useFact((view) => view.isPressIgnored && !isPlaying(view))
   const isSpinning = phase === 'asking'
   const isReplay = phase === 'replaying'
   const left = useFact(({ auto }) => auto?.left)
@@ -123,7 +123,7 @@ function SpinButton() {
   const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
-    if (!isBusy && !isDeaf) table.sound.press()
+    if (!isBusy && !isPressIgnored) table.sound.press()
     table.game.press()
   }
   return (
@@ -131,7 +131,7 @@ function SpinButton() {
       type="button"
       className={`spin${isSpinning ? ' is-asking' : ''}${isBusy ? ' is-busy' : ''}${isSkip ? ' is-skip' : ''}`}
       aria-label={label}
-      aria-disabled={isDeaf}
+      aria-disabled={isPressIgnored}
       disabled={phase === 'closed'}
       onClick={press}
     >

@@ -29,7 +29,7 @@ export function NoticeFrame({ isCalm, onClose, children }: NoticeFrameProps) {
   )
 }
 
-export function Said({ title, text }: { readonly title: string; readonly text: string }) {
+export function NoticeText({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>
       <strong>{title}</strong>
@@ -41,7 +41,7 @@ export function Said({ title, text }: { readonly title: string; readonly text: s
 /** The balance does not cover the stake. */
 export function FundsWords({ mode }: { readonly mode: PlayMode }) {
   const t = useTranslations('play.notice')
-  return <Said title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+  return <NoticeText title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
 }
 
 /** In a frame the parent page opens the game again by itself; without a parent there is a link back to the site. */
@@ -49,7 +49,10 @@ export function ExpiredWords() {
   const t = useTranslations('play')
   return (
     <>
-      <Said title={t('notice.expiredTitle')} text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')} />
+      <NoticeText
+        title={t('notice.expiredTitle')}
+        text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')}
+      />
       {!isFramed() && (
         <a className="button is-main is-small" href="/">
           {t('opening.again')}
@@ -71,5 +74,5 @@ export function AutoOverWords({ end, net }: { readonly end: AutoEnd; readonly ne
     feature: t('overFeature'),
     away: t('overAway'),
   }
-  return <Said title={titles[end]} text={t('net', { net: write(net) })} />
+  return <NoticeText title={titles[end]} text={t('net', { net: write(net) })} />
 }

@@ -15,8 +15,8 @@ export function useJackpots(): readonly ShownPool[] {
     let isOver = false
     async function ask(): Promise<void> {
       if (document.hidden) return
-      const heard = await client.jackpot.read({ currency: session.currency })
-      if (!isOver && heard.ok) setPools(heard.value.pools.filter(({ isRunning }) => isRunning))
+      const reply = await client.jackpot.read({ currency: session.currency })
+      if (!isOver && reply.ok) setPools(reply.value.pools.filter(({ isRunning }) => isRunning))
     }
     void ask()
     const timer = setInterval(() => void ask(), ASK_MS)

@@ -1,4 +1,4 @@
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { numberFormat } from '../text/figures.ts'
 
 /** The parts that a stake is divided into. */
@@ -6,7 +6,7 @@ const WHOLE = 10_000
 
 /** Ten-thousandths of a stake as "1.98": two decimals, four where the first two are zero, none where it is large. */
 export function useTimes(): (parts: number) => string {
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   return (parts) => {
     const times = parts / WHOLE
     const places = times >= 1_000 ? 0 : times >= 1.1 || times < 1 ? 2 : 4

@@ -1,7 +1,7 @@
 import type { Language } from '@ronda/i18n'
-import type { ArcadeWords } from '../arcade/speech.ts'
-import type { LotteryWords } from '../lottery/speech.ts'
-import type { LiveWords } from '../table/speech.ts'
+import type { ArcadeWords } from '../arcade/texts.ts'
+import type { LotteryWords } from '../lottery/texts.ts'
+import type { LiveWords } from '../table/texts.ts'
 import type { Messages } from './language.ts'
 
 // English is the reference: a key or an argument that it lacks does not compile.

@@ -1,7 +1,7 @@
 import { pageMessage, type FrameMessage } from '@ronda/contract'
 
 /** Posts a message to the parent page. Only a page of our own origin receives it. */
-export function tellParent(message: FrameMessage): void {
+export function postToParent(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }
 
@@ -11,18 +11,18 @@ const AGAIN_MS = 1_000
 /** Posts that the game is waiting until the parent page sends the launch token. */
 export function awaitToken(): Promise<string> {
   return new Promise((resolve) => {
-    const say = (): void => tellParent({ type: 'ronda.waiting' })
-    const again = setInterval(say, AGAIN_MS)
-    function hear({ origin, source, data }: MessageEvent<unknown>): void {
+    const post = (): void => postToParent({ type: 'ronda.waiting' })
+    const again = setInterval(post, AGAIN_MS)
+    function onMessage({ origin, source, data }: MessageEvent<unknown>): void {
       if (origin !== window.location.origin || source !== window.parent) return
       const read = pageMessage.safeParse(data)
       if (!read.success) return
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       clearInterval(again)
       resolve(read.data.token)
     }
-    window.addEventListener('message', hear)
-    say()
+    window.addEventListener('message', onMessage)
+    post()
   })
 }
 

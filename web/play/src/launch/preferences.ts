@@ -41,9 +41,9 @@ export function siteChoice(name: keyof typeof SITE_KEYS): string | undefined {
 
 /** Calls back when another page of the site changes a choice. */
 export function watchSite(name: keyof typeof SITE_KEYS, onChange: (value: string | undefined) => void): () => void {
-  const hear = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === SITE_KEYS[name]) onChange(event.newValue ?? undefined)
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -11,7 +11,7 @@ function deviceTheme(): Theme {
  * Applies the site's theme to the page around the game: the one in the address, else the site's choice, else the
  * device's.
  */
-export function dress(asked: Theme | undefined): void {
+export function applyTheme(asked: Theme | undefined): void {
   const chosen = siteChoice('theme')
   document.documentElement.dataset['theme'] = asked ?? (isTheme(chosen) ? chosen : deviceTheme())
   watchSite('theme', (theme) => {

@@ -4,8 +4,10 @@ import { useLive } from '../table/useLive.ts'
 /** The state of the draw for screen readers. Each number is announced as it is drawn, and the win when it is paid. */
 export function SpokenDraw() {
   const t = useTranslations('lottery')
-  const told = useLive('told')
+  const snapshot = useLive('snapshot')
   const stage = useLive('stage')
-  if (!told) return null
-  return <output className="spoken">{`${t('draw', { number: told.round.number })}: ${t(`status.${stage}`)}`}</output>
+  if (!snapshot) return null
+  return (
+    <output className="spoken">{`${t('draw', { number: snapshot.round.number })}: ${t(`status.${stage}`)}`}</output>
+  )
 }

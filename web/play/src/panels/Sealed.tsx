@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import { present, type Result } from '@ronda/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { Banner } from './Banner.tsx'
 
 export type SealedProps<Round> = {
@@ -14,7 +14,7 @@ export type SealedProps<Round> = {
 /** The server seed is still in force. Revealing it means taking the next one, with the same text of the player. */
 export function Sealed<Round>({ askAgain, onRevealed }: SealedProps<Round>) {
   const t = useTranslations('play.verify')
-  const { seed, refusals } = useDesk()
+  const { seed, refusals } = useGameContext()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const reveal = async (): Promise<void> => {

@@ -33,9 +33,9 @@ function useModelOf({ modelHash: hash }: SlotRound): ReturnType<typeof useAsk<Sl
   const { client, session, model } = usePlay()
   const ask = useCallback(async (): Promise<Result<SlotModel, Refusal>> => {
     if (hash === session.modelHash) return ok(model)
-    const told = await client.slot.model({ hash })
-    if (!told.ok) return told
-    const found = asModel(told.value)
+    const reply = await client.slot.model({ hash })
+    if (!reply.ok) return reply
+    const found = asModel(reply.value)
     return found && modelHash(found) === hash ? ok(found) : err({ code: 'server.fault' })
   }, [client, session.modelHash, model, hash])
   return useAsk(ask)[0]

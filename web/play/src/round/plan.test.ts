@@ -10,7 +10,7 @@ const plan = (result: Round, pace: Pace = 'calm', answeredAtMs = 0) =>
   timelineOf(model, result, { pace, cost: model.cost, answeredAtMs, isTurning: true })
 
 /** The cues in order, steps by their type. */
-const told = (cues: readonly Cue[]) =>
+const cueTypes = (cues: readonly Cue[]) =>
   cues
     .map((cue) => (cue.type === 'step' ? cue.step.type : cue.type))
     .filter((type) => type !== 'stop' && type !== 'tense')
@@ -19,7 +19,7 @@ const isStop = (step: Step): step is Extract<Step, { type: 'stop' }> => step.typ
 
 test('a loss is over when the last reel has stopped', () => {
   const timeline = plan(findRound(isLoss).result)
-  expect(told(timeline.cues)).toEqual(['spin', 'done'])
+  expect(cueTypes(timeline.cues)).toEqual(['spin', 'done'])
   expect(coinsAt(timeline, timeline.lengthMs)).toBe(0)
 })
 
@@ -32,7 +32,7 @@ test('a win of no more than the stake is shown quietly and never celebrated', ()
 test('a win is counted to the coin', () => {
   const { result } = findRound(isWin)
   const timeline = plan(result)
-  expect(told(timeline.cues)).toEqual(['spin', 'pay', 'done'])
+  expect(cueTypes(timeline.cues)).toEqual(['spin', 'pay', 'done'])
   expect(coinsAt(timeline, 0)).toBe(0)
   expect(coinsAt(timeline, timeline.lengthMs)).toBe(result.coins)
 })
@@ -40,14 +40,14 @@ test('a win is counted to the coin', () => {
 test('a great win is counted again from zero', () => {
   const { result } = findRound(isBigWin)
   const timeline = plan(result)
-  expect(told(timeline.cues)).toEqual(['spin', 'pay', 'cheer', 'done'])
+  expect(cueTypes(timeline.cues)).toEqual(['spin', 'pay', 'cheer', 'done'])
   expect(cheerCoinsAt(timeline, timeline.cheer?.fromMs ?? 0)).toBe(0)
   expect(cheerCoinsAt(timeline, timeline.cheer?.countedMs ?? 0)).toBe(result.coins)
 })
 
 test('free spins have their scenes in order, and a retrigger its own', () => {
   const feature = plan(findRound(isFeature).result)
-  const types = told(feature.cues).filter((type) => type !== 'pay')
+  const types = cueTypes(feature.cues).filter((type) => type !== 'pay')
   expect(types.slice(0, 4)).toEqual(['spin', 'award', 'intro', 'spin'])
   expect(types.filter((type) => type === 'spin')).toHaveLength(11)
   expect(types).toContain('outro')

@@ -25,7 +25,7 @@ const TUNE_MS = 40
 /** Reels that stop within this time make one sound. */
 const THUMP_APART_SECONDS = 0.03
 
-type Desk = { readonly context: AudioContext; readonly master: GainNode }
+type AudioGraph = { readonly context: AudioContext; readonly master: GainNode }
 
 function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = context.createBuffer(1, samples.length, context.sampleRate)
@@ -39,9 +39,9 @@ export class Sound {
   readonly #strings: Map<number, AudioBuffer> = new Map()
   readonly #hisses: Map<string, AudioBuffer> = new Map()
   readonly #key: Tune
-  #desk: Desk | undefined
+  #graph: AudioGraph | undefined
   #isMuted: boolean
-  #isHushed = false
+  #isSuspended = false
   #thumpedAt: number = -1
 
   constructor(key: Tune, isMuted: boolean) {
@@ -51,11 +51,11 @@ export class Sound {
 
   /** Browsers allow sound only after a touch or a key, so this must be called from such a handler. */
   wake(): void {
-    if (!this.#desk) {
-      this.#desk = this.#openDesk()
+    if (!this.#graph) {
+      this.#graph = this.#openGraph()
       this.#tune()
     }
-    if (this.#desk?.context.state === 'suspended') void this.#desk.context.resume()
+    if (this.#graph?.context.state === 'suspended') void this.#graph.context.resume()
   }
 
   setMuted(isMuted: boolean): void {
@@ -64,14 +64,14 @@ export class Sound {
   }
 
   /** Silent while another game is active, whatever the player chose. */
-  hush(isHushed: boolean): void {
-    this.#isHushed = isHushed
+  suspend(isSuspended: boolean): void {
+    this.#isSuspended = isSuspended
     this.#level()
   }
 
   #level(): void {
-    const loudness = this.#isMuted || this.#isHushed ? 0 : LOUDNESS
-    if (this.#desk) this.#desk.master.gain.setTargetAtTime(loudness, this.#desk.context.currentTime, 0.02)
+    const loudness = this.#isMuted || this.#isSuspended ? 0 : LOUDNESS
+    if (this.#graph) this.#graph.master.gain.setTargetAtTime(loudness, this.#graph.context.currentTime, 0.02)
   }
 
   press(): void {
@@ -146,7 +146,7 @@ export class Sound {
     if (fresh > 0) this.#playNotes(scatterMusic(Math.min(5, fresh)))
   }
 
-  #openDesk(): Desk | undefined {
+  #openGraph(): AudioGraph | undefined {
     // Some embedded browsers have no audio; the game works without it.
     if (typeof AudioContext === 'undefined') return undefined
     const context = new AudioContext()
@@ -159,13 +159,13 @@ export class Sound {
 
   /** Synthesises one string after another between frames: all at once would delay the first win. */
   #tune(): void {
-    const { context } = this.#desk ?? {}
+    const { context } = this.#graph ?? {}
     if (context) stringsUsed.forEach((step, index) => setTimeout(() => this.#stringOf(context, step), index * TUNE_MS))
   }
 
   /** Creates nothing while the sound is muted. */
-  #listening(): Desk | undefined {
-    return this.#isMuted || this.#desk?.context.state !== 'running' ? undefined : this.#desk
+  #listening(): AudioGraph | undefined {
+    return this.#isMuted || this.#graph?.context.state !== 'running' ? undefined : this.#graph
   }
 
   #stringOf(context: AudioContext, step: number): AudioBuffer {
@@ -184,9 +184,9 @@ export class Sound {
   }
 
   #playNotes(notes: readonly Note[]): void {
-    const desk = this.#listening()
-    if (!desk) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph) return
+    const { context, master } = graph
     for (const { step, atMs, force } of notes) {
       const source = context.createBufferSource()
       const level = context.createGain()
@@ -198,9 +198,9 @@ export class Sound {
   }
 
   #hiss(plan: Hiss, atMs = 0): void {
-    const desk = this.#listening()
-    if (!desk) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph) return
+    const { context, master } = graph
     const name = `${plan.from} ${plan.to} ${plan.seconds} ${plan.force}`
     const made = this.#hisses.get(name) ?? bufferOf(context, hiss(plan, context.sampleRate, this.#chance))
     this.#hisses.set(name, made)
@@ -212,9 +212,9 @@ export class Sound {
 
   /** A reel that stops: a soft drum, a little higher from reel to reel. */
   #thump(reel: number): void {
-    const desk = this.#listening()
-    if (!desk || desk.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph || graph.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
+    const { context, master } = graph
     const nowSeconds = context.currentTime
     this.#thumpedAt = nowSeconds
     const drum = context.createOscillator()
@@ -231,9 +231,9 @@ export class Sound {
 
   /** The rising sound of a reel with tension. */
   #rise(): void {
-    const desk = this.#listening()
-    if (!desk) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph) return
+    const { context, master } = graph
     const nowSeconds = context.currentTime
     const tone = context.createOscillator()
     const level = context.createGain()

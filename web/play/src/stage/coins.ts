@@ -63,11 +63,11 @@ export class Coins {
     const plate = this.#plates?.get(name ?? 'plain')
     if (!pen || !plate) return face
     pen.drawImage(plate, 0, 0)
-    const look = { tone: this.#palette.light, edge: this.#palette.ink, widthMax: size * 0.78 }
-    const value = paintLabel({ ...look, text: this.#words.coins(coins), size: size * (name ? 0.22 : 0.3) })
+    const style = { tone: this.#palette.light, edge: this.#palette.ink, widthMax: size * 0.78 }
+    const value = paintLabel({ ...style, text: this.#words.coins(coins), size: size * (name ? 0.22 : 0.3) })
     pen.drawImage(value, (size - value.width) / 2, size * (name ? 0.6 : 0.5) - value.height / 2)
     if (!name) return face
-    const title = paintLabel({ ...look, tone: this.#palette.gold, text: this.#words.prize(name), size: size * 0.24 })
+    const title = paintLabel({ ...style, tone: this.#palette.gold, text: this.#words.prize(name), size: size * 0.24 })
     pen.drawImage(title, (size - title.width) / 2, size * 0.37 - title.height / 2)
     return face
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PACES, type Pace } from '../round/pace.ts'
 import { heightAbove, moveReel, weigh } from './motion.ts'
-import { anchorOf, EMPTY, keepView, makeReel, setView, symbolAt, type Reel, type ReelStyle } from './reel.ts'
+import { anchorOf, EMPTY, saveView, makeReel, setView, symbolAt, type Reel, type ReelStyle } from './reel.ts'
 
 const [OLD, NEW] = [
   [1, 2, 3],
@@ -14,7 +14,7 @@ type Course = { readonly pace?: Pace; readonly style?: ReelStyle; readonly stopM
 function at(nowMs: number, { pace = 'calm', style = 'turn', stopMs = 1_100 }: Course = {}): Reel {
   const reel = makeReel(style)
   setView(reel, OLD ?? [], [7])
-  keepView(reel)
+  saveView(reel)
   setView(reel, NEW ?? [], [8])
   reel.startMs = 100
   reel.stopMs = stopMs

@@ -33,7 +33,7 @@ const lastGrid = ({ spins }: Round) =>
 const inView = ({ reels }: Playback) => reels.map(({ to, toHeight }) => [...to.subarray(0, toHeight)])
 
 test.each([isWin, isBigWin, isFeature])(
-  'a round is shown whole, once, and the reels end where the server said',
+  'a round is shown completely, once, and the reels end at the stops from the server',
   (kind) => {
     const { result } = findRound(kind)
     const { playback, cues, counts, timesShown } = openPlayback()

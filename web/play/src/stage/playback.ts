@@ -5,7 +5,7 @@ import { timelineOf } from '../round/plan.ts'
 import { cheerCoinsAt, coinsAt, nextRest, type Beat, type Cue, type Timeline } from '../round/timeline.ts'
 import { Board } from './board.ts'
 import { moveReel } from './motion.ts'
-import { keepView, makeReel, restoreView, setView, type Reel } from './reel.ts'
+import { saveView, makeReel, restoreView, setView, type Reel } from './reel.ts'
 import { styleOf } from './shape.ts'
 import { highlightsOf, turnAt, type Highlight } from './wins.ts'
 
@@ -92,7 +92,7 @@ export class Playback {
     this.isFree = false
     this.#setGrid(grid)
     for (const reel of this.reels) {
-      keepView(reel)
+      saveView(reel)
       reel.startMs = NEVER
       reel.stopMs = -NEVER
     }
@@ -108,7 +108,7 @@ export class Playback {
     if (!isTurning) return
     const strips = this.#strips.paid
     this.reels.forEach((reel, index) => {
-      keepView(reel)
+      saveView(reel)
       reel.toStrip = strips[index] ?? []
       reel.startMs = this.#startOf(nowMs, index)
       reel.stopMs = NEVER
@@ -204,7 +204,7 @@ export class Playback {
     const strips = this.#stripsOf(beat.free)
     const isBegun = this.#isTurning && beat.startMs === 0
     this.reels.forEach((reel, index) => {
-      if (!isBegun) keepView(reel)
+      if (!isBegun) saveView(reel)
       if (beat.step.type === 'stop') setView(reel, beat.step.grid[index] ?? [], strips[index] ?? [])
       if (isBegun) reel.stopMs = nowMs
     })
@@ -218,7 +218,7 @@ export class Playback {
     this.board.take(beat, this.#prizesAhead(beat))
     if (step.type === 'stop') this.#takeStop(beat, nowMs)
     else if ('grid' in step) {
-      for (const reel of this.reels) keepView(reel)
+      for (const reel of this.reels) saveView(reel)
       this.#setGrid(step.grid)
     }
     const lit = highlightsOf(step, beat.before)

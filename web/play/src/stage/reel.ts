@@ -56,7 +56,7 @@ export function makeReel(style: ReelStyle): Reel {
 }
 
 /** Makes the current view the old one. */
-export function keepView(reel: Reel): void {
+export function saveView(reel: Reel): void {
   reel.from.set(reel.to)
   reel.fromHeight = reel.toHeight
   reel.fromStrip = reel.toStrip

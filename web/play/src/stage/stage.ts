@@ -19,7 +19,7 @@ import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
-import { Strain } from './strain.ts'
+import { FrameMonitor } from './frameMonitor.ts'
 import { Strokes } from './strokes.ts'
 import { Wheel } from './wheel.ts'
 
@@ -66,9 +66,9 @@ export type StageOptions = {
   readonly words: StageWords
   readonly isStill: () => boolean
   /** Whether this device gets reduced effects: fewer pixels, fewer lights. */
-  readonly isSpared: () => boolean
+  readonly hasReducedEffects: () => boolean
   /** Frames are late, so effects should be reduced. */
-  readonly onStrain: () => void
+  readonly onSlowFrames: () => void
   /** Nobody has played for a while, so nothing needs to move; or somebody plays again. */
   readonly onDoze: (isDozing: boolean) => void
 }
@@ -82,7 +82,7 @@ export class Stage {
   readonly #playback: Playback
   readonly #flights: Flights
   readonly #watcher: ResizeObserver
-  readonly #strain: Strain = new Strain()
+  readonly #frameMonitor: FrameMonitor = new FrameMonitor()
   readonly #frames: Frames = new Frames((nowMs) => this.#tick(nowMs))
   #set: StageSet | undefined
   #outlined: Playback['wins'] | undefined
@@ -103,7 +103,7 @@ export class Stage {
     // Requested at once; `open` reports the error.
     this.#pictures().catch(() => {})
     this.#playback = new Playback(options.model, options.events)
-    this.#flights = new Flights(this.#palette, options.isSpared)
+    this.#flights = new Flights(this.#palette, options.hasReducedEffects)
     this.#watcher = new ResizeObserver(() => void this.#build())
   }
 
@@ -170,8 +170,8 @@ export class Stage {
   }
 
   #measure(): LayersSize {
-    const { box, isSpared } = this.#options
-    const density = Math.min(isSpared() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
+    const { box, hasReducedEffects } = this.#options
+    const density = Math.min(hasReducedEffects() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
     return { width: Math.round(box.clientWidth * density), height: Math.round(box.clientHeight * density), density }
   }
 
@@ -188,7 +188,7 @@ export class Stage {
     const staging = { layout, columns: shape.columns, skin }
     const props = makeProps(pictures, staging)
     this.#layers.fit(layout, size)
-    this.#tellFrame(layout, size.density)
+    this.#publishFrame(layout, size.density)
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
     const strokes = new Strokes({ layout, palette, paths })
     const coins = new Coins(layout, palette, words, shape.rowsMax)
@@ -229,7 +229,7 @@ export class Stage {
   }
 
   /** Publishes the position of the frame as CSS variables, because texts over the stage are placed by it. */
-  #tellFrame({ frame }: StageLayout, density: number): void {
+  #publishFrame({ frame }: StageLayout, density: number): void {
     const { style } = this.#options.box.parentElement ?? this.#options.box
     style.setProperty('--frame-top', `${frame.y / density}px`)
     style.setProperty('--frame-bottom', `${(frame.y + frame.height) / density}px`)
@@ -246,7 +246,8 @@ export class Stage {
 
   #go(set: StageSet, nowMs: number): void {
     const isStill = this.#options.isStill()
-    if (this.#playback.isMoving && !this.#options.isSpared() && this.#strain.note(nowMs - this.#drawnMs)) this.#spare()
+    if (this.#playback.isMoving && !this.#options.hasReducedEffects() && this.#frameMonitor.note(nowMs - this.#drawnMs))
+      this.#reduceEffects()
     const spanMs = Math.min(SPAN_MS_MAX, nowMs - this.#drawnMs)
     this.#drawnMs = nowMs
     if (!isStill) this.#fly(set, nowMs, spanMs)
@@ -272,8 +273,8 @@ export class Stage {
     else if (!this.#options.isStill()) this.#frames.later(IDLE_FRAME_MS)
   }
 
-  #spare(): void {
-    this.#options.onStrain()
+  #reduceEffects(): void {
+    this.#options.onSlowFrames()
     void this.#build()
   }
 
@@ -325,7 +326,7 @@ export class Stage {
 
   /** Lights have their own frame rate; with reduced effects they stop while anything else moves. */
   #areLightsDue(nowMs: number): boolean {
-    const isHeld = this.#options.isSpared() && this.#playback.isBusy
+    const isHeld = this.#options.hasReducedEffects() && this.#playback.isBusy
     const isTime = nowMs - this.#lightsMs >= LIGHTS_MS && !isHeld
     const isDue = isTime || this.#flights.front.isAlive || this.#isFrontDue
     // The wheel turns in every frame, and must be gone in the frame after it.

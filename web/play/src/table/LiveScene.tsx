@@ -1,14 +1,14 @@
 import { SceneFrame } from './SceneFrame.tsx'
-import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
+import { useLive, useLiveContext, useTableGame } from './useLive.ts'
 
 /** The current round, by the server's clock. */
 export function LiveScene() {
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   const game = useTableGame()
   const stage = useLive('stage')
-  const told = useLive('told')
-  if (!told) return <section className="live-scene" aria-busy="true" />
-  const { round, past } = told
+  const snapshot = useLive('snapshot')
+  if (!snapshot) return <section className="live-scene" aria-busy="true" />
+  const { round, past } = snapshot
   const outcome = stage === 'showing' || stage === 'result' ? (round.outcome ?? undefined) : undefined
   return (
     <SceneFrame
@@ -20,7 +20,7 @@ export function LiveScene() {
       showMs={(round.endsAtMs ?? round.showsAtMs) - round.showsAtMs}
       // In a game with cash-out the height is unknown while the connection is lost, so the scene stops at the last
       // known time.
-      nowMs={'Places' in game ? table.nowMs : table.heardMs}
+      nowMs={'Places' in game ? table.nowMs : table.knownMs}
     />
   )
 }

@@ -9,8 +9,8 @@ export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live')
   const { useResult } = useTableGame()
   const resultOf = useResult()
-  const told = useLive('told')
-  const past = (told?.past ?? []).slice(0, MARKS)
+  const snapshot = useLive('snapshot')
+  const past = (snapshot?.past ?? []).slice(0, MARKS)
   const words = past.slice(0, 5).map(({ outcome }) => (outcome ? resultOf(outcome) : t('voidMark')))
   return (
     <button type="button" className="past-strip" aria-label={`${t('last')}: ${words.join(', ')}`} onClick={onOpen}>

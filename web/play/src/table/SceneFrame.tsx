@@ -1,6 +1,6 @@
 import { presenterAt } from '@ronda/art'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import type { SceneProps } from './game.ts'
 import { ResultMark } from './ResultMark.tsx'
 import { Presenter } from './scene/Presenter.tsx'
@@ -11,7 +11,7 @@ import { useTableGame } from './useLive.ts'
 export function SceneFrame(props: SceneProps) {
   const t = useTranslations('live')
   const game = useTableGame()
-  const { session } = useDesk()
+  const { session } = useGameContext()
   const { stage, outcome } = props
   const { Scene, useResult } = game
   const resultOf = useResult()

@@ -6,12 +6,12 @@ import { useOwnWords } from './useOwnWords.ts'
 export function Spoken() {
   const t = useTranslations('live')
   const game = useTableGame()
-  const told = useLive('told')
+  const snapshot = useLive('snapshot')
   const stage = useLive('stage')
   const resultOf = game.useResult()
   const own = useOwnWords()
-  if (!told) return null
-  const { number, outcome } = told.round
+  if (!snapshot) return null
+  const { number, outcome } = snapshot.round
   const words = (): string => {
     if (stage === 'result' && outcome) return t('came', { result: resultOf(outcome) })
     if (stage === 'showing') return t(`showing.${game.showing}`)

@@ -31,16 +31,16 @@ export function serverMs({ aheadMs, roughMs }: Clock, ownMs: number): number | u
 }
 
 /** Applies a message that contains the server's time. */
-export function heardTime(clock: Clock, toldMs: number, ownMs: number): Clock {
-  return clock.aheadMs.length > 0 ? clock : { ...clock, roughMs: toldMs - ownMs }
+export function applyTime(clock: Clock, serverTimeMs: number, ownMs: number): Clock {
+  return clock.aheadMs.length > 0 ? clock : { ...clock, roughMs: serverTimeMs - ownMs }
 }
 
 /** Applies the reply to a ping. */
-export function heardPong(
+export function applyPong(
   clock: Clock,
-  { sentMs, ownMs, toldMs }: { readonly sentMs: number; readonly ownMs: number; readonly toldMs: number },
+  { sentMs, ownMs, serverTimeMs }: { readonly sentMs: number; readonly ownMs: number; readonly serverTimeMs: number },
 ): Clock {
-  const ahead = toldMs - (sentMs + ownMs) / 2
+  const ahead = serverTimeMs - (sentMs + ownMs) / 2
   const known = median(clock.aheadMs)
   const hasJumped = known !== undefined && Math.abs(ahead - known) > JUMP_MS + (ownMs - sentMs)
   return { ...clock, aheadMs: [...(hasJumped ? [] : clock.aheadMs), ahead].slice(-PINGS_KEPT) }

@@ -62,13 +62,13 @@ type Face = {
   /** The result as text. */
   useResult(this: void): (outcome: Json) => string
   /** The list of the other players in the round, for games that show it. */
-  Company?(this: void): ReactNode
+  PlayerList?(this: void): ReactNode
   /** The statistics of past rounds. */
   Trends(this: void, props: TrendsProps): ReactNode
 }
 
 /** A table where chips are placed. */
-export type ClothGame = Face & {
+export type ChipGame = Face & {
   Places(this: void, props: PlacesProps): ReactNode
   /** The bets, for the list of what they pay. */
   useBets(this: void): readonly BetKind[]
@@ -78,7 +78,7 @@ export type ClothGame = Face & {
 
 /** A game without chips: it has its own betting controls. */
 export type OwnGame = Face & {
-  Hands(this: void, props: { readonly isPaused: boolean }): ReactNode
+  BetControls(this: void, props: { readonly isPaused: boolean }): ReactNode
   /** A short addition to its rules. */
   About(this: void): ReactNode
 }
@@ -89,6 +89,6 @@ export type DrawGame = Pick<Face, 'useResult'> & {
 }
 
 /** A game with a visible table. */
-export type TableGame = ClothGame | OwnGame
+export type TableGame = ChipGame | OwnGame
 
 export type SharedGame = TableGame | DrawGame

@@ -56,14 +56,14 @@ describe('chips', () => {
 
   test('that were not placed when the table locked are removed, and a notice says so', () => {
     lay('red', 5)
-    fake.house.pass(BETTING_MS)
+    fake.server.pass(BETTING_MS)
     expect([view().stage, view().pile.chips, view().notice]).toEqual(['locked', {}, { kind: 'unplaced', units: 5 }])
     lay('red', 5)
     expect(view().pile.chips).toEqual({})
     fake.turn(1, 'locked')
     fake.turn(1, 'showing')
     fake.turn(1, 'closed')
-    fake.house.pass(15_000)
+    fake.server.pass(15_000)
     fake.turn(2, 'betting')
     expect(view().notice).toBeUndefined()
     fake.table.change({ type: 'repeat' })
@@ -73,7 +73,7 @@ describe('chips', () => {
   test('of the round before are placed again, of all its tickets', async () => {
     await placed('red', 5)
     await placed('odd', 1)
-    fake.house.pass(30_000)
+    fake.server.pass(30_000)
     fake.turn(2, 'betting')
     expect(stakedChips(view())).toEqual({})
     fake.table.change({ type: 'repeat' })
@@ -99,7 +99,7 @@ describe('a ticket', () => {
   })
 
   test.each(['wallet.insufficient_funds', 'limit.reality_due', 'game.over_limit'] as const)(
-    'that is refused with %s lies where it lay',
+    'that is refused with %s returns its chips to their places',
     async (code) => {
       fake.failures.push(code)
       await placed('red', 5)
@@ -120,7 +120,7 @@ describe('a ticket', () => {
   test('of another device is shown after a refresh', async () => {
     await placed('red', 5)
     const [ticket] = fake.tickets.get(1) ?? []
-    fake.tickets.set(1, ticket ? [ticket, { ...ticket, id: 'elsewhere', bet: { chips: { odd: 2 } } }] : [])
+    fake.tickets.set(1, ticket ? [ticket, { ...ticket, id: 'other-device', bet: { chips: { odd: 2 } } }] : [])
     fake.table.wake()
     await fake.settle()
     expect(stakedChips(view())).toEqual({ red: 5, odd: 2 })
@@ -131,18 +131,18 @@ describe('the result of a round', () => {
   test('is requested once it is over, after a random delay', async () => {
     await placed('red', 5)
     fake.wins.set(1, 10n * UNIT)
-    fake.house.pass(BETTING_MS + 1_000)
+    fake.server.pass(BETTING_MS + 1_000)
     fake.turn(1, 'showing')
     expect(view().stage).toBe('showing')
-    fake.house.pass(SHOWING_MS)
+    fake.server.pass(SHOWING_MS)
     expect(view().stage).toBe('result')
     fake.turn(1, 'closed')
     expect(fake.played).toEqual([])
-    fake.house.pass(600)
+    fake.server.pass(600)
     await fake.settle()
     expect([view().played?.win, view().balance.cash]).toEqual([10n * UNIT, 100_500n])
     fake.turn(2, 'betting')
-    fake.house.pass(5_000)
+    fake.server.pass(5_000)
     await fake.settle()
     expect(fake.played).toHaveLength(1)
   })
@@ -150,12 +150,12 @@ describe('the result of a round', () => {
   test('is requested too when the end of the round was missed', async () => {
     await placed('red', 5)
     fake.wins.set(1, 0n)
-    fake.house.hangUp()
-    fake.told = { ...fake.told, turn: 40, round: roundAt(3, 'betting') }
-    fake.house.pass(60_000)
-    fake.house.open()
-    fake.house.say({ type: 'table', told: fake.told })
-    fake.house.pass(600)
+    fake.server.disconnect()
+    fake.snapshot = { ...fake.snapshot, turn: 40, round: roundAt(3, 'betting') }
+    fake.server.pass(60_000)
+    fake.server.open()
+    fake.server.send({ type: 'table', told: fake.snapshot })
+    fake.server.pass(600)
     await fake.settle()
     expect(fake.played.map(({ number }) => number)).toEqual([1])
     expect([view().stage, stakedChips(view())]).toEqual(['betting', {}])
@@ -166,14 +166,14 @@ describe('the result of a round', () => {
     fake.wins.set(1, 5n * UNIT)
     fake.voided = 1
     fake.turn(1, 'void')
-    fake.house.pass(600)
+    fake.server.pass(600)
     await fake.settle()
     expect([view().stage, view().notice]).toEqual(['void', { kind: 'voided', staked: 5n * UNIT, reason: null }])
   })
 
   test('is not requested by a player who only watched', async () => {
     fake.turn(1, 'closed')
-    fake.house.pass(5_000)
+    fake.server.pass(5_000)
     await fake.settle()
     expect(fake.played).toEqual([])
   })
@@ -198,8 +198,14 @@ describe('[SR14] what was published of a round before its outcome', () => {
   test('is not stored with the salt of another chain: that of its own chain is requested', async () => {
     const round = { ...roundAt(2, 'betting'), chain: '2' }
     const asked = fake.asked.length
-    fake.told = { ...fake.told, turn: fake.told.turn + 1, round }
-    fake.house.say({ type: 'turn', gameCode: fake.told.gameCode, turn: fake.told.turn, nowMs: fake.house.nowMs, round })
+    fake.snapshot = { ...fake.snapshot, turn: fake.snapshot.turn + 1, round }
+    fake.server.send({
+      type: 'turn',
+      gameCode: fake.snapshot.gameCode,
+      turn: fake.snapshot.turn,
+      nowMs: fake.server.nowMs,
+      round,
+    })
     await fake.settle()
     expect(fake.asked.length).toBeGreaterThanOrEqual(asked)
     await placed('red', 5)

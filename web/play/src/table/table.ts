@@ -16,7 +16,7 @@ import {
   refusedNow,
   sentNow,
   ticketsNow,
-  toldNow,
+  applySnapshot,
   tookNow,
   unitsLeft,
   type LiveView,
@@ -28,7 +28,7 @@ export type LiveParts = {
   readonly session: PlaySession
   /** Follows the table; calls back when something has changed. */
   readonly watch: (onChange: () => void) => Watcher
-  readonly later: (work: () => void, spanMs: number) => () => void
+  readonly schedule: (work: () => void, spanMs: number) => () => void
   readonly wait: (spanMs: number) => Promise<void>
   /** Only spreads the requests of many players over time. */
   readonly chance: () => number
@@ -88,7 +88,7 @@ export class LiveTable {
   readonly nowMs = (): number => this.#watcher.nowMs()
 
   /** The time up to which our state is complete: now, or when the connection was lost. */
-  readonly heardMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
+  readonly knownMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
 
   open(): void {
     this.#watcher.connect()
@@ -129,15 +129,15 @@ export class LiveTable {
       else if (this.#view.terms === undefined) {
         if (verdict === 'refused')
           return this.#set({ ...this.#view, notice: { kind: 'refused', code: reply.error.code } })
-        this.#parts.later(() => void this.refresh(), retryMs(2))
+        this.#parts.schedule(() => void this.refresh(), retryMs(2))
       }
       return undefined
     }
-    const { told, chain, unit, chips, roundMax, placeMax, tickets, balance } = reply.value
-    this.#watcher.tell(told)
+    const { told: snapshot, chain, unit, chips, roundMax, placeMax, tickets, balance } = reply.value
+    this.#watcher.applyTable(snapshot)
     const count = this.#view.terms === undefined ? (chips[0] ?? 1) : this.#view.count
     const view = { ...this.#view, terms: { unit, chips, roundMax, placeMax, chain }, count }
-    return this.#set(paid(ticketsNow(view, told.round.number, tickets), balance))
+    return this.#set(paid(ticketsNow(view, snapshot.round.number, tickets), balance))
   }
 
   /** Places the chips as one ticket. It has an id, so a repeated request places it once. */
@@ -172,7 +172,7 @@ export class LiveTable {
 
   /** Cashes out a ticket at the time the server receives the request: only the server's clock counts. */
   async leave(ticket: string): Promise<void> {
-    const round = this.#view.told?.round.number
+    const round = this.#view.snapshot?.round.number
     if (this.#view.stage !== 'showing' || this.#view.asking.includes(ticket) || round === undefined) return
     const refusal = await this.#asking(ticket, () =>
       this.#ask(round, () => this.#parts.client.table.leave({ ticket, round })),
@@ -190,7 +190,7 @@ export class LiveTable {
   }
 
   async #lay(ticket: string, bet: Record<string, unknown>): Promise<Refusal['code'] | undefined> {
-    const round = this.#view.told?.round.number
+    const round = this.#view.snapshot?.round.number
     if (!mayLay(this.#view) || round === undefined) return 'game.bets_closed'
     return this.#asking(ticket, () => this.#ask(round, () => this.#bet(ticket, round, bet)))
   }
@@ -212,7 +212,7 @@ export class LiveTable {
       const reply = await send()
       if (reply.ok) {
         this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
-        this.#keep()
+        this.#storeRound()
         // The reply may have arrived after the round was over.
         if (this.#isOver(round)) this.#askSoon(round)
         return undefined
@@ -238,38 +238,38 @@ export class LiveTable {
   }
 
   #isOver(round: number): boolean {
-    const { told } = this.#view
-    if (told === undefined) return false
-    const { number, phase } = told.round
+    const { snapshot } = this.#view
+    if (snapshot === undefined) return false
+    const { number, phase } = snapshot.round
     return number > round || (number === round && (phase === 'closed' || phase === 'void'))
   }
 
   /** The watcher has received something, or a scheduled change is due. */
   #look(): void {
     this.#cancel()
-    const { told, link } = this.#watcher
+    const { snapshot, link } = this.#watcher
     const before = this.#view
     const nowMs = this.#watcher.nowMs()
     this.#lostMs = link === 'open' ? undefined : (this.#lostMs ?? nowMs)
-    if (told === undefined) return this.#set({ ...before, link })
-    const round = before.told?.round.number
+    if (snapshot === undefined) return this.#set({ ...before, link })
+    const round = before.snapshot?.round.number
     const hasBeenAway = before.link !== 'open' && link === 'open' && before.terms !== undefined
-    this.#set({ ...toldNow(before, told, nowMs), link })
+    this.#set({ ...applySnapshot(before, snapshot, nowMs), link })
     if (round !== undefined && hasStaked(before) && this.#isOver(round)) this.#askSoon(round)
-    this.#keep()
+    this.#storeRound()
     // Another chain has begun: its end and its salt are requested before anybody bets on it.
-    const isNewChain = before.terms !== undefined && before.terms.chain.id !== told.round.chain
-    if (hasBeenAway || (isNewChain && before.told?.round.chain !== told.round.chain)) void this.refresh()
-    const atMs = nextChangeMs(told.round, nowMs)
-    if (atMs !== undefined) this.#cancel = this.#parts.later(() => this.#look(), Math.max(1, atMs - nowMs))
+    const isNewChain = before.terms !== undefined && before.terms.chain.id !== snapshot.round.chain
+    if (hasBeenAway || (isNewChain && before.snapshot?.round.chain !== snapshot.round.chain)) void this.refresh()
+    const atMs = nextChangeMs(snapshot.round, nowMs)
+    if (atMs !== undefined) this.#cancel = this.#parts.schedule(() => this.#look(), Math.max(1, atMs - nowMs))
     return undefined
   }
 
   /** Stores what was published of a round that this player bet on, as long as nobody could know its outcome. */
-  #keep(): void {
-    const { told, terms, tickets } = this.#view
-    if (told === undefined || terms === undefined || tickets.length === 0) return
-    const { round, gameCode } = told
+  #storeRound(): void {
+    const { snapshot, terms, tickets } = this.#view
+    if (snapshot === undefined || terms === undefined || tickets.length === 0) return
+    const { round, gameCode } = snapshot
     const isOpen = round.phase === 'betting' || round.phase === 'locked'
     if (!isOpen || round.chain !== terms.chain.id || round.beacon?.signature) return
     const { number, commitment, locksAtMs, seal, beacon } = round
@@ -282,8 +282,8 @@ export class LiveTable {
   #askSoon(round: number): void {
     if (this.#asked.has(round)) return
     this.#asked.add(round)
-    const { later, chance } = this.#parts
-    later(() => void this.#askMine(round), Math.round(ASK_WITHIN_MS * chance()))
+    const { schedule, chance } = this.#parts
+    schedule(() => void this.#askMine(round), Math.round(ASK_WITHIN_MS * chance()))
   }
 
   async #askMine(round: number): Promise<void> {

@@ -13,12 +13,12 @@ export function usePassedByClock(marksMs: readonly number[], showsAtMs: number, 
   const key = marksMs.join(' ')
   useEffect(() => {
     const marks = key === '' ? [] : key.split(' ').map(Number)
-    const look = (): number => marks.filter((mark) => nowMs() - showsAtMs >= mark).length
-    setPassed(look())
+    const countPassed = (): number => marks.filter((mark) => nowMs() - showsAtMs >= mark).length
+    setPassed(countPassed())
     const timers = marks
       .map((mark) => mark - (nowMs() - showsAtMs))
       .filter((span) => span > 0)
-      .map((span) => setTimeout(() => setPassed(look()), span + 5))
+      .map((span) => setTimeout(() => setPassed(countPassed()), span + 5))
     return () => timers.forEach((timer) => clearTimeout(timer))
   }, [key, showsAtMs, nowMs])
   return passed

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { belongsToTarget } from '../app/belongsToTarget.ts'
-import { useLiveSeat } from './useLive.ts'
+import { useLiveContext } from './useLive.ts'
 
 /** Space places the chips; letters do what the rack does. A key held down counts once. */
 const CHANGES: Readonly<Record<string, 'undo' | 'clear' | 'repeat' | 'double'>> = {
@@ -11,7 +11,7 @@ const CHANGES: Readonly<Record<string, 'undo' | 'clear' | 'repeat' | 'double'>> 
 }
 
 export function useLiveKeys(isPaused: boolean): void {
-  const { table, sound } = useLiveSeat()
+  const { table, sound } = useLiveContext()
   useEffect(() => {
     const act = (key: string): boolean => {
       const change = CHANGES[key.toLowerCase()]

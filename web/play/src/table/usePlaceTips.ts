@@ -1,17 +1,17 @@
 import { oddsOn, returnOn, WHOLE } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { useTimes } from '../kit/times.ts'
 import { percent } from '../text/figures.ts'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useLiveContext } from './useLive.ts'
 
 /** What a place pays and returns in the current round, as texts. Undefined if there is no such place. */
 export function usePlaceWorth(): (place: string) => { readonly pays: string; readonly returned: string } | undefined {
   const t = useTranslations('live')
-  const { rules } = useLiveSeat()
-  const { locale } = useDesk()
+  const { rules } = useLiveContext()
+  const { locale } = useGameContext()
   const times = useTimes()
-  const round = useLive('told')?.round.number ?? 1
+  const round = useLive('snapshot')?.round.number ?? 1
   const paysOn = (place: string, odds: number): string => {
     // Beside a pool, odds are written like pool payouts: with the stake.
     if (rules.pool) return t('paysFor', { times: times(odds + WHOLE) })
@@ -28,7 +28,7 @@ export function usePlaceWorth(): (place: string) => { readonly pays: string; rea
 /** The same in one line, for the tip of a place. */
 export function usePlaceTips(): (place: string, name: string) => string {
   const t = useTranslations('live')
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   const worthOf = usePlaceWorth()
   return (place, name) => {
     const worth = worthOf(place)

@@ -57,7 +57,7 @@ export type Sent = { readonly ticket: string; readonly round: number; readonly c
 
 export type LiveView = {
   readonly link: Link
-  readonly told: SharedTold | undefined
+  readonly snapshot: SharedTold | undefined
   readonly stage: Stage
   readonly terms: Terms | undefined
   /** The chips on the table that are not staked yet. */
@@ -80,7 +80,7 @@ export type LiveView = {
 export function openLive(balance: Balance): LiveView {
   return {
     link: 'connecting',
-    told: undefined,
+    snapshot: undefined,
     stage: 'locked',
     terms: undefined,
     pile: noChips,
@@ -104,8 +104,11 @@ export function addChips(...all: readonly Chips[]): Chips {
 }
 
 /** The chips that the server has accepted, or that have been sent. */
-export function stakedChips({ tickets, sent, told }: LiveView): Chips {
-  return addChips(...tickets.map(chipsOf), sent !== undefined && sent.round === told?.round.number ? sent.chips : {})
+export function stakedChips({ tickets, sent, snapshot }: LiveView): Chips {
+  return addChips(
+    ...tickets.map(chipsOf),
+    sent !== undefined && sent.round === snapshot?.round.number ? sent.chips : {},
+  )
 }
 
 /** Whether this player has staked on the current round, or has sent a request for it. */
@@ -148,28 +151,28 @@ function gathered(view: LiveView): LiveView {
 }
 
 /** Applies a new state of the table, or a new time. */
-export function toldNow(view: LiveView, told: SharedTold, nowMs: number): LiveView {
-  const stage = stageAt(told.round, nowMs)
-  const isNext = told.round.number !== view.told?.round.number
+export function applySnapshot(view: LiveView, snapshot: SharedTold, nowMs: number): LiveView {
+  const stage = stageAt(snapshot.round, nowMs)
+  const isNext = snapshot.round.number !== view.snapshot?.round.number
   const staked = stakedChips(view)
   const pile = isNext && sumOfChips(staked) > 0 ? { ...view.pile, last: staked } : view.pile
   // A notice about returned chips is removed in the next round.
   const isOld = isNext && (view.notice?.kind === 'unplaced' || view.notice?.kind === 'late')
   const notice = isOld ? undefined : view.notice
-  const moved = { ...view, told, stage, pile, notice, tickets: isNext ? [] : view.tickets }
+  const moved = { ...view, snapshot, stage, pile, notice, tickets: isNext ? [] : view.tickets }
   return stage === 'betting' && !isNext ? moved : gathered(moved)
 }
 
 /** The player's own tickets from the server: another device may have placed more. */
 export function ticketsNow(view: LiveView, round: number, tickets: readonly SharedTicket[]): LiveView {
-  if (view.told?.round.number !== round) return view
+  if (view.snapshot?.round.number !== round) return view
   const isThere = tickets.some(({ id }) => id === view.sent?.ticket)
   return { ...view, tickets, sent: isThere ? undefined : view.sent }
 }
 
 /** The chips are sent to the server. */
 export function sentNow(view: LiveView, ticket: string): LiveView {
-  const round = view.told?.round.number ?? 0
+  const round = view.snapshot?.round.number ?? 0
   const { chips } = view.pile
   return {
     ...view,
@@ -181,7 +184,7 @@ export function sentNow(view: LiveView, ticket: string): LiveView {
 
 /** The server has accepted the ticket, or sent its current state. */
 export function tookNow(view: LiveView, round: number, ticket: SharedTicket, balance: Balance): LiveView {
-  const isOfThis = round === view.told?.round.number
+  const isOfThis = round === view.snapshot?.round.number
   const isKnown = view.tickets.some(({ id }) => id === ticket.id)
   const known = isKnown ? view.tickets.map((one) => (one.id === ticket.id ? ticket : one)) : [...view.tickets, ticket]
   const sent = view.sent?.ticket === ticket.id ? undefined : view.sent
@@ -193,7 +196,7 @@ export function tookNow(view: LiveView, round: number, ticket: SharedTicket, bal
 export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
   const { sent, pile } = view
   const chips = sent?.chips ?? {}
-  const isLate = code === 'game.bets_closed' || view.stage !== 'betting' || sent?.round !== view.told?.round.number
+  const isLate = code === 'game.bets_closed' || view.stage !== 'betting' || sent?.round !== view.snapshot?.round.number
   const notice: Notice =
     code === 'game.bets_closed' ? { kind: 'late', units: sumOfChips(chips) } : { kind: 'refused', code }
   return {

@@ -26,7 +26,7 @@ export function findRound(has: (result: Round) => boolean): Found {
 export const STAKE = 200_000n
 
 /** The round as the server would send it. */
-export function tell({ nonce, result }: Found): SlotRound {
+export function asSlotRound({ nonce, result }: Found): SlotRound {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     seq: 7,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findRound, isFeature, isLoss, isWin, model, SERVER_SEED, tell } from '../testing/rounds.ts'
+import { findRound, isFeature, isLoss, isWin, model, SERVER_SEED, asSlotRound } from '../testing/rounds.ts'
 import { bindClientSeed, commitmentOf, openStream } from '@ronda/fair'
 import { playRound } from '@ronda/games'
 import { isRevealed, verdictOf, verifySteps, type OpenRound } from './report.ts'
 
-const open = (kind: typeof isWin): OpenRound => ({ ...tell(findRound(kind)), serverSeed: SERVER_SEED })
+const open = (kind: typeof isWin): OpenRound => ({ ...asSlotRound(findRound(kind)), serverSeed: SERVER_SEED })
 
 test.each([isLoss, isWin, isFeature])('a valid round verifies in every step', (kind) => {
   const round = open(kind)
@@ -24,9 +24,9 @@ test('every word that decided a draw is in the blocks that are shown', () => {
 
 // A dishonest operator can cheat in one of these places; each must show as a red cross.
 test.each([
-  ['another secret', { serverSeed: 'b2'.repeat(32) }, { commitment: false, draws: false }],
+  ['another server seed', { serverSeed: 'b2'.repeat(32) }, { commitment: false, draws: false }],
   ['another commitment', { commitment: '0'.repeat(64) }, { commitment: false, draws: true }],
-  ['another number of the round', { nonce: 1_000_000 }, { commitment: true, draws: false }],
+  ['another nonce', { nonce: 1_000_000 }, { commitment: true, draws: false }],
   ['another text of the player', { clientSeed: 'other' }, { commitment: true, draws: false }],
   ['another prize', { win: 1n }, { commitment: true, draws: true }],
 ])('%s is detected', (_, change, good) => {
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a round whose server seed is in force is not open yet', () => {
-  expect(isRevealed(tell(findRound(isLoss)))).toBe(false)
+  expect(isRevealed(asSlotRound(findRound(isLoss)))).toBe(false)
   expect(isRevealed(open(isLoss))).toBe(true)
 })
 

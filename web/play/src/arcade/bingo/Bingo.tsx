@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
-import { lyingOn } from '../cards/stage.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
 import { Balls } from './Balls.tsx'
 import { BingoCardView } from './BingoCardView.tsx'
@@ -41,7 +41,7 @@ function Prizes({ stake }: { readonly stake: bigint }) {
 
 function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables.bingo')
-  const { view, id } = lyingOn<BingoView>(props)
+  const { view, id } = roundOnTable<BingoView>(props)
   const count = useCalled(id, props.isFresh)
   const balls = view?.balls.slice(0, count) ?? []
   const called = new Set(balls)

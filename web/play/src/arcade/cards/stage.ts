@@ -1,7 +1,7 @@
 import type { StageProps } from '../client.ts'
 
 /** What a card table needs to know about the round on it. */
-export type Lying<View> = {
+export type RoundOnTable<View> = {
   readonly view: View | undefined
   readonly id: string | undefined
   /** The round waits for the player, and no request or animation is running. */
@@ -10,7 +10,7 @@ export type Lying<View> = {
 }
 
 /** The cast is safe: the server builds the view with the same rules of the game. */
-export function lyingOn<View>({ round, isBusy }: StageProps): Lying<View> {
+export function roundOnTable<View>({ round, isBusy }: StageProps): RoundOnTable<View> {
   const isOpen = round !== undefined && !round.isOver
   return { view: round?.view as View | undefined, id: round?.id, isOpen, mayMove: isOpen && !isBusy }
 }

@@ -27,12 +27,12 @@ function Stage({ bet, round, isFresh, isBusy, onBet }: StageProps) {
         const ball = at + 1
         const place = drawn.indexOf(ball)
         const isChosen = spots.includes(ball)
-        const look = `${isChosen ? ' is-chosen' : ''}${place === -1 ? '' : ' is-drawn'}`
+        const stateClass = `${isChosen ? ' is-chosen' : ''}${place === -1 ? '' : ' is-drawn'}`
         return (
           <button
             key={ball}
             type="button"
-            className={`keno-ball${look}`}
+            className={`keno-ball${stateClass}`}
             aria-label={t('ball', { ball })}
             aria-pressed={isChosen}
             disabled={isBusy}

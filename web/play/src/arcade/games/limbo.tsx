@@ -1,7 +1,7 @@
 import { TARGET_MAX, TARGET_MIN, type LimboBet, type LimboView } from '@ronda/games'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
 import { Figures } from '../../kit/Figures.tsx'
 import { isStill } from '../../kit/still.ts'
@@ -32,7 +32,7 @@ function useCount(to: number | undefined, isFresh: boolean): number | undefined 
 }
 
 function useHundredths(): (hundredths: number) => string {
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   return (hundredths) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)
 }

@@ -3,8 +3,8 @@ import { cosmosCard, frutalCard, marinaCard, type ScratchCard, type ScratchView 
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Picture } from '../../app/Picture.tsx'
-import { useDesk } from '../../app/context.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { useGameContext } from '../../app/context.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
 import { figureSource, ScratchField } from './ScratchField.tsx'
 import '../../cloth/cards/table.css'
@@ -44,8 +44,8 @@ type CardProps = { readonly card: ScratchCard; readonly name: ScratchCardName; r
 
 function Card({ card, name, props }: CardProps) {
   const t = useTranslations('arcade.tables.scratch')
-  const { session } = useDesk()
-  const { view, id } = lyingOn<ScratchView>(props)
+  const { session } = useGameContext()
+  const { view, id } = roundOnTable<ScratchView>(props)
   const [open, reveal] = useOpened(id, props.isFresh)
   const isAllOpen = view !== undefined && open.size === ALL.size
   const times = card.prizes[view?.prize ?? -1]?.stakes ?? 0

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Picture } from '../../app/Picture.tsx'
 import { svgSource } from '../../app/pictures.ts'
 import { isBare, newCoat, rubbed, type Coat } from './coating.ts'
-import { paintCoat, rubOut } from './paint.ts'
+import { drawCoat, rubOut } from './drawCoat.ts'
 
 const CELLS = 9
 const SIDE = 3
@@ -40,7 +40,7 @@ export function ScratchField({ card, picture, open, winning, timesOf, onOpen }: 
 
   useEffect(() => {
     coats.current = Array.from({ length: CELLS }, () => newCoat)
-    if (canvas.current) paintCoat(canvas.current)
+    if (canvas.current) drawCoat(canvas.current)
   }, [picture])
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { spots } from '@ronda/games'
 import { describe, expect, test } from 'vitest'
-import { CLOTH, nextPlace, places, type Direction } from './layout.ts'
+import { LAYOUT_SIZE, nextPlace, places, type Direction } from './layout.ts'
 
 const find = (id: string) => places.find(({ spot }) => spot.id === id)
 
@@ -9,8 +9,8 @@ describe('the betting layout', () => {
     expect(places.length).toBe(spots.size)
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.size)
     for (const { x, y } of places) {
-      expect(x >= -CLOTH.left && x <= CLOTH.across - CLOTH.left).toBe(true)
-      expect(y >= 0 && y <= CLOTH.along).toBe(true)
+      expect(x >= -LAYOUT_SIZE.left && x <= LAYOUT_SIZE.across - LAYOUT_SIZE.left).toBe(true)
+      expect(y >= 0 && y <= LAYOUT_SIZE.along).toBe(true)
     }
   })
 

@@ -55,7 +55,7 @@ function placeOf(spot: Spot): Place {
 export const places: readonly Place[] = [...spots.values()].map(placeOf)
 
 /** The size of the whole layout, in cells, and how far it extends to the left of the numbers. */
-export const CLOTH = { across: 5, along: 14, left: 2 } as const
+export const LAYOUT_SIZE = { across: 5, along: 14, left: 2 } as const
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 

@@ -1,10 +1,10 @@
 import { toNumber } from '@ronda/core'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
 import { percent } from '../../text/figures.ts'
-import type { Kind } from '../looks/look.ts'
-import { useCounterView } from '../useCounter.ts'
+import type { Kind } from '../variants/variant.ts'
+import { useSlipEditor } from '../useLottery.ts'
 import { pickShown } from './picks.ts'
 import { PoolNow } from './PoolNow.tsx'
 
@@ -36,7 +36,7 @@ export function KindBar({ kinds, kind, onChoose }: Props) {
 /** What a kind is, what a hit pays and the long-term return, before anything is chosen. */
 export function KindNote({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery')
-  const { chosen, spots } = useCounterView()
+  const { chosen, spots } = useSlipEditor()
   const pick = kind.pad.type === 'board' ? pickShown(kind.pad, chosen, spots) : kind.sample
   const pays = usePays()
   const returned = useReturned()
@@ -58,7 +58,7 @@ const spokenOf = ({ pad }: Kind, pick: string): readonly string[] => (pad.type =
 /** The return of a line, as text. */
 export function useReturned(): (kind: Kind, pick: string) => string {
   const t = useTranslations('lottery')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   return (kind, pick) => {
     const parts = spokenOf(kind, pick)
       .map((one) => kind.returned(one))

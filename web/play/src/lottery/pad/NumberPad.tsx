@@ -1,5 +1,5 @@
 import { unreachable } from '@ronda/core'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { ChoicePad, EachPad } from './BoardPads.tsx'
 import { DigitsPad } from './DigitsPad.tsx'
 import { PlacesPad } from './PlacesPad.tsx'

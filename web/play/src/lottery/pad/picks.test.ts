@@ -10,16 +10,16 @@ describe('chosen numbers', () => {
   test.each<[string, Board, readonly number[], readonly string[]]>([
     ['make no line while there are too few', TAILS, [7], []],
     ['are written padded and ascending', TAILS, [34, 7], ['07-34']],
-    ['make every line there is of more', TAILS, [34, 7, 0], ['00-07', '00-34', '07-34']],
+    ['make every combination as a line if there are more', TAILS, [34, 7, 0], ['00-07', '00-34', '07-34']],
     ['make one line where their count is free', KENO, [80, 5, 12], ['05-12-80']],
   ])('%s', (_, board, chosen, expected) => {
     expect(picksOf(board, chosen)).toEqual(expected)
   })
 
   test.each<[string, Board, readonly number[], number, string]>([
-    ['the line that they make', KENO, [80, 5], 7, '05-80'],
-    ['a line of so many, while none is chosen', KENO, [], 3, '01-02-03'],
-    ['a line as long as lines are, while there are too few', TAILS, [7], 5, '00-01'],
+    ['the line of the chosen numbers', KENO, [80, 5], 7, '05-80'],
+    ['a sample line with the chosen count, while none is chosen', KENO, [], 3, '01-02-03'],
+    ['a sample line of full length, while there are too few', TAILS, [7], 5, '00-01'],
   ])('are described as %s', (_, board, chosen, spots, pick) => {
     expect(pickShown(board, chosen, spots)).toBe(pick)
   })

@@ -1,7 +1,7 @@
-import type { Look } from '../looks/look.ts'
+import type { LotteryVariant } from '../variants/variant.ts'
 
 type Props = {
-  readonly face: Look['face']
+  readonly face: LotteryVariant['face']
   readonly texts: readonly string[]
   readonly size: 'small' | 'large'
   readonly isLit?: (text: string) => boolean

@@ -1,11 +1,11 @@
 import { sharedOf, type Line } from '@ronda/games'
 import { present } from '@ronda/core'
 import { describe, expect, test } from 'vitest'
-import { lookOf } from '../looks/looks.ts'
+import { variantOf } from '../variants/variants.ts'
 import { costOf, mostOf, unitsWithin } from './worth.ts'
 
 const line = (kind: string, pick: string, units = 1): Line => ({ kind, pick, units })
-const kindsOf = (game: string) => lookOf(present(sharedOf(game), game).rules).kinds
+const kindsOf = (game: string) => variantOf(present(sharedOf(game), game).rules).kinds
 
 // In units: the cost of all lines, and the most that they can win together.
 describe.each<[string, readonly Line[], number, number | undefined]>([

@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { WHOLE, type Line } from '@ronda/games'
 
 export const kindNamed = (kinds: readonly Kind[], id: string): Kind =>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { Segments } from '../../kit/Segments.tsx'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useLottery } from '../useCounter.ts'
+import { useLottery } from '../useLottery.ts'
 import { streakOf } from './streaks.ts'
 
 /** Kinds where one of two sides always wins. */
@@ -21,9 +21,9 @@ function wonBy({ isHit }: Kind, picks: readonly string[], outcomes: readonly Jso
 /** The current streak, for kinds where one of two sides always wins. */
 export function Streaks({ outcomes }: { readonly outcomes: readonly Json[] }) {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
+  const { variant } = useLottery()
   const [shown, setShown] = useState<(typeof TWO_SIDED)[number]>('size')
-  const kind = look.kinds.find(({ id }) => id === shown)
+  const kind = variant.kinds.find(({ id }) => id === shown)
   if (kind?.pad.type !== 'words') return null
   const subjects = Map.groupBy(kind.pad.picks, (pick) => pick.split(':')[0] ?? '')
   return (

@@ -21,14 +21,14 @@ function Panel() {
     panel.current?.querySelector<HTMLElement>('textarea, .chat-body')?.focus()
     return () => (before instanceof HTMLElement ? before.focus() : undefined)
   }, [])
-  const hear = (event: KeyboardEvent): void => {
+  const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     chat.close()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
-    <section ref={panel} id="table-chat" className="chat" aria-label={t('title')} onKeyDown={hear}>
+    <section ref={panel} id="table-chat" className="chat" aria-label={t('title')} onKeyDown={closeOnEscape}>
       <header className="chat-head">
         <h2>{t('title')}</h2>
         {!view.isHidden && (

@@ -5,11 +5,11 @@ import type { SharedClient } from '../client.ts'
 import { emptyRoom, unreadOf, type Room } from './room.ts'
 
 /** The player's name in the chat, and whether they may write. */
-export type Sitting = z.output<(typeof calls.sit)['reply']>
+export type ChatProfile = z.output<(typeof calls.sit)['reply']>
 
 export type ChatView = {
   readonly room: Room
-  readonly seat: Sitting | undefined
+  readonly profile: ChatProfile | undefined
   readonly isOpen: boolean
   /** The player has hidden the chat. */
   readonly isHidden: boolean
@@ -26,12 +26,12 @@ export type ChatParts = {
   readonly client: Pick<SharedClient, 'chat'>
   readonly room: () => Room
   /** Subscribes to the chat messages, or unsubscribes. */
-  readonly hear: (isHeard: boolean) => void
+  readonly subscribe: (isSubscribed: boolean) => void
   readonly newKey: () => string
   readonly isHidden: boolean
-  readonly keepHidden: (isHidden: boolean) => void
+  readonly storeHidden: (isHidden: boolean) => void
   readonly blocked: ReadonlySet<string>
-  readonly keepBlocked: (blocked: ReadonlySet<string>) => ReadonlySet<string>
+  readonly storeBlocked: (blocked: ReadonlySet<string>) => ReadonlySet<string>
 }
 
 /** The chat of a table, for one player. */
@@ -46,7 +46,7 @@ export class Chat {
     this.#parts = parts
     this.#view = {
       room: emptyRoom,
-      seat: undefined,
+      profile: undefined,
       isOpen: false,
       isHidden: parts.isHidden,
       readTo: 0,
@@ -66,16 +66,16 @@ export class Chat {
 
   /** The number of unread messages, for the button of the closed chat. */
   get unread(): number {
-    const { room, readTo, seat, blocked, isHidden } = this.#view
-    return isHidden ? 0 : unreadOf(room, { readTo, who: seat?.who ?? null, blocked })
+    const { room, readTo, profile, blocked, isHidden } = this.#view
+    return isHidden ? 0 : unreadOf(room, { readTo, who: profile?.who ?? null, blocked })
   }
 
   begin(): void {
-    if (!this.#view.isHidden) this.#parts.hear(true)
+    if (!this.#view.isHidden) this.#parts.subscribe(true)
   }
 
   /** Applies the new state of the room. Messages from before the player joined are not unread. */
-  look(): void {
+  update(): void {
     const room = this.#parts.room()
     const isFirst = this.#view.room.last === 0
     this.#set({ room, ...((isFirst || this.#view.isOpen) && { readTo: room.last }) })
@@ -83,7 +83,7 @@ export class Chat {
 
   async open(): Promise<void> {
     this.#set({ isOpen: true, readTo: this.#view.room.last, refusal: undefined })
-    await this.#sit()
+    await this.#loadProfile()
   }
 
   close(): void {
@@ -91,17 +91,17 @@ export class Chat {
   }
 
   hide(isHidden: boolean): void {
-    this.#parts.keepHidden(isHidden)
-    this.#parts.hear(!isHidden)
+    this.#parts.storeHidden(isHidden)
+    this.#parts.subscribe(!isHidden)
     this.#set({ isHidden, ...(isHidden && { isOpen: false }) })
   }
 
   block(who: string): void {
-    this.#set({ blocked: this.#parts.keepBlocked(new Set([...this.#view.blocked, who])) })
+    this.#set({ blocked: this.#parts.storeBlocked(new Set([...this.#view.blocked, who])) })
   }
 
   unblockAll(): void {
-    this.#set({ blocked: this.#parts.keepBlocked(new Set()) })
+    this.#set({ blocked: this.#parts.storeBlocked(new Set()) })
   }
 
   /** Returns whether the message was posted; if not, the view holds the refusal. */
@@ -112,7 +112,7 @@ export class Chat {
     const reply = await this.#parts.client.chat.say(this.#draft)
     this.#set({ isSending: false, refusal: reply.ok ? undefined : reply.error.code })
     if (reply.ok) this.#draft = undefined
-    else if (reply.error.code === 'chat.muted' || reply.error.code === 'chat.read_only') await this.#sit()
+    else if (reply.error.code === 'chat.muted' || reply.error.code === 'chat.read_only') await this.#loadProfile()
     return reply.ok
   }
 
@@ -122,9 +122,9 @@ export class Chat {
     else this.#set({ refusal: reply.error.code })
   }
 
-  async #sit(): Promise<void> {
+  async #loadProfile(): Promise<void> {
     const reply = await this.#parts.client.chat.sit()
-    if (reply.ok) this.#set({ seat: reply.value })
+    if (reply.ok) this.#set({ profile: reply.value })
     else this.#set({ refusal: reply.error.code })
   }
 

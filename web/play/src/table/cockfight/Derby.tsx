@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import type { TrendsProps } from '../game.ts'
 import { ResultMark } from '../ResultMark.tsx'
-import { Honest } from '../roads/Honest.tsx'
+import { PastNote } from '../roads/PastNote.tsx'
 import { MainRoads } from '../roads/RoadsPanel.tsx'
 import '../roads/roads.css'
 
@@ -55,7 +55,7 @@ export function Derby(props: TrendsProps) {
   return (
     <div className="trends">
       <MainRoads past={props.past} markOf={markIn} names={{ red: t('meron'), blue: t('wala'), tie: t('draw') }} />
-      <Honest />
+      <PastNote />
       <Card {...props} />
     </div>
   )

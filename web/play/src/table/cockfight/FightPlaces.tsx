@@ -1,7 +1,7 @@
 import { chancesOf, fightOf } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { percent } from '../../text/figures.ts'
 import type { PlacesProps } from '../game.ts'
 import { LivePlace } from '../LivePlace.tsx'
@@ -16,7 +16,7 @@ const PLACES = ['meron', 'draw', 'wala'] as const
 export function FightPlaces(props: PlacesProps) {
   const { number } = props
   const t = useTranslations('live.cockfight')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const worthOf = usePlaceWorth()
   const pool = usePool()
   const prelude = useMemo(() => fightOf(number), [number])

@@ -1,9 +1,9 @@
 import type { SharedHeap } from '@ronda/contract'
 import { poolStandOf, type FightSide, type PoolStand } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
-import { useLive, useLiveSeat } from '../useLive.ts'
+import { useLive, useLiveContext } from '../useLive.ts'
 
 const EMPTY: Pick<SharedHeap, 'players' | 'laid' | 'carried'> = { players: 0, laid: {}, carried: 0 }
 
@@ -22,16 +22,17 @@ export type PoolNow = {
 /** What the sides would share now; undefined at the table with fixed odds only. */
 export function usePool(): PoolNow | undefined {
   const t = useTranslations('live')
-  const { session } = useDesk()
-  const { rules } = useLiveSeat()
+  const { session } = useGameContext()
+  const { rules } = useLiveContext()
   const times = useTimes()
-  const told = useLive('told')
-  if (!rules.pool || !told) return undefined
-  const heap = told.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency) ?? EMPTY
+  const snapshot = useLive('snapshot')
+  if (!rules.pool || !snapshot) return undefined
+  const heap =
+    snapshot.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency) ?? EMPTY
   const { meron = 0, wala = 0 } = heap.laid
   const stand = poolStandOf(heap)
   const write = (dividend: number): string => t('paysFor', { times: times(dividend) })
-  const { phase } = told.round
+  const { phase } = snapshot.round
   return {
     laid: { meron, wala },
     stand,

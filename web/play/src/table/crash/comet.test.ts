@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 
 const view = () => fake.table.read()
-const kinds = () => comet.read().map((_, at) => comet.fate(at)?.kind)
+const kinds = () => comet.read().map((_, at) => comet.betState(at)?.kind)
 
 /** The comet rises. */
 function rise(elapsedMs: number): void {
-  fake.house.pass(BETTING_MS + 1_000)
+  fake.server.pass(BETTING_MS + 1_000)
   fake.turn(1, 'locked')
   fake.turn(1, 'showing')
-  fake.house.pass(elapsedMs)
+  fake.server.pass(elapsedMs)
 }
 
 async function place(at: number): Promise<void> {
@@ -50,7 +50,7 @@ describe('two bets', () => {
     rise(11_553)
     fake.leftMs = 11_000
     await place(0)
-    expect([kinds(), comet.fate(0)]).toEqual([['left', 'riding'], { kind: 'left', at: 193 }])
+    expect([kinds(), comet.betState(0)]).toEqual([['left', 'flying'], { kind: 'left', at: 193 }])
     expect(fake.left).toEqual(['bet-1'])
     comet.press()
     await fake.settle()
@@ -84,7 +84,7 @@ describe('cashing out', () => {
     await place(0)
     expect([view().notice, view().asking]).toEqual([{ kind: 'stayed' }, []])
     fake.turn(1, 'closed')
-    fake.house.pass(15_000)
+    fake.server.pass(15_000)
     fake.turn(2, 'betting')
     expect(kinds()).toEqual([undefined, undefined])
     await place(0)
@@ -109,7 +109,7 @@ test('a bet on the next round is placed once when it opens, and can be cancelled
   comet.act(1)
   expect(comet.read().map(({ isNext }) => isNext)).toEqual([true, false])
   fake.turn(1, 'closed')
-  fake.house.pass(15_000)
+  fake.server.pass(15_000)
   fake.turn(2, 'betting')
   await fake.settle()
   expect(fake.tickets.get(2)).toHaveLength(1)
@@ -120,9 +120,9 @@ test('while the connection is lost nothing is shown as won, and nothing rises', 
   comet.choose(0, { target: 150, hasTarget: true })
   await place(0)
   rise(5_000)
-  fake.house.hangUp()
-  fake.house.pass(200)
-  expect([comet.moment().elapsedMs, kinds()[0]]).toEqual([5_000, 'riding'])
+  fake.server.disconnect()
+  fake.server.pass(200)
+  expect([comet.moment().elapsedMs, kinds()[0]]).toEqual([5_000, 'flying'])
 })
 
 test('a bet that came too late costs nothing, and a notice says so', async () => {

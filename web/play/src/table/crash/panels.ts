@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import type { SharedTicket } from '@ronda/contract'
 import { CRASH_MAX, type CrashBet } from '@ronda/games'
 import { mayLay, type LiveView } from '../view.ts'
-import type { Fate } from './fate.ts'
+import type { BetState } from './betState.ts'
 
 /** The choices for one of the two bets, and its ticket. */
 export type Panel = {
@@ -54,13 +54,13 @@ export function standingOf({ ticket }: Panel, { tickets, asking }: LiveView): St
 }
 
 /** Tickets that belong to no panel: placed on another device, or before a reload. */
-export function strangers(panels: readonly Panel[], { tickets }: LiveView): readonly SharedTicket[] {
+export function unassignedTickets(panels: readonly Panel[], { tickets }: LiveView): readonly SharedTicket[] {
   return tickets.filter(({ id }) => panels.every(({ ticket }) => ticket !== id))
 }
 
 /** Assigns each of these tickets to a free panel, with its choices. Tickets that do not fit are shown separately. */
-export function adopt(panels: readonly Panel[], view: LiveView): readonly Panel[] {
-  const left = [...strangers(panels, view)]
+export function assignTickets(panels: readonly Panel[], view: LiveView): readonly Panel[] {
+  const left = [...unassignedTickets(panels, view)]
   if (left.length === 0) return panels
   return panels.map((panel) => {
     const { ticket, isAsking } = standingOf(panel, view)
@@ -74,12 +74,12 @@ export function adopt(panels: readonly Panel[], view: LiveView): readonly Panel[
 /** What the button of a panel does now; undefined while it does nothing. */
 export type Act = 'place' | 'leave' | 'next' | 'cancel'
 
-export function actOf(panel: Panel, view: LiveView, fate: Fate | undefined): Act | undefined {
+export function actOf(panel: Panel, view: LiveView, betState: BetState | undefined): Act | undefined {
   if (view.isClosed || view.terms === undefined) return undefined
   const { ticket, isAsking } = standingOf(panel, view)
   if (isAsking) return undefined
   if (ticket === undefined && mayLay(view)) return 'place'
-  if (fate?.kind === 'riding') return 'leave'
-  if (fate?.kind === 'waiting' || fate?.kind === 'reaching') return undefined
+  if (betState?.kind === 'flying') return 'leave'
+  if (betState?.kind === 'waiting' || betState?.kind === 'reaching') return undefined
   return panel.isNext ? 'cancel' : 'next'
 }

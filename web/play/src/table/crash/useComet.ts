@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import type { Comet } from './comet.ts'
 import type { Panel } from './panels.ts'
 
@@ -34,7 +34,7 @@ export function useEachFrame(draw: (nowMs: number) => void): void {
 
 /** Hundredths as "2.34×", in the number format of the locale. */
 export function useMultiple(): (hundredths: number) => string {
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const format = useMemo(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     [locale],

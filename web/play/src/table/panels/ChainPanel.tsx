@@ -1,7 +1,7 @@
 import { QUICKNET, dueMsOf } from '@ronda/fair'
 import { useTranslations } from 'use-intl'
 import type { SharedRound } from '@ronda/contract'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { plainNumber } from '../../text/figures.ts'
 import { useLive } from '../useLive.ts'
@@ -10,25 +10,25 @@ import './panels.css'
 /** What was fixed before the first round, what decides the current one, and how anyone can check past rounds. */
 export function ChainPanel() {
   const t = useTranslations('live.fair')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const terms = useLive('terms')
-  const told = useLive('told')
-  if (!terms || !told) return null
+  const snapshot = useLive('snapshot')
+  if (!terms || !snapshot) return null
   const { terminal, salt, length } = terms.chain
-  const { beacon } = told.round
+  const { beacon } = snapshot.round
   return (
     <div className="fairness">
       <p className="lead">{t('intro')}</p>
-      <Decides round={told.round} />
+      <Decides round={snapshot.round} />
       <Pairs
         codes={[
           [t('end'), terminal],
           [t('salt'), salt],
-          [t('current', { number: told.round.number }), told.round.commitment],
+          [t('current', { number: snapshot.round.number }), snapshot.round.commitment],
         ]}
         figures={[
           [t('length'), plainNumber(length, locale)],
-          [t('place'), plainNumber(told.round.place, locale)],
+          [t('place'), plainNumber(snapshot.round.place, locale)],
         ]}
       />
       <section>
@@ -49,7 +49,7 @@ export function ChainPanel() {
  */
 function Decides({ round }: { readonly round: SharedRound }) {
   const t = useTranslations('live.fair')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const { beacon, seal, number } = round
   const due = beacon?.chain === QUICKNET.hash ? new Date(dueMsOf(QUICKNET, beacon.round)) : undefined
   return (

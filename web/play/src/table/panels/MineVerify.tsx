@@ -8,7 +8,7 @@ import { Banner } from '../../panels/Banner.tsx'
 import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { Skeleton } from '../../panels/Waiting.tsx'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 import { checkPlayed, hasSignature, type Checked } from './check.ts'
 import { gatherChecks } from './gatherChecks.ts'
 import type { Replayed } from './Replay.tsx'
@@ -50,7 +50,7 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
 
 /** Undefined while it is computed; null if its server seed is not revealed yet. */
 function useChecked(round: SharedPlayed): Checked | null | undefined {
-  const { rules, pace } = useLiveSeat()
+  const { rules, pace } = useLiveContext()
   const [checked, setChecked] = useState<Checked | null>()
   useEffect(() => {
     let isWanted = true
@@ -89,7 +89,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
 
 function Found({ round }: { readonly round: SharedPlayed }) {
   const t = useTranslations()
-  const { game } = useLiveSeat()
+  const { game } = useLiveContext()
   const write = useMoney()
   const resultOf = game.useResult()
   return (

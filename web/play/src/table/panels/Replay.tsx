@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { SceneFrame } from '../SceneFrame.tsx'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 import { replayStage } from './replay.ts'
 
 /** A round that is over and can be replayed. */
@@ -40,14 +40,14 @@ export function Replay({ round, onBack }: ReplayProps) {
 
 function Run({ round: { number, outcome } }: { readonly round: Replayed }) {
   const t = useTranslations('live.replay')
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   const showMs = rules.showMs(outcome)
   const [showsAtMs, setShowsAtMs] = useState(() => nowMs() + LEAD_MS)
   const [stage, setStage] = useState(() => replayStage(showsAtMs, showMs, nowMs()))
   useEffect(() => {
-    const look = (): void => setStage(replayStage(showsAtMs, showMs, nowMs()))
-    look()
-    const timers = [showsAtMs, showsAtMs + showMs].map((atMs) => setTimeout(look, Math.max(0, atMs - nowMs()) + 5))
+    const update = (): void => setStage(replayStage(showsAtMs, showMs, nowMs()))
+    update()
+    const timers = [showsAtMs, showsAtMs + showMs].map((atMs) => setTimeout(update, Math.max(0, atMs - nowMs()) + 5))
     return () => timers.forEach((timer) => clearTimeout(timer))
   }, [showsAtMs, showMs])
   // In a game with cash-out the result was not known during the show.

@@ -4,7 +4,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { Steps } from '../../panels/Steps.tsx'
 import type { Checked } from './check.ts'
 
-type Told = Pick<SharedPlayed | SharedRound, 'seal' | 'beacon'>
+type SealedRound = Pick<SharedPlayed | SharedRound, 'seal' | 'beacon'>
 
 /** The steps of the verification, with the result of each. */
 export function CheckedSteps({
@@ -13,7 +13,7 @@ export function CheckedSteps({
   more,
 }: {
   readonly checked: Checked
-  readonly round: Told & { readonly hasHeap: boolean; readonly hasTickets: boolean }
+  readonly round: SealedRound & { readonly hasHeap: boolean; readonly hasTickets: boolean }
   readonly more?: readonly { readonly text: string; readonly isGood: boolean }[]
 }) {
   const t = useTranslations('live.fair')
@@ -36,18 +36,18 @@ export function CheckedSteps({
 }
 
 const MARKS = {
-  good: { icon: 'good', look: 'is-good' },
-  no_beacon: { icon: 'seal', look: 'is-weak' },
-  former: { icon: 'seal', look: 'is-weak' },
-  bad: { icon: 'bad', look: 'is-bad' },
+  good: { icon: 'good', className: 'is-good' },
+  no_beacon: { icon: 'seal', className: 'is-weak' },
+  former: { icon: 'seal', className: 'is-weak' },
+  bad: { icon: 'bad', className: 'is-bad' },
 } as const
 
 /** The verdict on a round in a list. */
 export function VerdictMark({ checked: { verdict } }: { readonly checked: Checked }) {
   const t = useTranslations('live.verdict')
-  const { icon, look } = MARKS[verdict]
+  const { icon, className } = MARKS[verdict]
   return (
-    <span className={`past-tick ${look}`}>
+    <span className={`past-tick ${className}`}>
       <Icon name={icon} />
       {t(`${verdict}Mark`)}
     </span>

@@ -39,9 +39,9 @@ test('a round that was published truthfully verifies, and only one that a beacon
 })
 
 test.each<[string, Partial<SharedRound>, Partial<typeof chain>, readonly string[]]>([
-  ['another secret', { secret: 'e'.repeat(64) }, {}, []],
+  ['another server seed', { secret: 'e'.repeat(64) }, {}, []],
   ['another place', { place: 4 }, {}, ['commitment']],
-  ['another end', {}, { terminal: 'f'.repeat(64) }, ['commitment']],
+  ['another end of the chain', {}, { terminal: 'f'.repeat(64) }, ['commitment']],
   [
     'another root',
     { seal: { root: 'a'.repeat(64), tickets: 1 } },
@@ -62,8 +62,8 @@ test.each<[string, Partial<SharedRound>, Partial<typeof chain>, readonly string[
 })
 
 test('a forged beacon, or a seal that came too late, is detected', () => {
-  const told = present(decided.round.beacon, 'a beacon')
-  const forged = { ...decided.round, beacon: { ...told, round: told.round + 1 } }
+  const published = present(decided.round.beacon, 'a beacon')
+  const forged = { ...decided.round, beacon: { ...published, round: published.round + 1 } }
   expect(checkRound(title, decided.of, forged, checks)).toMatchObject({ verdict: 'bad', seal: true, beacon: false })
   const late = { ...decided.round, sealedAtMs: 10 * decided.round.locksAtMs }
   expect(checkRound(title, decided.of, late, checks)).toMatchObject({ verdict: 'bad', beacon: true, times: false })
@@ -82,12 +82,12 @@ test('a draw for a pool verifies for anyone; a player who bet checks the pool pa
   const seen = checkRound(lotto, chain, draw, checks)
   expect(seen && isGood(seen)).toBe(true)
   const heap = { players: 2, stakedUnits: 9, laid: { six: 9 }, carried: 4 }
-  const told = divideHeap(present(lotto.rules.pool, 'a pool'), heap, { three: 2 }, draw.outcome)
+  const published = divideHeap(present(lotto.rules.pool, 'a pool'), heap, { three: 2 }, draw.outcome)
   const kind = { mode: 'real', currency: 'USD' } as const
   const withHeaps = (...heaps: readonly object[]) => checkRound(lotto, chain, { ...draw, heaps } as SharedRound, checks)
   const [real, free] = [
-    { ...kind, ...told },
-    { ...kind, ...told, mode: 'free' },
+    { ...kind, ...published },
+    { ...kind, ...published, mode: 'free' },
   ]
   expect(withHeaps(real, free)).toMatchObject({ outcome: true, heap: true, ticket: true })
   expect(withHeaps(real, { ...free, carriedOn: 1 })).toMatchObject({ outcome: true, heap: false })
@@ -99,7 +99,7 @@ test('a draw for a pool verifies for anyone; a player who bet checks the pool pa
 
 test('what this browser received before is compared with what is published now', () => {
   const { number, commitment, locksAtMs, seal } = round
-  const heard = {
+  const received = {
     gameCode: 'COIN',
     number,
     commitment,
@@ -112,7 +112,7 @@ test('what this browser received before is compared with what is published now',
   const claim = present(toldClaims(title, chain, round)[0], 'a claim')
   const played = { ...claim, gameCode: 'COIN', serverSeed: secret } as unknown as SharedPlayed
   const judged = (change: object) =>
-    checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...heard, ...change }] } })
+    checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...received, ...change }] } })
   expect(judged({})).toMatchObject({ kept: true, verdict: 'no_beacon' })
   expect(judged({ seal: { root: 'a'.repeat(64), tickets: 1 } })).toMatchObject({ kept: false, verdict: 'bad' })
 })

@@ -52,8 +52,8 @@ export function checkRound(title: Played, chain: SharedChain, round: SharedRound
   const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
   const playedAtMs = round.endsAtMs ?? round.showsAtMs
-  const judged = toldClaims(title, chain, round).map((told) =>
-    judge({ ...told, serverSeed: secret }, checks, playedAtMs),
+  const judged = toldClaims(title, chain, round).map((published) =>
+    judge({ ...published, serverSeed: secret }, checks, playedAtMs),
   )
   return judged.find((checked) => !isGood(checked)) ?? judged[0]
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import type { Past } from '../game.ts'
-import { Honest } from './Honest.tsx'
+import { PastNote } from './PastNote.tsx'
 import { Road } from './Road.tsx'
 import { Shares } from './Shares.tsx'
 import { signOf } from './sign.ts'
@@ -30,7 +30,7 @@ export function MainRoads(props: RoadsPanelProps) {
   const marks = useMarks(props)
   if (marks.length === 0) return <p className="empty">{t('none')}</p>
   const counts = countMarks(marks)
-  const said = SIDES.map((side) => `${names[side]}: ${t('times', { count: counts[side] })}`).join(', ')
+  const summary = SIDES.map((side) => `${names[side]}: ${t('times', { count: counts[side] })}`).join(', ')
   const beads = beadPlate(marks).map(({ column, row, mark }) => ({
     column,
     row,
@@ -49,8 +49,8 @@ export function MainRoads(props: RoadsPanelProps) {
         total={marks.length}
         parts={SIDES.map((side) => ({ tone: side, name: names[side], count: counts[side] }))}
       />
-      <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${said}`} columns={10} cells={beads} />
-      <Road name={t('big')} className="is-big" label={`${t('big')}. ${said}`} columns={20} cells={big} />
+      <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${summary}`} columns={10} cells={beads} />
+      <Road name={t('big')} className="is-big" label={`${t('big')}. ${summary}`} columns={20} cells={big} />
     </>
   )
 }
@@ -81,7 +81,7 @@ export function RoadsPanel(props: RoadsPanelProps) {
           ))}
         </div>
       )}
-      <Honest />
+      <PastNote />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { colourOf, countPockets, type RouletteResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Past } from '../game.ts'
-import { Honest } from '../roads/Honest.tsx'
+import { PastNote } from '../roads/PastNote.tsx'
 import { Shares } from '../roads/Shares.tsx'
 import '../roads/roads.css'
 
@@ -46,7 +46,7 @@ export function RouletteTrends({ past }: { readonly past: Past }) {
           />
         </>
       )}
-      <Honest />
+      <PastNote />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { colourOf, type RouletteResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { places } from '../../cloth/roulette/layout.ts'
-import { RouletteCloth } from '../../cloth/roulette/RouletteCloth.tsx'
+import { RouletteLayout } from '../../cloth/roulette/RouletteLayout.tsx'
 import { useSpotNames } from '../../cloth/roulette/useSpotNames.ts'
 import { ballStrokes } from '../../sound/strokes.ts'
 import type { PlacesProps, SceneProps, SharedGame } from '../game.ts'
@@ -34,7 +34,7 @@ function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: Pl
   // The highlighted places show where the ball is: only its own number is a highlighted straight bet.
   const pocket = places.find(({ kind, spot }) => kind === 'straight' && isLit(spot.id))?.spot.numbers[0]
   return (
-    <RouletteCloth
+    <RouletteLayout
       chips={addChips(staked, laid)}
       laid={laid}
       stake={unit}

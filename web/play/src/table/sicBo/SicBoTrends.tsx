@@ -2,7 +2,7 @@ import { bigRoad, countDice, markOfDice, type SicBoResult } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Past } from '../game.ts'
-import { Honest } from '../roads/Honest.tsx'
+import { PastNote } from '../roads/PastNote.tsx'
 import { Road } from '../roads/Road.tsx'
 import { Shares } from '../roads/Shares.tsx'
 import { Die } from './Die.tsx'
@@ -61,7 +61,7 @@ export function SicBoTrends({ past }: { readonly past: Past }) {
           </li>
         ))}
       </ul>
-      <Honest />
+      <PastNote />
     </div>
   )
 }

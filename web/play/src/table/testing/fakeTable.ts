@@ -4,8 +4,8 @@ import type { SharedPlayed, SharedTicket, SharedTold } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { PlaySession } from '../../launch/enter.ts'
 import { LiveTable } from '../table.ts'
-import { FakeServer } from './lines.ts'
-import { cometAt, roundAt, toldAt } from './rounds.ts'
+import { FakeServer } from './fakeServer.ts'
+import { cometAt, roundAt, snapshotAt } from './rounds.ts'
 
 export const UNIT = 100n
 const CASH = 100_000n
@@ -33,29 +33,29 @@ export class FakeTable {
    */
   readonly left: string[] = []
   leftMs = 5_000
-  told: SharedTold = toldAt(1, roundAt(1, 'betting'))
+  snapshot: SharedTold = snapshotAt(1, roundAt(1, 'betting'))
   cash = CASH
   seq = 1
   expired = 0
   closed = 0
   voided: number | undefined
   readonly #mayLeave: boolean
-  readonly house: FakeServer
+  readonly server: FakeServer
   readonly table: LiveTable
 
   constructor({ mayLeave = false } = {}) {
     this.#mayLeave = mayLeave
     let onChange = (): void => {}
-    this.house = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
-    this.house.nowMs = this.told.round.opensAtMs
+    this.server = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
+    this.server.nowMs = this.snapshot.round.opensAtMs
     this.table = new LiveTable({
       client: this.#client(),
       session: { balance: this.#balance() } as PlaySession,
-      watch: (hear) => {
-        onChange = hear
-        return this.house.watcher
+      watch: (notify) => {
+        onChange = notify
+        return this.server.watcher
       },
-      later: this.house.later,
+      schedule: this.server.schedule,
       wait: (spanMs) => Promise.resolve(void this.waits.push(spanMs)),
       chance: () => 0.5,
       newTicket: () => `ticket-${this.asked.length}`,
@@ -69,17 +69,17 @@ export class FakeTable {
   /** Opens the table. */
   async open(): Promise<void> {
     this.table.open()
-    this.house.open()
+    this.server.open()
     await this.settle()
-    this.house.say({ type: 'table', told: this.told })
+    this.server.send({ type: 'table', told: this.snapshot })
   }
 
   /** The table's next turn. */
   turn(number: number, phase: SharedTold['round']['phase']): void {
     const round = this.#mayLeave ? cometAt(number, phase) : roundAt(number, phase)
-    const turn = this.told.turn + 1
-    this.told = { ...this.told, turn, round }
-    this.house.say({ type: 'turn', gameCode: this.told.gameCode, turn, nowMs: this.house.nowMs, round })
+    const turn = this.snapshot.turn + 1
+    this.snapshot = { ...this.snapshot, turn, round }
+    this.server.send({ type: 'turn', gameCode: this.snapshot.gameCode, turn, nowMs: this.server.nowMs, round })
   }
 
   /** Lets all replies arrive. */
@@ -95,7 +95,7 @@ export class FakeTable {
     const known = (this.tickets.get(round) ?? []).find(({ id }) => id === ticket)
     if (known) return known
     const staked = UNIT * BigInt(Object.values(bet.chips ?? {}).reduce((sum, count) => sum + count, bet.amount ?? 0))
-    const laid = { id: ticket, bet, staked, placedAtMs: this.house.nowMs, leftMs: null, win: null }
+    const laid = { id: ticket, bet, staked, placedAtMs: this.server.nowMs, leftMs: null, win: null }
     this.tickets.set(round, [...(this.tickets.get(round) ?? []), laid])
     this.cash -= staked
     this.seq += 1
@@ -104,11 +104,11 @@ export class FakeTable {
 
   #client(): Client {
     const table = () => {
-      const { told, tickets } = this
-      const mine = tickets.get(told.round.number) ?? []
+      const { snapshot, tickets } = this
+      const mine = tickets.get(snapshot.round.number) ?? []
       return Promise.resolve(
         ok({
-          told,
+          told: snapshot,
           chain,
           unit: UNIT,
           chips: [1, 5, 25],
