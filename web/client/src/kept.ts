@@ -12,14 +12,14 @@ export type KeptStore = {
   /** The text that was given for a commitment, if this browser gave one. */
   textFor(commitment: string): string | undefined
   /** Called before the text is sent, so that it is known even if the reply is lost. */
-  keepSeed(commitment: string, clientSeed: string): void
+  storeSeed(commitment: string, clientSeed: string): void
   /** Records the highest round number played with a seed. */
   count(commitment: string, rounds: number): void
   /** Records that this browser had a seed revealed, outside of a game. */
   noteRetired(commitment: string): void
   wasRetired(commitment: string): boolean
   /** Stores a round as it was announced. The first version stays, except for a seal that was missing. */
-  keepRound(round: KeptRound): void
+  storeRound(round: KeptRound): void
 }
 
 const KEYS = {
@@ -70,7 +70,7 @@ export function openKept(storage: () => Storage): KeptStore {
   return {
     read: () => ({ seeds: seeds(), rounds: list('rounds') }),
     textFor: (commitment) => seeds().find((seed) => seed.commitment === commitment)?.clientSeed,
-    keepSeed(commitment, clientSeed) {
+    storeSeed(commitment, clientSeed) {
       const others = seeds().filter((seed) => seed.commitment !== commitment)
       write('seeds', JSON.stringify([{ commitment, clientSeed, rounds: 0 }, ...others].slice(0, KEPT_SEEDS_MAX)))
     },
@@ -84,7 +84,7 @@ export function openKept(storage: () => Storage): KeptStore {
       write('retired', [commitment, ...retired()].slice(0, RETIRED_MAX).join(' '))
     },
     wasRetired: (commitment) => retired().includes(commitment),
-    keepRound(round) {
+    storeRound(round) {
       const rounds = list('rounds')
       const known = rounds.find(({ gameCode, number }) => gameCode === round.gameCode && number === round.number)
       if (known !== undefined && (known.seal !== null || round.seal === null)) return

@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
 
 /**
  * Inside the dialog and not around it: during hydration a dialog is mounted only after the component that renders it,
- * which would look for the preview form too early and leave it in the page.
+ * which would search for the preview form too early and leave it in the page.
  */
 function Takeover({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => {

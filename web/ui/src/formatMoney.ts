@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 function makeFormat(locale: string, currency: Currency, digits: Intl.NumberFormatOptions): Intl.NumberFormat {
   const cut = { ...digits, roundingMode: 'trunc' } as const
-  // Trial money has no sign: an invented one would look like a currency.
+  // Trial money has no sign: an invented one would resemble a currency.
   if (currency === 'XTR') return new Intl.NumberFormat(locale, cut)
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...cut })
 }

@@ -52,7 +52,7 @@ function useOpening(entering: Entering | undefined): Opening {
 }
 
 export type AppProps = {
-  /** The pending call that opens the game; undefined until it has been started. */
+  /** The call that opens the game; undefined if there is no launch token. */
   readonly entering: Entering | undefined
   readonly first: LoadedTexts
 }

@@ -3,13 +3,13 @@ import type { ArcadeRound, Balance } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import { PressGuard } from '../game/pressGuard.ts'
 import { Turn } from '../game/turn.ts'
-import { judge, retryMs } from '../game/verdict.ts'
+import { classifyRefusal, retryMs } from '../game/verdict.ts'
 import type { OwnSeed } from '../fairness/ownSeed.ts'
 import type { GameClient } from '../launch/client.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import { beginAuto, nextAuto, type AutoPlan } from '../game/auto.ts'
 import type { PendingBets } from './pending.ts'
-import { answered, calledOff, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
+import { answered, removeVoided, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
 
 type RoundReply = { readonly round: ArcadeRound; readonly balance: Balance }
 
@@ -124,7 +124,7 @@ export class ArcadeTable {
     if (past.ok) this.#change({ results: past.value.rounds.filter(({ isVoid }) => isVoid !== true) })
     if (here.ok && here.value.round) {
       const { round, balance } = here.value
-      if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
+      if (round.isVoid) return this.#set(removeVoided(this.#view, round, balance))
       this.#set({
         ...shown(answered(this.#view, round, balance)),
         bet: round.bet,
@@ -136,7 +136,7 @@ export class ArcadeTable {
     const left = pending.read() ?? (isOpen(this.#view) ? this.#view.round?.id : undefined)
     pending.clear()
     const missed = past.ok ? past.value.rounds.find(({ id }) => id === left) : undefined
-    if (missed?.isVoid && here.ok) return this.#set(calledOff(this.#view, missed, here.value.balance))
+    if (missed?.isVoid && here.ok) return this.#set(removeVoided(this.#view, missed, here.value.balance))
     if (missed) this.#change({ round: missed, notice: { kind: 'resumed' } })
     return undefined
   }
@@ -148,7 +148,7 @@ export class ArcadeTable {
   async #play(): Promise<void> {
     const { client, seed, pending, newRound } = this.#parts
     if (!mayBet(this.#view)) return
-    if (this.#turn.isEarly && !(await this.#turn.come())) return
+    if (this.#turn.isEarly && !(await this.#turn.wait())) return
     if (!mayBet(this.#view)) return
     const { stake, bet, known } = this.#view
     const round = newRound()
@@ -157,7 +157,7 @@ export class ArcadeTable {
     await this.#ask(async () => {
       const reply = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
       if (reply.ok) {
-        this.#turn.took()
+        this.#turn.recordRound()
         void seed.checkRound(reply.value.round)
       }
       return reply
@@ -178,7 +178,7 @@ export class ArcadeTable {
     for (let attempt = 0; ; attempt += 1) {
       const reply = await ask()
       if (reply.ok) return this.#show(reply.value)
-      const verdict = judge(reply.error.code)
+      const verdict = classifyRefusal(reply.error.code)
       if (verdict !== 'unsure') return this.#refuse(reply.error.code, verdict)
       this.#change({ notice: { kind: 'unsure' } })
       await wait(retryMs(attempt))
@@ -204,7 +204,7 @@ export class ArcadeTable {
 
   async #show({ round, balance }: RoundReply): Promise<void> {
     const { showMs, onShown, pending, wait } = this.#parts
-    if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
+    if (round.isVoid) return this.#set(removeVoided(this.#view, round, balance))
     this.#set(answered(this.#view, round, balance))
     const ms = showMs(round)
     if (ms > 0) await Promise.race([wait(ms), this.#seenEarly()])
@@ -215,7 +215,7 @@ export class ArcadeTable {
     pending.clear()
     // Showing the result took time: a press right after it was meant to end the round, not to bet.
     if (round.moves.length > 0) void this.#pressGuard.begin()
-    return this.#goOn(round)
+    return this.#playNext(round)
   }
 
   #seenEarly(): Promise<void> {
@@ -224,7 +224,7 @@ export class ArcadeTable {
     })
   }
 
-  #goOn(round: ArcadeRound): void {
+  #playNext(round: ArcadeRound): void {
     const { auto, stake, stakes } = this.#view
     if (!auto) return
     const next = nextAuto(auto, round, { stake, stakes })

@@ -64,7 +64,7 @@ export function answered(view: ArcadeView, round: ArcadeRound, balance: Balance)
 }
 
 /** A round was voided: it is removed from the screen, and its stake is back in the balance. */
-export function calledOff(view: ArcadeView, { staked }: ArcadeRound, balance: Balance): ArcadeView {
+export function removeVoided(view: ArcadeView, { staked }: ArcadeRound, balance: Balance): ArcadeView {
   const known = newer(view.known, balance)
   const notice: Notice = { kind: 'voided', staked }
   return { ...view, phase: 'idle', round: undefined, known, cash: known.cash, auto: undefined, notice }

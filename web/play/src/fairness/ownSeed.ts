@@ -136,7 +136,7 @@ export class OwnSeed {
 
   async #send(commitment: string, clientSeed: string): Promise<Result<Rotated, Refusal>> {
     // Stored before it is sent, so that the text is known even if the reply is lost.
-    this.#parts.kept.keepSeed(commitment, clientSeed)
+    this.#parts.kept.storeSeed(commitment, clientSeed)
     const before = this.#seeds.active
     const reply = await this.#parts.client.fairness.rotate({ commitment, clientSeed })
     if (!reply.ok) return reply
@@ -152,7 +152,7 @@ export class OwnSeed {
     if (own !== undefined && own !== clientSeed) this.#warn('differs')
     const { active } = this.#seeds
     if (active?.commitment === commitment || own === clientSeed) return
-    // Another device may have changed the text, or the server by itself; only the player can tell which.
+    // Another device may have changed the text, or the server by itself; only the player knows which.
     await this.#loadSeeds()
     this.#warn('elsewhere')
   }

@@ -10,7 +10,7 @@ import { PressGuard } from './pressGuard.ts'
 import type { GameView } from './screen.ts'
 import type { GameStore } from './store.ts'
 import { Turn } from './turn.ts'
-import { judge, retryMs } from './verdict.ts'
+import { classifyRefusal, retryMs } from './verdict.ts'
 import { isPlaying, mayStake, nextStake } from './view.ts'
 
 /** The reels, as far as the game needs them. */
@@ -160,11 +160,11 @@ export class Game {
     }
     store.dispatch({ type: 'shown' })
     void this.#pressGuard.begin()
-    if (phase === 'showing' && shown) void this.#goOn(shown)
+    if (phase === 'showing' && shown) void this.#playNext(shown)
   }
 
   /** Plays the next automatic round, unless something has stopped them. */
-  async #goOn({ round, result }: PresentedRound): Promise<void> {
+  async #playNext({ round, result }: PresentedRound): Promise<void> {
     const { store, wait } = this.#parts
     const { auto, stake, stakes } = store.read()
     if (!auto) return
@@ -212,7 +212,7 @@ export class Game {
 
   async #spin(bet: Bet): Promise<void> {
     const { store, reels, pending, gameCode, pace, newRound } = this.#parts
-    if (this.#turn.isEarly && !(await this.#turn.come())) return
+    if (this.#turn.isEarly && !(await this.#turn.wait())) return
     if (store.read().phase !== 'idle') return
     const { stake, mode } = store.read()
     const price = this.#price(bet, stake)
@@ -231,7 +231,7 @@ export class Game {
       await nextFrame()
       const reply = await seed.stake(() => client.slot.spin({ round, bet, stake }))
       if (reply.ok) {
-        this.#turn.took()
+        this.#turn.recordRound()
         void seed.checkRound(reply.value.round)
         await nextFrame()
         const presented = presentRound(model, reply.value.round)
@@ -248,7 +248,7 @@ export class Game {
           balance: reply.value.balance,
         })
       }
-      const verdict = judge(reply.error.code)
+      const verdict = classifyRefusal(reply.error.code)
       if (verdict === 'unsure') {
         store.dispatch({ type: 'unsure' })
         await wait(retryMs(attempt))
@@ -256,7 +256,7 @@ export class Game {
       }
       reels.halt()
       if (verdict === 'expired') {
-        // The pending round is kept: its outcome is looked up once the game is open again.
+        // The pending round is kept: its outcome is requested once the game is open again.
         store.dispatch({ type: 'expired' })
         return onExpired()
       }

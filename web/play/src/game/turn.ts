@@ -26,7 +26,7 @@ export class Turn {
   }
 
   /** Resolves when it is time; with false if another press waits already. */
-  async come(): Promise<boolean> {
+  async wait(): Promise<boolean> {
     if (this.#isAwaited) return false
     this.#isAwaited = true
     await this.#parts.wait(this.#mayBeginAtMs - this.#parts.nowMs())
@@ -35,7 +35,7 @@ export class Turn {
   }
 
   /** The server has stored a round. */
-  took(): void {
+  recordRound(): void {
     this.#mayBeginAtMs = this.#parts.nowMs() + this.#parts.roundMsMin
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, retryMs } from './verdict.ts'
+import { classifyRefusal, retryMs } from './verdict.ts'
 
 test.each([
   ['network.offline', 'unsure'],
@@ -9,7 +9,7 @@ test.each([
   ['limit.excluded', 'refused'],
   ['wallet.insufficient_funds', 'refused'],
 ] as const)('%s means %s', (code, verdict) => {
-  expect(judge(code)).toBe(verdict)
+  expect(classifyRefusal(code)).toBe(verdict)
 })
 
 test('the wait doubles up to a maximum', () => {

@@ -17,7 +17,7 @@ const UNSURE: ReadonlySet<Refusal['code']> = new Set([
 
 const EXPIRED: ReadonlySet<Refusal['code']> = new Set(['game.session_expired', 'session.required', 'session.forbidden'])
 
-export function judge(code: Refusal['code']): Verdict {
+export function classifyRefusal(code: Refusal['code']): Verdict {
   if (UNSURE.has(code)) return 'unsure'
   return EXPIRED.has(code) ? 'expired' : 'refused'
 }

@@ -6,7 +6,7 @@ import type { Disagreement, PresentedRound } from '../round/present.ts'
 import type { Cue } from '../round/timeline.ts'
 import type { Highlight } from '../stage/wins.ts'
 import type { AutoEnd, AutoRun } from './auto.ts'
-import { cued } from './cued.ts'
+import { applyCue } from './applyCue.ts'
 import type { GameView, Outcome } from './screen.ts'
 
 export type GameEvent =
@@ -147,7 +147,7 @@ export function gameView(view: GameView, event: GameEvent): GameView {
         notice: { kind: 'expired' },
       }
     case 'cue':
-      return cued(view, event.cue)
+      return applyCue(view, event.cue)
     case 'counted':
       return counted(view, event.coins, event.cheerCoins)
     case 'turned':

@@ -10,16 +10,16 @@ const CHANNEL = 'ronda.play.in-hand'
 export function muteOthers(sound: MutableSound): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(CHANNEL)
-  let isInHand = false
+  let isActive = false
   const take = (): void => {
-    if (isInHand) return
-    isInHand = true
+    if (isActive) return
+    isActive = true
     sound.suspend(false)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target origin
     channel.postMessage('taken')
   }
   channel.addEventListener('message', () => {
-    isInHand = false
+    isActive = false
     sound.suspend(true)
   })
   window.addEventListener('pointerdown', take)

@@ -1,7 +1,7 @@
 import { STATES, type Atlas } from './atlas.ts'
 import { placeOf } from './board.ts'
 import { rowHeightOf, type StageLayout } from './layout.ts'
-import { weigh } from './motion.ts'
+import { restOfFall } from './motion.ts'
 import type { Playback } from './playback.ts'
 import { PACES } from '../round/pace.ts'
 import type { Pen } from './raster.ts'
@@ -98,7 +98,7 @@ function drawFalling(pen: Pen, scene: ReelScene, playback: Playback, reel: numbe
   }
   const part = partOf((sinceMs - burstMs) / dropMs, reel, playback.reels.length)
   if (pace === 'still') pen.globalAlpha = board.drops[place] === 0 ? 1 : clamp((sinceMs - burstMs) / dropMs)
-  const above = pace === 'still' ? 0 : (board.drops[place] ?? 0) * weigh(part)
+  const above = pace === 'still' ? 0 : (board.drops[place] ?? 0) * restOfFall(part)
   drawAt(pen, scene, playback, reel, row, above)
   pen.globalAlpha = 1
 }

@@ -9,7 +9,7 @@ export class Frames {
   }
 
   /** Requests the next frame, once, however often it is called before. */
-  soon(): void {
+  requestNext(): void {
     clearTimeout(this.#timer)
     this.#frame ??= requestAnimationFrame((nowMs) => {
       this.#frame = undefined
@@ -18,9 +18,9 @@ export class Frames {
   }
 
   /** Requests a frame after a delay, unless one is requested sooner. */
-  later(spanMs: number): void {
+  requestAfter(spanMs: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.soon(), spanMs)
+    this.#timer = setTimeout(() => this.requestNext(), spanMs)
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PACES, type Pace } from '../round/pace.ts'
-import { heightAbove, moveReel, weigh } from './motion.ts'
+import { heightAbove, moveReel, restOfFall } from './motion.ts'
 import { anchorOf, EMPTY, saveView, makeReel, setView, symbolAt, type Reel, type ReelStyle } from './reel.ts'
 
 const [OLD, NEW] = [
@@ -76,8 +76,8 @@ test('where symbols fall, all old ones leave and the lowest new one lands first'
   expect(falling.isTo).toBe(true)
   const above = [0, 1, 2].map((row) => heightAbove(falling, row))
   expect(above.toSorted((left, right) => right - left)).toEqual(above)
-  expect(weigh(0)).toBe(1)
-  expect(weigh(1)).toBe(0)
+  expect(restOfFall(0)).toBe(1)
+  expect(restOfFall(1)).toBe(0)
 })
 
 test('the symbols that pass by are those on the strip around the stop', () => {

@@ -83,13 +83,13 @@ const ROW_SHARE = 0.62
 /** How many rows above its place a cell is at this part of the column's fall; the lowest lands first. */
 export function heightAbove(reel: Reel, row: number): number {
   const delay = ((reel.toHeight - 1 - row) / Math.max(1, reel.toHeight)) * (1 - ROW_SHARE)
-  return reel.toHeight * weigh((reel.place - delay) / ROW_SHARE)
+  return reel.toHeight * restOfFall((reel.place - delay) / ROW_SHARE)
 }
 
 const BOUNCE_AT = 0.8
 
 /** The rest of a fall, from 1 to 0: faster and faster, then one small bounce. */
-export function weigh(part: number): number {
+export function restOfFall(part: number): number {
   if (part <= 0) return 1
   if (part >= 1) return 0
   if (part < BOUNCE_AT) return 1 - (part / BOUNCE_AT) ** 2

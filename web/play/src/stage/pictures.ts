@@ -18,7 +18,7 @@ export type StagePictures = {
   readonly name: () => Promise<HTMLImageElement | undefined>
 }
 
-/** Above this size symbols from the small sheet look blurred. */
+/** Above this size symbols from the small sheet appear blurred. */
 const SMALL_MAX = 200
 
 /** A short network failure must not leave a game without its reels. */

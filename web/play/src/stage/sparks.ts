@@ -125,7 +125,7 @@ export class Sparks {
       pen.drawImage(light, x - size / 2, y - size / 2, size, size)
       return
     }
-    // Thin and wide in turn, as a flat object looks while it tumbles.
+    // Thin and wide in turn, as a flat object appears while it tumbles.
     const wide = size * Math.max(0.12, Math.abs(Math.cos(turn)))
     if (tone === COIN) {
       if (coin) pen.drawImage(coin, x - wide / 2, y - size / 2, wide, size)

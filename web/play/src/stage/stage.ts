@@ -111,7 +111,7 @@ export class Stage {
   async open(): Promise<void> {
     await this.#build()
     this.#watcher.observe(this.#options.box)
-    this.#frames.soon()
+    this.#frames.requestNext()
   }
 
   close(): void {
@@ -153,7 +153,7 @@ export class Stage {
     if (!this.#set) return
     this.#restsSinceMs = undefined
     this.#options.onDoze(false)
-    this.#frames.soon()
+    this.#frames.requestNext()
   }
 
   async #build(): Promise<void> {
@@ -252,12 +252,12 @@ export class Stage {
     this.#drawnMs = nowMs
     if (!isStill) this.#fly(set, nowMs, spanMs)
     this.#draw(set, nowMs)
-    if (this.#playback.isBusy || this.#flights.areAlive) this.#frames.soon()
+    if (this.#playback.isBusy || this.#flights.areAlive) this.#frames.requestNext()
     // The win stays until the next round, or until the player seems to be away.
     else if (nowMs - this.#playback.paidAtMs > DOZE_AFTER_MS) this.#options.onDoze(true)
     // Prizes are highlighted in turn with reduced motion too, but nothing moves.
-    else if (isStill) this.#frames.later(IDLE_FRAME_MS)
-    else this.#frames.soon()
+    else if (isStill) this.#frames.requestAfter(IDLE_FRAME_MS)
+    else this.#frames.requestNext()
   }
 
   /** Draws everything once; then only the bulbs are animated, until the player seems to be away. */
@@ -270,7 +270,7 @@ export class Stage {
     this.#drawnMs = nowMs
     const isDozing = nowMs - this.#restsSinceMs > DOZE_AFTER_MS
     if (isDozing) this.#options.onDoze(true)
-    else if (!this.#options.isStill()) this.#frames.later(IDLE_FRAME_MS)
+    else if (!this.#options.isStill()) this.#frames.requestAfter(IDLE_FRAME_MS)
   }
 
   #reduceEffects(): void {

@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import type { KeptStore } from '@ronda/client/kept'
 import type { SharedPlayed } from '@ronda/contract'
 import { changePileWithin, type PileChange } from '../cloth/chips/pile.ts'
-import { judge, retryMs } from '../game/verdict.ts'
+import { classifyRefusal, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import type { SharedClient } from './client.ts'
 import {
@@ -11,13 +11,13 @@ import {
   mayPlace,
   nextChangeMs,
   openLive,
-  paid,
-  playedNow,
-  refusedNow,
-  sentNow,
-  ticketsNow,
+  withBalance,
+  applyPlayed,
+  applyRefusal,
+  applySent,
+  applyTickets,
   applySnapshot,
-  tookNow,
+  applyTicket,
   unitsLeft,
   type LiveView,
 } from './view.ts'
@@ -34,7 +34,7 @@ export type LiveParts = {
   readonly chance: () => number
   readonly newTicket: () => string
   /** Stores what was published of a round before its outcome. */
-  readonly kept: Pick<KeptStore, 'keepRound'>
+  readonly kept: Pick<KeptStore, 'storeRound'>
   /** A round that this player bet on is over. */
   readonly onPlayed: (played: SharedPlayed) => void
   readonly onExpired: () => void
@@ -74,7 +74,7 @@ export class LiveTable {
   constructor(parts: LiveParts) {
     this.#parts = parts
     this.#view = openLive(parts.session.balance)
-    this.#watcher = parts.watch(() => this.#look())
+    this.#watcher = parts.watch(() => this.#update())
   }
 
   readonly read = (): LiveView => this.#view
@@ -124,7 +124,7 @@ export class LiveTable {
   async refresh(): Promise<void> {
     const reply = await this.#parts.client.table.look()
     if (!reply.ok) {
-      const verdict = judge(reply.error.code)
+      const verdict = classifyRefusal(reply.error.code)
       if (verdict === 'expired') this.#expire()
       else if (this.#view.terms === undefined) {
         if (verdict === 'refused')
@@ -137,17 +137,17 @@ export class LiveTable {
     this.#watcher.applyTable(snapshot)
     const count = this.#view.terms === undefined ? (chips[0] ?? 1) : this.#view.count
     const view = { ...this.#view, terms: { unit, chips, roundMax, placeMax, chain }, count }
-    return this.#set(paid(ticketsNow(view, snapshot.round.number, tickets), balance))
+    return this.#set(withBalance(applyTickets(view, snapshot.round.number, tickets), balance))
   }
 
   /** Places the chips as one ticket. It has an id, so a repeated request places it once. */
   async place(): Promise<void> {
     if (!mayPlace(this.#view)) return
     const ticket = this.#parts.newTicket()
-    this.#set(sentNow(this.#view, ticket))
+    this.#set(applySent(this.#view, ticket))
     const { round = 0, chips = {} } = this.#view.sent ?? {}
     const refusal = await this.#ask(round, () => this.#bet(ticket, round, { chips }))
-    if (refusal !== undefined) this.#refuse(refusal, refusedNow)
+    if (refusal !== undefined) this.#refuse(refusal, applyRefusal)
   }
 
   /**
@@ -211,20 +211,20 @@ export class LiveTable {
     for (let attempt = 0; ; attempt += 1) {
       const reply = await send()
       if (reply.ok) {
-        this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
+        this.#set(applyTicket(this.#view, round, reply.value.ticket, reply.value.balance))
         this.#storeRound()
         // The reply may have arrived after the round was over.
         if (this.#isOver(round)) this.#askSoon(round)
         return undefined
       }
-      if (judge(reply.error.code) !== 'unsure') return reply.error.code
+      if (classifyRefusal(reply.error.code) !== 'unsure') return reply.error.code
       this.#set({ ...this.#view, notice: { kind: 'unsure' } })
       await this.#parts.wait(retryMs(attempt))
     }
   }
 
   #refuse(code: Refusal['code'], refused: (view: LiveView, code: Refusal['code']) => LiveView): void {
-    if (judge(code) === 'expired') {
+    if (classifyRefusal(code) === 'expired') {
       this.#expire()
       return
     }
@@ -245,7 +245,7 @@ export class LiveTable {
   }
 
   /** The watcher has received something, or a scheduled change is due. */
-  #look(): void {
+  #update(): void {
     this.#cancel()
     const { snapshot, link } = this.#watcher
     const before = this.#view
@@ -261,7 +261,7 @@ export class LiveTable {
     const isNewChain = before.terms !== undefined && before.terms.chain.id !== snapshot.round.chain
     if (hasBeenAway || (isNewChain && before.snapshot?.round.chain !== snapshot.round.chain)) void this.refresh()
     const atMs = nextChangeMs(snapshot.round, nowMs)
-    if (atMs !== undefined) this.#cancel = this.#parts.schedule(() => this.#look(), Math.max(1, atMs - nowMs))
+    if (atMs !== undefined) this.#cancel = this.#parts.schedule(() => this.#update(), Math.max(1, atMs - nowMs))
     return undefined
   }
 
@@ -275,7 +275,7 @@ export class LiveTable {
     const { number, commitment, locksAtMs, seal, beacon } = round
     const { terminal, salt } = terms.chain
     const announced = beacon && { chain: beacon.chain, round: beacon.round }
-    this.#parts.kept.keepRound({ gameCode, number, commitment, terminal, salt, locksAtMs, seal, beacon: announced })
+    this.#parts.kept.storeRound({ gameCode, number, commitment, terminal, salt, locksAtMs, seal, beacon: announced })
   }
 
   /** Requests the result of a round once, a moment after it is over. */
@@ -291,11 +291,11 @@ export class LiveTable {
     for (let attempt = 0; attempt < ASK_TRIES; attempt += 1) {
       const reply = await client.table.mine({ round })
       if (reply.ok && reply.value.played) {
-        this.#set(playedNow(this.#view, reply.value.played, reply.value.balance))
+        this.#set(applyPlayed(this.#view, reply.value.played, reply.value.balance))
         onPlayed(reply.value.played)
         return
       }
-      if (!reply.ok && judge(reply.error.code) !== 'unsure') return
+      if (!reply.ok && classifyRefusal(reply.error.code) !== 'unsure') return
       if (reply.ok && reply.value.tickets.length === 0) return
       await wait(retryMs(attempt))
     }

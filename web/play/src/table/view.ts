@@ -135,12 +135,12 @@ export function mayPlace(view: LiveView): boolean {
  * Of two balances the one with the higher sequence number in the wallet's chain is newer, so a late reply changes
  * nothing.
  */
-export function paid(view: LiveView, balance: Balance): LiveView {
+export function withBalance(view: LiveView, balance: Balance): LiveView {
   return balance.seq >= view.balance.seq ? { ...view, balance } : view
 }
 
 /** The table locks: chips that were not placed are removed, with a notice. */
-function gathered(view: LiveView): LiveView {
+function removeUnplaced(view: LiveView): LiveView {
   const units = sumOfChips(view.pile.chips)
   if (units === 0) return view.pile.before.length === 0 ? view : { ...view, pile: { ...view.pile, before: [] } }
   return {
@@ -160,18 +160,18 @@ export function applySnapshot(view: LiveView, snapshot: SharedTold, nowMs: numbe
   const isOld = isNext && (view.notice?.kind === 'unplaced' || view.notice?.kind === 'late')
   const notice = isOld ? undefined : view.notice
   const moved = { ...view, snapshot, stage, pile, notice, tickets: isNext ? [] : view.tickets }
-  return stage === 'betting' && !isNext ? moved : gathered(moved)
+  return stage === 'betting' && !isNext ? moved : removeUnplaced(moved)
 }
 
 /** The player's own tickets from the server: another device may have placed more. */
-export function ticketsNow(view: LiveView, round: number, tickets: readonly SharedTicket[]): LiveView {
+export function applyTickets(view: LiveView, round: number, tickets: readonly SharedTicket[]): LiveView {
   if (view.snapshot?.round.number !== round) return view
   const isThere = tickets.some(({ id }) => id === view.sent?.ticket)
   return { ...view, tickets, sent: isThere ? undefined : view.sent }
 }
 
 /** The chips are sent to the server. */
-export function sentNow(view: LiveView, ticket: string): LiveView {
+export function applySent(view: LiveView, ticket: string): LiveView {
   const round = view.snapshot?.round.number ?? 0
   const { chips } = view.pile
   return {
@@ -183,17 +183,17 @@ export function sentNow(view: LiveView, ticket: string): LiveView {
 }
 
 /** The server has accepted the ticket, or sent its current state. */
-export function tookNow(view: LiveView, round: number, ticket: SharedTicket, balance: Balance): LiveView {
+export function applyTicket(view: LiveView, round: number, ticket: SharedTicket, balance: Balance): LiveView {
   const isOfThis = round === view.snapshot?.round.number
   const isKnown = view.tickets.some(({ id }) => id === ticket.id)
   const known = isKnown ? view.tickets.map((one) => (one.id === ticket.id ? ticket : one)) : [...view.tickets, ticket]
   const sent = view.sent?.ticket === ticket.id ? undefined : view.sent
   const notice = view.notice?.kind === 'unsure' ? undefined : view.notice
-  return paid({ ...view, sent, tickets: isOfThis ? known : view.tickets, notice }, balance)
+  return withBalance({ ...view, sent, tickets: isOfThis ? known : view.tickets, notice }, balance)
 }
 
 /** The server has refused the ticket: the chips return to their places, or are removed when it is too late. */
-export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
+export function applyRefusal(view: LiveView, code: Refusal['code']): LiveView {
   const { sent, pile } = view
   const chips = sent?.chips ?? {}
   const isLate = code === 'game.bets_closed' || view.stage !== 'betting' || sent?.round !== view.snapshot?.round.number
@@ -208,9 +208,9 @@ export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
 }
 
 /** The result of a round, once it is over. */
-export function playedNow(view: LiveView, played: SharedPlayed, balance: Balance): LiveView {
+export function applyPlayed(view: LiveView, played: SharedPlayed, balance: Balance): LiveView {
   const notice: Notice | undefined = played.isVoid
     ? { kind: 'voided', staked: played.staked, reason: played.voidReason ?? null }
     : view.notice
-  return paid({ ...view, played, notice }, balance)
+  return withBalance({ ...view, played, notice }, balance)
 }

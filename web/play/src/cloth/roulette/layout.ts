@@ -63,7 +63,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 export function nextPlace(from: string, direction: Direction): string {
   const here = present(
     places.find(({ spot }) => spot.id === from),
-    'a place on the cloth',
+    'a place on the betting layout',
   )
   const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number]
   let best: { readonly id: string; readonly far: number } | undefined

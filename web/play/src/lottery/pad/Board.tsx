@@ -5,7 +5,7 @@ type Props = {
   readonly label: string
   readonly isOn: (number: number) => boolean
   readonly isOff?: (number: number) => boolean
-  /** Highlights the numbers that the typed digits may still become. */
+  /** The typed digits: numbers that do not start with them are dimmed. */
   readonly typed: string
   readonly onPress: (number: number) => void
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@ronda/client'
-import { judge, retryMs } from '../../game/verdict.ts'
+import { classifyRefusal, retryMs } from '../../game/verdict.ts'
 import type { SharedClient } from '../../table/client.ts'
 import type { LiveTable } from '../../table/table.ts'
 import { mayLay } from '../../table/view.ts'
@@ -184,7 +184,7 @@ export class SlipEditor {
       const reply = await this.#client.orders.make({ order, bet: betOf(lines), draws })
       if (reply.ok) this.#hasOrders = true
       if (reply.ok) return undefined
-      if (judge(reply.error.code) !== 'unsure' || attempt === ORDER_TRIES) return reply.error.code
+      if (classifyRefusal(reply.error.code) !== 'unsure' || attempt === ORDER_TRIES) return reply.error.code
       await this.#wait(retryMs(attempt))
     }
   }

@@ -23,7 +23,7 @@ const SURE_MS = 1_000
 
 export const bustOf = (outcome: Json): number => (outcome as CrashOutcome).bust
 
-/** The multiple on screen, in hundredths: never above a height that is known to be wrong. */
+/** The multiple on screen, in hundredths: after the crash it is that of the crash, whatever our clock says. */
 export function multipleShown({ stage, elapsedMs, outcome }: Moment): number {
   if (outcome) return bustOf(outcome)
   return stage === 'showing' ? multipleAt(elapsedMs) : multipleAt(0)

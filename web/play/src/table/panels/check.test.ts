@@ -111,10 +111,10 @@ test('what this browser received before is compared with what is published now',
   }
   const claim = present(toldClaims(title, chain, round)[0], 'a claim')
   const played = { ...claim, gameCode: 'COIN', serverSeed: secret } as unknown as SharedPlayed
-  const judged = (change: object) =>
+  const verified = (change: object) =>
     checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...received, ...change }] } })
-  expect(judged({})).toMatchObject({ kept: true, verdict: 'no_beacon' })
-  expect(judged({ seal: { root: 'a'.repeat(64), tickets: 1 } })).toMatchObject({ kept: false, verdict: 'bad' })
+  expect(verified({})).toMatchObject({ kept: true, verdict: 'no_beacon' })
+  expect(verified({ seal: { root: 'a'.repeat(64), tickets: 1 } })).toMatchObject({ kept: false, verdict: 'bad' })
 })
 
 test('a round that is not revealed yet cannot be verified', () => {

@@ -28,7 +28,7 @@ export type Checked = Readonly<Record<Step, boolean>> & {
 
 type Played = Pick<SharedTitle, 'rules' | 'pace'>
 
-function judge(claim: SharedClaim, checks: Checks, playedAtMs: number | undefined): Checked {
+function verifyClaim(claim: SharedClaim, checks: Checks, playedAtMs: number | undefined): Checked {
   const verified = verifyShared(claim, checks)
   const fault = verified.ok ? STEPS.length : STEPS.findIndex((step) => verified.error === `${step}_mismatch`)
   const steps = Object.fromEntries(STEPS.map((step, at) => [step, at < fault])) as Readonly<Record<Step, boolean>>
@@ -52,10 +52,10 @@ export function checkRound(title: Played, chain: SharedChain, round: SharedRound
   const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
   const playedAtMs = round.endsAtMs ?? round.showsAtMs
-  const judged = toldClaims(title, chain, round).map((published) =>
-    judge({ ...published, serverSeed: secret }, checks, playedAtMs),
+  const verified = toldClaims(title, chain, round).map((published) =>
+    verifyClaim({ ...published, serverSeed: secret }, checks, playedAtMs),
   )
-  return judged.find((checked) => !isGood(checked)) ?? judged[0]
+  return verified.find((checked) => !isGood(checked)) ?? verified[0]
 }
 
 /** Verifies a round that this player bet on, including what was paid. */
@@ -65,5 +65,5 @@ export function checkPlayed(
   checks: Checks,
 ): Checked | undefined {
   if (serverSeed === undefined || played.outcome === null) return undefined
-  return judge({ ...played, serverSeed, rules: title.rules, pace: title.pace }, checks, played.playedAtMs)
+  return verifyClaim({ ...played, serverSeed, rules: title.rules, pace: title.pace }, checks, played.playedAtMs)
 }

@@ -24,7 +24,7 @@ export class FakeTable {
   readonly failures: Refusal['code'][] = []
   readonly tickets = new Map<number, SharedTicket[]>()
   readonly played: SharedPlayed[] = []
-  readonly kept: Parameters<KeptStore['keepRound']>[0][] = []
+  readonly kept: Parameters<KeptStore['storeRound']>[0][] = []
   readonly wins = new Map<number, bigint>()
   readonly waits: number[] = []
   /**
@@ -59,7 +59,7 @@ export class FakeTable {
       wait: (spanMs) => Promise.resolve(void this.waits.push(spanMs)),
       chance: () => 0.5,
       newTicket: () => `ticket-${this.asked.length}`,
-      kept: { keepRound: (round) => void this.kept.push(round) },
+      kept: { storeRound: (round) => void this.kept.push(round) },
       onPlayed: (played) => void this.played.push(played),
       onExpired: () => (this.expired += 1),
       onClosed: () => (this.closed += 1),

@@ -14,14 +14,14 @@ function freeAt({ spins }: Round, at: number): FreeView | undefined {
 }
 
 /** Applies a cue of the timeline to the view. */
-export function cued(view: GameView, cue: Cue): GameView {
+export function applyCue(view: GameView, cue: Cue): GameView {
   const { shown } = view
   if (!shown) return view
   switch (cue.type) {
     case 'spin':
       return spun(view, shown, cue.spin)
     case 'step':
-      return stepped({ ...view, isTense: false, scene: undefined, level: cue.level }, cue.step)
+      return applyStep({ ...view, isTense: false, scene: undefined, level: cue.level }, cue.step)
     case 'land':
       return { ...view, moment: { step: cue.step, fresh: cue.fresh }, ...held(view, cue.step) }
     case 'tense':
@@ -59,7 +59,7 @@ function spun(view: GameView, shown: PresentedRound, spin: number): GameView {
 }
 
 /** A step begins. The result of a hold or a wheel is shown when it is known, not before. */
-function stepped(view: GameView, step: Step): GameView {
+function applyStep(view: GameView, step: Step): GameView {
   switch (step.type) {
     case 'times':
       return { ...view, ladder: [...view.ladder, step.times], moment: { step, fresh: 0 } }
