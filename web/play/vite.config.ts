@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compileTexts } from '@ronda/i18n/build'
 
-/** What the server answers while the game itself is served by vite. */
+/** Paths that the server answers while vite serves the game. */
 const SERVER_PATHS = ['/wps', '/api', '/art', '/play/v1']
 
 export default defineConfig(({ mode }) => {

@@ -5,28 +5,28 @@ import type { Refusal } from './refusal.ts'
 import { readReply } from './reply.ts'
 import { makeRequest, type WireRequest } from './request.ts'
 
-/** A person who has waited this long has given up; say so instead of spinning on. */
+/** After this time the call fails with a timeout, because nobody waits longer. */
 const CALL_MS_MAX = seconds(10)
 
-/** What the slowest phone sends in a millisecond: a picture may take its time. */
+/** Bytes that the slowest phone sends in a millisecond: the upload of a picture gets more time. */
 const SENT_PER_MS_MIN = 50
 
-/** Long enough for a phone to find its network again, short enough not to be felt. */
+/** Long enough for a phone to reconnect, short enough not to be noticed. */
 const RETRY_DELAY_MS = 300
 
 export type ClientOptions = {
-  /** Where the server is; the page's own origin unless told. */
+  /** The server's origin; by default the page's own origin. */
   readonly origin?: string
-  /** A game's play token. With it the member's own cookie is left at home. */
+  /** A game's play token. With it the member's own cookie is not sent. */
   readonly bearer?: string
-  /** Language tag for the server's own messages. */
+  /** Language tag for the server's messages. */
   readonly language?: string
   readonly callMsMax?: number
 }
 
 function makeHeaders(options: ClientOptions, hasBody: boolean): Record<string, string> {
   return {
-    // Another site cannot send this header without our consent, so it stands for "a page of ours asked".
+    // Another site cannot send this header without our consent, so it proves that a page of ours sent the request.
     'x-ronda': '1',
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(options.language !== undefined && { 'accept-language': options.language }),
@@ -54,7 +54,7 @@ async function send(call: Call, request: WireRequest, options: ClientOptions): P
   }
 }
 
-/** A proxy's error page is no JSON; it reads as nothing and becomes a fault of the server. */
+/** A proxy's error page is not JSON: it is read as undefined and becomes a `server.fault`. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -67,7 +67,7 @@ function mayRetry(call: Call, refusal: Refusal): boolean {
   return call.method === 'GET' && (refusal.code === 'network.offline' || refusal.code === 'server.busy')
 }
 
-/** Sends the body encrypted. A key that the server no longer knows is asked for once more. */
+/** Sends the body encrypted. If the server no longer knows the key, the key is requested once more. */
 async function sendEncrypted(
   call: Call,
   request: WireRequest,
@@ -84,7 +84,7 @@ async function sendEncrypted(
     const renewed = await keys.current()
     return renewed.ok ? await sendTo(renewed.value) : first
   } catch {
-    // The code that encrypts comes over the network too.
+    // The code that encrypts is loaded over the network too.
     return err({ code: 'network.offline' })
   }
 }
@@ -104,7 +104,7 @@ async function askOnce(
   return send(call, request.value, options)
 }
 
-/** Makes any call of the contract. Those with secrets are encrypted to the key that `loadKeyCall` asks for. */
+/** Makes any call of the contract. Calls with secrets are encrypted to the key that `loadKeyCall` requests. */
 export type Ask = (call: Call, fields: unknown) => Promise<Result<unknown, Refusal>>
 
 export function makeAsk(options: ClientOptions, loadKeyCall: () => Promise<Call>): Ask {

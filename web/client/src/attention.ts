@@ -1,7 +1,7 @@
-/** Whether anyone is there to be told, and when they come back. */
+/** Whether the page is visible and online, and a notification when it becomes so. */
 export type Attention = { isAwake(): boolean; onWake(listener: () => void): () => void }
 
-/** A hidden tab or one without a network does not reconnect: it waits to be looked at. */
+/** A hidden tab or one without a network does not reconnect until it is visible and online again. */
 export const pageAttention: Attention = {
   isAwake: () => navigator.onLine && document.visibilityState === 'visible',
   onWake(listener) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { backoffMs } from './backoff.ts'
 
 test.each([
-  // failures, least, most
+  // failures, minimum, maximum
   [0, 250, 500],
   [1, 500, 1_000],
   [4, 4_000, 8_000],

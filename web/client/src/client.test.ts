@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse, call: number) => void
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-/** A real server on a real port that notes what it is asked. */
+/** A real server on a real port that records its requests. */
 async function listen(answer: Answer): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -30,13 +30,13 @@ async function listen(answer: Answer): Promise<{ origin: string; seen: Seen[] }>
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
 }
 
-const says =
+const replyWith =
   (body: unknown, status = 200): Answer =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
-/** A point of the curve that anyone may know. */
+/** A public key for the tests. */
 const KEY = {
   kid: 'one',
   kty: 'EC',
@@ -48,7 +48,7 @@ const KEY = {
 const balance = { currency: 'USD', cash: '12345678901234567', held: '0', seq: 7 }
 
 test('a reply arrives decoded: digits on the wire are money here', async () => {
-  const { origin, seen } = await listen(says({ success: true, value: balance }))
+  const { origin, seen } = await listen(replyWith({ success: true, value: balance }))
   const reply = await makeClient(calls, { origin, language: 'es' }).wallet.balance()
   expect(reply).toEqual({ ok: true, value: { currency: 'USD', cash: 12_345_678_901_234_567n, held: 0n, seq: 7 } })
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/wps/v2/wallets/balance' })
@@ -56,7 +56,7 @@ test('a reply arrives decoded: digits on the wire are money here', async () => {
 })
 
 test('a GET carries its fields in the query and in the path, encoded', async () => {
-  const { origin, seen } = await listen(says({ success: false, code: 'game.unknown', message: 'no' }, 404))
+  const { origin, seen } = await listen(replyWith({ success: false, code: 'game.unknown', message: 'no' }, 404))
   const client = makeClient(calls, { origin })
   await client.games.list({ language: 'en', pageNo: 1, pageSize: 40, gameName: 'año & más' })
   await client.slot.facts({ game: 'FERIA_DE_LUZ', mode: 'real' })
@@ -67,7 +67,9 @@ test('a GET carries its fields in the query and in the path, encoded', async () 
 })
 
 test('a POST carries its fields in the body and a game its own token', async () => {
-  const { origin, seen } = await listen(says({ success: false, code: 'wallet.insufficient_funds', message: 'no' }, 402))
+  const { origin, seen } = await listen(
+    replyWith({ success: false, code: 'wallet.insufficient_funds', message: 'no' }, 402),
+  )
   const round = '01234567-89ab-4def-8123-456789abcdef'
   const reply = await makeClient(calls, { origin, bearer: 'abc' }).slot.spin({ round, bet: 'spin', stake: 20_000n })
   expect(reply).toEqual({ ok: false, error: { code: 'wallet.insufficient_funds', message: 'no' } })
@@ -77,7 +79,7 @@ test('a POST carries its fields in the body and a game its own token', async () 
 
 const LOGIN = { type: 'username', username: 'ana', password: 'x', remember: false, side: 'member' } as const
 
-/** A house that publishes a key, opens what was encrypted to it, and may change it. */
+/** A server that publishes a key, decrypts what was encrypted to it, and may change it. */
 async function openServer() {
   const made = async (kid: string) => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
@@ -88,10 +90,10 @@ async function openServer() {
   const opened: unknown[] = []
   const server = await listen((response, count) => {
     const { url, body } = server.seen[count - 1] ?? { url: '', body: '' }
-    if (url === '/wps/system/key') return says({ success: true, value: key.shown })(response, count)
+    if (url === '/wps/system/key') return replyWith({ success: true, value: key.shown })(response, count)
     const { jwe } = JSON.parse(body) as { jwe: string }
-    const refusal = says({ success: false, code: 'session.wrong_credentials', message: 'no' }, 401)
-    const malformed = says({ success: false, code: 'request.malformed', message: 'no' }, 400)
+    const refusal = replyWith({ success: false, code: 'session.wrong_credentials', message: 'no' }, 401)
+    const malformed = replyWith({ success: false, code: 'request.malformed', message: 'no' }, 400)
     compactDecrypt(jwe, key.secret).then(
       ({ plaintext }) => {
         opened.push(JSON.parse(new TextDecoder().decode(plaintext)))
@@ -104,36 +106,36 @@ async function openServer() {
   return { origin: server.origin, opened, paths, change: async () => (key = await made('two')) }
 }
 
-test('an encrypted call asks for the key once, and carries nothing readable', async () => {
-  const house = await openServer()
-  const client = makeClient(calls, { origin: house.origin })
+test('an encrypted call requests the key once, and carries nothing readable', async () => {
+  const server = await openServer()
+  const client = makeClient(calls, { origin: server.origin })
   expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
   await client.session.login({ ...LOGIN, username: 'eva' })
-  expect(house.opened).toEqual([LOGIN, { ...LOGIN, username: 'eva' }])
-  expect(house.paths()).toEqual(['key', 'login', 'login'])
+  expect(server.opened).toEqual([LOGIN, { ...LOGIN, username: 'eva' }])
+  expect(server.paths()).toEqual(['key', 'login', 'login'])
 })
 
-test('a key that the server has changed is asked for once more', async () => {
-  const house = await openServer()
-  const client = makeClient(calls, { origin: house.origin })
+test('a key that the server has changed is requested once more', async () => {
+  const server = await openServer()
+  const client = makeClient(calls, { origin: server.origin })
   await client.session.login(LOGIN)
-  await house.change()
+  await server.change()
   expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
-  expect(house.paths()).toEqual(['key', 'login', 'login', 'key', 'login'])
+  expect(server.paths()).toEqual(['key', 'login', 'login', 'key', 'login'])
 })
 
 test('a request that is malformed for another reason is not sent again', async () => {
   const { origin, seen } = await listen((response, count) =>
     count % 2 === 1
-      ? says({ success: true, value: KEY })(response, count)
-      : says({ success: false, code: 'request.malformed', message: 'no' }, 400)(response, count),
+      ? replyWith({ success: true, value: KEY })(response, count)
+      : replyWith({ success: false, code: 'request.malformed', message: 'no' }, 400)(response, count),
   )
   const reply = await makeClient(calls, { origin }).session.login(LOGIN)
   expect(reply).toMatchObject({ ok: false, error: { code: 'request.malformed' } })
   expect(seen.map(({ url }) => url.split('/').at(-1))).toEqual(['key', 'login', 'key'])
 })
 
-test('without the key an encrypted call is refused as the key was, and asked for again the next time', async () => {
+test('without the key an encrypted call is refused like the request for the key, which is repeated the next time', async () => {
   const { origin, seen } = await listen((response) => response.destroy())
   const client = makeClient(calls, { origin })
   expect(await client.session.login(LOGIN)).toEqual({ ok: false, error: { code: 'network.offline' } })
@@ -141,36 +143,40 @@ test('without the key an encrypted call is refused as the key was, and asked for
   expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(['/wps/system/key']))
 })
 
-test('fields that the contract would refuse never leave', async () => {
-  const { origin, seen } = await listen(says({}))
+test('fields that the contract would refuse are never sent', async () => {
+  const { origin, seen } = await listen(replyWith({}))
   const reply = await makeClient(calls, { origin }).session.login({ ...LOGIN, username: 'a'.repeat(65) })
   expect(reply).toEqual({ ok: false, error: { code: 'request.malformed' } })
   expect(seen).toEqual([])
 })
 
 test.each([
-  ['no JSON', (response: ServerResponse) => response.writeHead(502).end('<h1>Bad gateway</h1>'), 'server.fault'],
-  ['JSON of another shape', says({ hello: 1 }), 'server.fault'],
-  ['a value that breaks the contract', says({ success: true, value: { ...balance, cash: 5 } }), 'server.fault'],
-  ['a code from a newer server', says({ success: false, code: 'moon.full', message: '' }, 400), 'server.fault'],
-  ['a cut connection', (response: ServerResponse) => response.destroy(), 'network.offline'],
+  [
+    'a reply that is not JSON',
+    (response: ServerResponse) => response.writeHead(502).end('<h1>Bad gateway</h1>'),
+    'server.fault',
+  ],
+  ['JSON of another shape', replyWith({ hello: 1 }), 'server.fault'],
+  ['a value that breaks the contract', replyWith({ success: true, value: { ...balance, cash: 5 } }), 'server.fault'],
+  ['a code from a newer server', replyWith({ success: false, code: 'moon.full', message: '' }, 400), 'server.fault'],
+  ['a broken connection', (response: ServerResponse) => response.destroy(), 'network.offline'],
 ] as const)('%s is a refusal, not an exception', async (_, answer, code) => {
   const { origin } = await listen(answer)
   const reply = await makeClient(calls, { origin }).wallet.balance()
   expect(reply).toMatchObject({ ok: false, error: { code } })
 })
 
-test('a server that never answers is a timeout', async () => {
+test('a server that never replies is a timeout', async () => {
   const { origin, seen } = await listen(() => {})
   const reply = await makeClient(calls, { origin, callMsMax: 50 }).wallet.balance()
   expect(reply).toEqual({ ok: false, error: { code: 'network.timeout' } })
   expect(seen).toHaveLength(1)
 })
 
-test('a cut GET is asked once more; a cut POST is not, since it may have happened', async () => {
+test('a GET whose connection broke is sent once more; a POST is not, because it may have been executed', async () => {
   const cutOnce: Answer = (response, call) => {
     if (call === 1) response.destroy()
-    else says({ success: true, value: balance })(response, call)
+    else replyWith({ success: true, value: balance })(response, call)
   }
   const get = await listen(cutOnce)
   expect(await makeClient(calls, { origin: get.origin }).wallet.balance()).toMatchObject({ ok: true })

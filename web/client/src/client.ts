@@ -9,7 +9,7 @@ type Fields<C extends Call> = z.output<C['request']>
 type Arguments<C extends Call> = Fields<C> extends Record<string, never> ? [] : [fields: Fields<C>]
 type AskFor<C extends Call> = (...args: Arguments<C>) => Promise<Result<z.output<C['reply']>, Refusal>>
 
-/** Every call of the contract as a function; none of them throws for what a network or a server can do. */
+/** Every call of the contract as a function. None of them throws for network or server failures. */
 export type Client = {
   readonly [Noun in keyof Calls]: {
     readonly [Verb in keyof Calls[Noun]]: Calls[Noun][Verb] extends Call ? AskFor<Calls[Noun][Verb]> : never
@@ -17,8 +17,8 @@ export type Client = {
 }
 
 /**
- * The typed client, one function for each entry of these nouns of the contract's table. Without `system` among them it
- * knows no key, so that it can make no call that is encrypted.
+ * The typed client, with one function for each call of these nouns of the contract. Without `system` among them it
+ * knows no key, so it cannot make encrypted calls.
  */
 export function makeClient<Noun extends keyof Calls>(
   nouns: Pick<Calls, Noun>,

@@ -6,9 +6,9 @@ import type { Refusal } from './refusal.ts'
 export type ServerKey = z.output<typeof system.key.reply>
 
 export type Keys = {
-  /** The key that the server publishes; asked for once. */
+  /** The key that the server publishes; requested once. */
   current(): Promise<Result<ServerKey, Refusal>>
-  /** Whether the server publishes another key than this one by now; it is the current one from then on. */
+  /** Whether the server publishes another key than this one by now. If so, that is the current one from then on. */
   hasChanged(from: ServerKey): Promise<boolean>
 }
 
@@ -18,7 +18,7 @@ export function makeKeys(askForKey: () => Promise<Result<ServerKey, Refusal>>): 
   async function current(): Promise<Result<ServerKey, Refusal>> {
     const asking = (known ??= askForKey())
     const answer = await asking
-    // A refusal is not remembered: the network may be back the next time.
+    // A refusal is not cached: the network may be back the next time.
     if (!answer.ok && known === asking) known = undefined
     return answer
   }
@@ -27,7 +27,7 @@ export function makeKeys(askForKey: () => Promise<Result<ServerKey, Refusal>>): 
     current,
     async hasChanged(from) {
       const before = await current()
-      // Someone else may have noticed first.
+      // Another call may have noticed first.
       if (before.ok && before.value.kid !== from.kid) return true
       known = undefined
       const after = await current()
@@ -36,7 +36,9 @@ export function makeKeys(askForKey: () => Promise<Result<ServerKey, Refusal>>): 
   }
 }
 
-/** The body of an encrypted call. What does the work is fetched when it is first needed, so that no page waits for it. */
+/**
+ * The body of an encrypted call. The encryption code is loaded when it is first needed, so that no page waits for it.
+ */
 export async function encryptBody(text: string, key: ServerKey): Promise<string> {
   const [{ CompactEncrypt }, { importJWK }] = await Promise.all([
     import('jose/jwe/compact/encrypt'),

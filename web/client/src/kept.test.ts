@@ -24,14 +24,14 @@ const round = (number: number) => ({
 })
 const seal = { root: second, tickets: 3 }
 
-test('texts are kept with their commitments, and rounds are counted by the highest', () => {
+test('texts are stored with their commitments, and rounds are counted by the highest number', () => {
   const storage = fakeStorage()
   const kept = openKept(() => storage)
   expect(kept.read()).toEqual(NOTHING_KEPT)
-  kept.keepSeed(first, 'luna-1')
+  kept.storeSeed(first, 'luna-1')
   kept.count(first, 3)
   kept.count(first, 2)
-  kept.keepSeed(second, 'sol-2')
+  kept.storeSeed(second, 'sol-2')
   kept.count(second, 1)
   expect(openKept(() => storage).read().seeds).toEqual([
     { commitment: second, clientSeed: 'sol-2', rounds: 1 },
@@ -40,43 +40,43 @@ test('texts are kept with their commitments, and rounds are counted by the highe
   expect([kept.textFor(first), kept.textFor(commitmentOf(3))]).toEqual(['luna-1', undefined])
 })
 
-test('a round is kept as it was told first; only its seal comes later, and once', () => {
+test('a round is stored as it was first published; only its seal is added later, and once', () => {
   const storage = fakeStorage()
   const kept = openKept(() => storage)
-  kept.keepRound(round(1))
-  kept.keepRound({ ...round(1), salt: 'other', commitment: second })
+  kept.storeRound(round(1))
+  kept.storeRound({ ...round(1), salt: 'other', commitment: second })
   expect(kept.read().rounds).toEqual([round(1)])
-  kept.keepRound({ ...round(1), salt: 'other', seal })
+  kept.storeRound({ ...round(1), salt: 'other', seal })
   expect(kept.read().rounds).toEqual([{ ...round(1), seal }])
-  kept.keepRound({ ...round(1), seal: { ...seal, tickets: 4 } })
+  kept.storeRound({ ...round(1), seal: { ...seal, tickets: 4 } })
   expect(kept.read().rounds).toEqual([{ ...round(1), seal }])
 })
 
-test('the newest are kept, and no more than a browser keeps easily', () => {
+test('the newest entries are stored, up to a limit', () => {
   const storage = fakeStorage()
   const kept = openKept(() => storage)
   for (let number = 0; number < KEPT_SEEDS_MAX + 5; number += 1) {
-    kept.keepSeed(commitmentOf(number), 'luna')
-    kept.keepRound(round(number))
+    kept.storeSeed(commitmentOf(number), 'luna')
+    kept.storeRound(round(number))
   }
   const { seeds, rounds } = kept.read()
   expect([seeds.length, seeds[0]?.commitment]).toEqual([KEPT_SEEDS_MAX, commitmentOf(KEPT_SEEDS_MAX + 4)])
   expect([rounds.length, rounds[0]?.number]).toEqual([KEPT_ROUNDS_MAX, KEPT_ROUNDS_MAX + 4])
 })
 
-test('what this browser had revealed is known to its games', () => {
+test('a seed that this browser had revealed is known to its games', () => {
   const storage = fakeStorage()
   openKept(() => storage).noteRetired(first)
   expect([first, second].map((one) => openKept(() => storage).wasRetired(one))).toEqual([true, false])
 })
 
-test('a browser that forbids storage, or keeps nonsense, forgets; nothing breaks', () => {
+test('a browser that forbids storage, or holds invalid data, causes no error', () => {
   const forbidden = openKept(() => {
     throw new Error('forbidden')
   })
-  forbidden.keepSeed(first, 'luna')
+  forbidden.storeSeed(first, 'luna')
   forbidden.count(first, 1)
-  forbidden.keepRound(round(1))
+  forbidden.storeRound(round(1))
   forbidden.noteRetired(first)
   expect(forbidden.wasRetired(first)).toBe(false)
   expect(forbidden.read()).toEqual(NOTHING_KEPT)

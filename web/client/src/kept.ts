@@ -4,22 +4,22 @@ type KeptSeed = KeptProof['seeds'][number]
 type KeptRound = KeptProof['rounds'][number]
 
 /**
- * What this browser saw before outcomes were known: the texts it gave, and shared rounds as they were announced. A server
- * that tells it otherwise afterwards is found out here, whatever it says.
+ * What this browser received before outcomes were known: the texts it gave, and shared rounds as they were announced.
+ * It detects a server that reports something else afterwards.
  */
 export type KeptStore = {
   read(): KeptProof
   /** The text that was given for a commitment, if this browser gave one. */
   textFor(commitment: string): string | undefined
-  /** Before it is sent: an answer that is lost must not be forgotten. */
-  keepSeed(commitment: string, clientSeed: string): void
-  /** Rounds were played with a seed, by their highest number. */
+  /** Called before the text is sent, so that it is known even if the reply is lost. */
+  storeSeed(commitment: string, clientSeed: string): void
+  /** Records the highest round number played with a seed. */
   count(commitment: string, rounds: number): void
-  /** This browser asked for a seed to be revealed, outside of a game. */
+  /** Records that this browser had a seed revealed, outside of a game. */
   noteRetired(commitment: string): void
   wasRetired(commitment: string): boolean
-  /** As it was announced; what was kept first stays, but for a seal that was not there yet. */
-  keepRound(round: KeptRound): void
+  /** Stores a round as it was announced. The first version stays, except for a seal that was missing. */
+  storeRound(round: KeptRound): void
 }
 
 const KEYS = {
@@ -29,10 +29,10 @@ const KEYS = {
   retired: 'ronda.fair.retired',
 } as const
 
-/** A game that is open meanwhile asks for the last one. */
+/** A game that is open at the same time needs only the last one. */
 const RETIRED_MAX = 20
 
-/** Does something with what the browser keeps. One that forbids it still plays; it only forgets. */
+/** Accesses browser storage. If the browser forbids it, play continues, but nothing is stored. */
 function quietly<T>(storage: () => Storage, work: (store: Storage) => T): T | undefined {
   try {
     return work(storage())
@@ -41,7 +41,7 @@ function quietly<T>(storage: () => Storage, work: (store: Storage) => T): T | un
   }
 }
 
-/** Written with every round: so it is not written with all the others. */
+/** Written with every round, and therefore stored separately from the list. */
 type Counted = { readonly commitment: string; readonly rounds: number }
 
 function readCounted(text: string | null): Counted | undefined {
@@ -70,7 +70,7 @@ export function openKept(storage: () => Storage): KeptStore {
   return {
     read: () => ({ seeds: seeds(), rounds: list('rounds') }),
     textFor: (commitment) => seeds().find((seed) => seed.commitment === commitment)?.clientSeed,
-    keepSeed(commitment, clientSeed) {
+    storeSeed(commitment, clientSeed) {
       const others = seeds().filter((seed) => seed.commitment !== commitment)
       write('seeds', JSON.stringify([{ commitment, clientSeed, rounds: 0 }, ...others].slice(0, KEPT_SEEDS_MAX)))
     },
@@ -84,7 +84,7 @@ export function openKept(storage: () => Storage): KeptStore {
       write('retired', [commitment, ...retired()].slice(0, RETIRED_MAX).join(' '))
     },
     wasRetired: (commitment) => retired().includes(commitment),
-    keepRound(round) {
+    storeRound(round) {
       const rounds = list('rounds')
       const known = rounds.find(({ gameCode, number }) => gameCode === round.gameCode && number === round.number)
       if (known !== undefined && (known.seal !== null || round.seal === null)) return

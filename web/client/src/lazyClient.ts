@@ -6,23 +6,23 @@ import type { Client } from './client.ts'
 import type { Refusal } from './refusal.ts'
 
 export type LazyOptions = ClientOptions & {
-  /** Told of every refusal, whoever made the call. */
+  /** Called for every refusal of any call. */
   readonly onRefusal?: (code: Refusal['code']) => void
-  /** How code is fetched: a browser does not ask again for a file that once did not come. */
+  /** How code is loaded: a browser does not request a module again that failed once. */
   readonly load?: <Module>(load: () => Promise<Module>) => Promise<Module>
-  /** Stands around every call, and may answer instead of the server. */
+  /** Wraps every call, and may reply instead of the server. */
   readonly around?: (call: Call, ask: () => Promise<Result<unknown, Refusal>>) => Promise<Result<unknown, Refusal>>
 }
 
 type Calls = Readonly<Record<string, Call>>
 type Nouns = Readonly<Record<string, () => Promise<Calls>>>
 
-/** What it takes to make the calls of a noun. */
+/** What the calls of a noun need. */
 type Kit = { readonly ask: Ask; readonly calls: Calls }
 
 /**
- * The typed client for a first page: schemas are fetched with the first call of their kind, because making all of them
- * would keep a phone busy before anybody has asked for anything.
+ * The typed client for a first page: schemas are loaded with the first call of their noun, because building all of them
+ * would keep a phone busy before any call is made.
  */
 export function makeLazyClient(options: LazyOptions = {}): Client {
   const nouns: Nouns = loadCalls
@@ -44,12 +44,12 @@ export function makeLazyClient(options: LazyOptions = {}): Client {
 
   async function run(noun: string, verb: string, fields: unknown): Promise<Result<unknown, Refusal>> {
     try {
-      // What is here already is used at once: who says a word while leaving the page has no later.
+      // A kit that is loaded already is used synchronously: a call while the page is closing cannot wait.
       const { ask, calls } = kits.get(noun) ?? (await loadKit(noun))
       const call = present(calls[verb], `${noun}.${verb}`)
       return await around(call, () => ask(call, fields))
     } catch {
-      // The code of a call comes over the network too; the next one asks for it again.
+      // The code of a call is loaded over the network too; the next call loads it again.
       made = undefined
       return err({ code: 'network.offline' })
     }

@@ -22,7 +22,7 @@ async function listen(onSocket: (socket: ServerSocket, url: string, count: numbe
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** A realtime that notes its states and messages; `until` waits for something to be true of them. */
+/** A realtime connection that records its states and messages; `until` waits for a condition on them. */
 function watch(origin: string, options: Partial<RealtimeOptions> = {}) {
   const states: RealtimeState[] = []
   const messages: RealtimeMessage[] = []
@@ -46,7 +46,7 @@ function watch(origin: string, options: Partial<RealtimeOptions> = {}) {
 const send = (socket: ServerSocket, message: unknown) => socket.send(JSON.stringify(message))
 const hello = (socket: ServerSocket) => send(socket, { type: 'hello' })
 
-test('opens with a ticket, decodes what it hears and passes over what it does not know', async () => {
+test('opens with a ticket, decodes messages and ignores those it does not know', async () => {
   const urls: string[] = []
   const { origin } = await listen((socket, url) => {
     urls.push(url)
@@ -62,7 +62,7 @@ test('opens with a ticket, decodes what it hears and passes over what it does no
   expect(states).toEqual(['connecting', 'open'])
 })
 
-test('a lost socket comes back with a fresh ticket', async () => {
+test('a lost socket is opened again with a fresh ticket', async () => {
   const urls: string[] = []
   const { origin } = await listen((socket, url, count) => {
     urls.push(url)
@@ -86,7 +86,7 @@ test('a socket that answers no ping is lost, though nothing closed it; one that 
   })
   const { states, until } = watch(origin, { heartbeatMs: 250 })
   await until(() => states.filter((state) => state === 'open').length >= 2)
-  // More pings on one socket than a mute one ever gets.
+  // More pings on one socket than an unresponsive one ever gets.
   await until(() => pings.some((count, at) => at > 1 && count > (pings[1] ?? 0) + 2))
   expect(states).toContain('waiting')
 })
@@ -112,7 +112,7 @@ test.each(['signed out by the server', 'refused a ticket', 'closed by the page']
   expect(sockets).toBe(how === 'refused a ticket' ? 0 : 1)
 })
 
-test('a sleeping page waits to be looked at, then connects at once', async () => {
+test('a hidden page waits until it is visible, then connects at once', async () => {
   let isAwake = true
   let wake = (): void => {}
   let sockets = 0

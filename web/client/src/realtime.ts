@@ -11,11 +11,11 @@ export type { RealtimeMessage } from './socket.ts'
 export type RealtimeState = 'connecting' | 'open' | 'waiting' | 'ended'
 
 export type RealtimeOptions = {
-  /** Asks for a ticket; each one opens one socket. `session.required` ends the whole thing. */
+  /** Requests a ticket; each one opens one socket. `session.required` ends the connection for good. */
   readonly getSocketToken: () => Promise<Result<{ readonly ticket: string }, Refusal>>
   readonly onMessage: (message: RealtimeMessage) => void
   readonly onState?: (state: RealtimeState) => void
-  /** Where the server is; the page's own origin unless told. */
+  /** The server's origin; by default the page's own origin. */
   readonly origin?: string
   readonly attention?: Attention
   readonly heartbeatMs?: number
@@ -24,9 +24,9 @@ export type RealtimeOptions = {
 
 export type Realtime = { close(): void }
 
-/** Only spreads reconnections; nothing is won or lost by it. */
+/** Only spreads reconnections; no result depends on it. */
 function chance(): number {
-  return present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random word') / 2 ** 32
+  return present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random 32-bit number') / 2 ** 32
 }
 
 function socketAddress(origin: string, ticket: string): string {
@@ -49,7 +49,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   function end(): void {
     if (state === 'ended') return
     clearTimeout(retryTimer)
-    forgetWake()
+    stopWatching()
     closeSocket()
     enter('ended')
   }
@@ -66,7 +66,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     void connect()
   }
 
-  function hear(message: RealtimeMessage): void {
+  function receive(message: RealtimeMessage): void {
     if (message.type === 'hello') {
       failures = 0
       enter('open')
@@ -81,12 +81,12 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     if (state !== 'connecting') return
     if (reply.ok) {
       const address = socketAddress(options.origin ?? location.origin, reply.value.ticket)
-      closeSocket = openSocket({ address, heartbeatMs, onMessage: hear, onLost: retryLater })
+      closeSocket = openSocket({ address, heartbeatMs, onMessage: receive, onLost: retryLater })
     } else if (reply.error.code === 'session.required') end()
     else retryLater()
   }
 
-  const forgetWake = attention.onWake(retryNow)
+  const stopWatching = attention.onWake(retryNow)
   void connect()
   return { close: end }
 }

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@ronda/contract'
 
-/** What a network can do to a call before any server has answered. */
+/** How the network can fail before any server has replied. */
 export type NetworkCode = 'network.offline' | 'network.timeout'
 
-/** Why a call was not granted. The code chooses the text a person reads; `message` is the server's own, for logs. */
+/** Why a call was refused. The code selects the text for the user; `message` is from the server, for logs. */
 export type Refusal = {
   readonly code: RefusalCode | NetworkCode
   readonly message?: string
-  /** When it passes by itself, where it does. */
+  /** When the refusal ends, if it ends by itself. */
   readonly untilMs?: number
 }

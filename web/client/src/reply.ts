@@ -17,7 +17,7 @@ function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusalStatus, code)
 }
 
-/** Reads a reply's body; whatever does not keep the contract is a fault of the server, never an exception here. */
+/** Reads a reply's body. Anything that breaks the contract is a `server.fault`, never an exception. */
 export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
   const read = envelope.safeParse(body)
   if (!read.success) return err({ code: 'server.fault' })

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Call } from '@ronda/contract'
 import { z } from 'zod/mini'
 
-/** One request as the network will see it. */
+/** One request as it is sent. */
 export type WireRequest = {
   readonly method: Call['method']
   readonly address: string
@@ -26,7 +26,7 @@ function makeQuery(fields: Record<string, unknown>): string {
 
 /**
  * Puts a request's fields where its call wants them: `:names` in the path, the rest in the query of a GET or the body
- * of anything else. Fields that the contract would refuse are refused here, without a journey.
+ * of anything else. Fields that the contract would refuse are refused here, without a request.
  */
 export function makeRequest(call: Call, fields: unknown): Result<WireRequest, 'request.malformed'> {
   const encoded = z.safeEncode(call.request, fields)

@@ -1,7 +1,7 @@
 import { socketFromServer, type SocketFromServer } from '@ronda/contract'
 import { z } from 'zod/mini'
 
-/** What the server tells; the answer to a ping has done its work here. */
+/** What the server sends, except the reply to a ping, which is handled here. */
 export type RealtimeMessage = Exclude<SocketFromServer, { type: 'pong' }>
 
 export type SocketOptions = {
@@ -22,15 +22,15 @@ function parseMessage(data: unknown): SocketFromServer | undefined {
   }
 }
 
-/** One connection: pings it, reads it, and says when it is lost. Returns how to close it. */
+/** One connection: sends pings, reads messages, and reports its loss. Returns how to close it. */
 export function openSocket({ address, heartbeatMs, onMessage, onLost }: SocketOptions): () => void {
   const socket = new WebSocket(address)
-  let heardAtMs = performance.now()
+  let receivedAtMs = performance.now()
   let isDone = false
 
   const heartbeat = setInterval(() => {
     // A dead network never fires `close`, so silence counts as loss.
-    if (performance.now() - heardAtMs > 2 * heartbeatMs) lose()
+    if (performance.now() - receivedAtMs > 2 * heartbeatMs) lose()
     else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }))
   }, heartbeatMs)
 
@@ -48,7 +48,7 @@ export function openSocket({ address, heartbeatMs, onMessage, onLost }: SocketOp
 
   socket.addEventListener('close', lose)
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-    heardAtMs = performance.now()
+    receivedAtMs = performance.now()
     const message = parseMessage(event.data)
     if (!isDone && message !== undefined && message.type !== 'pong') onMessage(message)
   })

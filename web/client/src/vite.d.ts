@@ -1,4 +1,4 @@
-/** The address of a script that runs beside the page, as the build names it. */
+/** The URL of a worker script, as the build names it. */
 declare module '*?worker&url' {
   const address: string
   export default address

@@ -3,7 +3,7 @@ import { verifySolution, createChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/scrypt'
 import type { Puzzle } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { solve, solveBetween, writeSolution } from './work.ts'
+import { solve, solveOnPage, writeSolution } from './work.ts'
 
 const hmacSignatureSecret = 'a secret of the server'
 
@@ -13,29 +13,29 @@ async function puzzleOf(keyPrefix: string): Promise<Puzzle> {
   return (await createChallenge({ ...options, keyPrefix, hmacSignatureSecret, data })) as unknown as Puzzle
 }
 
-test.each(['0', '00'])('what begins with %s is found, and the server agrees', async (prefix) => {
+test.each(['0', '00'])('a key with the prefix %s is found, and the server accepts it', async (prefix) => {
   const puzzle = await puzzleOf(prefix)
   const solution = solve(puzzle.parameters, 0, 1)
   expect(solution.derivedKey.startsWith(prefix)).toBe(true)
   const text = writeSolution(puzzle, solution)
   const payload = JSON.parse(atob(text)) as { challenge: Challenge; solution: typeof solution }
   expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).toMatchObject({ verified: true })
-  // What the server takes at most.
+  // The maximum that the server accepts.
   expect(text.length).toBeLessThanOrEqual(1_000)
 })
 
-test('two who share the numbers find one each, and the first of all is among them', async () => {
+test('two workers that split the numbers find one solution each, and the lowest is among them', async () => {
   const { parameters } = await puzzleOf('0')
   const alone = solve(parameters, 0, 1)
   const both = [solve(parameters, 0, 2), solve(parameters, 1, 2)]
   expect(Math.min(...both.map(({ counter }) => counter))).toBe(alone.counter)
 })
 
-test('a page without workers finds the same, and others get their turn meanwhile', async () => {
+test('a page without workers finds the same solution without blocking other tasks', async () => {
   const { parameters } = await puzzleOf('0')
   const order: string[] = []
   const harder = { ...parameters, cost: 4_096 }
-  const solved = solveBetween(harder).then((solution) => {
+  const solved = solveOnPage(harder).then((solution) => {
     order.push('solved')
     return solution
   })

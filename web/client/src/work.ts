@@ -8,7 +8,7 @@ export type Solution = { readonly counter: number; readonly derivedKey: string }
 
 const COUNTER_BYTES = 4
 
-/** The nonce and behind it the number that is tried. */
+/** The nonce followed by the counter. */
 function passwordOf({ nonce }: PuzzleParameters, counter: number): Uint8Array {
   const bytes = hexToBytes(nonce)
   const password = new Uint8Array(bytes.length + COUNTER_BYTES)
@@ -29,7 +29,7 @@ function judge({ keyPrefix }: PuzzleParameters, key: Uint8Array, counter: number
   return derivedKey.startsWith(keyPrefix) ? { counter, derivedKey } : undefined
 }
 
-/** Tries one number after the other, each so far from the one before: for a worker, which nobody waits for to draw. */
+/** Tries one counter after the other, `step` apart. It blocks, so it must run in a worker. */
 export function solve(parameters: PuzzleParameters, from: number, step: number): Solution {
   const salt = hexToBytes(parameters.salt)
   for (let counter = from; ; counter += step) {
@@ -39,20 +39,20 @@ export function solve(parameters: PuzzleParameters, from: number, step: number):
   }
 }
 
-/** Half a frame between two breaths, so that typing is never held up. */
-const BREATH_MS = 8
+/** Half a frame between two yields, so that typing is never delayed. */
+const YIELD_MS = 8
 
-/** The same where the page itself must do it: a browser that has no workers. */
-export async function solveBetween(parameters: PuzzleParameters): Promise<Solution> {
+/** The same on the page itself, for a browser without workers. */
+export async function solveOnPage(parameters: PuzzleParameters): Promise<Solution> {
   const salt = hexToBytes(parameters.salt)
   for (let counter = 0; ; counter += 1) {
-    const cost = { ...costOf(parameters), asyncTick: BREATH_MS }
+    const cost = { ...costOf(parameters), asyncTick: YIELD_MS }
     const solution = judge(parameters, await scryptAsync(passwordOf(parameters, counter), salt, cost), counter)
     if (solution !== undefined) return solution
   }
 }
 
-/** As the server takes it. */
+/** The solution in the form that the server reads. */
 export function writeSolution(challenge: Puzzle, solution: Solution): string {
   return btoa(JSON.stringify({ challenge, solution }))
 }

@@ -1,4 +1,4 @@
-// Solves a puzzle beside the page: trying a number keeps whoever does it busy for many frames.
+// Solves a puzzle in a worker: trying one number blocks a thread for many frames.
 import { solve, type PuzzleParameters } from './work.ts'
 
 export type WorkOrder = { readonly parameters: PuzzleParameters; readonly from: number; readonly step: number }

@@ -1,36 +1,38 @@
 import type { Puzzle } from '@ronda/contract'
-// oxlint-disable-next-line import/default -- the build makes its address of it
+// oxlint-disable-next-line import/default -- the build replaces it by the worker's URL
 import address from './work.worker.ts?worker&url'
-import { solveBetween, writeSolution, type Solution } from './work.ts'
+import { solveOnPage, writeSolution, type Solution } from './work.ts'
 import type { WorkOrder } from './work.worker.ts'
 
 type ScriptUrls = { createScriptURL(text: string): string }
 type TrustedTypes = { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }
 
-/** Our content policy lets no text become a script's address unless a policy vouches for it; this one knows one address. */
-function makeVouched(): string {
+/**
+ * Our content security policy refuses a script URL unless a Trusted Types policy allows it; this one allows one URL.
+ */
+function makeTrustedUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   return trustedTypes?.createPolicy('ronda-work', { createScriptURL: () => address }).createScriptURL('') ?? address
 }
 
-let vouched: string | undefined
+let trustedUrl: string | undefined
 
-/** Two are twice as fast; more would make a phone warm for little. */
+/** Two are twice as fast; more would heat a phone for little. */
 const workersOf = (cores: number): number => (cores >= 4 ? 2 : 1)
 
-/** Whoever is first to find it wins, and all of them are sent home. */
-async function solveBeside({ parameters }: Puzzle): Promise<Solution> {
-  vouched ??= makeVouched()
+/** The first solution wins, and all workers are terminated. */
+async function solveInWorkers({ parameters }: Puzzle): Promise<Solution> {
+  trustedUrl ??= makeTrustedUrl()
   const step = workersOf(navigator.hardwareConcurrency)
   const workers: Worker[] = []
   try {
     const found = Array.from({ length: step }, (_, from) => {
-      const worker = new Worker(vouched ?? address, { type: 'module' })
+      const worker = new Worker(trustedUrl ?? address, { type: 'module' })
       workers.push(worker)
       return new Promise<Solution>((resolve, reject) => {
         worker.addEventListener('message', ({ data }: MessageEvent<Solution>) => resolve(data), { once: true })
         worker.addEventListener('error', reject, { once: true })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
         worker.postMessage({ parameters, from, step } satisfies WorkOrder)
       })
     })
@@ -40,8 +42,8 @@ async function solveBeside({ parameters }: Puzzle): Promise<Solution> {
   }
 }
 
-/** The solution as the server takes it. */
+/** The solution in the form that the server reads. */
 export async function solvePuzzle(puzzle: Puzzle): Promise<string> {
-  const solution = await solveBeside(puzzle).catch(() => solveBetween(puzzle.parameters))
+  const solution = await solveInWorkers(puzzle).catch(() => solveOnPage(puzzle.parameters))
   return writeSolution(puzzle, solution)
 }

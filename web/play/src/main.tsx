@@ -10,21 +10,21 @@ import { enterGame, type Entering } from './launch/enter.ts'
 import { asLanguage, loadTexts } from './launch/language.ts'
 import { awaitToken, isFramed } from './launch/parent.ts'
 import { siteChoice } from './launch/preferences.ts'
-import { dress } from './launch/theme.ts'
+import { applyTheme } from './launch/theme.ts'
 
 const address = readAddress(window.location.hash)
-// From here on the token is in memory only: neither history nor a copied address carries it.
+// From here on the token is only in memory: neither the history nor a copied address contains it.
 window.history.replaceState(
   null,
   '',
   window.location.pathname + window.location.search + withoutToken(window.location.hash),
 )
-dress(address.theme)
+applyTheme(address.theme)
 
 const isMeant = address.token !== undefined || address.isEarly
 const language = isMeant ? address.language : (asLanguage(siteChoice('language')) ?? address.language)
 
-/** The way in is asked for while the words are on their way. */
+/** The game is opened while the texts are loading. */
 function enter(): Entering | undefined {
   if (address.token !== undefined) return enterGame(address.token, language)
   return address.isEarly && isFramed() ? awaitToken().then((token) => enterGame(token, language)) : undefined

@@ -2,10 +2,10 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-export type ButtonLook = 'primary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-const looks: Record<ButtonLook, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover shadow-accent',
   quiet: 'bg-surface-2 text-text border-line hover:bg-surface-3',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
@@ -17,20 +17,20 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-control-large px-8 text-lg',
 }
 
-/** The look of a button, for links that lead somewhere and so must stay links. */
-export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'medium'): string {
+/** The classes of a button, for links, which must stay links. */
+export function buttonClass(look: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-full border border-transparent font-medium whitespace-nowrap',
     'transition duration-quick select-none active:scale-97 disabled:opacity-50 aria-disabled:opacity-50',
-    looks[look],
+    variantClasses[look],
     sizes[size],
   )
 }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  readonly look?: ButtonLook
+  readonly look?: ButtonVariant
   readonly size?: ButtonSize
-  /** Stays focusable and keeps its width, but no longer answers. */
+  /** Stays focusable and keeps its width, but does not respond. */
   readonly isBusy?: boolean
   readonly isWide?: boolean
 }

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { useCarousel, type CarouselState } from './useCarousel.ts'
 
 export type CarouselWords = {
-  /** What a row of slides and one of them are called, for those who listen. */
+  /** The names of a carousel and of one slide, for screen readers. */
   readonly kind: string
   readonly slideKind: string
   readonly slide: (number: number, count: number) => string
@@ -80,14 +80,14 @@ function Controls({ words, count, state: { at, isStopped, setStopped, step, show
 }
 
 /**
- * Slides that follow one another by themselves, but never under a pointer, a finger or the keyboard, nor in a hidden
- * page, nor for who asked for stillness, and they can be stopped. It is a track that snaps: it can be swiped before any
- * script has run, and the first slide is there without one.
+ * Slides that advance by themselves, but never under a pointer, a finger or keyboard focus, nor in a hidden page, nor
+ * with reduced motion, and they can be stopped. It is a scroll-snap track: it can be swiped before any script has run,
+ * and the first slide is visible without one.
  */
 export function Carousel({ label, words, slides }: CarouselProps) {
   const state = useCarousel(slides.length)
   const { frame, track, at, isMoving } = state
-  // Until scripts run every slide can be reached; then those out of sight are out of the keyboard's way too.
+  // Until scripts run every slide can be focused; then hidden slides are removed from the tab order.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const isRow = slides.length > 1

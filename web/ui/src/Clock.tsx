@@ -2,14 +2,14 @@ import { gmtOffset, timeOfDay } from './clock.ts'
 import { useMounted } from './useMounted.ts'
 import { useNow } from './useNow.ts'
 
-/** As wide as a line without anything in it. */
+/** Keeps the line's height while it has no text. */
 const NO_TIME = '\u00A0'
 
-/** The reader's time with its distance from Greenwich. */
+/** The user's local time with its GMT offset. */
 export function Clock() {
   const isMounted = useMounted()
   const now = new Date(useNow())
-  // The server's time, with which a page may come, is nobody's time.
+  // A server-rendered page would show the server's time, which is wrong for the user.
   if (!isMounted) return <span className="text-sm">{NO_TIME}</span>
   return (
     <time dateTime={now.toISOString()} className="text-text-faint tabular inline-flex gap-2 text-sm whitespace-nowrap">

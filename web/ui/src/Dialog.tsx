@@ -2,49 +2,49 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from './classes.ts'
-import { DialogSketch } from './DialogSketch.tsx'
+import { DialogPreview } from './DialogPreview.tsx'
 import { IconButton } from './IconButton.tsx'
-import { hasSketch, takeSketch } from './takeSketch.ts'
+import { hasPreview, takeOverPreview } from './takeOverPreview.ts'
 import { useDrag } from './useDrag.ts'
 
 export type DialogProps = {
   readonly title: string
   readonly closeLabel: string
-  /** Without it the window stays until it has been answered: no cross, and Escape does nothing. */
+  /** Without it the dialog stays until it has been answered: no close button, and Escape does nothing. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
   /** `alertdialog` for a question that must be answered before anything else. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** For what is looked through rather than answered: a shelf, a list. */
+  /** For content that is browsed rather than answered, such as a list. */
   readonly isWide?: boolean
-  /** For two things side by side: a list and what is chosen from it. */
+  /** For two columns: a list and the chosen item. */
   readonly isBroad?: boolean
 }
 
 /**
- * A window over the page: a card that its title can be dragged by on a desktop, a sheet from the bottom on a phone.
- * Clicking beside it does nothing, so that a slip never loses what was typed; Escape and the cross close it. The page
- * behind does not scroll, and stands where it stood when the last window is gone. Windows may open over windows: the
- * last one has the keyboard, and hands it back.
+ * A dialog over the page: a card that is dragged by its title on a desktop, a sheet from the bottom on a phone.
+ * Clicking beside it does nothing, so that an accidental click never loses what was typed; Escape and the close button
+ * close it. The page behind does not scroll, and keeps its scroll position. Dialogs may open over dialogs: the last one
+ * has the keyboard focus, and returns it when closed.
  */
 export function Dialog(props: DialogProps) {
-  // No window opens on the server: it draws how one will look.
+  // On the server no dialog opens: it renders a preview form instead.
   if (typeof document !== 'undefined') return <OpenDialog {...props} />
   const { title, closeLabel, onClose, children } = props
   return (
-    <DialogSketch title={title} closeLabel={closeLabel} hasCross={onClose !== undefined}>
+    <DialogPreview title={title} closeLabel={closeLabel} hasCross={onClose !== undefined}>
       {children}
-    </DialogSketch>
+    </DialogPreview>
   )
 }
 
 /**
- * Stands inside the window and not around it: while a page takes over the server's drawing, a window comes into being only
- * after the component that asks for it, which would look for its content too early and leave the drawing there for good.
+ * Inside the dialog and not around it: during hydration a dialog is mounted only after the component that renders it,
+ * which would search for the preview form too early and leave it in the page.
  */
 function Takeover({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (dialog.current !== null) takeSketch(dialog.current)
+    if (dialog.current !== null) takeOverPreview(dialog.current)
   }, [dialog])
   return null
 }
@@ -53,8 +53,8 @@ function OpenDialog(props: DialogProps) {
   const { title, closeLabel, onClose, children, role = 'dialog', isWide = false, isBroad = false } = props
   const drag = useDrag()
   const dialog = useRef<HTMLElement>(null)
-  // What stands there already does not rise again.
-  const [isNew] = useState(() => !hasSketch())
+  // A dialog that replaces a preview form does not animate in again.
+  const [isNew] = useState(() => !hasPreview())
   return (
     <ModalOverlay
       isOpen

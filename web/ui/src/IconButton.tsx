@@ -4,9 +4,9 @@ import { classes } from './classes.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   readonly icon: LucideIcon
-  /** What the button does, in words: shown on hover and read aloud. */
+  /** What the button does: shown on hover and read by screen readers. */
   readonly label: string
-  /** `tiny` only beside something larger that does the same. */
+  /** `tiny` only beside a larger control that does the same. */
   readonly size?: 'tiny' | 'small' | 'medium'
   readonly isTurning?: boolean
 }

@@ -8,16 +8,16 @@ export type MenuChoice = {
   readonly icon: LucideIcon
   readonly label: string
   readonly isDanger?: boolean
-  /** How many things wait there. */
+  /** The number of new items there. */
   readonly badge?: string | undefined
   readonly onChoose: () => void
 }
 
 export type MenuProps = {
-  /** What the trigger opens, in words. */
+  /** What the trigger opens, for screen readers. */
   readonly label: string
   readonly trigger: ReactNode
-  /** How the trigger looks; by itself it is only a place to press around what it shows. */
+  /** Classes of the trigger; by default it has no style of its own. */
   readonly look?: string
   /** Shown above the choices; not a choice itself. */
   readonly header?: ReactNode

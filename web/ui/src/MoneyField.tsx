@@ -11,22 +11,22 @@ type MoneyFieldProps = Pick<
   'label' | 'hint' | 'error' | 'isRequired' | 'name' | 'onBlur' | 'ref' | 'disabled'
 > & {
   readonly currency: Currency
-  /** What stands in the field; `parseTyped` says what it means. */
+  /** The text in the field; `parseTyped` reads it. */
   readonly text: string
   readonly onText: (text: string) => void
   /** Amounts in atoms that one tap fills in. */
   readonly quick?: readonly bigint[]
-  /** What all of them are called together, for those who listen. */
+  /** The name of the group of these amounts, for screen readers. */
   readonly quickLabel?: string
-  /** The most there is, in atoms, and the word for it. */
+  /** The maximum, in atoms, and its label. */
   readonly max?: { readonly atoms: bigint; readonly label: string } | undefined
-  /** In large figures, where the amount is what the form is about. */
+  /** In large figures, for a form whose main field is the amount. */
   readonly isLarge?: boolean
 }
 
 type ChipProps = {
   readonly isChosen: boolean
-  /** Several share the width; one alone stays as wide as its word. */
+  /** Several share the width; a single one is as wide as its text. */
   readonly isOneOfMany: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
@@ -48,7 +48,7 @@ function Chip({ isChosen, isOneOfMany, onChoose, children }: ChipProps) {
   )
 }
 
-/** An amount of money as a person types it: the currency before it, amounts at hand below it. */
+/** An amount as the user types it: the currency before it, quick amounts below it. */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, text, onText, quick = [], quickLabel, max, isLarge = false, ...field } = props
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { formatMoney, formatMoneyShort } from './formatMoney.ts'
 import { useLocale } from './locale.ts'
 import { useCount } from './useCount.ts'
 
-/** An amount as the reader writes it; it counts to a new value, and is read aloud only as the final one. */
+/** An amount in the user's locale; it counts to a new value, and screen readers get only the final one. */
 export function MoneyText({ amount, isShort = false }: { readonly amount: Money; readonly isShort?: boolean }) {
   const locale = useLocale()
   const shown = useCount(amount.atoms)

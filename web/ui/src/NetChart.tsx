@@ -3,12 +3,12 @@ import { classes } from './classes.ts'
 import { barAt, layOutNet, type NetBar, type NetLayout } from './netChart.ts'
 
 export type NetChartProps = {
-  /** What is shown, in words. */
+  /** What is shown, for screen readers. */
   readonly label: string
   readonly bars: readonly NetBar[]
-  /** What a bar says when it is pointed at or read aloud. */
+  /** The text of a bar, on hover and for screen readers. */
   readonly describe: (index: number) => string
-  /** What a figure of the scale reads as, and what stands under a bar. */
+  /** The text of a value on the scale, and the name under a bar. */
   readonly figure: (value: number) => string
   readonly nameOf: (index: number) => string
 }
@@ -64,15 +64,15 @@ function Drawing({ layout: { zeroY, ticks, bars: drawn, points }, bars, chosen }
   )
 }
 
-/** The first, the last and, where there is room, the one between. */
+/** The first, the last and, where there is space, the middle one. */
 function namedBars(count: number): readonly number[] {
   const last = count - 1
   return last < 1 ? [0] : last % 2 === 0 && last > 2 ? [0, last / 2, last] : [0, last]
 }
 
 /**
- * Gains and losses as bars over and under a zero line, and a line of what they come to. A finger, a mouse or the arrow
- * keys go from bar to bar, and the line below says what each is.
+ * Gains and losses as bars over and under a zero line, and a line of their running total. A finger, a mouse or the
+ * arrow keys select a bar, and the line below describes it.
  */
 export function NetChart({ label, bars, describe, figure, nameOf }: NetChartProps) {
   const layout = layOutNet(bars, SIZE)
@@ -97,7 +97,7 @@ export function NetChart({ label, bars, describe, figure, nameOf }: NetChartProp
         {describe(chosen)}
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-2">
-        {/* As high as the drawing and half a line more at both ends, so that each figure stands beside its line. */}
+        {/* As high as the drawing and half a line more at both ends, so that each figure is beside its line. */}
         <ul
           aria-hidden
           className="text-text-faint tabular -my-2 flex flex-col justify-between text-end text-xs leading-none"

@@ -6,15 +6,15 @@ export type NoticeProps = {
   readonly icon: LucideIcon
   readonly title: string
   readonly children?: ReactNode
-  /** The way on: one or two buttons. */
+  /** One or two buttons for what to do next. */
   readonly actions?: ReactNode
-  /** `trouble` interrupts a screen reader; `empty` does not. */
+  /** `failure` interrupts a screen reader; `empty` does not. */
   readonly kind?: 'empty' | 'failure'
-  /** The whole page is this notice, so its title heads the page. */
+  /** The whole page is this notice, so its title is the page's heading. */
   readonly isPage?: boolean
 }
 
-/** Instead of a blank: what would be here, or what went wrong, and the way on. */
+/** In place of missing content: what would be here, or what went wrong, and what to do next. */
 export function Notice({ icon: Icon, title, children, actions, kind = 'empty', isPage = false }: NoticeProps) {
   const Title = isPage ? 'h1' : 'h2'
   return (

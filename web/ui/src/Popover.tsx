@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Button, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components'
 
 export type PopoverProps = {
-  /** What the small window is, in words. */
+  /** What the popover contains, for screen readers. */
   readonly label: string
   readonly trigger: ReactNode
-  /** Drawn when it opens, and told how to close it. */
+  /** Rendered when it opens, with the function that closes it. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A small window that hangs from what opened it, and goes when something else is done. */
+/** A popover at its trigger that closes on an outside interaction. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   return (
     <DialogTrigger>

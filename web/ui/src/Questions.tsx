@@ -26,7 +26,7 @@ function QuestionDialog({ title, text, yes, no, isDanger = false, answer }: Aske
   )
 }
 
-/** Where questions appear, one over the other. */
+/** The open confirmation dialogs, one over the other. */
 export function Questions() {
   const questions = useSyncExternalStore(watchQuestions, readQuestions, readQuestions)
   return questions.map((question) => <QuestionDialog key={question.id} {...question} />)

@@ -16,7 +16,7 @@ export type RangePickerProps<Range extends string> = {
   readonly chosen: Range | undefined
   readonly from: string
   readonly to: string
-  /** No later than this. */
+  /** The latest day. */
   readonly max: string
   readonly onRange: (range: Range) => void
   readonly onDays: (days: { readonly from: string; readonly to: string }) => void
@@ -34,7 +34,7 @@ type DayProps = {
   readonly onChange: (day: string) => void
 }
 
-/** The device's own calendar. */
+/** The browser's own date input. */
 function Day({ label, value, max, onChange }: DayProps) {
   return (
     <label className="text-text-soft grid min-w-0 gap-1 text-sm font-medium">
@@ -51,7 +51,7 @@ function Day({ label, value, max, onChange }: DayProps) {
   )
 }
 
-/** Some days: by a word for them, or from one to another. */
+/** A range of days: by its name, or from one day to another. */
 export function RangePicker<Range extends string>(props: RangePickerProps<Range>) {
   const { words, ranges, chosen, from, to, max, onRange, onDays } = props
   const [isAsked, setAsked] = useState(false)

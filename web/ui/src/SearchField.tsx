@@ -3,7 +3,7 @@ import { IconButton } from './IconButton.tsx'
 import { TextField } from './TextField.tsx'
 
 export type SearchFieldProps = {
-  /** What is looked for, in words: the field's name, and what stands in it while it is empty. */
+  /** What is searched for: the field's name and its placeholder. */
   readonly label: string
   readonly clearLabel: string
   readonly text: string
@@ -11,7 +11,7 @@ export type SearchFieldProps = {
   readonly onClear: () => void
 }
 
-/** Nothing is called longer than this. */
+/** No title is longer than this. */
 const LETTERS_MAX = 60
 
 export function SearchField({ label, clearLabel, text, onType, onClear }: SearchFieldProps) {

@@ -8,7 +8,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'children
   readonly onChoose: (value: string) => void
 }
 
-/** The device's own list: a wheel on a phone, type-ahead on a keyboard, read well by every reader. */
+/** The native select: a wheel on a phone, type-ahead on a keyboard, and accessible to every screen reader. */
 export function Select({ label, icon: Icon, options, onChoose, ...select }: SelectProps) {
   return (
     <span className="text-text-soft hover:text-text relative inline-flex min-w-0 items-center transition-colors">

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export type TabsProps<Id extends string> = {
-  /** What is chosen between, in words. */
+  /** What is chosen between, for screen readers. */
   readonly label: string
   readonly tabs: readonly { readonly id: Id; readonly label: string }[]
   readonly chosen: Id
@@ -12,7 +12,7 @@ export type TabsProps<Id extends string> = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A few ways to do one thing, one of them on the table. Arrows move between them; more than fit are pushed along. */
+/** A few alternatives, one of them shown. Arrow keys move between them; tabs that do not fit are scrolled. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -29,8 +29,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
-  // One tab alone is no choice. The panel stays where it is in the tree, so that what is typed in it outlives a second
-  // tab's arrival.
+  // One tab alone is no choice. The panel keeps its place in the tree, so that typed text survives when a second tab is
+  // added.
   const isChoice = tabs.length > 1
   return (
     <div className="grid grid-cols-1 gap-4">

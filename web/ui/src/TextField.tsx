@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string
-  /** What to write, before anything is wrong. */
+  /** What to write, shown while there is no error. */
   readonly hint?: string | undefined
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to correct it. */
   readonly error?: string | undefined
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly isLabelHidden?: boolean
-  /** Marked with a star; whoever shows the form says what the star means. */
+  /** Marked with an asterisk; the form must explain the asterisk. */
   readonly isRequired?: boolean
-  /** In large figures: what the form is about. */
+  /** In large figures, for the main field of a form. */
   readonly isLarge?: boolean
 }
 

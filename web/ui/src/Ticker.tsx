@@ -5,7 +5,7 @@ import { tickerParts } from './ticker.ts'
 
 const WHEEL = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
 
-/** A sum on the wheels of a counter, which turn to every new value. Read aloud it is a plain sum. */
+/** An amount as rolling digits, which turn to every new value. Screen readers get the plain amount. */
 export function Ticker({ amount }: { readonly amount: Money }) {
   const figure = formatMoney(amount, useLocale())
   return (

@@ -25,7 +25,7 @@ function ToastLine({ id, text, kind, action }: Toast) {
   )
 }
 
-/** Where toasts appear. Both regions are there from the start, so that readers notice what enters them. */
+/** The toasts. Both live regions exist from the start, so that screen readers announce what is added. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   const lines = (kind: Toast['kind']) =>
@@ -33,7 +33,7 @@ export function Toasts() {
   return (
     <div
       className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8"
-      // One that appears under a pointer at rest is not being read.
+      // A toast that appears under a resting pointer is not being read.
       onPointerMove={holdToasts}
       onPointerLeave={releaseToasts}
       onFocus={holdToasts}

@@ -1,3 +1,3 @@
-/** How a link beside the matter looks: back to the list, over to another room. */
+/** The classes of a secondary link: back to the list, or to another page. */
 export const asideLinkClass: string =
   'text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors'

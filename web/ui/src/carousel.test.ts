@@ -4,7 +4,7 @@ import { glideBetween, movesByItself, slideAt, stepMove } from './carousel.ts'
 
 const place = fc.integer({ min: 2, max: 12 }).chain((count) => fc.tuple(fc.nat(count - 1), fc.constant(count)))
 
-test('as many steps as there are slides lead round to where one was, one slide at a time', () => {
+test('as many steps as there are slides lead back to the start, one slide at a time', () => {
   fc.assert(
     fc.property(place, fc.constantFrom(1 as const, -1 as const), ([start, count], step) => {
       let at = start
@@ -12,7 +12,7 @@ test('as many steps as there are slides lead round to where one was, one slide a
       for (let steps = 0; steps < count; steps++) {
         const move = stepMove(at, step, count)
         expect(Math.abs(move.to - move.from)).toBe(1)
-        // Where a move begins is what was seen, and where it ends is what is said.
+        // A move begins at the visible slide, and ends at the reported one.
         expect(move.from % count).toBe(at)
         expect(move.to % count).toBe(move.lands)
         at = move.lands
@@ -24,7 +24,7 @@ test('as many steps as there are slides lead round to where one was, one slide a
   )
 })
 
-test('a step back undoes a step on', () => {
+test('a step back undoes a step forward', () => {
   fc.assert(
     fc.property(place, ([at, count]) => {
       expect(stepMove(stepMove(at, 1, count).lands, -1, count).lands).toBe(at)
@@ -33,30 +33,30 @@ test('a step back undoes a step on', () => {
 })
 
 test.each([
-  // moved, width, slides, seen
+  // offset, width, slides, visible slide
   [0, 400, 4, 0],
   [199, 400, 4, 0],
   [201, 400, 4, 1],
   [1_200, 400, 4, 3],
-  // The copy behind the last is the first.
+  // The copy after the last slide is the first.
   [1_600, 400, 4, 0],
   [9_999, 400, 4, 0],
-  // Right to left counts backwards.
+  // In a right-to-left page offsets are negative.
   [-400, 400, 4, 1],
   [-30, 400, 4, 0],
   // Not laid out yet, or empty.
   [50, 0, 4, 0],
   [50, 400, 0, 0],
-])('moved by %i at a width of %i, of %i slides number %i is seen', (offset, width, count, seen) => {
+])('at an offset of %i and a width of %i, of %i slides number %i is visible', (offset, width, count, seen) => {
   expect(slideAt(offset, width, count)).toBe(seen)
 })
 
-test('a lone slide stays where it is', () => {
+test('a single slide stays where it is', () => {
   expect(stepMove(0, 1, 1)).toEqual({ from: 0, to: 0, lands: 0 })
   expect(stepMove(0, -1, 1)).toEqual({ from: 0, to: 0, lands: 0 })
 })
 
-test('a glide never leaves its way and never turns back', () => {
+test('a glide never leaves its range and never turns back', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
     fc.property(share, share, (one, other) => {
@@ -75,13 +75,13 @@ test('a glide never leaves its way and never turns back', () => {
 const calm = { count: 3, isStopped: false, isHeld: false, isHidden: false, isStill: false }
 
 test.each([
-  ['several slides and nothing in the way', calm, true],
-  ['a lone slide', { ...calm, count: 1 }, false],
+  ['several slides and no reason to pause', calm, true],
+  ['a single slide', { ...calm, count: 1 }, false],
   ['no slide', { ...calm, count: 0 }, false],
   ['stopped', { ...calm, isStopped: true }, false],
   ['under a pointer', { ...calm, isHeld: true }, false],
   ['a hidden page', { ...calm, isHidden: true }, false],
-  ['who asked for stillness', { ...calm, isStill: true }, false],
+  ['reduced motion', { ...calm, isStill: true }, false],
 ])('%s', (_, attention, moves) => {
   expect(movesByItself(attention)).toBe(moves)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCIES, money, type Currency } from '@ronda/core'
 import { currencySign, formatMoney, formatMoneyShort } from './formatMoney.ts'
 
-/** Between symbol and figure some write a space that does not break. */
+/** Some locales write a no-break space between symbol and figure. */
 const plain = (text: string): string => text.replaceAll(/\p{Z}/gu, ' ')
 
 test.each<[bigint, Currency, string, string]>([
@@ -14,22 +14,22 @@ test.each<[bigint, Currency, string, string]>([
   [123_456_789n, 'MXN', 'en', '$1,234.56'],
   [123_456_789n, 'PEN', 'en', 'PEN 1,234.56'],
   [123_456_789n, 'BRL', 'pt', 'R$ 1.234,56'],
-  // No cents in these: what is less than one is not shown.
+  // No cents in these currencies: less than one unit is not shown.
   [123_456_789n, 'CLP', 'en', '$1,234'],
   [99_999n, 'CLP', 'en', '$0'],
   [123_456_789n, 'VND', 'en', '₫1,234'],
   [123_456_789n, 'VND', 'vi', '1.234 ₫'],
   [123_456_789n, 'XTR', 'en', '1,234.56'],
-  // Cut, not rounded: 0.99999 is not yet 1.
+  // Truncated, not rounded: 0.99999 is not yet 1.
   [99_999n, 'USD', 'en', '$0.99'],
   [-150_000n, 'USD', 'en', '-$1.50'],
-  // More digits than a number could keep.
+  // More digits than a number can hold.
   [900_719_925_474_099_312_345n, 'USD', 'en', '$9,007,199,254,740,993.12'],
 ])('%i atoms of %s in %s read %s', (atoms, currency, locale, text) => {
   expect(plain(formatMoney(money(atoms, currency), locale))).toBe(text)
 })
 
-describe('where there is little room', () => {
+describe('in short form', () => {
   test.each<[bigint, Currency, string, string]>([
     [999n, 'VND', 'en', '₫999'],
     [1_000n, 'VND', 'en', '₫1K'],
@@ -44,7 +44,7 @@ describe('where there is little room', () => {
   })
 })
 
-test('every currency has a sign that people know, but trial money', () => {
+test('every currency but trial money has a known sign', () => {
   const signs = CURRENCIES.map((currency) => currencySign(currency, 'es-419'))
   expect(signs.filter((sign) => sign === '')).toHaveLength(1)
   expect(currencySign('XTR', 'es-419')).toBe('')

@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 function makeFormat(locale: string, currency: Currency, digits: Intl.NumberFormatOptions): Intl.NumberFormat {
   const cut = { ...digits, roundingMode: 'trunc' } as const
-  // Trial money has no sign of its own: an invented one would only look like a currency.
+  // Trial money has no sign: an invented one would resemble a currency.
   if (currency === 'XTR') return new Intl.NumberFormat(locale, cut)
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...cut })
 }
@@ -20,23 +20,26 @@ function formatOf(locale: string, currency: Currency, minimum: number, maximum: 
 /** A decimal text keeps every digit; a number would not. */
 const literalOf = (amount: Money): Intl.StringNumericLiteral => makeDecimal(amount) as Intl.StringNumericLiteral
 
-/** As the reader writes it, with the places that the currency has. Cut, not rounded: a screen never shows more than there is. */
+/**
+ * In the user's locale, with the decimals of the currency. Truncated, not rounded: a screen never shows more than there
+ * is.
+ */
 export function formatMoney(amount: Money, locale: string): string {
   const decimals = decimalsOf(amount.currency)
   return formatOf(locale, amount.currency, decimals, decimals).format(literalOf(amount))
 }
 
-/** For amounts to choose from: whole ones go without places, so that more of them stand beside each other. */
+/** For amounts to choose from: whole amounts have no decimals, so that more of them fit beside each other. */
 export function formatMoneyRound(amount: Money, locale: string): string {
   if (amount.atoms % ATOMS_PER_UNIT !== 0n) return formatMoney(amount, locale)
   return formatOf(locale, amount.currency, 0, 0).format(literalOf(amount))
 }
 
-/** Where a coffee costs tens of thousands, people count in thousands. */
+/** Currencies whose amounts are commonly written in thousands. */
 const COUNTED_IN_THOUSANDS: ReadonlySet<Currency> = new Set(['VND', 'CLP'])
 const THOUSAND = 1_000n
 
-/** For narrow places: amounts in currencies of large units are written in thousands, with a K behind the figure. */
+/** For narrow places: amounts in currencies of small value are written in thousands, followed by K. */
 export function formatMoneyShort(amount: Money, locale: string): string {
   const { atoms, currency } = amount
   const size = atoms < 0n ? -atoms : atoms
@@ -46,7 +49,7 @@ export function formatMoneyShort(amount: Money, locale: string): string {
   return parts.map(({ value }, at) => (at === last ? `${value}K` : value)).join('')
 }
 
-/** The sign of a currency as the reader knows it; nothing for trial money. */
+/** The sign of a currency in the user's locale; empty for trial money. */
 export function currencySign(currency: Currency, locale: string): string {
   const parts = formatOf(locale, currency, 0, 0).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? ''

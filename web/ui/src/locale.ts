@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const LocaleContext = createContext('en')
 
-/** The language tag that numbers, money and time are written with. */
+/** The language tag for numbers, money and time. */
 export const LocaleProvider = LocaleContext.Provider
 
 export function useLocale(): string {

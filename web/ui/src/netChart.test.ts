@@ -27,7 +27,7 @@ test('everything stays within the frame, gains above the zero line and losses be
   )
 })
 
-test('where nothing moved, the zero line is in the middle', () => {
+test('if nothing changed, the zero line is in the middle', () => {
   expect(layOutNet([{ value: 0, total: 0 }], SIZE)).toMatchObject({ zeroY: 50, bars: [{ height: 0 }] })
 })
 
@@ -49,6 +49,6 @@ test.each([
   [1, 10, 9],
   [-1, 10, 0],
   [0.5, 1, 0],
-])('at %d of %d bars stands bar %d', (share, bars, at) => {
+])('at %d of %d bars is bar %d', (share, bars, at) => {
   expect(barAt(share, bars)).toBe(at)
 })

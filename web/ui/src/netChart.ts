@@ -1,4 +1,4 @@
-/** What is drawn: a value for each bar, and what they have come to by then. */
+/** What is drawn: a value for each bar, and the running total. */
 export type NetBar = { readonly value: number; readonly total: number }
 
 export type NetLayout = {
@@ -6,27 +6,27 @@ export type NetLayout = {
   /** Round figures at even distances, from the top of the frame to its bottom. */
   readonly ticks: readonly { readonly value: number; readonly y: number }[]
   readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[]
-  /** Where the line of totals goes, bar by bar. */
+  /** The line of totals, bar by bar. */
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** Share of its place that a bar fills. */
+/** The share of its place that a bar fills. */
 const FULL = 0.7
 
-/** More lines than this are no longer a scale but a fence. */
+/** More lines than this make the scale hard to read. */
 const TICKS_MAX = 4
 const ROUND = [1, 2, 5, 10] as const
 
-/** The smallest round figure that parts a span into no more than so many. */
+/** The smallest round figure that divides a span into at most this many parts. */
 function roundStep(span: number): number {
   const rough = span / TICKS_MAX
   const power = 10 ** Math.floor(Math.log10(rough))
   return (ROUND.find((figure) => figure * power >= rough) ?? 10) * power
 }
 
-/** Figures from the highest to the lowest, both round, that hold everything between them. */
+/** Figures from the highest to the lowest, both round, that include both ends. */
 function scaleOf(low: number, high: number): readonly number[] {
   if (low === high) return [low]
   const step = roundStep(high - low)
@@ -34,7 +34,7 @@ function scaleOf(low: number, high: number): readonly number[] {
   return Array.from({ length: top - bottom + 1 }, (_, index) => (top - index) * step)
 }
 
-/** Bars from a zero line up or down and a line over them, on one scale that holds both. */
+/** Bars up or down from a zero line and a line of totals, on one scale for both. */
 export function layOutNet(bars: readonly NetBar[], { width, height }: Size): NetLayout {
   const all = bars.flatMap(({ value, total }) => [value, total])
   const figures = scaleOf(Math.min(0, ...all), Math.max(0, ...all))
@@ -56,7 +56,7 @@ export function layOutNet(bars: readonly NetBar[], { width, height }: Size): Net
   }
 }
 
-/** Which bar stands at a place across the chart, from 0 to 1. */
+/** Which bar is at a position across the chart, from 0 to 1. */
 export function barAt(share: number, bars: number): number {
   return Math.min(bars - 1, Math.max(0, Math.floor(share * bars)))
 }

@@ -1,9 +1,9 @@
 export type Question = {
   readonly title: string
   readonly text: string
-  /** The answer that does it. */
+  /** The label of the confirming button. */
   readonly yes: string
-  /** The answer that leaves everything as it is. Without it there is nothing to decide, only to have read. */
+  /** The label of the cancelling button. Without it there is nothing to decide, only to read. */
   readonly no?: string | undefined
   readonly isDanger?: boolean
 }
@@ -19,7 +19,7 @@ function show(next: readonly Asked[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks before something is done that cannot be undone. Questions asked meanwhile stand over the first. */
+/** Asks before an action that cannot be undone. Questions asked meanwhile open over the first. */
 export function confirm(question: Question): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const id = (lastId += 1)
@@ -31,7 +31,7 @@ export function confirm(question: Question): Promise<boolean> {
   return promise
 }
 
-/** Says something that must have been read, such as the server's own words. */
+/** Shows something that the user must confirm as read, such as a message from the server. */
 export async function warn(words: Omit<Question, 'no' | 'isDanger'>): Promise<void> {
   await confirm(words)
 }

@@ -9,7 +9,7 @@ const steps = new Set(Array.from(theme.matchAll(/--spacing-([\w-]+):/g), ([, ste
 const SPACED =
   /(?<![\w-])-?(?:m[trblxyse]?|p[trblxyse]?|gap(?:-[xy])?|[wh]|size|(?:min|max)-[wh]|basis|inset(?:-[xy])?|top|bottom|start|end)-(\d+)(?![\w./%-])/g
 
-test('whatever is so many steps away or wide is so by a step of the scale: any other has no effect', () => {
+test('every spacing and size class uses a step of the scale: any other class has no effect', () => {
   const files = globSync('{site,ui,play}/src/**/*.tsx', { cwd: WEB })
   const unknown = files.flatMap((file) =>
     Array.from(readFileSync(join(WEB, file), 'utf8').matchAll(SPACED))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tickerParts } from './ticker.ts'
 
-test('digits are wheels, everything else stands still', () => {
+test('digits roll, all other characters stand still', () => {
   expect(tickerParts('$1,2').map(({ text, isDigit }) => [text, isDigit])).toEqual([
     ['$', false],
     ['1', true],
@@ -12,7 +12,7 @@ test('digits are wheels, everything else stands still', () => {
   expect(tickerParts('')).toEqual([])
 })
 
-test('a figure is all there, and each wheel keeps its place from the right as it grows', () => {
+test('a figure is complete, and each digit keeps its place from the right as it grows', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (sign, value) => {
       const [parts, longer] = [tickerParts(`${sign}${value}`), tickerParts(`${sign}1${value}`)]

@@ -1,4 +1,7 @@
-/** A figure as the characters of a counter. Those keep their names from the right, so that a wheel more on the left turns no other. */
+/**
+ * A figure as the characters of a ticker. Their keys count from the right, so that a new digit on the left turns no
+ * other.
+ */
 export type TickerPart = { readonly key: number; readonly text: string; readonly isDigit: boolean }
 
 export function tickerParts(figure: string): readonly TickerPart[] {

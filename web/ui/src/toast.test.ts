@@ -9,7 +9,7 @@ afterEach(() => {
 
 const texts = () => readToasts().map(({ text }) => text)
 
-test('a sentence stays for a while and goes by itself; one with an action stays longer', () => {
+test('a toast disappears after a while; one with an action stays longer', () => {
   toast('Copied')
   toast('Removed', 'good', { label: 'Undo', onChoose: () => {} })
   vi.advanceTimersByTime(4_000)
@@ -23,13 +23,13 @@ test('no more than three at once, the newest last, none twice', () => {
   expect(texts()).toEqual(['c', 'd', 'b'])
 })
 
-test('a sentence can be sent away', () => {
+test('a toast can be dismissed', () => {
   toast('a')
   dismissToast(readToasts()[0]?.id ?? 0)
   expect(texts()).toEqual([])
 })
 
-test('while somebody is at them none goes, and afterwards each stays as long as a new one', () => {
+test('while hovered or focused none disappears, and afterwards each stays as long as a new one', () => {
   toast('a')
   vi.advanceTimersByTime(3_000)
   holdToasts()
@@ -43,7 +43,7 @@ test('while somebody is at them none goes, and afterwards each stays as long as 
   expect(texts()).toEqual([])
 })
 
-test('what is sent away under the pointer does not keep the others', () => {
+test('a toast that is dismissed under the pointer does not keep the others', () => {
   for (const text of ['a', 'b']) toast(text)
   holdToasts()
   dismissToast(readToasts()[0]?.id ?? 0)

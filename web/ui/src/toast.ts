@@ -1,6 +1,6 @@
 import { seconds } from '@ronda/core'
 
-/** Something the reader may still do about it: undo, or go there. */
+/** What the user may do about it: undo, or go there. */
 export type ToastAction = { readonly label: string; readonly onChoose: () => void }
 
 export type Toast = {
@@ -18,7 +18,7 @@ const TOASTS_MAX = 3
 
 let shown: readonly Toast[] = []
 let lastId = 0
-/** Somebody is reading, or on the way to a button. */
+/** Whether a toast is hovered or focused. */
 let isHeld = false
 const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -36,14 +36,14 @@ function startTimer({ id, action }: Toast): void {
   )
 }
 
-/** While it is pointed at or has the focus, no sentence goes. */
+/** Pauses all timers while a toast is hovered or focused. */
 export function holdToasts(): void {
   isHeld = true
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()
 }
 
-/** From now on each stays as long as if it had just come. */
+/** Restarts all timers from the beginning. */
 export function releaseToasts(): void {
   if (!isHeld) return
   isHeld = false
@@ -54,17 +54,17 @@ export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
   show(shown.filter((other) => other.id !== id))
-  // What has gone is no longer left by a pointer or the focus, which could keep the others for ever.
+  // A removed toast gets no pointer or focus event any more, which would keep the others for ever.
   releaseToasts()
 }
 
-/** Says one sentence in passing, about something that needs no answer. Bad news interrupts a screen reader. */
+/** Shows one sentence that needs no answer. A failure interrupts a screen reader. */
 export function toast(text: string, kind: Toast['kind'] = 'good', action?: ToastAction): void {
-  const said: Toast = { id: (lastId += 1), text, kind, action }
-  // The same sentence twice would only push others away.
+  const added: Toast = { id: (lastId += 1), text, kind, action }
+  // The same text twice would only push other toasts away.
   const others = shown.filter((other) => other.text !== text)
-  show([...others, said].slice(-TOASTS_MAX))
-  if (!isHeld) startTimer(said)
+  show([...others, added].slice(-TOASTS_MAX))
+  if (!isHeld) startTimer(added)
 }
 
 export function readToasts(): readonly Toast[] {

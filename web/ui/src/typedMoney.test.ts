@@ -47,7 +47,7 @@ const currency = fc.constantFrom(...CURRENCIES)
 const locale = fc.constantFrom(...LOCALES)
 const amount = fc.bigInt(0n, 10n ** 12n * ATOMS_PER_UNIT - 1n)
 
-test('what is written is read back, to the smallest coin', () => {
+test('a written amount is read back, to the smallest unit', () => {
   fc.assert(
     fc.property(currency, locale, amount, (of, tag, atoms) => {
       const whole = atoms - (atoms % smallestOf(of))

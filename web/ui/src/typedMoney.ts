@@ -1,27 +1,27 @@
 import { ATOMS_PER_UNIT, decimalsOf, err, ok, type Currency, type Result } from '@ronda/core'
 
-/** Why what was typed is not an amount. */
+/** Why a typed text is not an amount. */
 export type TypedProblem = 'empty' | 'unreadable' | 'tooManyDecimals' | 'tooLarge'
 
-/** Longer than any balance, shorter than what a slip of the finger makes. */
+/** Longer than any balance, shorter than what a stuck key produces. */
 const WHOLE_DIGITS_MAX = 12
 
-/** A currency before or behind the figure, by its sign or its letters. */
+/** A currency before or after the figure, by its sign or its letters. */
 const CURRENCY = /^[\p{Sc}\p{L}\p{Z}\s]+|[\p{Sc}\p{L}\p{Z}\s]+$/gu
-/** Spaces of every width and the marks that some write between thousands. */
+/** Spaces of every width and the marks that some locales write between thousands. */
 const BETWEEN = /(?<=\d)[\p{Z}'’](?=\d{3})/gu
 const FIGURE = /^[\d.,]*\d[\d.,]*$/
 
 type Mark = '.' | ','
 type Split = { readonly whole: string; readonly fraction: string }
 
-/** Which mark stands before the decimals where the reader lives. */
+/** The decimal mark of the locale. */
 function decimalMark(locale: string): Mark {
   const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')
   return part?.value === ',' ? ',' : '.'
 }
 
-/** Thousands apart by one kind of mark: one to three digits, then threes. */
+/** Thousands separated by one kind of mark: one to three digits, then groups of three. */
 function joinThousands(text: string, mark: Mark): string | undefined {
   const groups = text.split(mark)
   const isWell = groups.every((group, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))
@@ -33,16 +33,16 @@ function splitAt(text: string, at: number, mark: Mark): Split | undefined {
   return whole === undefined ? undefined : { whole, fraction: text.slice(at + 1) }
 }
 
-/** One mark, once: either decimals follow it or a thousand does. */
+/** One mark, once: either decimals or thousands follow it. */
 function splitOnce(text: string, mark: Mark, locale: string, decimals: number): Split | undefined {
   const at = text.indexOf(mark)
   const looksLikeThousand = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
-  // "1.234" is a thousand to one reader and a decimal to another; where there are no decimals it can only be the first.
+  // "1.234" is a thousand in one locale and a decimal in another; where there are no decimals it can only be the first.
   const isThousand = looksLikeThousand && (mark !== decimalMark(locale) || decimals === 0)
   return isThousand ? { whole: text.replace(mark, ''), fraction: '' } : splitAt(text, at, mark)
 }
 
-/** Comma or point, whichever the hand is used to: the last of two kinds is the decimal one. */
+/** Comma or point, whichever the user types: the last of two kinds is the decimal one. */
 function split(text: string, locale: string, decimals: number): Split | undefined {
   const points = text.split('.').length - 1
   const commas = text.split(',').length - 1
@@ -58,7 +58,7 @@ function split(text: string, locale: string, decimals: number): Split | undefine
   return whole === undefined ? undefined : { whole, fraction: '' }
 }
 
-/** Reads an amount as a person types it, in atoms. Nothing is rounded: more places than the currency has is a problem. */
+/** Reads a typed amount, in atoms. Nothing is rounded: more decimals than the currency has is a problem. */
 export function parseTyped(text: string, currency: Currency, locale: string): Result<bigint, TypedProblem> {
   const bare = text.replaceAll(CURRENCY, '').replaceAll(BETWEEN, '')
   if (bare === '') return err(text.trim() === '' ? 'empty' : 'unreadable')
@@ -73,7 +73,7 @@ export function parseTyped(text: string, currency: Currency, locale: string): Re
   return ok(BigInt(whole === '' ? '0' : whole) * ATOMS_PER_UNIT + BigInt(fraction.padEnd(5, '0')))
 }
 
-/** An amount as one would type it, without sign or thousands; what the currency has no places for is cut. */
+/** An amount as a user would type it, without sign or thousands; decimals that the currency does not have are cut. */
 export function makeTyped(atoms: bigint, currency: Currency, locale: string): string {
   const decimals = decimalsOf(currency)
   const whole = (atoms / ATOMS_PER_UNIT).toString()

@@ -8,7 +8,7 @@ function watchStill(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the reader asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export function useStill(): boolean {
   return useSyncExternalStore(
     watchStill,
@@ -22,7 +22,7 @@ function watchHidden(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the page is behind another tab or window. */
+/** Whether the page is hidden by another tab or window. */
 export function useHidden(): boolean {
   return useSyncExternalStore(
     watchHidden,
@@ -31,7 +31,7 @@ export function useHidden(): boolean {
   )
 }
 
-/** Whether someone has a pointer, a finger or the keyboard on a thing. */
+/** Whether an element has a pointer, a finger or keyboard focus on it. */
 export function useHeld(thing: RefObject<HTMLElement | null>): boolean {
   const [isTouched, setTouched] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -48,7 +48,7 @@ export function useHeld(thing: RefObject<HTMLElement | null>): boolean {
     element.addEventListener('touchstart', () => setTouched(true), passive)
     element.addEventListener('touchend', () => setTouched(false), passive)
     element.addEventListener('touchcancel', () => setTouched(false), passive)
-    // A click leaves the focus on what was clicked, which is no reason to wait for ever.
+    // A click leaves the focus on its target, which is no reason to pause for ever.
     element.addEventListener('focusin', ({ target }) => setFocused((target as Element).matches(':focus-visible')), {
       signal,
     })

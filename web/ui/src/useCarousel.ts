@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { glideBetween, movesByItself, slideAt, stepMove, type Move } from './carousel.ts'
 import { useHeld, useHidden, useStill } from './useAttention.ts'
 
-/** A slide stays so long before the next comes by itself, and takes so long to come. */
+/** How long a slide stays before the next comes by itself, and how long the move takes. */
 const STAY_MS = 5_000
 const TURN_MS = 1_000
-/** Who asked for a slide does not want to wait for it. */
+/** A slide that the user requested comes faster. */
 const ASKED_MS = 300
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Moves the track itself, since a browser's own smooth scrolling takes as long as it likes. */
+/** Moves the track with a fixed duration, because the duration of a browser's own smooth scrolling is not fixed. */
 function glide(track: HTMLElement, move: Move, durationMs: number, onEnd: () => void): () => void {
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
   const put = (slides: number): void => track.scrollTo({ left: sign * slides * track.clientWidth, behavior: 'instant' })
   const startedAtMs = performance.now()
-  // Snapping would pull every step of the way to a slide.
+  // Scroll snapping would pull every step of the move to a slide.
   track.dataset['gliding'] = ''
   let frame = requestAnimationFrame(step)
   function step(nowMs: number): void {
@@ -34,7 +34,7 @@ function glide(track: HTMLElement, move: Move, durationMs: number, onEnd: () => 
 }
 
 export type CarouselState = {
-  /** The whole of it, and the track within. */
+  /** The whole carousel, and the track within. */
   readonly frame: RefObject<HTMLElement | null>
   readonly track: RefObject<HTMLDivElement | null>
   readonly at: number
@@ -45,7 +45,7 @@ export type CarouselState = {
   readonly show: (slide: number) => void
 }
 
-/** Which slide is seen, and what moves it: time, a finger, the keyboard, or whoever asks. */
+/** Which slide is visible, and what moves it: time, a finger, the keyboard, or a button. */
 export function useCarousel(count: number): CarouselState {
   const frame = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function useCarousel(count: number): CarouselState {
       if (asked !== undefined) go(stepMove(at, asked, count), ASKED_MS)
     }
     inner.addEventListener('scroll', onScroll, { signal: ended.signal, passive: true })
-    // A finger takes over from wherever the glide has come.
+    // A finger takes over from the current position of the glide.
     inner.addEventListener('touchstart', () => stopGlide.current?.(), { signal: ended.signal, passive: true })
     outer.addEventListener('keydown', onKey, { signal: ended.signal })
     return () => ended.abort()

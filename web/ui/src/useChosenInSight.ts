@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a row that is pushed along on a phone: where what is chosen lies beyond the edge, it is brought to the middle.
- * `what` says when to look again: another is chosen, or the row has become wider.
+ * For a row that scrolls on a phone: if the selected item is outside of the visible part, it is scrolled to the middle.
+ * `what` triggers a new check: another item is selected, or the row has become wider.
  */
 export function useChosenInSight<Row extends HTMLElement>(what: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null)
@@ -11,7 +11,7 @@ export function useChosenInSight<Row extends HTMLElement>(what: unknown): RefObj
     if (!row.current || !chosen) return
     const [around, it] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
     if (it.left >= around.left && it.right <= around.right) return
-    // Along the row only: the page itself stays where it is.
+    // Along the row only: the page itself does not scroll.
     row.current.scrollLeft += it.left - around.left - (around.width - it.width) / 2
   }, [what])
   return row

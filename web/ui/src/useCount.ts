@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { countBetween } from './count.ts'
 
-/** The longest a count may take; the eye should see the movement, not wait for it. */
+/** The longest duration of a count: the movement is visible, but nobody waits for it. */
 const COUNT_MS = 300
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** The target, reached by counting there from what was shown before. */
+/** The target, reached by counting from the value shown before. */
 export function useCount(target: bigint): bigint {
   const [shown, setShown] = useState(target)
   const shownRef = useRef(target)
@@ -17,7 +17,7 @@ export function useCount(target: bigint): bigint {
     const from = shownRef.current
     if (from === target) return undefined
     const startedAtMs = performance.now()
-    const durationMs = prefersStillness() ? 0 : COUNT_MS
+    const durationMs = prefersReducedMotion() ? 0 : COUNT_MS
     let frame = requestAnimationFrame(step)
     function step(nowMs: number): void {
       const progress = durationMs === 0 ? 1 : (nowMs - startedAtMs) / durationMs

@@ -3,13 +3,13 @@ import { useState, type CSSProperties, type PointerEvent } from 'react'
 type Point = { readonly x: number; readonly y: number }
 
 export type Drag = {
-  /** Spread on what is held. */
+  /** Spread on the element that is dragged by. */
   readonly handle: { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void }
-  /** Put on what moves. */
+  /** Put on the element that moves. */
   readonly style: CSSProperties
 }
 
-/** Lets a pointer move a thing by one part of it. Fingers are left alone: on a phone dialogs are sheets. */
+/** Lets a pointer move an element by one part of it. Touch is ignored: on a phone dialogs are sheets. */
 export function useDrag(): Drag {
   const [offset, setOffset] = useState<Point>({ x: 0, y: 0 })
 

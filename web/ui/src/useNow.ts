@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, told again at every full second. */
+/** The current time, updated at every full second. */
 export function useNow(): number {
   const [nowMs, setNowMs] = useState(Date.now)
   useEffect(() => {

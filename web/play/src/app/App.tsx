@@ -4,16 +4,16 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { AnyGame, Entering } from '../launch/enter.ts'
 import { asLanguage, loadTexts, type LoadedTexts } from '../launch/language.ts'
-import { tellParent } from '../launch/parent.ts'
+import { postToParent } from '../launch/parent.ts'
 import { watchSite } from '../launch/preferences.ts'
-import { DeskContext } from './context.ts'
-import { Doorway } from './Doorway.tsx'
+import { GameContext } from './context.ts'
+import { LaunchScreen } from './LaunchScreen.tsx'
 import { PlayScreen } from './PlayScreen.tsx'
 
-/** Solo games come when one is opened: whoever plays a slot does not wait for them. */
+/** Loaded when an arcade game is opened, so that a slot does not wait for this code. */
 const ArcadeScreen = lazy(async () => ({ default: (await import('../arcade/ArcadeScreen.tsx')).ArcadeScreen }))
 
-/** So do tables that many sit at. */
+/** Loaded when a game with shared rounds is opened. */
 const SharedScreen = lazy(async () => ({ default: (await import('../table/SharedScreen.tsx')).SharedScreen }))
 
 type Opening =
@@ -21,7 +21,7 @@ type Opening =
   | { readonly at: 'failed'; readonly refusal: Refusal }
   | { readonly at: 'open'; readonly game: AnyGame }
 
-/** The words on screen; they follow the site when its language changes. */
+/** The texts on screen. They change when the language of the site changes. */
 function useLanguage(first: LoadedTexts): LoadedTexts {
   const [texts, setTexts] = useState(first)
   useEffect(() => {
@@ -34,14 +34,14 @@ function useLanguage(first: LoadedTexts): LoadedTexts {
   return texts
 }
 
-/** Without a token there is nothing to trade: the page around us is asked to open the game again. */
+/** Without a launch token the game cannot start, so the parent page is asked to open it again. */
 function useOpening(entering: Entering | undefined): Opening {
   const [opening, setOpening] = useState<Opening>(
     entering === undefined ? { at: 'failed', refusal: { code: 'game.launch_expired' } } : { at: 'entering' },
   )
   useEffect(() => {
     if (entering === undefined) {
-      tellParent({ type: 'ronda.relaunch' })
+      postToParent({ type: 'ronda.relaunch' })
       return
     }
     void entering.then((entered) =>
@@ -52,7 +52,7 @@ function useOpening(entering: Entering | undefined): Opening {
 }
 
 export type AppProps = {
-  /** The way in, once somebody has asked for it. */
+  /** The call that opens the game; undefined if there is no launch token. */
   readonly entering: Entering | undefined
   readonly first: LoadedTexts
 }
@@ -66,7 +66,7 @@ export function App({ entering, first }: AppProps) {
       {opening.at === 'open' ? (
         <Opened game={opening.game} locale={locale} texts={texts} />
       ) : (
-        <Doorway refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={texts.refusals} />
+        <LaunchScreen refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={texts.refusals} />
       )}
     </IntlProvider>
   )
@@ -77,17 +77,20 @@ type OpenedProps = { readonly game: AnyGame; readonly locale: string; readonly t
 function Opened({ game, locale, texts }: OpenedProps) {
   const { client, session, seed } = game
   const { refusals } = texts
-  const desk = useMemo(() => ({ client, session, seed, locale, refusals }), [client, session, seed, locale, refusals])
+  const context = useMemo(
+    () => ({ client, session, seed, locale, refusals }),
+    [client, session, seed, locale, refusals],
+  )
   return (
-    <DeskContext value={desk}>
+    <GameContext value={context}>
       {game.kind === 'slot' ? (
         <PlayScreen open={game} locale={locale} refusals={refusals} />
       ) : (
-        <Suspense fallback={<Doorway refusal={undefined} refusals={refusals} />}>
+        <Suspense fallback={<LaunchScreen refusal={undefined} refusals={refusals} />}>
           {game.kind === 'arcade' ? <ArcadeScreen rules={game.rules} /> : <SharedScreen rules={game.rules} />}
         </Suspense>
       )}
-    </DeskContext>
+    </GameContext>
   )
 }
 

@@ -1,7 +1,10 @@
 import type { SlotSkin } from '@ronda/contract'
 import { useEffect, type CSSProperties } from 'react'
 
-/** Where the game plays, in planes that drift against each other. The browser's compositor moves them, not our loop. */
+/**
+ * The background of the game, in layers that move against each other. The browser's compositor moves them, not our
+ * frame loop.
+ */
 export function Backdrop({ skin, isFree }: { readonly skin: SlotSkin; readonly isFree: boolean }) {
   useEffect(() => {
     const { ink, light, gold, ember } = skin.palette
@@ -14,7 +17,7 @@ export function Backdrop({ skin, isFree }: { readonly skin: SlotSkin; readonly i
       {skin.scene.map(({ depth, tall, wide }) => (
         <picture key={wide} className="backdrop-layer" style={{ '--depth': depth } as CSSProperties}>
           <source media="(orientation: portrait)" srcSet={tall} />
-          {/* The reels come first: a phone has better use for its line until they stand. */}
+          {/* Low priority: on a phone the pictures of the reels need the connection first. */}
           <img src={wide} alt="" draggable={false} fetchPriority="low" />
         </picture>
       ))}

@@ -1,4 +1,6 @@
-/** A drawing of ours as an image: it has no words of its own, so those who listen hear the text beside it. */
+/**
+ * A drawing of ours as an image. It has no alternative text, because the text beside it names it for screen readers.
+ */
 export function Picture({ source, className }: { readonly source: string; readonly className?: string }) {
   return <img src={source} alt="" className={className} draggable={false} />
 }

@@ -17,10 +17,10 @@ import { useTableWords } from './useTableWords.ts'
 
 export type PlayScreenProps = { readonly open: OpenGame; readonly locale: string; readonly refusals: RefusalTexts }
 
-/** The whole game on screen: scene and reels below, words and controls above. */
+/** The whole slot on screen: background and reels below, texts and controls above. */
 export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   const language = useLocale()
-  // The sign over the reels keeps the language it was painted in; words follow the reader.
+  // The title over the reels keeps the language it was drawn in; all other texts follow the user's language.
   const [first] = useState(language)
   const name = open.session.gameNames[language]
   const words = useTableWords(locale)
@@ -39,7 +39,7 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
     return () => opened.close()
   }, [open, first, firstWords])
 
-  // In the same breath as the controls, and after them: the reels get the room that is left.
+  // In the same layout pass as the controls and after them, so that the reels get the space that is left.
   useLayoutEffect(() => table?.open(), [table])
 
   const isFree = useFree(table)
@@ -77,7 +77,7 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
 
 const NO_WATCH = (): (() => void) => () => {}
 
-/** Whether free spins are on the reels; false while the table is being laid. */
+/** Whether free spins are on the reels; false while the table is loading. */
 function useFree(table: Table | undefined): boolean {
   return useSyncExternalStore(table?.store.watch ?? NO_WATCH, () => table?.store.read().free !== undefined)
 }

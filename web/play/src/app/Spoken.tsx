@@ -7,9 +7,9 @@ import { useField, useMoney, usePlay } from './context.ts'
 import { useStepWords } from './useStepWords.ts'
 import { useSymbolName } from './useSymbolName.ts'
 
-type Heard = Pick<GameView, 'outcome' | 'scene' | 'moment' | 'shown'>
+type SpokenView = Pick<GameView, 'outcome' | 'scene' | 'moment' | 'shown'>
 
-/** What a person who listens needs to know. It is put into words once what is seen has been drawn. */
+/** What a screen reader announces. The text is made after the visible frame has been drawn. */
 export function Spoken() {
   const outcome = useDeferredValue(useField('outcome'))
   const scene = useDeferredValue(useField('scene'))
@@ -18,8 +18,8 @@ export function Spoken() {
   return <Words outcome={outcome} scene={scene} moment={moment} shown={shown} />
 }
 
-/** What stands on the reels, and what came of it. */
-const Words = memo(function Words({ outcome, scene, moment, shown }: Heard) {
+/** What is on the reels, and the result. */
+const Words = memo(function Words({ outcome, scene, moment, shown }: SpokenView) {
   const t = useTranslations('play')
   const { locale } = usePlay()
   const stepWords = useStepWords(shown?.atomsPerCoin ?? 0n)

@@ -7,12 +7,12 @@ import { emblemSource } from './pictures.ts'
 
 export type SymbolPictureProps = { readonly symbol: number; readonly className: string; readonly isLarge?: boolean }
 
-/** A symbol cut from the picture with all of them. A large one is sharp as soon as the large picture has come. */
+/** A symbol cut from the sprite sheet. A large one becomes sharp once the large sheet has loaded. */
 export function SymbolPicture({ symbol, className, isLarge = false }: SymbolPictureProps) {
   const { skin, model } = usePlay()
   const { small, large } = skin.symbols
   const emblem = symbol === SCATTER ? emblemOf(model) : undefined
-  // Decoration: the games whose emblem it is name it in words beside it.
+  // Decorative: the game that uses this emblem names it in the text beside it.
   if (emblem) return <Picture source={emblemSource(skin.palette, emblem)} className={className} />
   const sheets = isLarge ? [large, small] : [small]
   const place = {

@@ -1,4 +1,4 @@
-/** Keys that the focused element wants for itself. */
+/** Whether the focused element handles this key itself. */
 export function belongsToTarget(event: KeyboardEvent): boolean {
   const { target } = event
   if (!(target instanceof HTMLElement)) return false

@@ -11,32 +11,32 @@ import type { Table } from './table.ts'
 
 export type Play = OpenGame & {
   readonly table: Table
-  /** Tag that numbers, money and time are written with. */
+  /** Language tag for numbers, money and time. */
   readonly locale: string
   readonly refusals: RefusalTexts
 }
 
-/** What every game has, a slot or not: the way to the server, and how to write to its player. */
-export type Desk = {
+/** What every game has, slot or not: the client for the server, and the formats of the player's language. */
+export type GameContextValue = {
   readonly client: GameClient
   readonly session: PlaySession
-  /** The player's own part of every draw; undefined where many share the rounds. */
+  /** The player's own seed; undefined where many players share the rounds. */
   readonly seed: OwnSeed | undefined
-  /** Tag that numbers, money and time are written with. */
+  /** Language tag for numbers, money and time. */
   readonly locale: string
   readonly refusals: RefusalTexts
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+export const GameContext = createContext<GameContextValue | undefined>(undefined)
 
-export function useDesk(): Desk {
-  return present(useContext(DeskContext), 'a game at its desk')
+export function useGameContext(): GameContextValue {
+  return present(useContext(GameContext), 'the context of an open game')
 }
 
 export const PlayContext = createContext<Play | undefined>(undefined)
 
 export function usePlay(): Play {
-  return present(useContext(PlayContext), 'an open game')
+  return present(useContext(PlayContext), 'the context of an open slot')
 }
 
 /** One field of the view. A component is drawn again only when a field it names has changed: a win counts 20 times a second. */
@@ -45,19 +45,22 @@ export function useField<Key extends keyof GameView>(key: Key): GameView[Key] {
   return useSyncExternalStore(store.watch, () => store.read()[key])
 }
 
-/** Something worked out from the view; only what is compared by value, such as a number or a yes. */
+/** A value derived from the view. Only values that compare by value, such as numbers and booleans. */
 export function useFact<T extends bigint | number | string | boolean | undefined>(of: (view: GameView) => T): T {
   const { store } = usePlay().table
   return useSyncExternalStore(store.watch, () => of(store.read()))
 }
 
-/** Whether the stake stands while a round is played. Controls show it a moment later, in a frame that reels can spare. */
+/**
+ * Whether the stake is locked while a round is played. Controls show it a moment later, when the reels leave time for a
+ * frame.
+ */
 export function useIsFixed(): boolean {
   return useDeferredValue(!useFact(mayStake))
 }
 
-/** Writes an amount of the game's currency as the reader does. */
+/** Formats an amount of the game's currency in the user's locale. */
 export function useMoney(): (atoms: bigint, currency?: Currency) => string {
-  const { locale, session } = useDesk()
+  const { locale, session } = useGameContext()
   return (atoms, currency = session.currency) => formatMoney(money(atoms, currency), locale)
 }

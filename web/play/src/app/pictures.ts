@@ -2,17 +2,17 @@ import { coinSvg } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import { paintEmblem } from '../stage/plates.ts'
 
-/** The address of a drawing of ours, for an image element. */
+/** The data URL of a drawing of ours, for an image element. */
 export function svgSource(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Side of the picture over a great moment. */
+/** Side length of the picture over a big win. */
 const SCENE_PICTURE = 240
 
 const emblems = new Map<string, string>()
 
-/** The symbol that a game paints itself, as the reels show it. */
+/** The symbol that the game draws itself, as the reels show it. */
 export function emblemSource(palette: SlotSkin['palette'], kind: 'coin' | 'mystery'): string {
   const source = emblems.get(kind) ?? paintEmblem(SCENE_PICTURE, palette, kind).toDataURL()
   emblems.set(kind, source)
@@ -21,7 +21,7 @@ export function emblemSource(palette: SlotSkin['palette'], kind: 'coin' | 'myste
 
 let coin: string | undefined
 
-/** Drawing takes longer than a frame may, so it is done once. */
+/** Drawing takes longer than a frame, so the result is cached. */
 export function coinSource(): string {
   coin ??= svgSource(coinSvg(SCENE_PICTURE))
   return coin

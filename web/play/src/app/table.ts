@@ -6,77 +6,77 @@ import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
 import type { OpenGame } from '../launch/enter.ts'
 import { whenHidden } from '../launch/hidden.ts'
-import { tellParent } from '../launch/parent.ts'
+import { postToParent } from '../launch/parent.ts'
 import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
-import { tremorOf } from '../sound/touch.ts'
+import { vibrationOf } from '../sound/vibration.ts'
 import { whenIdle } from '../stage/idle.ts'
 import { Stage } from '../stage/stage.ts'
 import { coinSource } from './pictures.ts'
 
-/** Everything that runs beside React: the reels, the sound, and the game that moves them. */
+/** Everything that runs outside React: the reels, the sound, and the game that drives them. */
 export type Table = {
   readonly game: Game
   readonly store: GameStore
   readonly sound: Sound
   readonly preferences: Preferences
-  /** Shows the reels, once all that stands around them has taken its room. */
+  /** Shows the reels. Called once everything around them has been laid out. */
   open(): void
   close(): void
 }
 
-const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 function isStill(): boolean {
-  return stillness.matches
+  return reducedMotion.matches
 }
 
-/** Words for the stage that hang on the reader's language. */
+/** Texts for the stage that depend on the user's language. */
 export type TableWords = {
-  /** An amount without its currency: on a coin there is no room for both. */
+  /** An amount without its currency, because a coin has no space for both. */
   amount(atoms: bigint): string
   prize(name: NonNullable<Prize['name']>): string
   slice(slice: Exclude<Slice, { readonly coins: number }>): string
 }
 
-/** A device that cannot keep up is spared from now on, also in the next game. */
-function spare(preferences: Preferences): void {
+/** A device that drops frames gets reduced effects from now on, also in the next game. */
+function reduceEffects(preferences: Preferences): void {
   preferences.set('spared', true)
   document.documentElement.dataset['spared'] = ''
 }
 
-/** Reels that stop together are felt as one. */
-const TREMBLE_APART_MS = 30
-let trembledMs = 0
+/** Reels that stop within this time cause one vibration. */
+const VIBRATIONS_APART_MS = 30
+let vibratedMs = 0
 
-/** Phones tremble, where their browser lets them; other devices do nothing. */
-function tremble(pattern: readonly number[]): void {
+/** Vibrates where the browser supports it; other devices do nothing. */
+function vibrate(pattern: readonly number[]): void {
   const nowMs = performance.now()
-  if (pattern.length === 0 || nowMs - trembledMs < TREMBLE_APART_MS || !('vibrate' in navigator)) return
-  trembledMs = nowMs
+  if (pattern.length === 0 || nowMs - vibratedMs < VIBRATIONS_APART_MS || !('vibrate' in navigator)) return
+  vibratedMs = nowMs
   navigator.vibrate([...pattern])
 }
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** A page that nobody sees draws no frame: it is not waited for any longer. */
+/** A hidden page draws no frame, so the wait ends after this time. */
 const FRAME_MS_MAX = 100
 
-/** Once the next frame is drawn. */
-const breathe = (): Promise<void> =>
+/** Resolves once the next frame has been drawn. */
+const nextFrame = (): Promise<void> =>
   Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(FRAME_MS_MAX)])
 
 async function begin(stage: Stage, game: Game): Promise<void> {
   await stage.open()
-  tellParent({ type: 'ronda.ready' })
-  // The picture of the great moments, before the first of them comes.
+  postToParent({ type: 'ronda.ready' })
+  // Draws the picture of the big wins before the first one needs it.
   whenIdle(coinSource)
   await game.resume()
 }
 
 export type TablePlan = OpenGame & {
-  /** Where the stage is laid out. */
+  /** The element that the stage is laid out in. */
   readonly box: HTMLElement
   readonly language: Language
   readonly words: TableWords
@@ -85,7 +85,7 @@ export type TablePlan = OpenGame & {
 export function openTable({ session, client, seed, model, skin, box, language, words }: TablePlan): Table {
   const { gameCode } = session
   const preferences = new Preferences()
-  if (preferences.has('spared')) spare(preferences)
+  if (preferences.has('spared')) reduceEffects(preferences)
   const store = new GameStore(openView(session))
   const sound = new Sound(skin.tune, preferences.has('muted'))
   const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
@@ -95,8 +95,8 @@ export function openTable({ session, client, seed, model, skin, box, language, w
     skin,
     language,
     isStill,
-    isSpared: () => preferences.has('spared'),
-    onStrain: () => spare(preferences),
+    hasReducedEffects: () => preferences.has('spared'),
+    onSlowFrames: () => reduceEffects(preferences),
     onDoze: (isDozing) => document.documentElement.toggleAttribute('data-dozing', isDozing),
     words: {
       ...words,
@@ -105,19 +105,19 @@ export function openTable({ session, client, seed, model, skin, box, language, w
     },
     events: {
       onCue(cue, isLate) {
-        store.tell({ type: 'cue', cue })
+        store.dispatch({ type: 'cue', cue })
         if (isLate) return
         sound.play(cue)
-        if (!preferences.has('muted') && !isStill()) tremble(tremorOf(cue))
+        if (!preferences.has('muted') && !isStill()) vibrate(vibrationOf(cue))
       },
-      onCount: (coins, cheerCoins) => store.tell({ type: 'counted', coins, cheerCoins }),
-      onTurn: (win) => store.tell({ type: 'turned', win }),
+      onCount: (coins, cheerCoins) => store.dispatch({ type: 'counted', coins, cheerCoins }),
+      onTurn: (win) => store.dispatch({ type: 'turned', win }),
       onShown: () => game.endShowing(),
     },
   })
   const game = new Game({
     client,
-    seed: present(seed, 'the text of a slot'),
+    seed: present(seed, 'the own seed of a slot'),
     store,
     reels: stage,
     pending: openPending(() => sessionStorage),
@@ -129,9 +129,9 @@ export function openTable({ session, client, seed, model, skin, box, language, w
     nowMs: () => performance.now(),
     newRound: () => crypto.randomUUID(),
     wait,
-    breathe,
-    onExpired: () => tellParent({ type: 'ronda.relaunch' }),
-    onClosed: () => tellParent({ type: 'ronda.closed' }),
+    nextFrame,
+    onExpired: () => postToParent({ type: 'ronda.relaunch' }),
+    onClosed: () => postToParent({ type: 'ronda.closed' }),
   })
   const stopWatching = whenHidden(() => game.leave())
   const close = (): void => {

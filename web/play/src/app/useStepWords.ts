@@ -3,7 +3,7 @@ import type { Slice, Step } from '@ronda/games'
 import { useMoney, usePlay } from './context.ts'
 import { useSymbolName } from './useSymbolName.ts'
 
-/** What happens in a step, in a sentence: for those who listen, and for whoever reads a round again. */
+/** What happens in a step, as a sentence: for screen readers, and in the list of steps of a past round. */
 export function useStepWords(atomsPerCoin: bigint): (step: Step, fresh?: number) => string {
   const t = useTranslations('play.step')
   const write = useMoney()

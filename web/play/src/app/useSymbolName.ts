@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { emblemOf } from '../round/rules.ts'
 import { usePlay } from './context.ts'
 
-/** The name of a symbol in the reader's language. */
+/** The name of a symbol in the user's language. */
 export function useSymbolName(): (symbol: number) => string {
   const t = useTranslations('play.hud')
   const { skin, model } = usePlay()

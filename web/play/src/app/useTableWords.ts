@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TableWords } from './table.ts'
 
-/** From here on an amount is written short: a coin is small. */
+/** From this amount on the short form is used, because a coin is small. */
 const SHORT_FROM = 10_000
 
-/** What is written on coins and wheels. */
+/** The texts on coins and wheels. */
 export function useTableWords(locale: string): TableWords {
   const t = useTranslations('play')
   return useMemo(() => {

@@ -9,11 +9,11 @@ import { ArcadeNotice } from './ArcadeNotice.tsx'
 import { partsOf, useTimes } from '../kit/times.ts'
 import { ArcadePanel, type ArcadePage } from './panels/ArcadePanel.tsx'
 import { useArcadeKeys } from './useArcadeKeys.ts'
-import { useSeat, useStageProps, useView } from './useTable.ts'
+import { useArcadeContext, useStageProps, useView } from './useTable.ts'
 
-/** The table, the last results, and the panel to bet from. */
+/** The stage of the game, the last results, and the bet panel. */
 export function ArcadeGame({ name }: { readonly name: string }) {
-  const { game, rules } = useSeat()
+  const { game, rules } = useArcadeContext()
   const [page, setPage] = useState<ArcadePage>()
   useArcadeKeys(page !== undefined)
   const { glow, deep } = tableTones(game.hue)
@@ -37,7 +37,7 @@ export function ArcadeGame({ name }: { readonly name: string }) {
 
 function Head({ name, onOpen }: { readonly name: string; readonly onOpen: (page: ArcadePage) => void }) {
   const t = useTranslations('arcade')
-  const { sound } = useSeat()
+  const { sound } = useArcadeContext()
   return (
     <header className="solo-head">
       <h1>{name}</h1>
@@ -47,11 +47,11 @@ function Head({ name, onOpen }: { readonly name: string; readonly onOpen: (page:
 }
 
 function Table() {
-  const { Stage } = useSeat().game
+  const { Stage } = useArcadeContext().game
   return <Stage {...useStageProps()} />
 }
 
-/** One quiet line: what came of it, and no cheer for less than was staked. */
+/** One line with the result. A win below the stake is not celebrated. */
 function useOutcomeWords(): string {
   const t = useTranslations('arcade')
   const { round, phase } = useView()
@@ -78,7 +78,7 @@ function Outcome() {
 }
 
 function Spoken() {
-  const { game } = useSeat()
+  const { game } = useArcadeContext()
   const { round, phase } = useView()
   const words = useOutcomeWords()
   const { Words } = game

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../app/context.ts'
-import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import { useGameContext, useMoney } from '../app/context.ts'
+import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../hud/NoticeFrame.tsx'
 import type { Notice } from './view.ts'
-import { useSeat, useView } from './useTable.ts'
+import { useArcadeContext, useView } from './useTable.ts'
 
 export function ArcadeNotice() {
-  const { table } = useSeat()
+  const { table } = useArcadeContext()
   const { notice } = useView()
   if (!notice) return null
   const { kind } = notice
@@ -19,17 +19,17 @@ export function ArcadeNotice() {
 
 function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations()
-  const { refusals } = useDesk()
+  const { refusals } = useGameContext()
   const { mode } = useView()
   const write = useMoney()
   switch (notice.kind) {
     case 'unsure':
-      return <Said title={t('arcade.notice.unsureTitle')} text={t('arcade.notice.unsureText')} />
+      return <NoticeText title={t('arcade.notice.unsureTitle')} text={t('arcade.notice.unsureText')} />
     case 'resumed':
-      return <Said title={t('arcade.notice.resumedTitle')} text={t('arcade.notice.resumedText')} />
+      return <NoticeText title={t('arcade.notice.resumedTitle')} text={t('arcade.notice.resumedText')} />
     case 'voided':
       return (
-        <Said
+        <NoticeText
           title={t('arcade.notice.voidedTitle')}
           text={t('arcade.notice.voidedText', { staked: write(notice.staked) })}
         />
@@ -40,7 +40,7 @@ function Words({ notice }: { readonly notice: Notice }) {
       return <AutoOverWords end={notice.end} net={notice.net} />
     case 'refused':
       if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={mode} />
-      return <Said title={t('arcade.notice.refusedTitle')} text={refusals[notice.code]} />
+      return <NoticeText title={t('arcade.notice.refusedTitle')} text={refusals[notice.code]} />
     default:
       return null
   }

@@ -2,9 +2,9 @@ import type { Tune } from '@ronda/core'
 import './style/arcade.css'
 import { useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { whenHidden } from '../launch/hidden.ts'
-import { isFramed, tellParent } from '../launch/parent.ts'
+import { isFramed, postToParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
 import { Sound } from '../sound/sound.ts'
@@ -13,13 +13,13 @@ import { clients } from './clients.ts'
 import { isStill } from '../kit/still.ts'
 import { openPendingBets } from './pending.ts'
 import { ArcadeGame } from './ArcadeGame.tsx'
-import { loadArcadeWords, type ArcadeWords } from './speech.ts'
+import { loadArcadeWords, type ArcadeWords } from './texts.ts'
 import { ArcadeTable } from './table.ts'
-import { SeatContext, type Seat } from './useTable.ts'
+import { ArcadeContext, type ArcadeContextValue } from './useTable.ts'
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** A gain sounds as loud as it is; what gave back no more than its stake has no music. */
+/** A gain plays music by its size; a win of no more than its stake plays none. */
 function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   const level = levelOf(Number(win), Number(staked))
   if (level === 'none' || level === 'quiet') sound.play({ type: 'stop', reel: 0, scatters: 0, atMs: 0 })
@@ -27,12 +27,12 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
-/** The house's own games share a bright key. */
+/** All arcade games share one bright key. */
 const TUNE: Tune = ['C', 'lydian']
 
-function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefined {
-  const { client, session, seed } = useDesk()
-  const [seat, setSeat] = useState<Seat>()
+function useOpenArcade(rules: string, game: ArcadeClient | undefined): ArcadeContextValue | undefined {
+  const { client, session, seed } = useGameContext()
+  const [context, setContext] = useState<ArcadeContextValue>()
   useEffect(() => {
     if (!game || !seed) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
@@ -47,18 +47,18 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
       nowMs: () => performance.now(),
       newRound: () => crypto.randomUUID(),
       wait,
-      onExpired: () => tellParent({ type: 'ronda.relaunch' }),
-      onClosed: () => tellParent({ type: 'ronda.closed' }),
+      onExpired: () => postToParent({ type: 'ronda.relaunch' }),
+      onClosed: () => postToParent({ type: 'ronda.closed' }),
     })
-    setSeat({ rules, game, table, sound })
-    if (isFramed()) tellParent({ type: 'ronda.ready' })
+    setContext({ rules, game, table, sound })
+    if (isFramed()) postToParent({ type: 'ronda.ready' })
     void table.resume()
     return whenHidden(() => table.leave())
   }, [client, session, seed, game, rules])
-  return seat
+  return context
 }
 
-/** What comes with the game: how it is shown, and its words. */
+/** The code and the texts of the game, loaded when it is opened. */
 function useLate(rules: string): { readonly game: ArcadeClient | undefined; readonly words: ArcadeWords | undefined } {
   const language = useLocale()
   const [game, setGame] = useState<ArcadeClient>()
@@ -72,27 +72,27 @@ function useLate(rules: string): { readonly game: ArcadeClient | undefined; read
   return { game, words }
 }
 
-/** A solo game, whole. */
+/** A whole arcade game. */
 export function ArcadeScreen({ rules }: { readonly rules: string }) {
   const language = useLocale()
   const messages = useMessages()
-  const { session } = useDesk()
+  const { session } = useGameContext()
   const { game, words } = useLate(rules)
-  const seat = useSeatOf(rules, game)
+  const context = useOpenArcade(rules, game)
   const name = session.gameNames[language]
   useEffect(() => {
     document.title = name
   }, [name])
-  if (!seat || !words) return null
+  if (!context || !words) return null
   return (
     <IntlProvider
       locale={language}
       messages={{ ...messages, arcade: words }}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      <SeatContext value={seat}>
+      <ArcadeContext value={context}>
         <ArcadeGame name={name} />
-      </SeatContext>
+      </ArcadeContext>
     </IntlProvider>
   )
 }

@@ -4,7 +4,7 @@ import { CHANGES, type AutoPlan, type Change } from '../game/auto.ts'
 import { PickField } from '../hud/PickField.tsx'
 import { useView } from './useTable.ts'
 
-/** What the form holds: bounds are in stakes, so that they fit every currency. */
+/** The state of the form. Limits are in stakes, so that they fit every currency. */
 export type AutoForm = {
   readonly rounds: number
   readonly onWin: Change
@@ -19,7 +19,7 @@ const ROUNDS = [10, 25, 50, 100, 0] as const
 const BOUNDS = [0, 5, 10, 25, 50, 100] as const
 const LOSSES = [5, 10, 25, 50, 100] as const
 
-/** Zero is no bound. */
+/** Zero means no limit. */
 export function planOf({ rounds, onWin, onLoss, profit, loss }: AutoForm, stake: bigint): AutoPlan {
   return {
     rounds: rounds === 0 ? undefined : rounds,
@@ -32,7 +32,7 @@ export function planOf({ rounds, onWin, onLoss, profit, loss }: AutoForm, stake:
   }
 }
 
-/** How rounds play themselves, and what stops them. */
+/** How automatic rounds are played, and what stops them. */
 export function AutoFields({
   form,
   onChange,

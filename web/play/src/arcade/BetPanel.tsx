@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../app/context.ts'
+import { useGameContext, useMoney } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
 import type { ArcadeClient } from './client.ts'
 import { AutoFields, planOf, FIRST_FORM } from './AutoFields.tsx'
 import { Figures } from '../kit/Figures.tsx'
 import { shareOf } from '../kit/times.ts'
-import { useSeat, useStageProps, useView } from './useTable.ts'
+import { useArcadeContext, useStageProps, useView } from './useTable.ts'
 import { isOpen, mayBet } from './view.ts'
 
-/** Balance, stake, the game's own choices and the one main button. */
+/** Balance, stake, the game's own fields and the main button. */
 export function BetPanel() {
   const t = useTranslations('arcade')
-  const { game, table } = useSeat()
+  const { game, table } = useArcadeContext()
   const view = useView()
   const [isAuto, setAuto] = useState(false)
   const [form, setForm] = useState(FIRST_FORM)
-  const { mayAutoplay } = useDesk().session
+  const { mayAutoplay } = useGameContext().session
   const mayAuto = game.isInstant && mayAutoplay
   const { Fields } = game
   const isFixed = !mayBet(view) || view.auto !== undefined
@@ -45,7 +45,7 @@ function Balance() {
 
 function Stake() {
   const t = useTranslations()
-  const { table } = useSeat()
+  const { table } = useArcadeContext()
   const view = useView()
   const { stake, stakes } = view
   const write = useMoney()
@@ -93,9 +93,9 @@ function Ways({ isAuto, onChange }: { readonly isAuto: boolean; readonly onChang
   )
 }
 
-/** One button, or what the game lets one do in an open round. */
+/** One button, or the moves that the game allows in an open round. */
 function MainButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
-  const { Acts } = useSeat().game
+  const { Acts } = useArcadeContext().game
   const view = useView()
   return Acts && isOpen(view) ? <GameActs Acts={Acts} /> : <OneButton onAuto={onAuto} />
 }
@@ -106,7 +106,7 @@ function GameActs({ Acts }: { readonly Acts: NonNullable<ArcadeClient['Acts']> }
 
 function OneButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
   const t = useTranslations('arcade')
-  const { table, sound, game } = useSeat()
+  const { table, sound, game } = useArcadeContext()
   const view = useView()
   const write = useMoney()
   const { phase, auto, round } = view
@@ -127,7 +127,7 @@ function OneButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
     if (onAuto) return t('auto.start')
     return phase === 'asking' ? t('playing') : t('play')
   }
-  const isBusy = !auto && (phase !== 'idle' || view.isDeaf || !(game.isBet?.(view.bet) ?? true))
+  const isBusy = !auto && (phase !== 'idle' || view.isPressIgnored || !(game.isBet?.(view.bet) ?? true))
   return (
     <button
       type="button"

@@ -2,44 +2,44 @@ import type { ArcadeRound } from '@ronda/contract'
 import type { ReactNode } from 'react'
 import type { Json } from './view.ts'
 
-/** What a game's table draws from. */
+/** What the stage of a game is drawn from. */
 export type StageProps = {
   readonly bet: Json
   readonly stake: bigint
-  /** The round on the table: open, or the last one. */
+  /** The round that is shown: open, or the last one. */
   readonly round: ArcadeRound | undefined
-  /** It has just come and is being shown. */
+  /** The round has just arrived and is being shown. */
   readonly isFresh: boolean
-  /** A round is asked for or shown: nothing can be chosen. */
+  /** A round is being requested or shown, so nothing can be chosen. */
   readonly isBusy: boolean
   readonly onBet: (bet: Json) => void
   readonly onMove: (move: Json) => void
-  /** All has been seen before its time. */
+  /** Called when the player has seen everything before `showMs` is over. */
   readonly onShown: () => void
 }
 
-/** What a game lets one choose before a round. */
+/** The fields for what can be chosen before a round. */
 export type FieldsProps = { readonly bet: Json; readonly stake: bigint; readonly onBet: (bet: Json) => void }
 
-/** A solo game on screen. */
+/** The client of an arcade game. */
 export type ArcadeClient = {
   readonly firstBet: Json
-  /** Of the light that the table stands in, in OKLCH degrees. */
+  /** Hue of the stage's light, in OKLCH degrees. */
   readonly hue: number
-  /** Whether a round is over as soon as it is bet on: then rounds may play themselves. */
+  /** Whether a round is over as soon as it is bet on. Only then automatic rounds are possible. */
   readonly isInstant: boolean
   Stage(this: void, props: StageProps): ReactNode
   Fields(this: void, props: FieldsProps): ReactNode
-  /** How long the table takes to show what came; a player who wants no motion does not wait for it. */
+  /** How long the stage takes to show the result; a player who prefers reduced motion does not wait for it. */
   showMs(this: void, round: ArcadeRound): number
-  /** What is said of a round to whoever listens; undefined says no more than what was won. */
+  /** What a screen reader announces about a round. If undefined, only the win is announced. */
   Words(this: void, props: { readonly round: ArcadeRound }): ReactNode
-  /** What may be done in an open round, where the main button is; without it that button takes what was won. */
+  /** The moves in an open round, in place of the main button. Without it that button cashes out. */
   Acts?(this: void, props: StageProps): ReactNode
-  /** Whether a round can begin with this bet, where not every choice is one. */
+  /** Whether a round can begin with this bet, for games where not every choice is valid. */
   isBet?(this: void, bet: Json): boolean
-  /** The player uncovers what came, with or without motion: it is waited for. */
+  /** The player uncovers the result, so the stage waits for it even with reduced motion. */
   readonly isUncovered?: boolean
-  /** Keys of this game beside space, in an open round: what each does. */
+  /** Keys of this game besides space, in an open round, with the move that each makes. */
   keys?: Readonly<Record<string, Json>>
 }

@@ -1,6 +1,6 @@
 import type { ArcadeClient } from './client.ts'
 
-/** Each comes when its game is opened. */
+/** Each is loaded when its game is opened. */
 export const clients: Readonly<Record<string, () => Promise<ArcadeClient>>> = {
   dice: async () => (await import('./games/dice.tsx')).dice,
   limbo: async () => (await import('./games/limbo.tsx')).limbo,

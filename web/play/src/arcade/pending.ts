@@ -1,6 +1,6 @@
 import { quietly } from '../launch/store.ts'
 
-/** The name of a round whose outcome has not been shown. It is no secret: it opens nothing. */
+/** The id of a round whose outcome has not been shown. It is not a secret: it grants no access. */
 export type PendingBets = {
   read(): string | undefined
   write(round: string): void
@@ -9,7 +9,7 @@ export type PendingBets = {
 
 const KEY = 'ronda.play.arcade'
 
-/** Kept for this tab only. */
+/** Stored for this tab only. */
 export function openPendingBets(storage: () => Storage): PendingBets {
   return {
     read: () => quietly(storage, (store) => store.getItem(KEY)) ?? undefined,

@@ -17,11 +17,11 @@ const PLAN = {
   stopsAtFeature: false,
 } as const
 
-/** A game whose rounds are over at once, or after one move; time passes when it is told to. */
+/** A game whose rounds are over at once, or after one move. Waits end only when the test ends them. */
 function openTable(needsMove: boolean) {
   const bets: string[] = []
-  const rings: (() => void)[] = []
-  const tell = (id: string, moves: readonly unknown[]) =>
+  const waits: (() => void)[] = []
+  const reply = (id: string, moves: readonly unknown[]) =>
     Promise.resolve(
       ok({
         balance,
@@ -39,15 +39,15 @@ function openTable(needsMove: boolean) {
     arcade: {
       bet: ({ round }: { round: string }) => {
         bets.push(round)
-        return tell(round, [])
+        return reply(round, [])
       },
-      move: ({ round, move }: { round: string; move: unknown }) => tell(round, [move]),
+      move: ({ round, move }: { round: string; move: unknown }) => reply(round, [move]),
     },
   } as unknown as Client
   const session = { mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE, roundMsMin: 0, mayBeginInMs: 0 }
   const table = new ArcadeTable({
     client,
-    seed: { stake: (send) => send(), heard: () => Promise.resolve() },
+    seed: { stake: (send) => send(), checkRound: () => Promise.resolve() },
     session: session as unknown as PlaySession,
     firstBet: {},
     showMs: () => 0,
@@ -55,40 +55,40 @@ function openTable(needsMove: boolean) {
     pending: { read: () => undefined, write: () => {}, clear: () => {} },
     nowMs: () => 0,
     newRound: () => crypto.randomUUID(),
-    wait: () => new Promise((resolve) => rings.push(resolve)),
+    wait: () => new Promise((resolve) => waits.push(resolve)),
     onExpired: () => {},
     onClosed: () => {},
   })
-  const ring = async (): Promise<void> => {
-    for (const resolve of rings.splice(0)) resolve()
+  const endWaits = async (): Promise<void> => {
+    for (const resolve of waits.splice(0)) resolve()
     await Promise.resolve()
   }
-  return { table, bets, ring }
+  return { table, bets, endWaits }
 }
 
-test('a second press on what ends a round stakes nothing; one a moment later does', async () => {
-  const { table, bets, ring } = openTable(true)
+test('a second press on the button that ends a round stakes nothing; a press after the pause stakes', async () => {
+  const { table, bets, endWaits } = openTable(true)
   await table.bet()
   await table.move({ take: true })
   await table.bet()
   expect(bets).toHaveLength(1)
-  await ring()
+  await endWaits()
   await table.bet()
   expect(bets).toHaveLength(2)
 })
 
-test('a press that was to stop rounds which have just come to their end stakes nothing, and slows none of them', async () => {
-  const { table, bets, ring } = openTable(false)
+test('a press meant to stop automatic rounds that have just ended stakes nothing, and slows none of them', async () => {
+  const { table, bets, endWaits } = openTable(false)
   table.begin(PLAN)
   await expect.poll(() => table.read().notice).toMatchObject({ kind: 'autoOver', end: 'rounds' })
   await table.bet()
   expect(bets).toHaveLength(2)
-  await ring()
+  await endWaits()
   await table.bet()
   expect(bets).toHaveLength(3)
 })
 
-test('a game without moves is played as fast as one presses', async () => {
+test('a game without moves is played as fast as the player presses', async () => {
   const { table, bets } = openTable(false)
   await table.bet()
   await table.bet()

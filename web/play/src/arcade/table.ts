@@ -1,28 +1,28 @@
 import type { Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance } from '@ronda/contract'
 import type { Result } from '@ronda/core'
-import { Hush } from '../game/hush.ts'
+import { PressGuard } from '../game/pressGuard.ts'
 import { Turn } from '../game/turn.ts'
-import { judge, retryMs } from '../game/verdict.ts'
+import { classifyRefusal, retryMs } from '../game/verdict.ts'
 import type { OwnSeed } from '../fairness/ownSeed.ts'
 import type { GameClient } from '../launch/client.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import { beginAuto, nextAuto, type AutoPlan } from '../game/auto.ts'
 import type { PendingBets } from './pending.ts'
-import { answered, calledOff, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
+import { answered, removeVoided, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
 
-type Told = { readonly round: ArcadeRound; readonly balance: Balance }
+type RoundReply = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type TableParts = {
   readonly client: GameClient
-  /** The player's own part of every draw: nothing is staked before it is given. */
-  readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
+  /** The player's own seed: nothing is staked before it is set. */
+  readonly seed: Pick<OwnSeed, 'stake' | 'checkRound'>
   readonly session: PlaySession
-  /** What is bet on to begin with. */
+  /** The bet before the player chooses one. */
   readonly firstBet: Json
-  /** How long the table takes to show a round. */
+  /** How long the stage takes to show a round. */
   readonly showMs: (round: ArcadeRound) => number
-  /** A round has been shown to its end. */
+  /** A round has been shown completely. */
   readonly onShown: (round: ArcadeRound) => void
   readonly pending: PendingBets
   readonly nowMs: () => number
@@ -32,12 +32,12 @@ export type TableParts = {
   readonly onClosed: () => void
 }
 
-/** What a player can do at a solo game. It asks the server, and lets the table show what the server said. */
+/** What a player can do in an arcade game: it sends requests, and the stage shows the replies. */
 export class ArcadeTable {
   readonly #parts: TableParts
   readonly #listeners = new Set<() => void>()
   readonly #turn: Turn
-  readonly #hush: Hush
+  readonly #pressGuard: PressGuard
   #view: ArcadeView
   #endShowing: (() => void) | undefined
 
@@ -45,10 +45,10 @@ export class ArcadeTable {
     this.#parts = parts
     const { mode, balance, stakes, stakeDefault, roundMsMin, mayBeginInMs } = parts.session
     this.#turn = new Turn({ ...parts, roundMsMin, mayBeginInMs })
-    this.#hush = new Hush(parts.wait, (isDeaf) => this.#change({ isDeaf }))
+    this.#pressGuard = new PressGuard(parts.wait, (isPressIgnored) => this.#change({ isPressIgnored }))
     this.#view = {
       phase: 'idle',
-      isDeaf: false,
+      isPressIgnored: false,
       mode,
       stakes,
       stake: stakeDefault,
@@ -92,14 +92,14 @@ export class ArcadeTable {
     this.stakeAt(stakes[stakes.indexOf(stake) + step] ?? stake)
   }
 
-  /** All has been seen: the table need not wait any longer. */
+  /** Ends the wait for the stage, because the player has seen everything. */
   readonly endShowing = (): void => this.#endShowing?.()
 
   dismiss(): void {
     this.#change({ notice: undefined })
   }
 
-  /** Rounds play themselves until the plan, the player or the house stops them. */
+  /** Plays automatic rounds until the plan, the player or the server stops them. */
   begin(plan: AutoPlan): void {
     if (!mayBet(this.#view)) return
     this.#change({ auto: beginAuto(plan, this.#view.stake) })
@@ -108,23 +108,23 @@ export class ArcadeTable {
 
   stop(): void {
     this.#change({ auto: undefined })
-    void this.#hush.begin()
+    void this.#pressGuard.begin()
   }
 
-  /** The page is not in sight: nobody plays without looking. */
+  /** Stops automatic rounds when the page is hidden, because nobody would see them. */
   leave(): void {
     const { auto } = this.#view
     if (auto) this.#change({ auto: undefined, notice: { kind: 'autoOver', end: 'away', net: auto.net } })
   }
 
-  /** After a reload, or on another device: the round that waits, else the one whose answer was not heard. */
+  /** After a reload, or on another device: shows the open round, otherwise the round whose reply was lost. */
   async resume(): Promise<void> {
     const { client, pending } = this.#parts
     const [here, past] = await Promise.all([client.arcade.current(), client.arcade.rounds({ limit: 20 })])
     if (past.ok) this.#change({ results: past.value.rounds.filter(({ isVoid }) => isVoid !== true) })
     if (here.ok && here.value.round) {
       const { round, balance } = here.value
-      if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
+      if (round.isVoid) return this.#set(removeVoided(this.#view, round, balance))
       this.#set({
         ...shown(answered(this.#view, round, balance)),
         bet: round.bet,
@@ -136,31 +136,31 @@ export class ArcadeTable {
     const left = pending.read() ?? (isOpen(this.#view) ? this.#view.round?.id : undefined)
     pending.clear()
     const missed = past.ok ? past.value.rounds.find(({ id }) => id === left) : undefined
-    if (missed?.isVoid && here.ok) return this.#set(calledOff(this.#view, missed, here.value.balance))
+    if (missed?.isVoid && here.ok) return this.#set(removeVoided(this.#view, missed, here.value.balance))
     if (missed) this.#change({ round: missed, notice: { kind: 'resumed' } })
     return undefined
   }
 
   async bet(): Promise<void> {
-    if (!this.#view.isDeaf) await this.#play()
+    if (!this.#view.isPressIgnored) await this.#play()
   }
 
   async #play(): Promise<void> {
     const { client, seed, pending, newRound } = this.#parts
     if (!mayBet(this.#view)) return
-    if (this.#turn.isEarly && !(await this.#turn.come())) return
+    if (this.#turn.isEarly && !(await this.#turn.wait())) return
     if (!mayBet(this.#view)) return
     const { stake, bet, known } = this.#view
     const round = newRound()
     pending.write(round)
     this.#change({ phase: 'asking', cash: known.cash - stake, notice: undefined })
     await this.#ask(async () => {
-      const told = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
-      if (told.ok) {
-        this.#turn.took()
-        void seed.heard(told.value.round)
+      const reply = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
+      if (reply.ok) {
+        this.#turn.recordRound()
+        void seed.checkRound(reply.value.round)
       }
-      return told
+      return reply
     })
   }
 
@@ -172,13 +172,13 @@ export class ArcadeTable {
     await this.#ask(() => client.arcade.move({ round: round.id, at: round.moves.length, move: { ...move } }))
   }
 
-  /** Asks until somebody knows. Rounds and moves have names of their own, so asking twice plays them once. */
-  async #ask(ask: () => Promise<Result<Told, Refusal>>): Promise<void> {
+  /** Asks until the outcome is known. Rounds and moves have ids, so a repeated request plays them once. */
+  async #ask(ask: () => Promise<Result<RoundReply, Refusal>>): Promise<void> {
     const { wait } = this.#parts
     for (let attempt = 0; ; attempt += 1) {
       const reply = await ask()
       if (reply.ok) return this.#show(reply.value)
-      const verdict = judge(reply.error.code)
+      const verdict = classifyRefusal(reply.error.code)
       if (verdict !== 'unsure') return this.#refuse(reply.error.code, verdict)
       this.#change({ notice: { kind: 'unsure' } })
       await wait(retryMs(attempt))
@@ -197,14 +197,14 @@ export class ArcadeTable {
     if (verdict === 'expired') return onExpired()
     pending.clear()
     if (code === 'game.maintenance') return onClosed()
-    // Another device of the player was faster: what stands is shown.
+    // Another device of the player was faster, so the current state is shown.
     if (code === 'game.move_refused' || code === 'game.round_open') await this.resume()
     return undefined
   }
 
-  async #show({ round, balance }: Told): Promise<void> {
+  async #show({ round, balance }: RoundReply): Promise<void> {
     const { showMs, onShown, pending, wait } = this.#parts
-    if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
+    if (round.isVoid) return this.#set(removeVoided(this.#view, round, balance))
     this.#set(answered(this.#view, round, balance))
     const ms = showMs(round)
     if (ms > 0) await Promise.race([wait(ms), this.#seenEarly()])
@@ -213,9 +213,9 @@ export class ArcadeTable {
     onShown(round)
     if (!round.isOver) return undefined
     pending.clear()
-    // What was pressed to end it took time to show; a press more is not a bet.
-    if (round.moves.length > 0) void this.#hush.begin()
-    return this.#goOn(round)
+    // Showing the result took time: a press right after it was meant to end the round, not to bet.
+    if (round.moves.length > 0) void this.#pressGuard.begin()
+    return this.#playNext(round)
   }
 
   #seenEarly(): Promise<void> {
@@ -224,13 +224,13 @@ export class ArcadeTable {
     })
   }
 
-  #goOn(round: ArcadeRound): void {
+  #playNext(round: ArcadeRound): void {
     const { auto, stake, stakes } = this.#view
     if (!auto) return
     const next = nextAuto(auto, round, { stake, stakes })
     if (next.is === 'over') {
       this.#change({ auto: undefined, notice: { kind: 'autoOver', end: next.end, net: next.net } })
-      void this.#hush.begin()
+      void this.#pressGuard.begin()
       return
     }
     this.#change({ auto: next.run, stake: next.stake })

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { belongsToTarget } from '../app/belongsToTarget.ts'
 import { isOpen } from './view.ts'
-import { useSeat } from './useTable.ts'
+import { useArcadeContext } from './useTable.ts'
 
-/** Space plays, or takes what an open round has won; arrows change the stake, or do what the game says. */
+/** Space plays, or cashes out an open round; arrows change the stake, or make the moves of the game. */
 export function useArcadeKeys(isPaused: boolean): void {
-  const { table, game, sound } = useSeat()
+  const { table, game, sound } = useArcadeContext()
   useEffect(() => {
     const act = (key: string): boolean => {
       const view = table.read()

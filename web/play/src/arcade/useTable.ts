@@ -5,28 +5,28 @@ import type { ArcadeClient, StageProps } from './client.ts'
 import type { ArcadeTable } from './table.ts'
 import type { ArcadeView } from './view.ts'
 
-/** A solo game at play: its rules on screen, the table, and the sound. */
-export type Seat = {
+/** An open arcade game: its client, its table, and the sound. */
+export type ArcadeContextValue = {
   readonly rules: string
   readonly game: ArcadeClient
   readonly table: ArcadeTable
   readonly sound: Sound
 }
 
-export const SeatContext = createContext<Seat | undefined>(undefined)
+export const ArcadeContext = createContext<ArcadeContextValue | undefined>(undefined)
 
-export function useSeat(): Seat {
-  return present(useContext(SeatContext), 'a solo game at play')
+export function useArcadeContext(): ArcadeContextValue {
+  return present(useContext(ArcadeContext), 'the context of an open arcade game')
 }
 
 export function useView(): ArcadeView {
-  const { table } = useSeat()
+  const { table } = useArcadeContext()
   return useSyncExternalStore(table.watch, table.read)
 }
 
-/** What a game's table, and what may be done at it, is drawn from. */
+/** The props of the stage and of the moves of a game. */
 export function useStageProps(): StageProps {
-  const { table } = useSeat()
+  const { table } = useArcadeContext()
   const { bet, stake, round, phase, auto } = useView()
   return {
     bet,

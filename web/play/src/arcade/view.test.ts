@@ -6,7 +6,7 @@ const balance = (cash: bigint, seq: number): Balance => ({ currency: 'USD', cash
 
 const idle: ArcadeView = {
   phase: 'idle',
-  isDeaf: false,
+  isPressIgnored: false,
   mode: 'real',
   stakes: [1n],
   stake: 1n,
@@ -20,7 +20,7 @@ const idle: ArcadeView = {
 }
 const round = (isOver: boolean, win: bigint) => ({ id: 'one', isOver, win }) as ArcadeRound
 
-test('a win is on screen once it has been shown, and counted once', () => {
+test('a win is on screen once it has been shown, and counts once', () => {
   const showing = answered({ ...idle, phase: 'asking' }, round(true, 7n), balance(106n, 7))
   expect([showing.phase, showing.cash]).toEqual(['showing', 99n])
   const after = shown(showing)
@@ -28,11 +28,11 @@ test('a win is on screen once it has been shown, and counted once', () => {
   expect(shown(after).results).toHaveLength(1)
 })
 
-test('an older balance that comes late changes nothing', () => {
+test('an older balance that arrives late changes nothing', () => {
   expect(answered(idle, round(true, 0n), balance(1n, 4)).known.cash).toBe(100n)
 })
 
-test('no round begins while one waits', () => {
+test('no round begins while another is open', () => {
   const open = shown(answered(idle, round(false, 0n), balance(99n, 6)))
   expect([isOpen(open), mayBet(open), mayBet(idle)]).toEqual([true, false, true])
   expect(open.results).toEqual([])

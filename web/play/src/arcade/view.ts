@@ -12,23 +12,23 @@ export type Notice =
   | { readonly kind: 'refused'; readonly code: Refusal['code'] }
   | { readonly kind: 'autoOver'; readonly end: AutoEnd; readonly net: bigint }
 
-/** What is on screen. It only ever shows what the server said. */
+/** What is on screen. It shows only what the server sent. */
 export type ArcadeView = {
-  /** `asking`: the server has not answered. `showing`: it has, and the table shows it. */
+  /** `asking`: the server has not replied yet. `showing`: it has, and the stage shows the round. */
   readonly phase: 'idle' | 'asking' | 'showing' | 'closed'
-  /** The main button has just changed its meaning: a press that comes now was meant for what it said before. */
-  readonly isDeaf: boolean
+  /** The main button has just changed its meaning, so a press now was meant for the old one and is ignored. */
+  readonly isPressIgnored: boolean
   readonly mode: PlayMode
   readonly stakes: readonly bigint[]
   readonly stake: bigint
-  /** What the game is bet on, as its own rules read it. */
+  /** The bet, in the form of the game's rules. */
   readonly bet: Json
-  /** The newest balance that the server told, and the one on screen: a win is added when it has been shown. */
+  /** The newest balance from the server, and the one on screen: a win is added once it has been shown. */
   readonly known: Balance
   readonly cash: bigint
-  /** On the table: the round that waits for its player, or the last one. */
+  /** The open round, or the last one. */
   readonly round: ArcadeRound | undefined
-  /** The last ones that are over, newest first. */
+  /** The last rounds that are over, newest first. */
   readonly results: readonly ArcadeRound[]
   readonly auto: AutoRun | undefined
   readonly notice: Notice | undefined
@@ -36,35 +36,41 @@ export type ArcadeView = {
 
 const RESULTS_MAX = 50
 
-/** Of two balances the one with the higher place in the wallet's chain is newer; a late answer changes nothing. */
+/**
+ * Of two balances the one with the higher sequence number in the wallet's chain is newer, so a late reply changes
+ * nothing.
+ */
 function newer(left: Balance, right: Balance): Balance {
   return right.seq >= left.seq ? right : left
 }
 
-/** Whether a round waits for its player. */
+/** Whether a round waits for the player. */
 export function isOpen({ round }: ArcadeView): boolean {
   return round !== undefined && !round.isOver
 }
 
-/** Whether a new round may begin: nothing is under way, and none waits. */
+/** Whether a new round may begin: no request is running, and no round is open. */
 export function mayBet(view: ArcadeView): boolean {
   return view.phase === 'idle' && !isOpen(view)
 }
 
-/** The server has answered: the table begins to show it, and the win stays out of the balance until it has. */
+/**
+ * The server has replied: the stage begins to show the round, and the win stays out of the balance until it has been
+ * shown.
+ */
 export function answered(view: ArcadeView, round: ArcadeRound, balance: Balance): ArcadeView {
   const known = newer(view.known, balance)
   return { ...view, phase: 'showing', round, known, cash: known.cash - round.win, notice: undefined }
 }
 
-/** A round was called off: it leaves the table, and what was staked is there again. */
-export function calledOff(view: ArcadeView, { staked }: ArcadeRound, balance: Balance): ArcadeView {
+/** A round was voided: it is removed from the screen, and its stake is back in the balance. */
+export function removeVoided(view: ArcadeView, { staked }: ArcadeRound, balance: Balance): ArcadeView {
   const known = newer(view.known, balance)
   const notice: Notice = { kind: 'voided', staked }
   return { ...view, phase: 'idle', round: undefined, known, cash: known.cash, auto: undefined, notice }
 }
 
-/** The table has shown it. */
+/** The stage has shown the round. */
 export function shown(view: ArcadeView): ArcadeView {
   const { round, results } = view
   const isNew = round?.isOver === true && !results.some(({ id }) => id === round.id)

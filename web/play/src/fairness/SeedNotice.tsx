@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
-import { NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import { useGameContext } from '../app/context.ts'
+import { NoticeFrame, NoticeText } from '../hud/NoticeFrame.tsx'
 import type { OwnSeed } from './ownSeed.ts'
 
-/** Says it where everyone sees it, when the server plays with something else than this browser gave. */
+/** Warns the player when the server plays with another seed than the one this browser gave. */
 export function SeedNotice() {
-  const { seed } = useDesk()
+  const { seed } = useGameContext()
   return seed ? <Warning seed={seed} /> : null
 }
 
@@ -16,7 +16,7 @@ function Warning({ seed }: { readonly seed: OwnSeed }) {
   if (!warning) return null
   return (
     <NoticeFrame isCalm={warning === 'elsewhere'} onClose={() => seed.dismiss()}>
-      <Said title={t(`${warning}Title`)} text={t(`${warning}Text`)} />
+      <NoticeText title={t(`${warning}Title`)} text={t(`${warning}Text`)} />
     </NoticeFrame>
   )
 }

@@ -8,17 +8,17 @@ import type { GameClient } from '../launch/client.ts'
 import { OwnSeed } from './ownSeed.ts'
 
 type Rotation = { readonly commitment: string; readonly clientSeed: string }
-type Told = SeedsInPlay & { readonly revealed: unknown }
+type RotateReply = SeedsInPlay & { readonly revealed: unknown }
 
 const secretOf = (number: number): string => String(number).padStart(64, '0')
 const commitment = (number: number): string => commitmentOf(secretOf(number))
 
-/** A server of a few lines, which can lose answers and lie. */
+/** A minimal server that can lose replies and give wrong ones. */
 class FakeServer {
   number = 1
   active: (Rotation & { readonly number: number; nonce: number }) | null = null
   readonly failures: Refusal['code'][] = []
-  lie: (told: Told) => Told = (told) => told
+  lie: (reply: RotateReply) => RotateReply = (reply) => reply
   rotations = 0
   readonly revealed: string[] = []
 
@@ -49,7 +49,7 @@ class FakeServer {
     if (before) this.revealed.push(before.commitment)
     this.active = { ...given, number: this.number, nonce: 0 }
     this.number += 1
-    // An answer lost on the way: the text was taken all the same.
+    // A lost reply: the server has taken the text all the same.
     if (failure === 'network.timeout') return err({ code: failure })
     const revealed = before && { ...before, id: '', serverSeed: secretOf(before.number), rounds: before.nonce }
     return ok(this.lie({ ...this.seeds(), revealed }))
@@ -59,7 +59,7 @@ class FakeServer {
 let server: FakeServer
 let kept: KeptStore
 let texts: number
-/** The text that is all chance, and one that was typed. */
+/** The text of random characters only, and one that was typed. */
 const bare = (number: number, at: number): string =>
   bindClientSeed(`${String(number).padStart(10, '0')}chance`, commitment(at))
 const typed = (text: string, at: number): RegExp =>
@@ -79,8 +79,8 @@ beforeEach(() => {
   texts = 0
 })
 
-describe('a browser that comes for the first time', () => {
-  test('gives a text of its own for the commitment it saw, once, and keeps both', async () => {
+describe('a browser that plays for the first time', () => {
+  test('gives its own text for the commitment it saw, once, and stores both', async () => {
     const seed = open()
     expect(await Promise.all([seed.ready(), seed.ready(), seed.ready()])).toEqual([undefined, undefined, undefined])
     expect(server.rotations).toBe(1)
@@ -90,7 +90,7 @@ describe('a browser that comes for the first time', () => {
     expect([seed.typed, seed.warning()]).toEqual(['', undefined])
   })
 
-  test('asks for no text again when it comes back, and gives one where another browser did', async () => {
+  test('gives no new text when it comes back, and gives one where another browser gave the last', async () => {
     await open().ready()
     const back = open()
     await back.ready()
@@ -100,7 +100,7 @@ describe('a browser that comes for the first time', () => {
     expect(server.rotations).toBe(2)
   })
 
-  test('takes no seed whose text is not bound, as there were before', async () => {
+  test('uses no seed whose text is not bound to its commitment, as older seeds are not', async () => {
     server.active = { commitment: commitment(90), clientSeed: 'older', number: 90, nonce: 4 }
     const seed = open()
     expect(await seed.ready()).toBeUndefined()
@@ -108,7 +108,7 @@ describe('a browser that comes for the first time', () => {
     expect(seed.warning()).toBeUndefined()
   })
 
-  test('goes on with the text of another device while a round waits with it, but not with an unbound one', async () => {
+  test('plays on with the text of another device while a round of it is open, but not with an unbound one', async () => {
     const bound = bindClientSeed('phone', commitment(90))
     server.active = { commitment: commitment(90), clientSeed: bound, number: 90, nonce: 4 }
     server.failures.push('fairness.round_open')
@@ -118,7 +118,7 @@ describe('a browser that comes for the first time', () => {
     expect(await open().ready()).toEqual({ code: 'fairness.round_open' })
   })
 
-  test('that is refused hears why, and may try again', async () => {
+  test('returns the refusal, and may try again', async () => {
     server.failures.push('network.offline')
     const seed = open()
     expect(await seed.ready()).toEqual({ code: 'network.offline' })
@@ -127,7 +127,7 @@ describe('a browser that comes for the first time', () => {
 })
 
 describe('a text', () => {
-  test('has chance of its own for every commitment, and what is shown before is what is sent', async () => {
+  test('has its own random part for every commitment, and the preview is what is sent', async () => {
     const seed = open()
     await seed.ready()
     const [shown, again] = [seed.preview('mine'), seed.preview('mine')]
@@ -136,13 +136,13 @@ describe('a text', () => {
     await seed.give('mine')
     expect(server.active?.clientSeed).toBe(shown)
     expect(seed.typed).toBe('mine')
-    // The same words are another text next time: nobody can have tried secrets against it.
+    // The same words make another text next time, so the server cannot have tried seeds against it.
     await seed.renew()
     expect(server.active?.clientSeed).toMatch(typed('mine', 3))
     expect(server.active?.clientSeed.slice(0, 15)).not.toBe(shown.slice(0, 15))
   })
 
-  test('whose answer was lost was taken: it is found in force, and no other is given for it', async () => {
+  test('whose reply was lost was taken: it is found in force, and no other text is given for its commitment', async () => {
     const seed = open()
     server.failures.push('network.timeout')
     expect(await seed.ready()).toEqual({ code: 'network.timeout' })
@@ -163,7 +163,7 @@ describe('a text', () => {
     expect(server.active?.clientSeed).toMatch(typed('mine', 2))
   })
 
-  test('for a commitment that another tab was faster with is given for the next', async () => {
+  test('for a commitment that another tab has used is given for the next one', async () => {
     const [one, other] = [open(), open()]
     await one.give('one')
     await other.give('other')
@@ -171,7 +171,7 @@ describe('a text', () => {
     expect(other.warning()).toBeUndefined()
   })
 
-  test('for a commitment that the server took back is warned of: it has seen the text, and tries for another', async () => {
+  test('for a commitment that the server withdrew causes a warning, because the server has seen the text and can try another seed', async () => {
     const seed = open()
     server.number = 5
     expect(await seed.give('mine')).toMatchObject({ ok: true })
@@ -179,14 +179,14 @@ describe('a text', () => {
   })
 
   // oxfmt-ignore
-  test.each<[string, (told: Told) => Told]>([
-    ['another text in force',         (told) => ({ ...told, active: told.active && { ...told.active, clientSeed: bindClientSeed('house', told.active.commitment) } })],
-    ['another commitment in force',   (told) => ({ ...told, active: told.active && { ...told.active, commitment: commitment(77) } })],
-    ['the same commitment as next',   (told) => ({ ...told, next: { id: '', commitment: told.active?.commitment ?? '' } })],
-    ['a secret that does not fit',    (told) => ({ ...told, revealed: { ...(told.revealed as object), serverSeed: secretOf(5) } })],
-    ['another text that was revealed', (told) => ({ ...told, revealed: { ...(told.revealed as object), clientSeed: 'house' } })],
-    ['no secret of the seed before',  (told) => ({ ...told, revealed: null })],
-  ])('answered with %s is warned of', async (_, lie) => {
+  test.each<[string, (reply: RotateReply) => RotateReply]>([
+    ['another text in force',         (reply) => ({ ...reply, active: reply.active && { ...reply.active, clientSeed: bindClientSeed('server', reply.active.commitment) } })],
+    ['another commitment in force',   (reply) => ({ ...reply, active: reply.active && { ...reply.active, commitment: commitment(77) } })],
+    ['the same commitment as next',   (reply) => ({ ...reply, next: { id: '', commitment: reply.active?.commitment ?? '' } })],
+    ['a server seed that does not match',    (reply) => ({ ...reply, revealed: { ...(reply.revealed as object), serverSeed: secretOf(5) } })],
+    ['another text that was revealed', (reply) => ({ ...reply, revealed: { ...(reply.revealed as object), clientSeed: 'server' } })],
+    ['no server seed of the last one',  (reply) => ({ ...reply, revealed: null })],
+  ])('answered with %s causes a warning', async (_, lie) => {
     const seed = open()
     await seed.ready()
     server.lie = lie
@@ -196,45 +196,45 @@ describe('a text', () => {
     expect(seed.warning()).toBeUndefined()
   })
 
-  test('that the server tells otherwise when the game is opened is warned of', async () => {
+  test('that the server reports differently when the game is opened causes a warning', async () => {
     await open().ready()
-    server.active = { ...(server.active ?? { number: 1, nonce: 0 }), commitment: commitment(1), clientSeed: 'house' }
+    server.active = { ...(server.active ?? { number: 1, nonce: 0 }), commitment: commitment(1), clientSeed: 'server' }
     expect(open().warning()).toBe('differs')
   })
 })
 
 describe('a round', () => {
-  test('of the seed in force is counted, and nothing is said', async () => {
+  test('of the seed in force is counted without a warning', async () => {
     const seed = open()
     await seed.ready()
-    await seed.heard({ commitment: commitment(1), clientSeed: bare(1, 1), nonce: 4 })
+    await seed.checkRound({ commitment: commitment(1), clientSeed: bare(1, 1), nonce: 4 })
     expect(kept.read().seeds).toMatchObject([{ commitment: commitment(1), rounds: 5 }])
     expect(seed.warning()).toBeUndefined()
   })
 
-  test('with another text is warned of, and so is one of a seed whose text came from elsewhere', async () => {
+  test('with another text causes a warning, and so does a round of a seed whose text came from another browser', async () => {
     const seed = open()
     await seed.ready()
-    await seed.heard({ commitment: commitment(1), clientSeed: 'house', nonce: 0 })
+    await seed.checkRound({ commitment: commitment(1), clientSeed: 'server', nonce: 0 })
     expect(seed.warning()).toBe('differs')
     seed.dismiss()
-    const given = { commitment: commitment(2), clientSeed: bindClientSeed('house', commitment(2)) }
+    const given = { commitment: commitment(2), clientSeed: bindClientSeed('server', commitment(2)) }
     await server.client.fairness.rotate(given)
-    await seed.heard({ ...given, nonce: 0 })
+    await seed.checkRound({ ...given, nonce: 0 })
     expect(seed.warning()).toBe('elsewhere')
     expect(await seed.ready()).toBeUndefined()
     expect(server.active?.commitment).toBe(commitment(3))
   })
 
-  test('of another tab of this browser is known', async () => {
+  test('of another tab of this browser causes no warning', async () => {
     const [one, other] = [open(), open()]
     await one.ready()
     await other.give('other')
-    await one.heard({ commitment: commitment(2), clientSeed: server.active?.clientSeed ?? '', nonce: 0 })
+    await one.checkRound({ commitment: commitment(2), clientSeed: server.active?.clientSeed ?? '', nonce: 0 })
     expect(one.warning()).toBeUndefined()
   })
 
-  test('is staked once a text is given; where the seed was retired meanwhile, once another one is', async () => {
+  test('is staked after a text is given; if the seed was retired meanwhile, after another text is given', async () => {
     const seed = open()
     let sent = 0
     const send = () => {
@@ -246,7 +246,7 @@ describe('a round', () => {
     kept.noteRetired(commitment(1))
     expect(await seed.stake(send)).toEqual(ok(3))
     expect([server.rotations, seed.warning()]).toEqual([2, undefined])
-    // One that nobody asked for is warned of.
+    // A retirement that nobody asked for causes a warning.
     server.active = null
     expect(await seed.stake(send)).toEqual(ok(5))
     expect([server.rotations, seed.warning()]).toEqual([3, 'elsewhere'])

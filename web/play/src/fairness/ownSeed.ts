@@ -7,16 +7,16 @@ import type { GameClient } from '../launch/client.ts'
 import { typedOf, withChance } from './ownText.ts'
 
 /**
- * What this browser found out about the seed it plays with. `differs`: the server answered with another commitment, text
- * or secret than it had shown or was given, or took a commitment back. `elsewhere`: the seed was changed or revealed, and
- * not by this browser.
+ * What this browser found out about the seed it plays with. `differs`: the server answered with another commitment,
+ * text or server seed than it had shown or was given, or withdrew a commitment. `elsewhere`: the seed was changed or
+ * revealed, and not by this browser.
  */
 export type SeedWarning = 'differs' | 'elsewhere'
 
 export type OwnSeedParts = {
   readonly client: Pick<GameClient, 'fairness'>
   readonly kept: KeptStore
-  /** Sixteen characters that nobody can foresee. */
+  /** Sixteen unpredictable characters. */
   readonly random: () => string
 }
 
@@ -27,12 +27,12 @@ type Answer<Call extends keyof GameClient['fairness']> = Extract<
 >['value']
 type Rotated = Answer<'rotate'>
 
-/** Another tab can be faster; more often than this is no coincidence. */
+/** Another tab can be faster; more conflicts than this are no coincidence. */
 const TRIES_MAX = 4
 
 /**
- * The player's own part of every draw. Before the first stake this browser gives a text for a commitment that it has seen,
- * keeps both, and holds what the server answers against them: it plays with no seed whose text it did not give.
+ * The player's own part of every draw. Before the first stake this browser gives a text for a commitment that it has
+ * seen, stores both, and compares them with the server's replies: it plays with no seed whose text it did not give.
  */
 export class OwnSeed {
   readonly #parts: OwnSeedParts
@@ -59,19 +59,22 @@ export class OwnSeed {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The player has read the warning. */
+  /** Removes the warning after the player has read it. */
   dismiss(): void {
     this.#warn(undefined)
   }
 
-  /** What the player typed of the text in force, if this browser gave it. */
+  /** The part of the text in force that the player typed, if this browser gave it. */
   get typed(): string {
     const { active } = this.#seeds
     const own = active && this.#isOwn(active) ? ownTextOf(active.clientSeed, active.commitment) : undefined
     return own === undefined ? '' : typedOf(own)
   }
 
-  /** Gives a first text where there is none of this browser; asked by several it is done once. The refusal, if there is one. */
+  /**
+   * Gives a first text if this browser has given none; concurrent callers share one request. Returns the refusal, if
+   * any.
+   */
   ready(): Promise<Refusal | undefined> {
     const { active } = this.#seeds
     if (active && this.#isOwn(active)) return Promise.resolve(undefined)
@@ -83,12 +86,12 @@ export class OwnSeed {
     const given = await this.give('')
     if (given.ok) return undefined
     const { active } = this.#seeds
-    // A round waits with the seed in force: it goes on with the text that another device gave.
+    // A round of the seed in force is open: play goes on with the text that another device gave.
     const isBound = active !== null && isBoundSeed(active.clientSeed, active.commitment)
     return given.error.code === 'fairness.round_open' && isBound ? undefined : given.error
   }
 
-  /** Sends a stake once a text is given; where the seed was retired meanwhile, another text is given first. */
+  /** Sends a stake after a text is given; if the seed was retired meanwhile, another text is given first. */
   async stake<T>(send: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
     const stopped = await this.ready()
     if (stopped !== undefined) return err(stopped)
@@ -98,39 +101,42 @@ export class OwnSeed {
     this.#seeds = { ...this.#seeds, active: null }
     const again = await this.ready()
     if (again !== undefined) return err(again)
-    // Whoever knows what comes next with a seed could get rid of it by retiring it unasked.
+    // A server that knows the next results of a seed could avoid them by retiring it without a request.
     if (lost && !this.#parts.kept.wasRetired(lost.commitment)) this.#warn('elsewhere')
     return send()
   }
 
-  /** Reveals the seed in force: the next one gets what the player typed before, with other chance behind it. */
+  /** Reveals the seed in force: the next one gets what the player typed before, with a new random part. */
   renew(): Promise<Result<Rotated, Refusal>> {
     return this.give(this.typed)
   }
 
-  /** Gives what the player typed, with chance behind it, for the next commitment: the seed in force is revealed. */
+  /** Gives what the player typed, with a random part, for the next commitment; the seed in force is revealed. */
   async give(typed: string): Promise<Result<Rotated, Refusal>> {
     for (let tries = 1; ; tries += 1) {
       const { commitment } = this.#seeds.next
       const before = this.#parts.kept.textFor(commitment)
       const reply = await this.#send(commitment, this.preview(typed))
-      // What was given before an answer was lost counts first: another text for it would be another try of the server's.
+      // A text given before a reply was lost is used first: another text would let the server choose between two.
       if (reply.ok && before !== undefined && typed !== '' && tries < TRIES_MAX) continue
       if (reply.ok || reply.error.code !== 'fairness.commitment_stale' || tries === TRIES_MAX) return reply
-      const refusal = await this.#lookFor(commitment)
+      const refusal = await this.#checkCommitment(commitment)
       if (refusal !== undefined) return err(refusal)
     }
   }
 
-  /** What would be sent for what the player types: the next commitment has its own chance, which nobody else knows yet. */
+  /**
+   * What would be sent for what the player types. The next commitment has its own random part, which nobody else knows
+   * yet.
+   */
   preview(typed: string): string {
     const { commitment } = this.#seeds.next
     return this.#parts.kept.textFor(commitment) ?? bindClientSeed(withChance(typed, this.#chance), commitment)
   }
 
   async #send(commitment: string, clientSeed: string): Promise<Result<Rotated, Refusal>> {
-    // Before it is sent: an answer that is lost must not be forgotten.
-    this.#parts.kept.keepSeed(commitment, clientSeed)
+    // Stored before it is sent, so that the text is known even if the reply is lost.
+    this.#parts.kept.storeSeed(commitment, clientSeed)
     const before = this.#seeds.active
     const reply = await this.#parts.client.fairness.rotate({ commitment, clientSeed })
     if (!reply.ok) return reply
@@ -138,16 +144,16 @@ export class OwnSeed {
     return ok(reply.value)
   }
 
-  /** A round was told: it must be drawn with the seed that this browser knows. */
-  async heard({ commitment, clientSeed, nonce }: Given & { readonly nonce: number }): Promise<void> {
+  /** Checks that a round from the server was drawn with the seed that this browser knows. */
+  async checkRound({ commitment, clientSeed, nonce }: Given & { readonly nonce: number }): Promise<void> {
     const { kept } = this.#parts
     const own = kept.textFor(commitment)
     if (own !== undefined) kept.count(commitment, nonce + 1)
     if (own !== undefined && own !== clientSeed) this.#warn('differs')
     const { active } = this.#seeds
     if (active?.commitment === commitment || own === clientSeed) return
-    // Another device may have changed the text, or the server by itself: the player knows which.
-    await this.#look()
+    // Another device may have changed the text, or the server by itself; only the player knows which.
+    await this.#loadSeeds()
     this.#warn('elsewhere')
   }
 
@@ -155,18 +161,18 @@ export class OwnSeed {
     return isBoundSeed(clientSeed, commitment) && this.#parts.kept.textFor(commitment) === clientSeed
   }
 
-  async #look(): Promise<Result<Answer<'seeds'>, Refusal>> {
+  async #loadSeeds(): Promise<Result<Answer<'seeds'>, Refusal>> {
     const asked = await this.#parts.client.fairness.seeds()
     if (asked.ok) this.#set({ active: asked.value.active, next: asked.value.next })
     return asked
   }
 
   /**
-   * A commitment that was shown is taken by somebody, or still waits: a server that takes one back has seen the text for
-   * it, and tries for another.
+   * A commitment that was shown is either in force, used before, or still next. A server that withdraws one has seen
+   * the text for it and can try another seed.
    */
-  async #lookFor(commitment: string): Promise<Refusal | undefined> {
-    const asked = await this.#look()
+  async #checkCommitment(commitment: string): Promise<Refusal | undefined> {
+    const asked = await this.#loadSeeds()
     if (!asked.ok) return asked.error
     const { active, next, revealed } = asked.value
     const isThere = [active, next, ...revealed].some((seed) => seed?.commitment === commitment)

@@ -15,7 +15,7 @@ const plan: AutoPlan = {
 const won = (staked: bigint) => ({ staked, win: staked * 2n })
 const lost = (staked: bigint) => ({ staked, win: 0n })
 
-describe('rounds that play themselves', () => {
+describe('automatic rounds', () => {
   test.each([
     // change on a loss, stake, next
     ['keep', 2n, 2n],
@@ -31,22 +31,22 @@ describe('rounds that play themselves', () => {
 
   test.each([
     ['the last round', { left: 1 }, lost(1n), 'rounds'],
-    ['a profit that was asked for', { net: 15n }, won(5n), 'profit'],
-    ['a single win as large as asked for', { net: -10n }, { staked: 1n, win: 15n }, 'win'],
+    ['the profit limit', { net: 15n }, won(5n), 'profit'],
+    ['a single win at the limit', { net: -10n }, { staked: 1n, win: 15n }, 'win'],
     ['a feature', {}, { staked: 1n, win: 0n, isFeature: true }, 'feature'],
-    ['a loss that is enough', { net: -15n }, lost(5n), 'loss'],
-    ['a stake that could lose more than that', { net: -10n }, lost(5n), 'loss'],
+    ['the loss limit', { net: -15n }, lost(5n), 'loss'],
+    ['a stake that could exceed the loss limit', { net: -10n }, lost(5n), 'loss'],
   ] as const)('%s ends it', (_, at, result, end) => {
     const run: AutoRun = { ...beginAuto(plan, 1n), ...at }
     expect(nextAuto(run, result, { stake: result.staked, stakes })).toMatchObject({ is: 'over', end })
   })
 
-  test('a stake that comes back changes nothing', () => {
+  test('a win equal to the stake changes nothing', () => {
     const run = beginAuto({ ...plan, onWin: 'up', onLoss: 'down' }, 2n)
     expect(nextAuto(run, { staked: 2n, win: 2n }, { stake: 2n, stakes })).toMatchObject({ is: 'on', stake: 2n })
   })
 
-  test('never plays more rounds than asked for, never for a stake that is not offered, and never loses more than the bound', () => {
+  test('never plays more rounds than asked for, never for a stake that is not offered, and never loses more than the limit', () => {
     const anyChange = fc.constantFrom(...CHANGES)
     fc.assert(
       fc.property(

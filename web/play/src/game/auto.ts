@@ -1,23 +1,23 @@
-/** What becomes of the stake after a round: it stays, goes back to the first, or a step up or down of those offered. */
+/** What happens to the stake after a round: it stays, goes back to the first, or moves one step up or down. */
 export const CHANGES = ['keep', 'reset', 'up', 'down'] as const
 export type Change = (typeof CHANGES)[number]
 
 export type AutoPlan = {
-  /** How many rounds; undefined goes on until something else stops it. */
+  /** How many rounds; undefined means until something else stops it. */
   readonly rounds: number | undefined
   readonly onWin: Change
   readonly onLoss: Change
-  /** Stops once so much has been gained since the beginning. */
+  /** Stops once this much has been gained since the beginning. */
   readonly stopProfit: bigint | undefined
-  /** Stops before a round could lose more than this in all. Nobody plays without this bound. */
+  /** Stops before a round could lose more than this in all. This limit is required. */
   readonly stopLoss: bigint
-  /** Stops at a single round that won so much. */
+  /** Stops after a single round that won this much. */
   readonly stopWin: bigint | undefined
-  /** Stops when a feature began: who plays wants to have seen it. */
+  /** Stops when a feature began, so that the player sees it. */
   readonly stopsAtFeature: boolean
 }
 
-/** Rounds that play themselves: the plan, the stake it began with, what is left to play and what came of it so far. */
+/** A run of automatic rounds: the plan, the stake it began with, what is left to play and the net result so far. */
 export type AutoRun = {
   readonly plan: AutoPlan
   readonly first: bigint
@@ -25,7 +25,7 @@ export type AutoRun = {
   readonly net: bigint
 }
 
-/** `away`: the page is not in sight any more. */
+/** `away`: the page is hidden. */
 export type AutoEnd = 'rounds' | 'profit' | 'loss' | 'win' | 'feature' | 'away'
 
 export function beginAuto(plan: AutoPlan, stake: bigint): AutoRun {
@@ -46,7 +46,9 @@ export type AutoNext =
   | { readonly is: 'on'; readonly run: AutoRun; readonly stake: bigint }
   | { readonly is: 'over'; readonly end: AutoEnd; readonly net: bigint }
 
-/** After a round: whether another follows, and for how much. A round that gave back its stake counts as neither. */
+/**
+ * After a round: whether another follows, and at which stake. A win equal to the stake counts as neither win nor loss.
+ */
 export function nextAuto(run: AutoRun, { staked, win, isFeature = false }: Result, ladder: Ladder): AutoNext {
   const { plan } = run
   const net = run.net + win - staked

@@ -4,14 +4,14 @@ import { err, ok } from '@ronda/core'
 import { expect, test } from 'vitest'
 import type { GameClient } from '../launch/client.ts'
 import type { PendingRound } from '../launch/pending.ts'
-import { findRound, isLoss, isWin, model, STAKE, tell } from '../testing/rounds.ts'
+import { findRound, isLoss, isWin, model, STAKE, asSlotRound } from '../testing/rounds.ts'
 import { Game } from './game.ts'
 import { GameStore } from './store.ts'
 import { openView } from './view.ts'
 
 const balance = { currency: 'USD', cash: 1_000_000n, held: 0n, seq: 1 } as const
 
-/** A server of a few lines: it plays each named round once, and can lose its answers. */
+/** A minimal server: it plays each round id once, and can lose its replies. */
 function fakeServer(kind = isWin) {
   const played = new Map<string, SlotRound>()
   const failures: Refusal['code'][] = []
@@ -19,9 +19,9 @@ function fakeServer(kind = isWin) {
   const spin = ({ round, stake }: { round: string; stake: bigint }) => {
     asked.push(round)
     const failure = failures.shift()
-    // An answer lost on the way: the round was played all the same.
+    // A lost reply: the round was played all the same.
     if (failure === undefined || failure === 'network.timeout')
-      played.set(round, { ...tell(findRound(kind)), id: round, stake })
+      played.set(round, { ...asSlotRound(findRound(kind)), id: round, stake })
     const found = played.get(round)
     return Promise.resolve(
       failure === undefined && found ? ok({ round: found, balance }) : err({ code: failure ?? 'server.fault' }),
@@ -38,7 +38,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
   const store = new GameStore(openView({ mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE }))
   const reels: string[] = []
   const waits: number[] = []
-  const heard: number[] = []
+  const checked: number[] = []
   let pending = left
   let expired = 0
   let closed = 0
@@ -47,7 +47,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
     client: server.client,
     seed: {
       stake: (send) => send(),
-      heard: ({ nonce }) => Promise.resolve(void heard.push(nonce)),
+      checkRound: ({ nonce }) => Promise.resolve(void checked.push(nonce)),
     },
     store,
     model,
@@ -71,12 +71,12 @@ function openGame(server = fakeServer(), left?: PendingRound) {
       await Promise.resolve()
       nowMs = Math.max(nowMs, dueMs)
     },
-    breathe: () => Promise.resolve(),
+    nextFrame: () => Promise.resolve(),
     onExpired: () => (expired += 1),
     onClosed: () => (closed += 1),
   })
   const times = { timesExpired: () => expired, timesClosed: () => closed }
-  return { game, store, reels, waits, heard, server, pending: () => pending, ...times }
+  return { game, store, reels, waits, checked, server, pending: () => pending, ...times }
 }
 
 const PLAN = {
@@ -91,12 +91,12 @@ const PLAN = {
 
 type Opened = ReturnType<typeof openGame>
 
-/** How long a press is not heard after what it would have skipped. */
-const HUSH_MS = 250
+/** How long presses are ignored after the end of a show. */
+const PRESS_GUARD_MS = 250
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('a press asks for one named round and shows what came back', async () => {
+test('a press requests one round by id and shows the reply', async () => {
   const { game, store, reels, pending } = openGame()
   game.press()
   await settle()
@@ -108,14 +108,14 @@ test('a press asks for one named round and shows what came back', async () => {
   expect(pending()).toBeUndefined()
 })
 
-test('every round that comes back is held against the seed, with its number', async () => {
-  const { game, heard } = openGame()
+test('every round in a reply is checked against the seed, with its nonce', async () => {
+  const { game, checked } = openGame()
   game.press()
   await settle()
-  expect(heard).toEqual([findRound(isWin).nonce])
+  expect(checked).toEqual([findRound(isWin).nonce])
 })
 
-test('a press while a round is shown hurries it on and plays no other', async () => {
+test('a press while a round is shown hurries it and plays no other', async () => {
   const { game, reels, server } = openGame()
   game.press()
   await settle()
@@ -126,29 +126,29 @@ test('a press while a round is shown hurries it on and plays no other', async ()
 
 test.each<[string, (game: Game) => void, (game: Game) => void]>([
   ['the show has ended', (game) => game.press(), (game) => game.endShowing()],
-  ['the last round that played itself has', (game) => game.begin({ ...PLAN, rounds: 1 }), (game) => game.endShowing()],
-  ['the player stopped them', (game) => game.begin(PLAN), (game) => [game.endShowing(), game.stop()]],
+  ['the last automatic round has ended', (game) => game.begin({ ...PLAN, rounds: 1 }), (game) => game.endShowing()],
+  ['the player stopped automatic rounds', (game) => game.begin(PLAN), (game) => [game.endShowing(), game.stop()]],
   [
     'a replay was left',
     (game) => game.press(),
-    (game) => [game.endShowing(), game.replay(tell(findRound(isWin))), game.leaveReplay()],
+    (game) => [game.endShowing(), game.replay(asSlotRound(findRound(isWin))), game.leaveReplay()],
   ],
-])('a press that comes when %s stakes nothing; one a moment later does', async (_, play, end) => {
+])('a press that comes when %s stakes nothing; a press after the pause stakes', async (_, play, end) => {
   const { game, store, server } = openGame(fakeServer(isLoss))
   play(game)
   await settle()
   end(game)
-  expect(store.read()).toMatchObject({ phase: 'idle', auto: undefined, isDeaf: true })
+  expect(store.read()).toMatchObject({ phase: 'idle', auto: undefined, isPressIgnored: true })
   game.press()
   await settle()
   expect(server.asked).toHaveLength(1)
-  expect(store.read().isDeaf).toBe(false)
+  expect(store.read().isPressIgnored).toBe(false)
   game.press()
   await settle()
   expect(server.asked).toHaveLength(2)
 })
 
-test('an unknown outcome is asked for again under the same name, so it is played once', async () => {
+test('an unknown outcome is requested again with the same round id, so it is played once', async () => {
   const { game, store, server, waits } = openGame()
   server.failures.push('network.timeout', 'network.offline', 'server.busy')
   game.press()
@@ -160,7 +160,7 @@ test('an unknown outcome is asked for again under the same name, so it is played
   expect(store.read()).toMatchObject({ phase: 'showing', notice: undefined })
 })
 
-test('the next round waits from the answer of the last one: the house counts from before it, but after the question', async () => {
+test('the next round waits from the last reply: the server counts from a time before its reply and after the request', async () => {
   const { game, server, waits } = openGame()
   server.failures.push('network.timeout')
   game.press()
@@ -170,7 +170,7 @@ test('the next round waits from the answer of the last one: the house counts fro
   game.press()
   game.press()
   await settle()
-  expect(waits).toEqual([600, HUSH_MS, 2_500 - HUSH_MS])
+  expect(waits).toEqual([600, PRESS_GUARD_MS, 2_500 - PRESS_GUARD_MS])
   expect(server.played.size).toBe(2)
 })
 
@@ -184,7 +184,7 @@ test('a refusal puts the reels back and forgets the round', async () => {
   expect(pending()).toBeUndefined()
 })
 
-test('a game that the house has closed plays no other round, and tells the page around it', async () => {
+test('a game that the server has closed plays no other round, and reports it to the parent page', async () => {
   const { game, store, reels, server, pending, timesClosed } = openGame()
   server.failures.push('game.maintenance')
   game.press()
@@ -195,7 +195,7 @@ test('a game that the house has closed plays no other round, and tells the page 
   expect(pending()).toBeUndefined()
 })
 
-test('an ended session asks for a new launch and keeps the name of the round', async () => {
+test('an ended session asks for a new launch and keeps the id of the round', async () => {
   const { game, store, server, pending, timesExpired } = openGame()
   server.failures.push('game.session_expired')
   game.press()
@@ -227,7 +227,7 @@ test('a prize that the reels do not show is not animated', async () => {
   expect(store.read().notice).toMatchObject({ kind: 'disagrees', why: 'other_prize' })
 })
 
-test('the market’s shortest round is kept, however fast the player', async () => {
+test('the market’s shortest round is kept, however fast the player presses', async () => {
   const { game, waits, server } = openGame(fakeServer(isLoss))
   game.press()
   await settle()
@@ -236,11 +236,11 @@ test('the market’s shortest round is kept, however fast the player', async () 
   game.press()
   game.press()
   await settle()
-  expect(waits).toEqual([HUSH_MS, 2_500 - HUSH_MS])
+  expect(waits).toEqual([PRESS_GUARD_MS, 2_500 - PRESS_GUARD_MS])
   expect(server.asked).toHaveLength(2)
 })
 
-test('rounds play themselves as often as asked for, and never faster than the market allows', async () => {
+test('automatic rounds play as often as asked for, and never faster than the market allows', async () => {
   const { game, store, server, waits } = openGame(fakeServer(isLoss))
   game.begin(PLAN)
   for (const left of [3, 2, 1]) {
@@ -251,15 +251,15 @@ test('rounds play themselves as often as asked for, and never faster than the ma
   await settle()
   expect(server.asked).toHaveLength(3)
   expect(store.read()).toMatchObject({ auto: undefined, notice: { kind: 'autoOver', end: 'rounds', net: STAKE * -3n } })
-  // Between two answers: a moment to look, and what is left of the shortest round. A press would not be heard meanwhile.
-  expect(waits).toEqual([HUSH_MS, 250, 2_250, HUSH_MS, 250, 2_250, HUSH_MS])
+  // Between two replies: a pause to see the result, and the rest of the shortest round. Presses are ignored meanwhile.
+  expect(waits).toEqual([PRESS_GUARD_MS, 250, 2_250, PRESS_GUARD_MS, 250, 2_250, PRESS_GUARD_MS])
 })
 
 test.each([
   ['the player', ({ game }: Opened) => game.press(), undefined],
-  ['a page out of sight', ({ game }: Opened) => game.leave(), { kind: 'autoOver', end: 'away' }],
-  ['a bound', () => undefined, { kind: 'autoOver', end: 'loss' }],
-] as const)('%s stops rounds that play themselves', async (_, stop, notice) => {
+  ['a hidden page', ({ game }: Opened) => game.leave(), { kind: 'autoOver', end: 'away' }],
+  ['a limit', () => undefined, { kind: 'autoOver', end: 'loss' }],
+] as const)('%s stops automatic rounds', async (_, stop, notice) => {
   const opened = openGame(fakeServer(isLoss))
   const { game, store, server } = opened
   game.begin({ ...PLAN, stopLoss: STAKE })
@@ -273,7 +273,7 @@ test.each([
   else expect(store.read().notice).toBeUndefined()
 })
 
-test('whatever the house refuses stops rounds that play themselves', async () => {
+test('any refusal of the server stops automatic rounds', async () => {
   const { game, store, server } = openGame(fakeServer(isLoss))
   server.failures.push('limit.reality_due')
   game.begin(PLAN)
@@ -294,26 +294,26 @@ test('after a reload the round under way is shown, not played again', async () =
   expect(server.asked).toHaveLength(1)
 })
 
-test('a round that never reached the server is forgotten, and the player is told', async () => {
+test('a round that never reached the server is forgotten, and the player sees a notice', async () => {
   const { game, store, pending } = openGame(fakeServer(), left)
   await game.resume()
   expect(store.read().notice).toEqual({ kind: 'not_played' })
   expect(pending()).toBeUndefined()
 })
 
-test('a round of another game is none of our business', async () => {
+test('a pending round of another game is ignored', async () => {
   const { game, store, pending } = openGame(fakeServer(), { ...left, gameCode: 'OTHER' })
   await game.resume()
   expect(store.read().notice).toBeUndefined()
   expect(pending()).toBeDefined()
 })
 
-test('a replay shows a round and goes back to the reels as they stood', async () => {
+test('a replay shows a round and returns to the reels as they were', async () => {
   const { game, store, reels } = openGame()
   game.press()
   await settle()
   game.endShowing()
-  game.replay(tell(findRound(isWin)))
+  game.replay(asSlotRound(findRound(isWin)))
   expect(store.read().phase).toBe('replaying')
   game.endShowing()
   game.leaveReplay()

@@ -6,17 +6,17 @@ import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
 import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
-import { Hush } from './hush.ts'
+import { PressGuard } from './pressGuard.ts'
 import type { GameView } from './screen.ts'
 import type { GameStore } from './store.ts'
 import { Turn } from './turn.ts'
-import { judge, retryMs } from './verdict.ts'
+import { classifyRefusal, retryMs } from './verdict.ts'
 import { isPlaying, mayStake, nextStake } from './view.ts'
 
 /** The reels, as far as the game needs them. */
 export type Reels = {
   stand(grid: Grid): void
-  /** Reels that are not turning wait: what was bought begins with the feature. */
+  /** Reels with `isTurning: false` stay still: a bought round begins with the feature. */
   begin(beginning: { readonly pace: Pace; readonly isTurning: boolean }): void
   show(result: PresentedRound['result'], cost: number): void
   halt(): void
@@ -25,8 +25,8 @@ export type Reels = {
 
 export type GameParts = {
   readonly client: GameClient
-  /** The player's own part of every draw: nothing is staked before it is given. */
-  readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
+  /** The player's own seed: nothing is staked before it is set. */
+  readonly seed: Pick<OwnSeed, 'stake' | 'checkRound'>
   readonly store: GameStore
   readonly reels: Reels
   readonly pending: PendingStore
@@ -38,37 +38,41 @@ export type GameParts = {
   readonly nowMs: () => number
   readonly newRound: () => string
   readonly wait: (spanMs: number) => Promise<void>
-  /** Lets the page draw a frame: asking and reading an answer each take a good part of one on a slow phone. */
-  readonly breathe: () => Promise<void>
-  /** The play session is over: the page around us must open the game again. */
+  /**
+   * Lets the page draw a frame: sending a request and reading a reply each take a large part of one on a slow phone.
+   */
+  readonly nextFrame: () => Promise<void>
+  /** The play session is over, so the parent page must open the game again. */
   readonly onExpired: () => void
-  /** The house has closed the game: the page around us says what else there is. */
+  /** The server has closed the game; the parent page shows alternatives. */
   readonly onClosed: () => void
 }
 
-/** Between rounds that play themselves there is time to see what the last one won, and to stop. */
+/** Pause between automatic rounds, to see what the last one won and to stop. */
 const AUTO_WON_MS = 900
 const AUTO_LOST_MS = 250
 
-/** What a player can do. It asks the server, and lets the reels show what the server said. */
+/** What a player can do in a slot: it sends requests, and the reels show the replies. */
 export class Game {
   readonly #parts: GameParts
   readonly #turn: Turn
-  readonly #hush: Hush
+  readonly #pressGuard: PressGuard
   #rest: Grid | undefined
 
   constructor(parts: GameParts) {
     this.#parts = parts
     this.#turn = new Turn(parts)
-    this.#hush = new Hush(parts.wait, (isDeaf) => parts.store.tell({ type: 'hushed', isDeaf }))
+    this.#pressGuard = new PressGuard(parts.wait, (isPressIgnored) =>
+      parts.store.dispatch({ type: 'press_guard', isPressIgnored }),
+    )
   }
 
-  /** The one big button: spin, or hurry on what is being shown. */
+  /** The main button: spins, or hurries what is being shown. */
   press(): void {
     const view = this.#parts.store.read()
     if (view.auto) this.stop()
     else if (isPlaying(view)) this.hurry()
-    else if (!view.isDeaf) this.#next(view)
+    else if (!view.isPressIgnored) this.#next(view)
   }
 
   #next({ phase }: GameView): void {
@@ -76,12 +80,12 @@ export class Game {
     else if (phase === 'idle') void this.#spin('spin')
   }
 
-  /** Hurries on what is being shown. */
+  /** Hurries what is being shown. */
   hurry(): void {
     if (isPlaying(this.#parts.store.read())) this.#parts.reels.skip()
   }
 
-  /** What a round costs that begins in the feature; undefined where it cannot be bought. */
+  /** The price of a round that begins in the feature; undefined where it cannot be bought. */
   priceOf(stake: bigint): bigint | undefined {
     const { model } = this.#parts
     return model.buy === undefined ? undefined : this.#price('buy', stake)
@@ -92,26 +96,26 @@ export class Game {
     if (mayStake(this.#parts.store.read())) void this.#spin('buy')
   }
 
-  /** Rounds play themselves until the plan, the player or the house stops them. */
+  /** Plays automatic rounds until the plan, the player or the server stops them. */
   begin(plan: AutoPlan): void {
     const { store } = this.#parts
     if (!mayStake(store.read())) return
-    store.tell({ type: 'auto', run: beginAuto(plan, store.read().stake) })
+    store.dispatch({ type: 'auto', run: beginAuto(plan, store.read().stake) })
     void this.#spin('spin')
   }
 
-  /** The round under way is shown to its end, and none follows. */
+  /** Stops automatic rounds. The current round is shown to its end. */
   stop(): void {
     if (!this.#parts.store.read().auto) return
-    this.#parts.store.tell({ type: 'auto', run: undefined })
-    void this.#hush.begin()
+    this.#parts.store.dispatch({ type: 'auto', run: undefined })
+    void this.#pressGuard.begin()
   }
 
-  /** The page is not in sight: nobody plays without looking. */
+  /** Stops automatic rounds when the page is hidden, because nobody would see them. */
   leave(): void {
     const { store } = this.#parts
     const { auto } = store.read()
-    if (auto) store.tell({ type: 'auto_over', end: 'away', net: auto.net })
+    if (auto) store.dispatch({ type: 'auto_over', end: 'away', net: auto.net })
   }
 
   stakeBy(step: 1 | -1): void {
@@ -119,17 +123,17 @@ export class Game {
   }
 
   stakeAt(stake: bigint): void {
-    if (mayStake(this.#parts.store.read())) this.#parts.store.tell({ type: 'staked', stake })
+    if (mayStake(this.#parts.store.read())) this.#parts.store.dispatch({ type: 'staked', stake })
   }
 
-  /** Shows a round of the past on the reels, by the same timeline as live play. */
+  /** Shows a past round on the reels, with the same timeline as live play. */
   replay(round: SlotRound): void {
     const { store, model } = this.#parts
     const { phase, auto } = store.read()
     if (auto || (phase !== 'idle' && phase !== 'replaying')) return
     const presented = presentRound(model, round)
-    if (!presented.ok) return store.tell({ type: 'disagreed', why: presented.error, round, balance: undefined })
-    store.tell({ type: 'replayed', shown: presented.value })
+    if (!presented.ok) return store.dispatch({ type: 'disagreed', why: presented.error, round, balance: undefined })
+    store.dispatch({ type: 'replayed', shown: presented.value })
     this.#run(presented.value)
     return undefined
   }
@@ -137,16 +141,16 @@ export class Game {
   leaveReplay(): void {
     const { store, reels } = this.#parts
     if (store.read().phase !== 'replaying') return
-    store.tell({ type: 'left_replay' })
-    void this.#hush.begin()
+    store.dispatch({ type: 'left_replay' })
+    void this.#pressGuard.begin()
     if (this.#rest) reels.stand(this.#rest)
   }
 
   dismiss(): void {
-    this.#parts.store.tell({ type: 'dismissed' })
+    this.#parts.store.dispatch({ type: 'dismissed' })
   }
 
-  /** Called by the stage when a round has been shown to its end. */
+  /** Called by the stage when a round has been shown completely. */
   endShowing(): void {
     const { store, pending } = this.#parts
     const { phase, shown } = store.read()
@@ -154,13 +158,13 @@ export class Game {
       pending.clear()
       this.#rest = lastGrid(shown)
     }
-    store.tell({ type: 'shown' })
-    void this.#hush.begin()
-    if (phase === 'showing' && shown) void this.#goOn(shown)
+    store.dispatch({ type: 'shown' })
+    void this.#pressGuard.begin()
+    if (phase === 'showing' && shown) void this.#playNext(shown)
   }
 
-  /** Another round, if rounds play themselves and nothing has stopped them. */
-  async #goOn({ round, result }: PresentedRound): Promise<void> {
+  /** Plays the next automatic round, unless something has stopped them. */
+  async #playNext({ round, result }: PresentedRound): Promise<void> {
     const { store, wait } = this.#parts
     const { auto, stake, stakes } = store.read()
     if (!auto) return
@@ -169,10 +173,10 @@ export class Game {
       { staked: round.stake, win: round.win, isFeature: hasFeature(result) },
       { stake, stakes },
     )
-    if (next.is === 'over') return store.tell({ type: 'auto_over', end: next.end, net: next.net })
-    store.tell({ type: 'auto', run: next.run })
+    if (next.is === 'over') return store.dispatch({ type: 'auto_over', end: next.end, net: next.net })
+    store.dispatch({ type: 'auto', run: next.run })
     await wait(round.win > 0n ? AUTO_WON_MS : AUTO_LOST_MS)
-    // What was stopped meanwhile, or begun anew, is another run.
+    // If the run was stopped or restarted meanwhile, this one must not continue.
     if (store.read().auto === next.run) await this.#spin('spin')
     return undefined
   }
@@ -186,12 +190,12 @@ export class Game {
     if (!found.ok) {
       if (found.error.code !== 'game.round_unknown') return
       pending.clear()
-      return store.tell({ type: 'not_played' })
+      return store.dispatch({ type: 'not_played' })
     }
     const presented = presentRound(model, found.value)
     if (!presented.ok)
-      return store.tell({ type: 'disagreed', why: presented.error, round: found.value, balance: undefined })
-    store.tell({ type: 'resumed', shown: presented.value })
+      return store.dispatch({ type: 'disagreed', why: presented.error, round: found.value, balance: undefined })
+    store.dispatch({ type: 'resumed', shown: presented.value })
     this.#run(presented.value)
     return undefined
   }
@@ -208,62 +212,62 @@ export class Game {
 
   async #spin(bet: Bet): Promise<void> {
     const { store, reels, pending, gameCode, pace, newRound } = this.#parts
-    if (this.#turn.isEarly && !(await this.#turn.come())) return
+    if (this.#turn.isEarly && !(await this.#turn.wait())) return
     if (store.read().phase !== 'idle') return
     const { stake, mode } = store.read()
     const price = this.#price(bet, stake)
     const round = newRound()
     pending.write({ round, stake: price, gameCode, mode })
-    store.tell({ type: 'began', price })
+    store.dispatch({ type: 'began', price })
     reels.begin({ pace: pace(), isTurning: bet === 'spin' })
     await this.#ask(round, bet, price)
     return undefined
   }
 
-  /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
+  /** Asks until the outcome is known. The round has an id, so a repeated request plays it once. */
   async #ask(round: string, bet: Bet, stake: bigint): Promise<void> {
-    const { client, seed, store, reels, pending, model, wait, breathe, onExpired, onClosed } = this.#parts
+    const { client, seed, store, reels, pending, model, wait, nextFrame, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
-      await breathe()
+      await nextFrame()
       const reply = await seed.stake(() => client.slot.spin({ round, bet, stake }))
       if (reply.ok) {
-        this.#turn.took()
-        void seed.heard(reply.value.round)
-        await breathe()
+        this.#turn.recordRound()
+        void seed.checkRound(reply.value.round)
+        await nextFrame()
         const presented = presentRound(model, reply.value.round)
         if (presented.ok) {
-          store.tell({ type: 'answered', shown: presented.value, balance: reply.value.balance })
+          store.dispatch({ type: 'answered', shown: presented.value, balance: reply.value.balance })
           return reels.show(presented.value.result, presented.value.cost)
         }
         pending.clear()
         reels.halt()
-        return store.tell({
+        return store.dispatch({
           type: 'disagreed',
           why: presented.error,
           round: reply.value.round,
           balance: reply.value.balance,
         })
       }
-      const verdict = judge(reply.error.code)
+      const verdict = classifyRefusal(reply.error.code)
       if (verdict === 'unsure') {
-        store.tell({ type: 'unsure' })
+        store.dispatch({ type: 'unsure' })
         await wait(retryMs(attempt))
         continue
       }
       reels.halt()
       if (verdict === 'expired') {
-        // The pending round stays: once the game is open again, its outcome is looked up.
-        store.tell({ type: 'expired' })
+        // The pending round is kept: its outcome is requested once the game is open again.
+        store.dispatch({ type: 'expired' })
         return onExpired()
       }
       pending.clear()
-      store.tell({ type: 'refused', code: reply.error.code })
+      store.dispatch({ type: 'refused', code: reply.error.code })
       return reply.error.code === 'game.maintenance' ? onClosed() : undefined
     }
   }
 }
 
-/** Whether a round was more than its spin: free spins, held coins or a wheel. */
+/** Whether a round had more than its spin: free spins, held coins or a wheel. */
 function hasFeature({ spins }: PresentedRound['result']): boolean {
   return spins.some(({ steps }) => steps.some(({ type }) => type === 'award' || type === 'hold' || type === 'wheel'))
 }

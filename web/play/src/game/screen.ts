@@ -7,17 +7,17 @@ import type { Level } from '../round/celebration.ts'
 import type { Disagreement, PresentedRound } from '../round/present.ts'
 import type { Highlight } from '../stage/wins.ts'
 
-/** What lies over the reels for a while. */
+/** An overlay over the reels. */
 export type Scene =
   | { readonly show: 'intro' | 'again'; readonly awarded: number; readonly symbol: number | undefined }
   | { readonly show: 'hold'; readonly left: number }
   | { readonly show: 'outro'; readonly spins: number }
   | { readonly show: 'cheer'; readonly level: Level }
 
-/** Something that happened on the grid, as it is said aloud. */
+/** Something that happened on the grid, as a screen reader announces it. */
 export type Moment = { readonly step: Step; readonly fresh: number }
 
-/** Something the player must be told in words. */
+/** A message for the player. */
 export type Notice =
   | { readonly kind: 'unsure' }
   | { readonly kind: 'refused'; readonly code: Refusal['code'] }
@@ -30,10 +30,10 @@ export type Notice =
 /** `total` is missing where reels turn again by the rules of the game, without free spins being won. */
 export type FreeView = { readonly number: number; readonly total: number | undefined }
 
-/** Coins that are held, and how many more tries there are; `tries` is what a new coin renews them to. */
+/** Held coins, and how many tries are left; a new coin resets them to `tries`. */
 export type HoldView = { readonly coins: number; readonly left: number; readonly tries: number }
 
-/** How the last round ended, in the words that the line under the reels needs. */
+/** How the last round ended, for the line under the reels. */
 export type Outcome = {
   readonly level: Level
   readonly win: bigint
@@ -42,37 +42,37 @@ export type Outcome = {
 }
 
 export type GameView = {
-  /** `asking`: the reels turn, the server has not answered. `showing`: it has. */
+  /** `asking`: the reels turn, and the server has not replied. `showing`: it has. */
   readonly phase: 'idle' | 'asking' | 'showing' | 'replaying' | 'closed'
-  /** A show has just ended: a press that comes now was meant for it. */
-  readonly isDeaf: boolean
+  /** A show has just ended, so a press now was meant for it and is ignored. */
+  readonly isPressIgnored: boolean
   readonly mode: PlayMode
   readonly currency: Currency
   readonly stakes: readonly bigint[]
   readonly stake: bigint
-  /** The newest balance the server told. */
+  /** The newest balance from the server. */
   readonly known: Balance
-  /** The balance on screen: a win is added when it has been shown. */
+  /** The balance on screen: a win is added once it has been shown. */
   readonly cash: bigint
   readonly win: bigint
   readonly cheer: bigint
   readonly shown: PresentedRound | undefined
-  /** How what has been told so far may be shown: as a gain only once it is more than the round cost. */
+  /** How the win so far may be shown: as a gain only once it is more than the round cost. */
   readonly level: Level
   readonly isTense: boolean
   readonly free: FreeView | undefined
-  /** Numbers that multiplied in this spin so far; the last one is in force. */
+  /** Multipliers of this spin so far; the last one applies. */
   readonly ladder: readonly number[]
   /** The special symbol of the free spins, in games that have one. */
   readonly special: number | undefined
   readonly hold: HoldView | undefined
-  /** The step that is shown, for those who listen. */
+  /** The current step, for screen readers. */
   readonly moment: Moment | undefined
   readonly scene: Scene | undefined
   readonly outcome: Outcome | undefined
-  /** The prize whose turn it is on the reels. */
+  /** The prize that is highlighted on the reels now. */
   readonly turn: Highlight | undefined
   readonly notice: Notice | undefined
-  /** Rounds that play themselves, while they do. */
+  /** The run of automatic rounds, if there is one. */
   readonly auto: AutoRun | undefined
 }

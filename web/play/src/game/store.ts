@@ -1,10 +1,10 @@
 import type { GameView } from './screen.ts'
 import { gameView, type GameEvent } from './view.ts'
 
-/** Holds the view for React: what is shown changes only by an event. */
+/** Holds the view for React. The view changes only by an event. */
 export class GameStore {
   #view: GameView
-  #isTelling: boolean = false
+  #isNotifying: boolean = false
   readonly #listeners: Set<() => void> = new Set()
 
   constructor(view: GameView) {
@@ -18,18 +18,18 @@ export class GameStore {
     return () => this.#listeners.delete(listener)
   }
 
-  tell(event: GameEvent): void {
+  dispatch(event: GameEvent): void {
     const next = gameView(this.#view, event)
     if (next === this.#view) return
     this.#view = next
-    if (this.#isTelling) return
-    this.#isTelling = true
+    if (this.#isNotifying) return
+    this.#isNotifying = true
     setTimeout(() => this.#call())
   }
 
-  /** Between two frames: reels that are being drawn do not wait for words and figures. */
+  /** Between two frames, so that drawing the reels does not wait for texts and figures. */
   #call(): void {
-    this.#isTelling = false
+    this.#isNotifying = false
     for (const listener of this.#listeners) listener()
   }
 }

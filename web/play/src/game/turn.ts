@@ -1,14 +1,14 @@
 export type TurnParts = {
   readonly roundMsMin: number
-  /** In how long the first one may begin. */
+  /** After how long the first round may begin. */
   readonly mayBeginInMs: number
   readonly nowMs: () => number
   readonly wait: (spanMs: number) => Promise<void>
 }
 
 /**
- * When the next round may begin. The house counts the shortest round of the market from when it wrote the last one
- * down: after we asked for it, and before its answer came. Only who counts from the answer never comes too soon.
+ * When the next round may begin. The server counts the market's shortest round from when it stored the last one: after
+ * our request, and before its reply arrived. Counting from the reply is never too early.
  */
 export class Turn {
   readonly #parts: TurnParts
@@ -20,13 +20,13 @@ export class Turn {
     this.#mayBeginAtMs = parts.nowMs() + parts.mayBeginInMs
   }
 
-  /** Whether a press has to wait; one that waits already stands for all of them. */
+  /** Whether a press has to wait. Further presses join the one that waits. */
   get isEarly(): boolean {
     return this.#isAwaited || this.#parts.nowMs() < this.#mayBeginAtMs
   }
 
-  /** Resolves when it is time, with false for a press too many. */
-  async come(): Promise<boolean> {
+  /** Resolves when it is time; with false if another press waits already. */
+  async wait(): Promise<boolean> {
     if (this.#isAwaited) return false
     this.#isAwaited = true
     await this.#parts.wait(this.#mayBeginAtMs - this.#parts.nowMs())
@@ -34,8 +34,8 @@ export class Turn {
     return true
   }
 
-  /** The house has written a round down. */
-  took(): void {
+  /** The server has stored a round. */
+  recordRound(): void {
     this.#mayBeginAtMs = this.#parts.nowMs() + this.#parts.roundMsMin
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, retryMs } from './verdict.ts'
+import { classifyRefusal, retryMs } from './verdict.ts'
 
 test.each([
   ['network.offline', 'unsure'],
@@ -9,9 +9,9 @@ test.each([
   ['limit.excluded', 'refused'],
   ['wallet.insufficient_funds', 'refused'],
 ] as const)('%s means %s', (code, verdict) => {
-  expect(judge(code)).toBe(verdict)
+  expect(classifyRefusal(code)).toBe(verdict)
 })
 
-test('waiting doubles up to a ceiling', () => {
+test('the wait doubles up to a maximum', () => {
   expect([0, 1, 2, 10].map(retryMs)).toEqual([600, 1_200, 2_400, 8_000])
 })

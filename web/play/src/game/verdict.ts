@@ -1,8 +1,8 @@
 import type { Refusal } from '@ronda/client'
 
 /**
- * What a failed answer to a spin means. `unsure`: nobody knows whether the round was played, so the same round is asked
- * for again until someone does. `expired`: the game must be opened anew. `refused`: it was certainly not played.
+ * What a failed reply to a spin means. `unsure`: it is unknown whether the round was played, so the same round is
+ * requested again until it is known. `expired`: the game must be opened again. `refused`: it was certainly not played.
  */
 export type Verdict = 'unsure' | 'expired' | 'refused'
 
@@ -17,7 +17,7 @@ const UNSURE: ReadonlySet<Refusal['code']> = new Set([
 
 const EXPIRED: ReadonlySet<Refusal['code']> = new Set(['game.session_expired', 'session.required', 'session.forbidden'])
 
-export function judge(code: Refusal['code']): Verdict {
+export function classifyRefusal(code: Refusal['code']): Verdict {
   if (UNSURE.has(code)) return 'unsure'
   return EXPIRED.has(code) ? 'expired' : 'refused'
 }
@@ -25,7 +25,7 @@ export function judge(code: Refusal['code']): Verdict {
 const RETRY_MS_MIN = 600
 const RETRY_MS_MAX = 8_000
 
-/** Twice as long each time, with a ceiling: a server in trouble is not helped by crowds. */
+/** Doubles each time up to a maximum: fast retries would overload a failing server. */
 export function retryMs(attempt: number): number {
   return Math.min(RETRY_MS_MAX, RETRY_MS_MIN * 2 ** attempt)
 }

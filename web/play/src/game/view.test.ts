@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { presentRound, type PresentedRound } from '../round/present.ts'
-import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, tell } from '../testing/rounds.ts'
+import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, asSlotRound } from '../testing/rounds.ts'
 import type { GameView } from './screen.ts'
 import { coveredStake, gameView, isGain, nextStake, openView, type GameEvent } from './view.ts'
 
@@ -10,7 +10,7 @@ const stakes = [100_000n, STAKE, 500_000n]
 const opened = openView({ mode: 'real', balance: balance(1_000_000n, 1), stakes, stakeDefault: STAKE })
 
 function shownOf(kind: typeof isWin): PresentedRound {
-  const presented = presentRound(model, tell(findRound(kind)))
+  const presented = presentRound(model, asSlotRound(findRound(kind)))
   return present(presented.ok ? presented.value : undefined, 'a presented round')
 }
 
@@ -20,7 +20,7 @@ const answered = (kind: typeof isWin): GameEvent => {
   return { type: 'answered', shown, balance: balance(1_000_000n - STAKE + shown.round.win, 2) }
 }
 
-test('the stake leaves the balance at once, the win joins it when it has been shown', () => {
+test('the stake leaves the balance at once, the win is added when it has been shown', () => {
   const { round } = shownOf(isWin)
   const asking = after([{ type: 'began', price: STAKE }])
   expect(asking).toMatchObject({ phase: 'asking', cash: 800_000n, win: 0n })
@@ -37,7 +37,7 @@ test.each([
   [isLoss, 'none'],
   [isQuiet, 'quiet'],
   [isWin, 'win'],
-])('the end of a round is told at its level', (kind, level) => {
+])('the end of a round is shown at its level', (kind, level) => {
   expect(after([{ type: 'began', price: STAKE }, answered(kind), { type: 'shown' }]).outcome?.level).toBe(level)
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(isGain(after([{ type: 'began', price: STAKE }, answered(kind), { type: 'shown' }]))).toBe(shownAsGain)
 })
 
-test('a refusal gives the stake back on screen and says why', () => {
+test('a refusal gives the stake back on screen and shows the reason', () => {
   const view = after([
     { type: 'began', price: STAKE },
     { type: 'refused', code: 'limit.loss_reached' },
@@ -61,7 +61,7 @@ test('a refusal gives the stake back on screen and says why', () => {
   })
 })
 
-test('while nobody knows the outcome the reels turn on and a notice says so; the answer takes it away', () => {
+test('while the outcome is unknown the reels turn and a notice is shown; the reply removes it', () => {
   const unsure = after([{ type: 'began', price: STAKE }, { type: 'unsure' }])
   expect(unsure).toMatchObject({ phase: 'asking', notice: { kind: 'unsure' } })
   expect(after([answered(isLoss)], unsure).notice).toBeUndefined()
@@ -82,14 +82,14 @@ test('an older balance never overwrites a newer one', () => {
   expect(late.known.cash).toBe(1_000_000n)
 })
 
-test('free spins count themselves, more after a retrigger', () => {
+test('free spins are counted, with more after a retrigger', () => {
   const showing = after([{ type: 'began', price: STAKE }, answered(isFeature)])
   const cue = (spin: number): GameEvent => ({ type: 'cue', cue: { type: 'spin', atMs: 0, spin } })
   expect(after([cue(0)], showing).free).toBeUndefined()
   expect(after([cue(3)], showing).free).toEqual({ number: 3, total: 10 })
 })
 
-test('a replay moves no money and stays until it is left', () => {
+test('a replay moves no money and stays until the player leaves it', () => {
   const shown = shownOf(isWin)
   const replaying = after([{ type: 'replayed', shown }, { type: 'shown' }])
   expect(replaying).toMatchObject({ phase: 'replaying', cash: 1_000_000n })
@@ -105,7 +105,7 @@ test('a round that does not add up is not shown: only the balance and the reason
   expect(view).toMatchObject({ phase: 'idle', cash: 7n, win: 0n, notice: { kind: 'disagrees', round: round.id } })
 })
 
-test('an ended session closes the table, and its notice cannot be waved away', () => {
+test('an ended session closes the table, and its notice cannot be dismissed', () => {
   const closed = after([{ type: 'began', price: STAKE }, { type: 'expired' }, { type: 'dismissed' }])
   expect(closed).toMatchObject({ phase: 'closed', notice: { kind: 'expired' } })
 })

@@ -6,7 +6,7 @@ import type { Disagreement, PresentedRound } from '../round/present.ts'
 import type { Cue } from '../round/timeline.ts'
 import type { Highlight } from '../stage/wins.ts'
 import type { AutoEnd, AutoRun } from './auto.ts'
-import { cued } from './cued.ts'
+import { applyCue } from './applyCue.ts'
 import type { GameView, Outcome } from './screen.ts'
 
 export type GameEvent =
@@ -30,7 +30,7 @@ export type GameEvent =
   | { readonly type: 'counted'; readonly coins: number; readonly cheerCoins: number }
   | { readonly type: 'turned'; readonly win: Highlight | undefined }
   | { readonly type: 'shown' }
-  | { readonly type: 'hushed'; readonly isDeaf: boolean }
+  | { readonly type: 'press_guard'; readonly isPressIgnored: boolean }
   | { readonly type: 'dismissed' }
   | { readonly type: 'auto'; readonly run: AutoRun | undefined }
   | { readonly type: 'auto_over'; readonly end: AutoEnd; readonly net: bigint }
@@ -61,7 +61,7 @@ const CLEARED = {
 export function openView({ mode, balance, stakes, stakeDefault }: Opening): GameView {
   return {
     phase: 'idle',
-    isDeaf: false,
+    isPressIgnored: false,
     mode,
     currency: balance.currency,
     stakes,
@@ -74,7 +74,10 @@ export function openView({ mode, balance, stakes, stakeDefault }: Opening): Game
   }
 }
 
-/** Of two balances the one with the higher place in the wallet's chain is newer; a late answer changes nothing. */
+/**
+ * Of two balances the one with the higher sequence number in the wallet's chain is newer, so a late reply changes
+ * nothing.
+ */
 function newer(left: Balance, right: Balance | undefined): Balance {
   return right && right.seq >= left.seq ? right : left
 }
@@ -83,18 +86,18 @@ export function mayStake(view: GameView): boolean {
   return view.phase === 'idle' && !view.auto
 }
 
-/** Whether a round is under way on the reels. A replay that has ended stays, but nothing moves any more. */
+/** Whether a round is under way on the reels. A finished replay stays on screen, but nothing moves. */
 export function isPlaying({ phase, outcome }: GameView): boolean {
   return phase === 'asking' || phase === 'showing' || (phase === 'replaying' && outcome === undefined)
 }
 
-/** Whether what is won may be shown as a gain: a round that gives back no more than it cost is none. */
+/** Whether a win may be shown as a gain: a round that gives back no more than it cost is none. */
 export function isGain({ level, outcome }: GameView): boolean {
-  const told = outcome?.level ?? level
-  return told !== 'none' && told !== 'quiet'
+  const current = outcome?.level ?? level
+  return current !== 'none' && current !== 'quiet'
 }
 
-/** The stake one step up or down from here, or the same at either end. */
+/** The stake one step up or down, or the same at either end. */
 export function nextStake({ stakes, stake }: GameView, step: 1 | -1): bigint {
   return stakes[stakes.indexOf(stake) + step] ?? stake
 }
@@ -104,7 +107,7 @@ export function coveredStake({ stakes, known }: GameView): bigint | undefined {
   return stakes.findLast((stake) => stake <= known.cash)
 }
 
-/** What happened, folded into what the player sees. It only ever shows what the server said. */
+/** Applies an event to the view. The view shows only what the server sent. */
 export function gameView(view: GameView, event: GameEvent): GameView {
   switch (event.type) {
     case 'staked':
@@ -144,15 +147,15 @@ export function gameView(view: GameView, event: GameEvent): GameView {
         notice: { kind: 'expired' },
       }
     case 'cue':
-      return cued(view, event.cue)
+      return applyCue(view, event.cue)
     case 'counted':
       return counted(view, event.coins, event.cheerCoins)
     case 'turned':
       return { ...view, turn: event.win }
     case 'shown':
       return ended(view)
-    case 'hushed':
-      return { ...view, isDeaf: event.isDeaf }
+    case 'press_guard':
+      return { ...view, isPressIgnored: event.isPressIgnored }
     case 'dismissed':
       return view.notice?.kind === 'expired' ? view : { ...view, notice: undefined }
     case 'auto':
@@ -164,7 +167,7 @@ export function gameView(view: GameView, event: GameEvent): GameView {
   }
 }
 
-/** The win stays out of the balance until it has been shown, or the meter would tell the end of the story. */
+/** The win stays out of the balance until it has been shown, or the meter would reveal the result early. */
 function showing(view: GameView, shown: PresentedRound): GameView {
   return { ...view, ...CLEARED, phase: 'showing', shown, cash: view.known.cash - shown.round.win }
 }
@@ -186,7 +189,7 @@ function outcomeOf(shown: PresentedRound): Outcome {
   return { level: levelOf(result.coins, cost), win: round.win, stake: round.stake, round: shown }
 }
 
-/** What is over when the last step has been shown. */
+/** The part of the view that is reset when the last step has been shown. */
 const QUIET = {
   scene: undefined,
   free: undefined,

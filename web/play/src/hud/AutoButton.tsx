@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
+import { useGameContext, useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { Icon } from './Icon.tsx'
 import { PickField } from './PickField.tsx'
 
 const ROUNDS = [10, 25, 50, 100] as const
-/** In stakes, so that they fit every currency. Zero is no bound, and a loss always has one. */
+/** In stakes, so that they fit every currency. Zero means no limit; the loss always has a limit. */
 const LOSSES = [5, 10, 25, 50, 100] as const
 const WINS = [0, 5, 10, 25, 50, 100] as const
 
-/** Rounds that play themselves, where the market allows them: a question for the bounds before any money moves. */
+/** Automatic rounds, where the market allows them: a dialog asks for the limits before any money moves. */
 export function AutoButton() {
   const t = useTranslations('play.auto')
   const dialog = useRef<HTMLDialogElement>(null)
-  if (!useDesk().session.mayAutoplay) return null
+  if (!useGameContext().session.mayAutoplay) return null
   return (
     <>
       <Opener onPress={() => dialog.current?.showModal()} />
@@ -24,7 +24,7 @@ export function AutoButton() {
   )
 }
 
-/** Apart from its question, which need not be drawn again whenever a round begins and ends. */
+/** Separate from its dialog, which then does not render again whenever a round begins and ends. */
 function Opener({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslations('play.auto')
   const isFixed = useIsFixed()

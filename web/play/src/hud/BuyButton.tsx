@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { timesStake } from '../text/figures.ts'
 
-/** Where the feature can be bought: its price on the button, and a question before any money moves. */
+/** Where the feature can be bought: its price on the button, and a confirmation before any money moves. */
 export function BuyButton() {
   const t = useTranslations('play')
   const { table } = usePlay()
@@ -21,7 +21,7 @@ export function BuyButton() {
   )
 }
 
-/** Apart from its question, which need not be drawn again whenever a round begins and ends. */
+/** Separate from its dialog, which then does not render again whenever a round begins and ends. */
 function Opener({ price, onPress }: { readonly price: bigint; readonly onPress: () => void }) {
   const t = useTranslations('play.hud')
   const isFixed = useIsFixed()

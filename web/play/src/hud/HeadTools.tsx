@@ -6,12 +6,12 @@ import { Icon } from './Icon.tsx'
 
 export type HeadToolsProps = {
   readonly sound: Sound
-  /** What is behind the menu, in words. */
+  /** The label of the menu button. */
   readonly more: string
   readonly onMore: () => void
 }
 
-/** Sound on or off, and the way to all there is to know of a game. */
+/** The sound switch, and the button that opens the information pages of a game. */
 export function HeadTools({ sound, more, onMore }: HeadToolsProps) {
   const t = useTranslations('play.hud')
   const [preferences] = useState(() => new Preferences())

@@ -83,7 +83,7 @@ function Tool({ icon, label, onPress, isOn }: ToolProps) {
   )
 }
 
-/** A choice that is remembered on this device. */
+/** A preference that is stored on this device. */
 function usePreference(name: Preference): readonly [boolean, () => void] {
   const { preferences, sound } = usePlay().table
   const [isOn, setOn] = useState(() => preferences.has(name))
@@ -114,7 +114,7 @@ function SpinButton() {
   const { table } = usePlay()
   const phase = useField('phase')
   const isBusy = useFact(isPlaying)
-  const isDeaf = useFact((view) => view.isDeaf && !isPlaying(view))
+  const isPressIgnored = useFact((view) => view.isPressIgnored && !isPlaying(view))
   const isSpinning = phase === 'asking'
   const isReplay = phase === 'replaying'
   const left = useFact(({ auto }) => auto?.left)
@@ -123,7 +123,7 @@ function SpinButton() {
   const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
-    if (!isBusy && !isDeaf) table.sound.press()
+    if (!isBusy && !isPressIgnored) table.sound.press()
     table.game.press()
   }
   return (
@@ -131,18 +131,18 @@ function SpinButton() {
       type="button"
       className={`spin${isSpinning ? ' is-asking' : ''}${isBusy ? ' is-busy' : ''}${isSkip ? ' is-skip' : ''}`}
       aria-label={label}
-      aria-disabled={isDeaf}
+      aria-disabled={isPressIgnored}
       disabled={phase === 'closed'}
       onClick={press}
     >
-      {/* Both lie there all the time: a new drawing would have everything laid out again just when reels set off. */}
+      {/* Both icons are always in the document: replacing one would cause a layout just when the reels start. */}
       <Icon name={isReplay ? 'back' : 'spin'} />
       <Icon name="skip" />
     </button>
   )
 }
 
-/** While rounds play themselves, the one big button stops them. */
+/** During automatic rounds the main button stops them. */
 function StopButton({ left }: { readonly left: number }) {
   const t = useTranslations('play.auto')
   const { game } = usePlay().table

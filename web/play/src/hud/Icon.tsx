@@ -1,4 +1,4 @@
-/** Strokes in a box of 24. One pen for all, so that they read as one hand. */
+/** Strokes in a box of 24, all of one width. */
 const PATHS = {
   spin: 'M20 12a8 8 0 1 1-2.6-5.9M20 3.5V8h-4.5',
   skip: 'M6 5.5v13l9-6.5zM18.5 5.5v13',

@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl'
 import { useField, useMoney } from '../app/context.ts'
 import { useJackpots } from './useJackpots.ts'
 
-/** The pools that each round also plays for, over the reels. What was won in one is said once the reels have shown theirs. */
+/**
+ * The jackpot pools that each round also plays for, over the reels. A jackpot win is shown after the reels have shown
+ * theirs.
+ */
 export function JackpotBar() {
   const t = useTranslations('play.jackpot')
   const write = useMoney()
@@ -22,7 +25,7 @@ export function JackpotBar() {
   )
 }
 
-/** Which pools paid is in the history with its proof; here stands what they paid. */
+/** The amount that the pools paid. Which pools paid is in the history, with its proof. */
 function Won() {
   const t = useTranslations('play.jackpot')
   const write = useMoney()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import type { Notice } from '../game/screen.ts'
 import { coveredStake } from '../game/view.ts'
-import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, Said } from './NoticeFrame.tsx'
+import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from './NoticeFrame.tsx'
 
 export function NoticeCard() {
   const { table } = usePlay()
@@ -23,26 +23,28 @@ function Words({ notice }: { readonly notice: Notice }) {
   const { refusals } = usePlay()
   switch (notice.kind) {
     case 'unsure':
-      return <Said title={t('unsureTitle')} text={t('unsureText')} />
+      return <NoticeText title={t('unsureTitle')} text={t('unsureText')} />
     case 'resumed':
-      return <Said title={t('resumedTitle')} text={t('resumedText')} />
+      return <NoticeText title={t('resumedTitle')} text={t('resumedText')} />
     case 'not_played':
-      return <Said title={t('notPlayedTitle')} text={t('notPlayedText')} />
+      return <NoticeText title={t('notPlayedTitle')} text={t('notPlayedText')} />
     case 'autoOver':
       return <AutoOverWords end={notice.end} net={notice.net} />
     case 'expired':
       return <ExpiredWords />
     case 'disagrees':
-      return <Said title={t('disagreesTitle')} text={`${t('disagreesText')} ${t('round', { round: notice.round })}`} />
+      return (
+        <NoticeText title={t('disagreesTitle')} text={`${t('disagreesText')} ${t('round', { round: notice.round })}`} />
+      )
     case 'refused':
       if (notice.code === 'wallet.insufficient_funds') return <LowerWords />
-      return <Said title={t('refusedTitle')} text={refusals[notice.code]} />
+      return <NoticeText title={t('refusedTitle')} text={refusals[notice.code]} />
     default:
       return null
   }
 }
 
-/** With it the highest stake that the purse does hold, if there is one. */
+/** Also offers the highest stake that the balance covers, if there is one. */
 function LowerWords() {
   const t = useTranslations('play.notice')
   const { table } = usePlay()

@@ -7,14 +7,14 @@ import { isFramed } from '../launch/parent.ts'
 import { Icon } from './Icon.tsx'
 
 export type NoticeFrameProps = {
-  /** Nothing is wrong: it is told without interrupting. */
+  /** Nothing is wrong: a screen reader is not interrupted. */
   readonly isCalm: boolean
-  /** Undefined where it goes by itself. */
+  /** Undefined if the notice disappears by itself. */
   readonly onClose: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Something a player must know: what happened, that nothing was lost, and what to do. */
+/** A message for the player: what happened, that nothing was lost, and what to do. */
 export function NoticeFrame({ isCalm, onClose, children }: NoticeFrameProps) {
   const t = useTranslations('play.notice')
   return (
@@ -29,7 +29,7 @@ export function NoticeFrame({ isCalm, onClose, children }: NoticeFrameProps) {
   )
 }
 
-export function Said({ title, text }: { readonly title: string; readonly text: string }) {
+export function NoticeText({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>
       <strong>{title}</strong>
@@ -38,18 +38,21 @@ export function Said({ title, text }: { readonly title: string; readonly text: s
   )
 }
 
-/** The purse does not hold what was to be staked. */
+/** The balance does not cover the stake. */
 export function FundsWords({ mode }: { readonly mode: PlayMode }) {
   const t = useTranslations('play.notice')
-  return <Said title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+  return <NoticeText title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
 }
 
-/** In a frame the page around us opens the game again by itself; alone, there is a way back to the house. */
+/** In a frame the parent page opens the game again by itself; without a parent there is a link back to the site. */
 export function ExpiredWords() {
   const t = useTranslations('play')
   return (
     <>
-      <Said title={t('notice.expiredTitle')} text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')} />
+      <NoticeText
+        title={t('notice.expiredTitle')}
+        text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')}
+      />
       {!isFramed() && (
         <a className="button is-main is-small" href="/">
           {t('opening.again')}
@@ -59,7 +62,7 @@ export function ExpiredWords() {
   )
 }
 
-/** Why rounds play themselves no longer, and what came of them. */
+/** Why automatic rounds have stopped, and their result. */
 export function AutoOverWords({ end, net }: { readonly end: AutoEnd; readonly net: bigint }) {
   const t = useTranslations('play.auto')
   const write = useMoney()
@@ -71,5 +74,5 @@ export function AutoOverWords({ end, net }: { readonly end: AutoEnd; readonly ne
     feature: t('overFeature'),
     away: t('overAway'),
   }
-  return <Said title={titles[end]} text={t('net', { net: write(net) })} />
+  return <NoticeText title={titles[end]} text={t('net', { net: write(net) })} />
 }

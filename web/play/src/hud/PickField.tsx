@@ -6,7 +6,7 @@ type PickFieldProps<Item extends string | number> = {
   readonly onPick: (item: Item) => void
 }
 
-/** One of a few, named above. */
+/** A labelled choice of one of a few. */
 export function PickField<Item extends string | number>({ label, items, value, nameOf, onPick }: PickFieldProps<Item>) {
   return (
     <label className="field">

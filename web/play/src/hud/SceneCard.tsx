@@ -11,7 +11,7 @@ import { isBig, type Level } from '../round/celebration.ts'
 import { freeTimesOf } from '../round/rules.ts'
 import { timesStake } from '../text/figures.ts'
 
-/** The great moments, over everything: a tap goes on. */
+/** The overlay for big wins and features; a tap closes it. */
 export function SceneCard() {
   const { table } = usePlay()
   const scene = useField('scene')
@@ -58,7 +58,7 @@ function SceneWords({ scene }: { readonly scene: Scene }) {
 
 type AwardProps = { readonly awarded: number; readonly symbol: number | undefined; readonly isAgain: boolean }
 
-/** Free spins are won: what is special about them, if anything is. */
+/** Free spins are won, with their special rule if there is one. */
 function AwardWords({ awarded, symbol, isAgain }: AwardProps) {
   const t = useTranslations('play.scene')
   const nameOf = useSymbolName()

@@ -5,10 +5,10 @@ import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { isGain } from '../game/view.ts'
 import { freeTimesOf } from '../round/rules.ts'
 
-/** Older numbers than these have been read. */
+/** Older multipliers than these are not shown. */
 const LADDER_SHOWN = 4
 
-/** What floats over the reels: free money, the count of free spins, and a win while it is counted. */
+/** What is shown over the reels: free play, the number of free spins, and a win while it is counted. */
 export function StageOverlay() {
   const t = useTranslations('play')
   const mode = useField('mode')
@@ -41,20 +41,20 @@ export function StageOverlay() {
   )
 }
 
-/** What every prize of a free spin is multiplied by, in games where that is always the same. */
+/** The multiplier of every prize in a free spin, in games where it is constant. */
 function FreeTimes() {
   const t = useTranslations('play.line')
   const times = freeTimesOf(usePlay().model)
   return times > 1 ? <span>{t('multiplier', { times })}</span> : null
 }
 
-/** The special symbol of the free spins, for as long as they last. */
+/** The special symbol of the free spins, while they last. */
 function SpecialSymbol() {
   const special = useField('special')
   return special === undefined ? null : <SymbolPicture symbol={special} className="pill-symbol" />
 }
 
-/** Tries that are left while coins are held: a light for each, which a new coin lights again. */
+/** The tries that are left while coins are held, as lamps that a new coin turns on again. */
 function HoldPill() {
   const t = useTranslations('play.line')
   const hold = useField('hold')
@@ -72,7 +72,7 @@ function HoldPill() {
   )
 }
 
-/** Numbers that multiplied so far in this spin; the last one is in force. */
+/** The multipliers of this spin so far; the last one applies. */
 function LadderPill() {
   const t = useTranslations('play.prize')
   const ladder = useField('ladder')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { Icon } from './Icon.tsx'
 
-/** The stake, one step at a time among those the game offers. */
+/** The stake, changed one step at a time through those that the game offers. */
 export function StakeStepper() {
   const t = useTranslations('play.hud')
   const { game } = usePlay().table

@@ -5,7 +5,7 @@ import { useSymbolName } from '../app/useSymbolName.ts'
 import type { Highlight } from '../stage/wins.ts'
 import { timesStake } from '../text/figures.ts'
 
-/** One quiet line under the reels: what just happened, in plain words. */
+/** One line under the reels with what just happened. */
 export function StatusLine() {
   const words = useWords()
   return (
@@ -27,7 +27,7 @@ function useWords(): string {
   if (scene) return ''
   if (isTense) return t('line.awaited', { symbol: nameOf(SCATTER) })
   if (outcome?.level === 'none') return t('line.none')
-  // Said before any line has its turn: that a line paid must not hide that less came back than was staked.
+  // Before the lines of single prizes: a paid line must not hide that less came back than was staked.
   if (outcome?.level === 'quiet') return t('line.quiet', { win: write(outcome.win), stake: write(outcome.stake) })
   if (shown && turn) return turnWords(turn, shown.atomsPerCoin)
   if (outcome) return t('line.win', { win: write(outcome.win), times: timesStake(outcome.win, outcome.stake, locale) })

@@ -7,7 +7,7 @@ export type ShownPool = { readonly level: JackpotLevel; readonly amount: bigint 
 
 const ASK_MS = seconds(2)
 
-/** What is in the pools, asked again while somebody looks. The last answer stays when one does not come. */
+/** The amounts of the pools, polled while the page is visible. If a request fails, the last amounts stay. */
 export function useJackpots(): readonly ShownPool[] {
   const { client, session } = usePlay()
   const [pools, setPools] = useState<readonly ShownPool[]>([])
@@ -15,8 +15,8 @@ export function useJackpots(): readonly ShownPool[] {
     let isOver = false
     async function ask(): Promise<void> {
       if (document.hidden) return
-      const heard = await client.jackpot.read({ currency: session.currency })
-      if (!isOver && heard.ok) setPools(heard.value.pools.filter(({ isRunning }) => isRunning))
+      const reply = await client.jackpot.read({ currency: session.currency })
+      if (!isOver && reply.ok) setPools(reply.value.pools.filter(({ isRunning }) => isRunning))
     }
     void ask()
     const timer = setInterval(() => void ask(), ASK_MS)

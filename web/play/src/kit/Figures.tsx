@@ -1,4 +1,4 @@
-/** A few figures side by side: what a bet is worth. */
+/** A few figures side by side: the value of a bet. */
 export function Figures({ items }: { readonly items: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="figures">

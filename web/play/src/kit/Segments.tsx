@@ -8,7 +8,7 @@ export type SegmentsProps<Item extends string | number> = {
   readonly onChoose: (item: Item) => void
 }
 
-/** One of a few, side by side. */
+/** A choice of one of a few, side by side. */
 export function Segments<Item extends string | number>({ label, items, value, nameOf, onChoose }: SegmentsProps<Item>) {
   return (
     <fieldset className="segments">

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 export type SliderProps = {
   readonly label: string
-  /** The value in words. */
+  /** The value as text. */
   readonly text: string
   readonly value: number
   readonly min: number

@@ -1,4 +1,4 @@
-/** Whether the player wants no motion. */
+/** Whether the player prefers reduced motion. */
 export function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

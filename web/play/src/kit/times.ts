@@ -1,12 +1,12 @@
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { numberFormat } from '../text/figures.ts'
 
-/** What a stake is counted in. */
+/** The parts that a stake is divided into. */
 const WHOLE = 10_000
 
-/** Ten-thousandths of a stake as "1.98": two decimals, four where the first two say nothing, none where it is large. */
+/** Ten-thousandths of a stake as "1.98": two decimals, four where the first two are zero, none where it is large. */
 export function useTimes(): (parts: number) => string {
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   return (parts) => {
     const times = parts / WHOLE
     const places = times >= 1_000 ? 0 : times >= 1.1 || times < 1 ? 2 : 4
@@ -14,8 +14,8 @@ export function useTimes(): (parts: number) => string {
   }
 }
 
-/** Atoms of a stake that so many ten-thousandths of it are. */
+/** This many ten-thousandths of a stake, in atoms. */
 export const shareOf = (stake: bigint, parts: number): bigint => (stake * BigInt(parts)) / BigInt(WHOLE)
 
-/** What came of a round, in ten-thousandths of all that was staked. */
+/** The win of a round in ten-thousandths of all that was staked. */
 export const partsOf = (win: bigint, staked: bigint): number => (staked === 0n ? 0 : Number((win * 10_000n) / staked))

@@ -20,6 +20,6 @@ test.each([
 test.each([
   ['#token=abc&lang=en', '#lang=en'],
   ['#token=abc', ''],
-])('the token leaves %s', (fragment, rest) => {
+])('the token is removed from %s', (fragment, rest) => {
   expect(withoutToken(fragment)).toBe(rest)
 })

@@ -2,16 +2,16 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ronda/i18n'
 
 export type Theme = 'dark' | 'light'
 
-/** What the page around the game says in the address when it opens it. */
+/** What the parent page passes in the address when it opens the game. */
 export type LaunchAddress = {
-  /** Works once. Without it there is no way in but a new launch. */
+  /** Works once. Without it only a new launch opens the game. */
   readonly token: string | undefined
-  /** Opened before the way in was known: the page around it will tell. */
+  /** The frame was opened before the token was known: the parent page will send it. */
   readonly isEarly: boolean
-  /** The chat of the table is opened with it. */
+  /** Whether the chat of the table is opened too. */
   readonly hasChat: boolean
   readonly language: Language
-  /** Left open, the device decides. */
+  /** If undefined, the device decides. */
   readonly theme: Theme | undefined
 }
 
@@ -28,7 +28,7 @@ export function readAddress(fragment: string): LaunchAddress {
   }
 }
 
-/** The same fragment without the token, so that a reload or a copied address does not carry it on. */
+/** The same fragment without the token, so that a reload or a copied address does not contain it. */
 export function withoutToken(fragment: string): string {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   fields.delete('token')

@@ -1,7 +1,7 @@
 import { makeClient, type Client } from '@ronda/client'
 import { arcade, fairness, jackpot, launch, slot } from '@ronda/contract'
 
-/** What a game asks for. The schemas of all other calls would keep a phone busy before its first spin. */
+/** The calls of a game. Loading the schemas of all other calls would delay the first spin on a phone. */
 const nouns = { launch, slot, arcade, jackpot, fairness }
 
 export type GameClient = Pick<Client, keyof typeof nouns>

@@ -13,35 +13,35 @@ export type PlaySession = z.output<(typeof launch.enter)['reply']>
 type Open = {
   readonly session: PlaySession
   readonly client: GameClient
-  /** The player's own part of every draw; undefined where many share the rounds. */
+  /** The player's own seed; undefined where many players share the rounds. */
   readonly seed: OwnSeed | undefined
 }
 
-/** Sixteen digits that nobody can foresee. */
+/** Sixteen unpredictable digits. */
 const random = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function openSeed(client: GameClient, seeds: PlaySession['seeds']): OwnSeed | undefined {
   const seed = seeds && new OwnSeed({ client, kept: openKept(() => localStorage), random }, seeds)
-  // While the game is loading: whoever presses sooner waits for it, and a refusal is asked for again with the first stake.
+  // Started while the game is loading: an earlier press waits for it, and after a refusal the first stake asks again.
   void seed?.ready()
   return seed ?? undefined
 }
 
-/** A slot that is open: who plays, what is played, how it looks, and the way to the server. */
+/** An open slot: the session, the model, the skin, and the client. */
 export type OpenGame = Open & { readonly kind: 'slot'; readonly model: SlotModel; readonly skin: SlotSkin }
 
-/** A solo game that is open, by the name of its rules. */
+/** An open arcade game, by the id of its rules. */
 export type OpenArcade = Open & { readonly kind: 'arcade'; readonly rules: string }
 
-/** A table that many sit at, by the name of its rules. */
+/** An open game with shared rounds, by the id of its rules. */
 export type OpenShared = Open & { readonly kind: 'shared'; readonly rules: string }
 
 export type AnyGame = OpenGame | OpenArcade | OpenShared
 
 export type Entering = Promise<Result<AnyGame, Refusal>>
 
-/** Trades the one-time token for a play session. Its token lives in this client and nowhere else. */
+/** Exchanges the one-time token for a play session. The token of the session is held only by this client. */
 export async function enterGame(token: string, language: Language): Entering {
   const entered = await openClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
@@ -51,7 +51,7 @@ export async function enterGame(token: string, language: Language): Entering {
   const seed = openSeed(client, session.seeds)
   if (game.kind !== 'slot') return ok({ session, client, seed, kind: game.kind, rules: game.rules })
   const model = asModel(game.model)
-  // Rounds will name this hash: a model that does not have it is not the one they are played by.
+  // Rounds refer to this hash, so a model with another hash is not the one they are played by.
   if (!model || modelHash(model) !== session.modelHash) return err({ code: 'server.fault' })
   return ok({ session, client, seed, kind: 'slot', model, skin: game.skin })
 }

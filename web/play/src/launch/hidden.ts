@@ -1,8 +1,8 @@
-/** Calls back when the page goes out of sight; returns how to stop that. */
+/** Calls back when the page becomes hidden; returns how to stop that. */
 export function whenHidden(onHidden: () => void): () => void {
-  const look = (): void => {
+  const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') onHidden()
   }
-  document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => document.removeEventListener('visibilitychange', onVisibility)
 }

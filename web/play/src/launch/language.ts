@@ -10,7 +10,7 @@ async function both(play: Promise<Pick<Words, 'play'>>, refusals: Promise<Pick<W
   return { ...(await play), ...(await refusals) }
 }
 
-/** One chunk a language; only the game's own words, not the site's. */
+/** One chunk per language; only the texts of the game, not those of the site. */
 const loaders: Record<Language, () => Promise<Words>> = {
   es: () => both(import('@ronda/i18n/es/play'), import('@ronda/i18n/es/refusals')),
   en: () => both(import('@ronda/i18n/en/play'), import('@ronda/i18n/en/refusals')),
@@ -18,7 +18,7 @@ const loaders: Record<Language, () => Promise<Words>> = {
 
 export async function loadTexts(language: Language): Promise<LoadedTexts> {
   const { play, refusals } = await loaders[language]()
-  // Every language has English's keys, by its type; only the texts differ.
+  // The type guarantees that every language has the keys of English; only the texts differ.
   return { language, messages: { play: play as typeof english }, refusals }
 }
 

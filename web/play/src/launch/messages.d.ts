@@ -1,15 +1,14 @@
 import type { Language } from '@ronda/i18n'
-import type { ArcadeWords } from '../arcade/speech.ts'
-import type { LotteryWords } from '../lottery/speech.ts'
-import type { LiveWords } from '../table/speech.ts'
+import type { ArcadeWords } from '../arcade/texts.ts'
+import type { LotteryWords } from '../lottery/texts.ts'
+import type { LiveWords } from '../table/texts.ts'
 import type { Messages } from './language.ts'
 
-// English is the measure: a key or an argument that it lacks does not compile.
+// English is the reference: a key or an argument that it lacks does not compile.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    // Those of solo games are there only while one is open, those of shared tables while one sits at one, and those of
-    // lotteries while one is looked at.
+    // The texts of arcade games, shared tables and lotteries are loaded only while such a game is open.
     Messages: Messages & { readonly arcade: ArcadeWords; readonly live: LiveWords; readonly lottery: LotteryWords }
   }
 }

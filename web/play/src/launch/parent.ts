@@ -1,28 +1,28 @@
 import { pageMessage, type FrameMessage } from '@ronda/contract'
 
-/** Tells the page around us something. Only a page of our own origin hears it. */
-export function tellParent(message: FrameMessage): void {
+/** Posts a message to the parent page. Only a page of our own origin receives it. */
+export function postToParent(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }
 
-/** The page around us may be busy, or not yet be listening when we say it first. */
+/** Repeated, because the parent page may be busy or not listening yet at the first message. */
 const AGAIN_MS = 1_000
 
-/** Says that we are here until the page around us lets us in. */
+/** Posts that the game is waiting until the parent page sends the launch token. */
 export function awaitToken(): Promise<string> {
   return new Promise((resolve) => {
-    const say = (): void => tellParent({ type: 'ronda.waiting' })
-    const again = setInterval(say, AGAIN_MS)
-    function hear({ origin, source, data }: MessageEvent<unknown>): void {
+    const post = (): void => postToParent({ type: 'ronda.waiting' })
+    const again = setInterval(post, AGAIN_MS)
+    function onMessage({ origin, source, data }: MessageEvent<unknown>): void {
       if (origin !== window.location.origin || source !== window.parent) return
       const read = pageMessage.safeParse(data)
       if (!read.success) return
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       clearInterval(again)
       resolve(read.data.token)
     }
-    window.addEventListener('message', hear)
-    say()
+    window.addEventListener('message', onMessage)
+    post()
   })
 }
 

@@ -13,13 +13,13 @@ test('a pending round is read back as it was written', () => {
 })
 
 test.each([null, '', 'x', '0b9c1a2e-1111-4222-8333-444455556666 0 A real', 'not-a-round 100 A real'])(
-  '%s is none',
+  '%s is not a pending round',
   (text) => {
     expect(makePending(text)).toBeUndefined()
   },
 )
 
-test('a browser that forbids storage is no failure', () => {
+test('a browser that forbids storage causes no error', () => {
   const store = openPending(() => {
     throw new Error('forbidden')
   })

@@ -1,6 +1,6 @@
 import { quietly } from './store.ts'
 
-/** A round that was asked for and whose outcome has not been shown. Its id is no secret: it opens nothing. */
+/** A round that was requested and whose outcome has not been shown. Its id is not a secret: it grants no access. */
 export type PendingRound = {
   readonly round: string
   readonly stake: bigint
@@ -28,7 +28,7 @@ export function writePending({ round, stake, gameCode, mode }: PendingRound): st
   return `${round} ${stake} ${gameCode} ${mode}`
 }
 
-/** Kept for this tab only, so that a reload in the middle of a spin shows its outcome instead of playing another. */
+/** Stored for this tab only, so that a reload during a spin shows its outcome instead of playing another. */
 export function openPending(storage: () => Storage): PendingStore {
   return {
     read: () => makePending(quietly(storage, (store) => store.getItem(KEY)) ?? null),

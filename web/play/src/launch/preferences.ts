@@ -15,7 +15,7 @@ const KEYS = {
 } as const
 export type Preference = keyof typeof KEYS
 
-/** What a player chose on this device. A browser that forbids storage forgets it, and nothing else happens. */
+/** What a player chose on this device. If the browser forbids storage, the choices are lost on reload. */
 export class Preferences {
   readonly #chosen: Set<Preference> = new Set(
     (Object.keys(KEYS) as Preference[]).filter((name) => quietly(() => localStorage.getItem(KEYS[name])) === '1'),
@@ -32,7 +32,7 @@ export class Preferences {
   }
 }
 
-/** The site keeps its own choices under these names; the game follows them while it runs in the site. */
+/** The site stores its own choices under these names; the game follows them while it runs in the site. */
 const SITE_KEYS = { theme: 'theme', language: 'lang' } as const
 
 export function siteChoice(name: keyof typeof SITE_KEYS): string | undefined {
@@ -41,9 +41,9 @@ export function siteChoice(name: keyof typeof SITE_KEYS): string | undefined {
 
 /** Calls back when another page of the site changes a choice. */
 export function watchSite(name: keyof typeof SITE_KEYS, onChange: (value: string | undefined) => void): () => void {
-  const hear = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === SITE_KEYS[name]) onChange(event.newValue ?? undefined)
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -7,8 +7,11 @@ function deviceTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
-/** The chrome around the game wears the site's theme: the one in the address, else the site's own, else the device's. */
-export function dress(asked: Theme | undefined): void {
+/**
+ * Applies the site's theme to the page around the game: the one in the address, else the site's choice, else the
+ * device's.
+ */
+export function applyTheme(asked: Theme | undefined): void {
   const chosen = siteChoice('theme')
   document.documentElement.dataset['theme'] = asked ?? (isTheme(chosen) ? chosen : deviceTheme())
   watchSite('theme', (theme) => {

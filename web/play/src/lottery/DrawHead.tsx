@@ -1,37 +1,37 @@
 import type { SharedTold } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { HeadTools } from '../hud/HeadTools.tsx'
-import { useLive, useLiveSeat } from '../table/useLive.ts'
+import { useLive, useLiveContext } from '../table/useLive.ts'
 import type { LotteryPage } from './panels/LotteryPanel.tsx'
 import { LastDraw } from './results/LastDraw.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
 type Props = { readonly name: string; readonly onOpen: (page: LotteryPage) => void }
 
-/** Which draw it is, how long bets are taken, and what came last. */
+/** Which draw it is, how long bets are taken, and the last result. */
 export function DrawHead({ name, onOpen }: Props) {
   const t = useTranslations('live')
-  const { sound } = useLiveSeat()
-  const told = useLive('told')
+  const { sound } = useLiveContext()
+  const snapshot = useLive('snapshot')
   return (
     <header className="draw-head">
       <div className="draw-title">
         <h1>{name}</h1>
         <HeadTools sound={sound} more={t('more')} onMore={() => onOpen('rules')} />
       </div>
-      {told ? <Draw told={told} /> : <div className="draw-now is-waiting" />}
+      {snapshot ? <Draw snapshot={snapshot} /> : <div className="draw-now is-waiting" />}
       <LastDraw onOpen={() => onOpen('past')} />
     </header>
   )
 }
 
-function Draw({ told }: { readonly told: SharedTold }) {
+function Draw({ snapshot }: { readonly snapshot: SharedTold }) {
   const t = useTranslations('lottery')
-  const { locale } = useDesk()
-  const { rules } = useLiveSeat()
+  const { locale } = useGameContext()
+  const { rules } = useLiveContext()
   const stage = useLive('stage')
-  const { number, locksAtMs, showsAtMs } = told.round
+  const { number, locksAtMs, showsAtMs } = snapshot.round
   const { host } = (rules.prelude?.(number) ?? {}) as { readonly host?: string }
   const date = new Date(showsAtMs)
   const isWaiting = stage === 'betting' || stage === 'locked'

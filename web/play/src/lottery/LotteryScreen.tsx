@@ -3,38 +3,38 @@ import { present } from '@ronda/core'
 import { useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl'
 import { LiveNotice } from '../table/LiveNotice.tsx'
-import { LostLine } from '../table/LostLine.tsx'
+import { ConnectionLost } from '../table/ConnectionLost.tsx'
 import { SpokenDraw } from './SpokenDraw.tsx'
-import { useLive, useLiveSeat } from '../table/useLive.ts'
+import { useLive, useLiveContext } from '../table/useLive.ts'
 import { DrawHead } from './DrawHead.tsx'
-import { lookOf } from './looks/looks.ts'
+import { variantOf } from './variants/variants.ts'
 import { KindBar, KindNote } from './pad/KindBar.tsx'
 import { NumberPad } from './pad/NumberPad.tsx'
 import { LotteryPanel, type LotteryPage } from './panels/LotteryPanel.tsx'
-import { Ritual } from './ritual/Ritual.tsx'
+import { DrawShow } from './drawShow/DrawShow.tsx'
 import { MineNow } from './slip/MineNow.tsx'
-import { Counter } from './slip/counter.ts'
+import { SlipEditor } from './slip/slipEditor.ts'
 import { SlipTicket } from './slip/SlipTicket.tsx'
-import { loadLotteryWords, type LotteryWords } from './speech.ts'
+import { loadLotteryWords, type LotteryWords } from './texts.ts'
 import { Trends } from './trends/Trends.tsx'
-import { LotteryContext, useLottery } from './useCounter.ts'
+import { LotteryContext, useLottery } from './useLottery.ts'
 import './style/lottery.css'
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** A lottery, whole: it comes with its words. */
+/** A whole lottery, loaded with its texts. */
 export function LotteryScreen({ name }: { readonly name: string }) {
   const language = useLocale()
   const messages = useMessages()
-  const { table, client, rules } = useLiveSeat()
-  const look = useMemo(() => lookOf(rules), [rules])
+  const { table, client, rules } = useLiveContext()
+  const variant = useMemo(() => variantOf(rules), [rules])
   const [words, setWords] = useState<LotteryWords>()
-  const [counter] = useState(() => new Counter({ table, client, newTicket: () => crypto.randomUUID(), wait }))
+  const [editor] = useState(() => new SlipEditor({ table, client, newTicket: () => crypto.randomUUID(), wait }))
   useEffect(() => {
     void loadLotteryWords(language).then(setWords)
   }, [language])
-  useEffect(() => counter.open(), [counter])
-  const shop = useMemo(() => ({ look, counter }), [look, counter])
+  useEffect(() => editor.open(), [editor])
+  const lottery = useMemo(() => ({ variant, editor }), [variant, editor])
   if (!words) return null
   return (
     <IntlProvider
@@ -42,26 +42,26 @@ export function LotteryScreen({ name }: { readonly name: string }) {
       messages={{ ...messages, lottery: words }}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      <LotteryContext value={shop}>
-        <LotteryShop name={name} />
+      <LotteryContext value={lottery}>
+        <OpenLottery name={name} />
       </LotteryContext>
     </IntlProvider>
   )
 }
 
-function LotteryShop({ name }: { readonly name: string }) {
-  const { look } = useLottery()
+function OpenLottery({ name }: { readonly name: string }) {
+  const { variant } = useLottery()
   const [page, setPage] = useState<LotteryPage>()
-  const { glow, deep } = tableTones(look.hue)
+  const { glow, deep } = tableTones(variant.hue)
   return (
-    <main className={`lottery is-${look.face}`} style={{ '--glow': glow, '--deep': deep } as CSSProperties}>
+    <main className={`lottery is-${variant.face}`} style={{ '--glow': glow, '--deep': deep } as CSSProperties}>
       <DrawHead name={name} onOpen={setPage} />
-      <Desk />
+      <DrawArea />
       <div className="lottery-side">
         <SlipTicket onTickets={() => setPage('mine')} />
         <MineNow onOpen={() => setPage('mine')} />
       </div>
-      <LostLine />
+      <ConnectionLost />
       <LiveNotice />
       <SpokenDraw />
       {page && <LotteryPanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
@@ -69,29 +69,33 @@ function LotteryShop({ name }: { readonly name: string }) {
   )
 }
 
-/** The draw while it is shown, and else where numbers are chosen. */
-function Desk() {
+/** The draw while it is shown, otherwise the number pad. */
+function DrawArea() {
   const t = useTranslations('lottery')
-  const { look, counter } = useLottery()
-  const told = useLive('told')
+  const { variant, editor } = useLottery()
+  const snapshot = useLive('snapshot')
   const stage = useLive('stage')
-  const [kind, setKind] = useState(present(look.kinds[0], 'a kind of bets'))
+  const [kind, setKind] = useState(present(variant.kinds[0], 'a bet kind'))
   const [left, setLeft] = useState<number>()
-  const { round } = told ?? {}
+  const { round } = snapshot ?? {}
   const isShown = (stage === 'showing' || stage === 'result') && round?.outcome && left !== round.number
   if (isShown && round.outcome)
     return (
       <div className="lottery-desk">
-        <Ritual key={round.number} round={{ ...round, outcome: round.outcome }} onLeave={() => setLeft(round.number)} />
+        <DrawShow
+          key={round.number}
+          round={{ ...round, outcome: round.outcome }}
+          onLeave={() => setLeft(round.number)}
+        />
       </div>
     )
   return (
     <div className="lottery-desk">
       <KindBar
-        kinds={look.kinds}
+        kinds={variant.kinds}
         kind={kind}
         onChoose={(next) => {
-          counter.choose([])
+          editor.choose([])
           setKind(next)
         }}
       />
@@ -100,7 +104,7 @@ function Desk() {
         <NumberPad key={kind.id} kind={kind} />
       </div>
       <p className="lottery-ours">{t('ours')}</p>
-      <div className="lottery-past">{told && <Trends number={told.round.number} past={told.past} />}</div>
+      <div className="lottery-past">{snapshot && <Trends number={snapshot.round.number} past={snapshot.past} />}</div>
     </div>
   )
 }

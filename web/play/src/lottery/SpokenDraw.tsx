@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useLive } from '../table/useLive.ts'
 
-/** Where the draw stands, for who listens. Each number is told as it comes, and what it brought when it is paid. */
+/** The state of the draw for screen readers. Each number is announced as it is drawn, and the win when it is paid. */
 export function SpokenDraw() {
   const t = useTranslations('lottery')
-  const told = useLive('told')
+  const snapshot = useLive('snapshot')
   const stage = useLive('stage')
-  if (!told) return null
-  return <output className="spoken">{`${t('draw', { number: told.round.number })}: ${t(`status.${stage}`)}`}</output>
+  if (!snapshot) return null
+  return (
+    <output className="spoken">{`${t('draw', { number: snapshot.round.number })}: ${t(`status.${stage}`)}`}</output>
+  )
 }

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { useSecondsTo } from '../table/Countdown.tsx'
 import { leftOf, partsShown } from './timeLeft.ts'
 
-/** Bets that close within so many seconds are worth a hurry. */
+/** Within this many seconds before bets close the time is highlighted. */
 const SOON_SECONDS = 10
 
-/** Time until a moment, in large figures. */
+/** The time until a moment, in large figures. */
 export function TimeLeft({ atMs, isHurried }: { readonly atMs: number; readonly isHurried: boolean }) {
   const t = useTranslations('lottery')
   const seconds = useSecondsTo(atMs)

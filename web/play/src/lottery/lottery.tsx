@@ -1,14 +1,14 @@
 import type { Json } from '../arcade/view.ts'
-import { useLiveSeat } from '../table/useLive.ts'
+import { useLiveContext } from '../table/useLive.ts'
 import type { DrawGame } from '../table/game.ts'
-import { lookOf } from './looks/looks.ts'
+import { variantOf } from './variants/variants.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 
-/** What came, in short: its greatest prize, or all of it where there is only one. */
+/** The result in short: its greatest prize, or all of it where there is only one. */
 function useResult(): (outcome: Json) => string {
-  const { rules } = useLiveSeat()
-  return (outcome) => lookOf(rules).prizesOf(outcome)[0]?.[1].join(' ') ?? ''
+  const { rules } = useLiveContext()
+  return (outcome) => variantOf(rules).prizesOf(outcome)[0]?.[1].join(' ') ?? ''
 }
 
-/** Every lottery: what differs is in its look. */
+/** Every lottery; what differs is in its variant. */
 export const lottery: DrawGame = { Screen: LotteryScreen, useResult }

@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl'
 type Side = 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | 'tie'
 
 export type PickWords = {
-  /** What a pick speaks of: a place, a pair of places, or the sum. */
+  /** The subject of a pick: a place, a pair of places, or the sum. */
   readonly subject: (subject: string) => string
-  /** What is said of it. */
+  /** The side of the subject that the pick is on. */
   readonly side: (pick: string) => string
-  /** All of it, as it stands on a slip. */
+  /** The whole pick, as written on a slip. */
   readonly whole: (kind: string, pick: string) => string
 }
 
-/** Picks in words. Most are numbers and say it themselves. */
+/** Picks as text. Most are numbers and need none. */
 export function usePickWords(): PickWords {
   const t = useTranslations('lottery.pick')
   const subjectOf = (subject: string): string => {

@@ -6,7 +6,7 @@ export type BannerProps = {
   readonly text: string
 }
 
-/** What an examination came to. */
+/** The result of a verification. */
 export function Banner({ kind, heading, text }: BannerProps) {
   return (
     <output className={`banner is-${kind}`}>

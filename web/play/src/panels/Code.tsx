@@ -4,7 +4,7 @@ import { Icon } from '../hud/Icon.tsx'
 
 const COPIED_MS = 1_600
 
-/** A long text of digits that can be copied whole. */
+/** A long hexadecimal text with a copy button. */
 export function Code({ text, label }: { readonly text: string; readonly label: string }) {
   const t = useTranslations('play.panel')
   const [isCopied, setCopied] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../hud/Icon.tsx'
 
-/** Something of a list, examined in the list's place, and the way back to it. */
+/** One item of a list, verified in place of the list, with a button back to it. */
 export function Examined({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   const t = useTranslations('play.verify')
   return (

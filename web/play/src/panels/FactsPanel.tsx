@@ -10,7 +10,7 @@ import { Code } from './Code.tsx'
 import { useAsk } from './useAsk.ts'
 import { Failed, Skeleton } from './Waiting.tsx'
 
-/** Facts of the game: proven figures first, measured ones with the size of their sample. */
+/** Facts of the game: proven figures first, then measured figures with their sample size. */
 export function FactsPanel() {
   const { client, session } = usePlay()
   const ask = useCallback(
@@ -23,7 +23,7 @@ export function FactsPanel() {
   return <Facts facts={facts.value} />
 }
 
-/** What the feature of a mechanic is; how often it comes is a fact of each game. */
+/** The feature of each mechanic; how often it occurs is a fact of each game. */
 const FEATURES = {
   lines: 'freeSpins',
   ways: 'freeSpins',
@@ -42,10 +42,10 @@ const FEATURES = {
 } as const satisfies Record<SlotModel['mechanic'], string>
 type Feature = (typeof FEATURES)[keyof typeof FEATURES]
 
-/** Features of whole spins, of which a round can have several: the largest prize is that of one of them. */
+/** Features of whole spins. A round can have several, so the largest prize is that of one of them. */
 const SPINS_ADD_UP: ReadonlySet<Feature> = new Set(['freeSpins', 'second', 'walk'])
 
-/** What the game pays, and what comes back through the jackpots that it plays for. */
+/** What the game pays, plus the return through the jackpots that it plays for. */
 function wholeReturn({ exactReturn, jackpotReturn }: SlotFacts): Rational {
   return jackpotReturn ? plus(exactReturn, jackpotReturn) : exactReturn
 }
@@ -95,7 +95,7 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
   )
 }
 
-/** What kind of game it is, and how bold among its likes. */
+/** The family of the game, and its volatility within the family. */
 function FamilyFacts({ family }: Pick<SlotFacts, 'family'>) {
   const t = useTranslations('play.facts')
   const language = useLocale()
@@ -112,7 +112,7 @@ function FamilyFacts({ family }: Pick<SlotFacts, 'family'>) {
   )
 }
 
-/** How often the feature comes, how much one round can bring, and what is left of the return without the feature. */
+/** How often the feature occurs, how much one round can pay, and the return without the feature. */
 function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
   const t = useTranslations('play.facts')
   const { locale, model } = usePlay()

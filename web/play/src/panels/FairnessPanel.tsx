@@ -5,7 +5,7 @@ import { isOwnText } from '@ronda/fair'
 import { useCallback, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod/mini'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import type { OwnSeed } from '../fairness/ownSeed.ts'
 import { TYPED_MAX } from '../fairness/ownText.ts'
 import { Code } from './Code.tsx'
@@ -15,10 +15,10 @@ import { Failed, Skeleton } from './Waiting.tsx'
 
 type Seeds = z.output<(typeof fairness.seeds)['reply']>
 
-/** The seed in force, the one to come with the player's own text, and every secret that has been revealed. */
+/** The seed in force, the next one with the player's own text, and all revealed server seeds. */
 export function FairnessPanel() {
   const t = useTranslations('play.fairness')
-  const { client, seed } = useDesk()
+  const { client, seed } = useGameContext()
   const ask = useCallback(() => client.fairness.seeds(), [client])
   const [asked, again] = useAsk(ask)
   return (
@@ -30,7 +30,7 @@ export function FairnessPanel() {
       {asked.state === 'here' && (
         <>
           {asked.value.active && <ActiveSeed active={asked.value.active} />}
-          <NextSeed seed={present(seed, 'the text of a game that is played alone')} onGiven={again} />
+          <NextSeed seed={present(seed, 'the own seed of a single-player game')} onGiven={again} />
           <RevealedSeeds revealed={asked.value.revealed} />
         </>
       )}
@@ -55,10 +55,10 @@ function ActiveSeed({ active }: { readonly active: NonNullable<Seeds['active']> 
   )
 }
 
-/** The commitment that waits for a text, and the text: both are seen before anything is sent. */
+/** The next commitment and the text for it: both are shown before anything is sent. */
 function NextSeed({ seed, onGiven }: { readonly seed: OwnSeed; readonly onGiven: () => void }) {
   const t = useTranslations('play.fairness')
-  const { refusals } = useDesk()
+  const { refusals } = useGameContext()
   const { next } = useSyncExternalStore(seed.watch, seed.read)
   const [text, setText] = useState(seed.typed)
   const [refusal, setRefusal] = useState<Refusal>()

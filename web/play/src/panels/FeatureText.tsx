@@ -5,7 +5,7 @@ import { useField, useMoney, usePlay } from '../app/context.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { ReelsText } from './ReelsText.tsx'
 
-/** What there is to a game beside its runs, with the numbers of its model. */
+/** The features of a game besides its line wins, with the numbers of its model. */
 export function FeatureText() {
   const t = useTranslations('play.prizes')
   const { model } = usePlay()
@@ -14,7 +14,7 @@ export function FeatureText() {
   const coin = coinValue(model, 'spin', useField('stake'))
   const inMoney = (coins: number): string => write(BigInt(coins) * coin)
   const special = nameOf(SCATTER).toLowerCase()
-  const told = (title: string, text: string) => (
+  const paragraph = (title: string, text: string) => (
     <section>
       <h3>{title}</h3>
       <p>{text}</p>
@@ -32,21 +32,21 @@ export function FeatureText() {
     case 'hold': {
       const { from, tries, full, prizes } = model.hold
       const dearest = inMoney(Math.max(...prizes.map(({ coins }) => coins)))
-      return told(t('holdTitle'), t('holdText', { symbol: special, from, tries, dearest, full: inMoney(full) }))
+      return paragraph(t('holdTitle'), t('holdText', { symbol: special, from, tries, dearest, full: inMoney(full) }))
     }
     case 'collect': {
       const dearest = inMoney(Math.max(...model.prizes.map(({ coins }) => coins)))
       const collector = nameOf(model.collector).toLowerCase()
-      return told(t('collectTitle'), t('collectText', { symbol: special, collector, dearest }))
+      return paragraph(t('collectTitle'), t('collectText', { symbol: special, collector, dearest }))
     }
     case 'wheel': {
       const { from, opens } = model.wheel
-      return told(t('wheelTitle'), t('wheelText', { symbol: special, from, opens: inMoney(opens) }))
+      return paragraph(t('wheelTitle'), t('wheelText', { symbol: special, from, opens: inMoney(opens) }))
     }
     case 'towers':
-      return told(t('freeTitle'), t('towersText', { symbol: special, ...model.free }))
+      return paragraph(t('freeTitle'), t('towersText', { symbol: special, ...model.free }))
     case 'avalanche':
-      return told(
+      return paragraph(
         t('fallTitle'),
         t('avalancheText', { ladder: model.ladder.map((times) => `×${times}`).join(', '), deepest: model.deepest }),
       )
@@ -56,7 +56,7 @@ export function FeatureText() {
       const fall = t('bookText', { ladder, deepest: model.deepest })
       const orbs = 'orb' in model && model.orb > 0 ? t('orbText', { symbol: special, times: model.orb }) : ''
       const wilds = 'grow' in model && model.grow > 0 ? t('growText', { count: model.grow }) : ''
-      return told(t('fallTitle'), [fall, orbs, wilds].filter(Boolean).join(' '))
+      return paragraph(t('fallTitle'), [fall, orbs, wilds].filter(Boolean).join(' '))
     }
     default:
       return unreachable(model)

@@ -12,14 +12,14 @@ type Page<Round> = { readonly rounds: readonly Round[]; readonly next: number | 
 export type PageQuery = { readonly limit: number; readonly before?: number }
 
 export type HistoryProps<Round> = {
-  /** Asks for a page of rounds. It must not change from one drawing to the next. */
+  /** Loads a page of rounds. It must be the same function on every render. */
   readonly ask: (page: PageQuery) => Promise<Result<Page<Round>, Refusal>>
   readonly children: (round: Round) => ReactNode
-  /** What is said while there is none. */
+  /** The text while there are none. */
   readonly empty?: string
 }
 
-/** The rounds of a player, the last one first. */
+/** The rounds of a player, the newest first. */
 export function History<Round extends { readonly id: string }>({ ask, children, empty }: HistoryProps<Round>) {
   const askFirst = useCallback(() => ask({ limit: PAGE_ROUNDS }), [ask])
   const [first, again] = useAsk(askFirst)
@@ -58,7 +58,7 @@ function Rounds<Round extends { readonly id: string }>({ ask, first, children, e
   )
 }
 
-/** A page that arrives twice is taken once. */
+/** A page that arrives twice is added once. */
 function joined<Round extends { readonly id: string }>(now: Page<Round>, older: Page<Round>): Page<Round> {
   const fresh = older.rounds.filter(({ id }) => !now.rounds.some((known) => known.id === id))
   return { rounds: [...now.rounds, ...fresh], next: older.next }

@@ -18,7 +18,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   return <History ask={ask}>{(round) => <SlotRow key={round.id} round={round} {...props} />}</History>
 }
 
-/** How many free spins there were, if the round was played by the model in hand. */
+/** The number of free spins, if the round was played by the loaded model. */
 function useFreeSpins(round: SlotRound): number {
   const { model } = usePlay()
   return useMemo(() => {

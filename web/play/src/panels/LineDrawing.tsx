@@ -2,7 +2,7 @@ import { usePlay } from '../app/context.ts'
 
 const CELL = 12
 
-/** One line of the game over a small picture of the reels. */
+/** One line of the game over a small grid of the reels. */
 export function LineDrawing({
   rows,
   height,

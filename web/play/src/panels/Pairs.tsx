@@ -1,6 +1,6 @@
 import { Code } from './Code.tsx'
 
-/** Names with texts that can be copied whole, and after them names with figures. */
+/** Names with texts that can be copied, then names with figures. */
 export type PairsProps = {
   readonly codes: readonly (readonly [name: string, text: string])[]
   readonly figures?: readonly (readonly [name: string, figure: string])[]

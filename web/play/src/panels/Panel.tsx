@@ -18,7 +18,7 @@ export type PanelProps = {
   readonly onClose: () => void
 }
 
-/** What there is to know of a slot. */
+/** The information pages of a slot. */
 export function Panel({ page, onPage, onClose }: PanelProps) {
   const t = useTranslations('play.panel')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,7 +9,7 @@ import { plainNumber } from '../text/figures.ts'
 import { FeatureText } from './FeatureText.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
 
-/** Reels on which a symbol can come, counted from one, in paid and in free spins. */
+/** The reels on which a symbol can occur, counted from one, in paid and in free spins. */
 function reelsWith(model: SlotModel, symbol: number): readonly number[] {
   const [paid, free] = [mechanicOf(model).reels(model, false), mechanicOf(model).reels(model, true)]
   return paid
@@ -17,7 +17,7 @@ function reelsWith(model: SlotModel, symbol: number): readonly number[] {
     .filter((reel) => reel > 0)
 }
 
-/** What everything pays, in the player's own money at the stake in force. */
+/** What everything pays, in the player's currency at the current stake. */
 export function PrizesPanel() {
   const t = useTranslations('play.prizes')
   const { model, skin } = usePlay()
@@ -41,7 +41,7 @@ export function PrizesPanel() {
   )
 }
 
-/** How symbols must lie to pay. */
+/** How symbols must be placed to pay. */
 function Shape() {
   const t = useTranslations('play.prizes')
   const { model } = usePlay()

@@ -8,13 +8,13 @@ type ReelsModel = Extract<
   { mechanic: 'lines' | 'ways' | 'special' | 'sticky' | 'respin' | 'walking' | 'mystery' }
 >
 
-/** What there is to a game of lines or ways: its wilds, its free spins, its turns. */
+/** The rules of a game of lines or ways: its wilds, its free spins, its turns. */
 export function ReelsText({ model }: { readonly model: ReelsModel }) {
   const t = useTranslations('play.prizes')
   const nameOf = useSymbolName()
   const [Wild, symbol] = [nameOf(WILD), nameOf(SCATTER).toLowerCase()]
   const wild = Wild.toLowerCase()
-  const told = (title: string, text: string) => (
+  const paragraph = (title: string, text: string) => (
     <section>
       <h3>{title}</h3>
       <p>{text}</p>
@@ -26,23 +26,24 @@ export function ReelsText({ model }: { readonly model: ReelsModel }) {
       const { freeMultiplier: times, freeSpins, wildTimes } = model
       return (
         <>
-          {model.wildGrows && told(t('spreadTitle'), t('spreadText', { wild: Wild }))}
-          {wildTimes !== undefined && told(t('timesTitle'), t('timesText', { wild, times: wildTimes }))}
-          {model.mechanic === 'lines' && model.bothWays && told(t('bothTitle'), t('bothText'))}
-          {freeSpins.some(Boolean) && told(t('freeTitle'), t('freeText', { times, symbol, count: freeSpins[3] ?? 0 }))}
+          {model.wildGrows && paragraph(t('spreadTitle'), t('spreadText', { wild: Wild }))}
+          {wildTimes !== undefined && paragraph(t('timesTitle'), t('timesText', { wild, times: wildTimes }))}
+          {model.mechanic === 'lines' && model.bothWays && paragraph(t('bothTitle'), t('bothText'))}
+          {freeSpins.some(Boolean) &&
+            paragraph(t('freeTitle'), t('freeText', { times, symbol, count: freeSpins[3] ?? 0 }))}
         </>
       )
     }
     case 'special':
-      return told(t('specialTitle'), t('specialText', { symbol, count: model.freeSpins[3] ?? 0 }))
+      return paragraph(t('specialTitle'), t('specialText', { symbol, count: model.freeSpins[3] ?? 0 }))
     case 'sticky':
-      return told(t('stickyTitle'), t('stickyText', { wild, count: model.freeSpins[3] ?? 0 }))
+      return paragraph(t('stickyTitle'), t('stickyText', { wild, count: model.freeSpins[3] ?? 0 }))
     case 'respin':
-      return told(t('respinTitle'), t('respinText', { wild, times: model.respinTimes }))
+      return paragraph(t('respinTitle'), t('respinText', { wild, times: model.respinTimes }))
     case 'walking':
-      return told(t('walkTitle'), t('walkText', { wild: Wild }))
+      return paragraph(t('walkTitle'), t('walkText', { wild: Wild }))
     case 'mystery':
-      return told(t('mysteryTitle'), t('mysteryText', { symbol }))
+      return paragraph(t('mysteryTitle'), t('mysteryText', { symbol }))
     default:
       return unreachable(model)
   }

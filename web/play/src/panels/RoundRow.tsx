@@ -1,7 +1,7 @@
 import type { Currency } from '@ronda/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../app/context.ts'
+import { useGameContext, useMoney } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
 
 export type RoundRowProps = {
@@ -9,23 +9,23 @@ export type RoundRowProps = {
   readonly staked: bigint
   readonly win: bigint
   readonly currency: Currency
-  /** What kind of round it was, beside its time. */
+  /** Labels for the kind of round, beside its time. */
   readonly chips: ReactNode
-  /** What came, in words. */
+  /** The result as text. */
   readonly words?: ReactNode
   readonly tools?: ReactNode
   readonly onVerify: () => void
 }
 
-/** A round of the past in one line: when, what it cost, what it brought. */
+/** A past round in one line: when, what it cost, what it won. */
 export function RoundRow({ playedAtMs, staked, win, currency, chips, words, tools, onVerify }: RoundRowProps) {
   const t = useTranslations('play.history')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const write = useMoney()
   const time = new Date(playedAtMs).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'medium' })
-  const said = { time, stake: write(staked, currency), win: write(win, currency) }
+  const values = { time, stake: write(staked, currency), win: write(win, currency) }
   return (
-    <li className="round-row" aria-label={t('round', said)}>
+    <li className="round-row" aria-label={t('round', values)}>
       <div className="round-when">
         <time dateTime={new Date(playedAtMs).toISOString()}>{time}</time>
         {chips}
@@ -34,11 +34,11 @@ export function RoundRow({ playedAtMs, staked, win, currency, chips, words, tool
       <dl className="round-money">
         <div>
           <dt>{t('stake')}</dt>
-          <dd>{said.stake}</dd>
+          <dd>{values.stake}</dd>
         </div>
         <div className={win > staked ? 'is-gain' : ''}>
           <dt>{t('win')}</dt>
-          <dd>{said.win}</dd>
+          <dd>{values.win}</dd>
         </div>
       </dl>
       <div className="round-tools">

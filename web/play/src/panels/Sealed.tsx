@@ -2,24 +2,24 @@ import type { Refusal } from '@ronda/client'
 import { present, type Result } from '@ronda/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { Banner } from './Banner.tsx'
 
 export type SealedProps<Round> = {
-  /** Asks for the round again, once its secret is open. */
+  /** Loads the round again, once its server seed is revealed. */
   readonly askAgain: () => Promise<Result<Round, Refusal>>
   readonly onRevealed: (round: Round) => void
 }
 
-/** The secret is still in force. Revealing it means taking the next one, with the same text of the player. */
+/** The server seed is still in force. Revealing it means taking the next one, with the same text of the player. */
 export function Sealed<Round>({ askAgain, onRevealed }: SealedProps<Round>) {
   const t = useTranslations('play.verify')
-  const { seed, refusals } = useDesk()
+  const { seed, refusals } = useGameContext()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const reveal = async (): Promise<void> => {
     setBusy(true)
-    const given = await present(seed, 'the text of a game that is played alone').renew()
+    const given = await present(seed, 'the own seed of a single-player game').renew()
     const opened = given.ok ? await askAgain() : given
     setBusy(false)
     if (opened.ok) onRevealed(opened.value)

@@ -8,13 +8,13 @@ export type SheetProps<Page extends string> = {
   readonly nameOf: (page: Page) => string
   readonly onPage: (page: Page) => void
   readonly onClose: () => void
-  /** Whoever holds it may close the sheet. */
+  /** Lets the parent component close the sheet. */
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** What the page shows. */
+  /** The content of the page. */
   readonly children: ReactNode
 }
 
-/** Everything there is to know about the game, as a dialog: the browser keeps the focus inside and Escape closes it. */
+/** All information about the game, as a dialog: the browser keeps the focus inside and Escape closes it. */
 export function Sheet<Page extends string>({
   pages,
   page,
@@ -31,7 +31,7 @@ export function Sheet<Page extends string>({
     if (event.target === dialog.current) leave()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the veil; Escape is the key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes it; Escape is the key for that
     <dialog ref={dialog} className="panel" aria-label={t('title')} onClose={onClose} onClick={closeOutside}>
       <div className="panel-sheet">
         <header className="panel-head">

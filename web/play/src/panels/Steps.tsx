@@ -2,7 +2,7 @@ import { Icon } from '../hud/Icon.tsx'
 
 export type StepsProps = { readonly steps: readonly { readonly text: string; readonly isGood: boolean }[] }
 
-/** What was examined, one after the other. */
+/** The checks, one after the other. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">

@@ -14,7 +14,7 @@ import { useAsk } from './useAsk.ts'
 import { VerifySteps } from './VerifySteps.tsx'
 import { Skeleton } from './Waiting.tsx'
 
-/** A round worked out again, here and now, from its revealed secret. */
+/** Recomputes a round in the browser from its revealed server seed. */
 export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
   const { client } = usePlay()
@@ -28,14 +28,14 @@ export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRoun
   )
 }
 
-/** The model a round was played by: the one in force, or an earlier one. Only its hash says that it is the one. */
+/** The model a round was played by: the current one, or an earlier one. Its hash identifies it. */
 function useModelOf({ modelHash: hash }: SlotRound): ReturnType<typeof useAsk<SlotModel>>[0] {
   const { client, session, model } = usePlay()
   const ask = useCallback(async (): Promise<Result<SlotModel, Refusal>> => {
     if (hash === session.modelHash) return ok(model)
-    const told = await client.slot.model({ hash })
-    if (!told.ok) return told
-    const found = asModel(told.value)
+    const reply = await client.slot.model({ hash })
+    if (!reply.ok) return reply
+    const found = asModel(reply.value)
     return found && modelHash(found) === hash ? ok(found) : err({ code: 'server.fault' })
   }, [client, session.modelHash, model, hash])
   return useAsk(ask)[0]

@@ -8,7 +8,7 @@ import { useSymbolName } from '../app/useSymbolName.ts'
 
 export type VerifySpinProps = { readonly spin: Spin; readonly number: number; readonly coin: bigint }
 
-/** One spin worked out again: each picture of the grid, and what came of it. */
+/** One recomputed spin: each state of the grid, and what it paid. */
 export function VerifySpin({ spin, number, coin }: VerifySpinProps) {
   const t = useTranslations('play.verify')
   const isEmpty = !spin.steps.some(({ type }) => type !== 'stop' && type !== 'turn')

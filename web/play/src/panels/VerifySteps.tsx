@@ -7,7 +7,7 @@ import { makeHex, type Draw, type OpenRound, type VerifyReport } from '../verify
 import { Code } from './Code.tsx'
 import { VerifySpin } from './VerifySpin.tsx'
 
-/** Spins and blocks shown before asking: a round with many free spins is long. */
+/** Spins and blocks shown at first: a round with many free spins is long. */
 const SHOWN_FIRST = 2
 const DRAWS_FIRST = 12
 
@@ -59,7 +59,7 @@ export function VerifySteps({ model, report, round }: VerifyStepsProps) {
   )
 }
 
-/** What the text shows of the order in which things were fixed. */
+/** What the text proves about the order in which seed and text were fixed. */
 export function orderWord(order: VerifyReport['order']): 'good' | 'former' | 'kept' | 'missing' {
   if (order === 'good' || order === 'former') return order
   return order === 'kept_differs' ? 'kept' : 'missing'

@@ -1,8 +1,8 @@
 import type { Refusal } from '@ronda/client'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 
-/** Bars where the words will be. */
+/** Placeholder bars while a text loads. */
 export function Skeleton({ rows }: { readonly rows: number }) {
   const t = useTranslations('play.panel')
   return (
@@ -16,7 +16,7 @@ export function Skeleton({ rows }: { readonly rows: number }) {
 
 export function Failed({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry: () => void }) {
   const t = useTranslations('play.panel')
-  const { refusals } = useDesk()
+  const { refusals } = useGameContext()
   return (
     <div className="failed" role="alert">
       <p>{refusals[refusal.code]}</p>

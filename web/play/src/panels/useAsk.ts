@@ -8,8 +8,8 @@ export type Asked<T> =
   | { readonly state: 'here'; readonly value: T }
 
 /**
- * Asks once when first shown, and again when told to: anew, or keeping what is there until the answer comes. `ask` must
- * not change from one drawing to the next.
+ * Loads once when first rendered, and again on request: from a skeleton, or keeping the old value until the reply
+ * arrives. `ask` must be the same function on every render.
  */
 export function useAsk<T>(
   ask: () => Promise<Result<T, Refusal>>,
@@ -17,7 +17,7 @@ export function useAsk<T>(
   const [asked, setAsked] = useState<Asked<T>>({ state: 'asking' })
   const latest = useRef(0)
 
-  // Of several answers under way only the last one asked for counts.
+  // Of several requests under way only the last one counts.
   const load = useCallback(async () => {
     const turn = (latest.current += 1)
     const answer = await ask()

@@ -4,8 +4,8 @@ import { scattersNeeded } from './rules.ts'
 type Stop = Extract<Step, { type: 'stop' }>
 
 /**
- * Reels that are awaited: all scatters but one already stand, and the last one can still come on this reel. Nothing is
- * staged: it hangs on what the reels can show, never on what they will.
+ * Reels with tension: all needed scatters but one have landed, and the last one can still land on this reel. This
+ * depends only on what the reels can show, never on the known outcome.
  */
 export function tenseReels(model: SlotModel, { grid, reels }: Stop, free: boolean): readonly boolean[] {
   const needed = scattersNeeded(model)

@@ -1,11 +1,11 @@
-/** How loudly a win may be told. `quiet` gave back no more than it cost: that is no reason to cheer. */
+/** How strongly a win is celebrated. `quiet` gave back no more than it cost, so it is not celebrated. */
 export type Level = 'none' | 'quiet' | 'win' | 'big' | 'great' | 'grand'
 
 const BIG_TIMES = 10
 const GREAT_TIMES = 25
 const GRAND_TIMES = 60
 
-/** What a whole round may be celebrated as, from the coins it paid and the coins it cost. */
+/** The level of a whole round, from the coins it paid and the coins it cost. */
 export function levelOf(coins: number, cost: number): Level {
   if (coins === 0) return 'none'
   if (coins <= cost) return 'quiet'

@@ -1,32 +1,34 @@
-/** How fast a round is shown. `still` is for those who asked their device for less motion. */
+/** How fast a round is shown. `still` is for players who prefer reduced motion. */
 export type Pace = 'calm' | 'turbo' | 'still'
 
-/** All in milliseconds. Turbo shortens the showing only: the market's shortest round is kept by the game and the server. */
+/**
+ * All in milliseconds. Turbo shortens only the show: the game and the server still enforce the market's shortest round.
+ */
 export type Timing = {
-  /** From the start to the first reel at rest. */
+  /** From the start to the first stopped reel. */
   readonly firstStopMs: number
   readonly staggerMs: number
-  /** How much longer an awaited reel turns. */
+  /** How much longer a reel with tension turns. */
   readonly tensionMs: number
-  /** From full speed to rest. */
+  /** From full speed to a stop. */
   readonly landMs: number
-  /** A breath between the last reel and the prize. */
+  /** Pause between the last reel and the prize. */
   readonly settleMs: number
   readonly countMs: number
-  /** The count of what gives back no more than the stake: short, without any show. */
+  /** The count of a win that is no more than the stake: short, without a show. */
   readonly quietMs: number
   readonly freeHoldMs: number
   /** Symbols become others. */
   readonly turnMs: number
-  /** Winners burst; then what is above them falls. */
+  /** Winning symbols burst; then the symbols above them fall. */
   readonly burstMs: number
   readonly dropMs: number
   readonly timesMs: number
-  /** The symbols that won free spins are looked at before the scene opens. */
+  /** Pause on the symbols that won free spins before the scene opens. */
   readonly awardMs: number
-  /** Empty cells turn once more around the held ones. */
+  /** Empty cells turn again around the held ones. */
   readonly holdMs: number
-  /** One value flies to the sum; all of them together take no longer than `collectMaxMs`. */
+  /** One value flies to the total; all of them together take no longer than `collectMaxMs`. */
   readonly collectMs: number
   readonly collectMaxMs: number
   readonly wheelMs: number

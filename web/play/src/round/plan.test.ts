@@ -9,21 +9,21 @@ import { cheerCoinsAt, coinsAt, nextRest, type Cue } from './timeline.ts'
 const plan = (result: Round, pace: Pace = 'calm', answeredAtMs = 0) =>
   timelineOf(model, result, { pace, cost: model.cost, answeredAtMs, isTurning: true })
 
-/** What is told, in order: steps by their own names. */
-const told = (cues: readonly Cue[]) =>
+/** The cues in order, steps by their type. */
+const cueTypes = (cues: readonly Cue[]) =>
   cues
     .map((cue) => (cue.type === 'step' ? cue.step.type : cue.type))
     .filter((type) => type !== 'stop' && type !== 'tense')
 
 const isStop = (step: Step): step is Extract<Step, { type: 'stop' }> => step.type === 'stop'
 
-test('a loss is over when the last reel stands', () => {
+test('a loss is over when the last reel has stopped', () => {
   const timeline = plan(findRound(isLoss).result)
-  expect(told(timeline.cues)).toEqual(['spin', 'done'])
+  expect(cueTypes(timeline.cues)).toEqual(['spin', 'done'])
   expect(coinsAt(timeline, timeline.lengthMs)).toBe(0)
 })
 
-test('what gave back no more than the stake is told quietly and never cheered', () => {
+test('a win of no more than the stake is shown quietly and never celebrated', () => {
   const { cues, cheer } = plan(findRound(isQuiet).result)
   expect(cues.find((cue) => cue.type === 'step' && cue.step.type === 'pay')).toMatchObject({ level: 'quiet' })
   expect(cheer).toBeUndefined()
@@ -32,22 +32,22 @@ test('what gave back no more than the stake is told quietly and never cheered', 
 test('a win is counted to the coin', () => {
   const { result } = findRound(isWin)
   const timeline = plan(result)
-  expect(told(timeline.cues)).toEqual(['spin', 'pay', 'done'])
+  expect(cueTypes(timeline.cues)).toEqual(['spin', 'pay', 'done'])
   expect(coinsAt(timeline, 0)).toBe(0)
   expect(coinsAt(timeline, timeline.lengthMs)).toBe(result.coins)
 })
 
-test('a great win is counted again from nothing', () => {
+test('a great win is counted again from zero', () => {
   const { result } = findRound(isBigWin)
   const timeline = plan(result)
-  expect(told(timeline.cues)).toEqual(['spin', 'pay', 'cheer', 'done'])
+  expect(cueTypes(timeline.cues)).toEqual(['spin', 'pay', 'cheer', 'done'])
   expect(cheerCoinsAt(timeline, timeline.cheer?.fromMs ?? 0)).toBe(0)
   expect(cheerCoinsAt(timeline, timeline.cheer?.countedMs ?? 0)).toBe(result.coins)
 })
 
 test('free spins have their scenes in order, and a retrigger its own', () => {
   const feature = plan(findRound(isFeature).result)
-  const types = told(feature.cues).filter((type) => type !== 'pay')
+  const types = cueTypes(feature.cues).filter((type) => type !== 'pay')
   expect(types.slice(0, 4)).toEqual(['spin', 'award', 'intro', 'spin'])
   expect(types.filter((type) => type === 'spin')).toHaveLength(11)
   expect(types).toContain('outro')
@@ -57,14 +57,14 @@ test('free spins have their scenes in order, and a retrigger its own', () => {
   )
 })
 
-test.each(['calm', 'turbo', 'still'] as const)('at %s pace reels stop in order, never before the answer', (pace) => {
+test.each(['calm', 'turbo', 'still'] as const)('at %s pace reels stop in order, never before the reply', (pace) => {
   const timeline = plan(findRound(isWin).result, pace, 4_000)
   const stops = timeline.beats[0]?.stopMs ?? []
   expect(stops[0]).toBeGreaterThanOrEqual(4_000 + PACES[pace].landMs)
   expect(stops.toSorted((left, right) => left - right)).toEqual(stops)
 })
 
-test('calm reels stop 120 to 180 ms apart, and a whole turbo spin stands within 350 ms', () => {
+test('calm reels stop 120 to 180 ms apart, and a whole turbo spin stops within 350 ms', () => {
   const isPlain = (round: Round) =>
     round.spins.every(({ steps, free }) =>
       steps.filter(isStop).every((stop) => !tenseReels(model, stop, free).includes(true)),
@@ -75,7 +75,7 @@ test('calm reels stop 120 to 180 ms apart, and a whole turbo spin stands within 
   expect(plan(result, 'turbo').beats[0]?.standMs).toBeLessThanOrEqual(350)
 })
 
-test('breath is held only when two real scatters stand', () => {
+test('tension is shown only when two real scatters have landed', () => {
   const rounds = [isLoss, isWin, isFeature].map((kind) => findRound(kind).result)
   for (const { steps, free } of rounds.flatMap(({ spins }) => spins)) {
     for (const stop of steps.filter(isStop)) {
@@ -97,12 +97,12 @@ test('skipping leads through every rest to the end', () => {
   expect(coinsAt(timeline, timeline.lengthMs)).toBe(timeline.counts.at(-1)?.to)
 })
 
-test('live play and replay differ only in when the answer came', () => {
+test('live play and replay differ only in when the reply came', () => {
   const { result } = findRound(isFeature)
   expect(plan(result, 'calm', 300)).toEqual(plan(result, 'calm', 0))
 })
 
-test('what was bought is shown from the moment of the answer, without a spin before it', () => {
+test('a bought feature is shown from the moment of the reply, without a spin before it', () => {
   const { result } = findRound(isWin)
   const timeline = timelineOf(model, result, { pace: 'calm', cost: model.cost, answeredAtMs: 700, isTurning: false })
   expect(timeline.beats[0]?.startMs).toBe(700)

@@ -8,9 +8,9 @@ export type PlanOptions = {
   readonly pace: Pace
   /** What the round cost, in coins. */
   readonly cost: number
-  /** When the outcome was known, counted from the start of the reels. Before that none of them may stop. */
+  /** When the outcome was known, counted from the start of the reels. No reel may stop before that. */
   readonly answeredAtMs: number
-  /** Whether the reels have been turning since the start; a bought feature waits for its answer with reels at rest. */
+  /** Whether the reels have been turning since the start; for a bought feature they stay still until the reply. */
   readonly isTurning: boolean
 }
 
@@ -33,7 +33,7 @@ type Draft = {
 type At<Shown extends Step = Step> = { readonly spin: number; readonly free: boolean; readonly step: Shown }
 type Named<Type extends Step['type']> = At<Extract<Step, { type: Type }>>
 
-/** Told quietly as long as the round has not given back more than it cost, whatever single steps pay. */
+/** Quiet as long as the round has not given back more than it cost, whatever single steps pay. */
 function levelSoFar({ coins, cost }: Draft): Level {
   if (coins === 0) return 'none'
   return coins > cost ? 'win' : 'quiet'
@@ -47,7 +47,7 @@ function addCount(draft: Draft, fromMs: number, lengthMs: number, coins: number)
 type Times = { readonly standMs: number; readonly endMs: number }
 const NO_REELS: readonly number[] = []
 
-/** Writes a step down, and goes on to where it ends. */
+/** Adds a step, and advances the time to its end. */
 function addBeat(draft: Draft, at: At, { standMs, endMs }: Times, reels?: Pick<Beat, 'stopMs' | 'tenseMs'>): void {
   const { spin, free, step } = at
   const beat = draft.beats.length
@@ -115,7 +115,10 @@ function addAward(draft: Draft, at: Named<'award'>): void {
   draft.cues.push({ type: at.free ? 'again' : 'intro', atMs: sceneMs, awarded, symbol })
 }
 
-/** The first of its kind opens the feature with a scene; at every other one the empty cells turn before it is known. */
+/**
+ * The first hold step opens the feature with a scene; at every other one the empty cells turn before the result is
+ * shown.
+ */
 function addHold(draft: Draft, at: Named<'hold'>): void {
   const { holdMs, settleMs, againMs } = draft.timing
   const { prizes, left } = at.step
@@ -128,7 +131,7 @@ function addHold(draft: Draft, at: Named<'hold'>): void {
   if (!isFirst) addLanding(draft, landMs, at.step, fresh)
 }
 
-/** Each value is added on its own, so that the sum can be followed. */
+/** Each value is added separately, so that the player can follow the sum. */
 function addCollect(draft: Draft, at: Named<'collect'>): void {
   const { collectMs, collectMaxMs, settleMs, countMs } = draft.timing
   const { prizes, coins } = at.step
@@ -214,15 +217,15 @@ function openDraft(
 ): Draft {
   const timing = PACES[pace]
   const turnsFirst = isTurning && round.spins[0]?.steps[0]?.type === 'stop'
-  // Reels that turn without a need to go back to where they stood, before anything else is shown.
+  // Reels that turned without need return to their old position before anything else is shown.
   const atMs = turnsFirst ? 0 : answeredAtMs + (isTurning ? timing.landMs : 0)
   const empty = { beats: [], cues: [], counts: [], rests: [] }
   return { model, timing, cost, answeredAtMs, atMs, coins: 0, grid: rest, held: 0, ...empty }
 }
 
 /**
- * How a round is shown, from its first moving reel to its last word: a pure function of the round. Live play and replay
- * run this same plan; only the moment of the answer differs.
+ * How a round is shown, from its first moving reel to its last cue: a pure function of the round. Live play and replay
+ * use this same plan; only the time of the reply differs.
  */
 export function timelineOf(model: SlotModel, round: Round, options: PlanOptions, rest: Grid = []): Timeline {
   const draft = openDraft(model, round, options, rest)

@@ -2,11 +2,11 @@ import { err, ok, type Result } from '@ronda/core'
 import type { SlotRound } from '@ronda/contract'
 import { costOf, modelHash, replayRound, type Round, type SlotModel } from '@ronda/games'
 
-/** A round of the server, checked against our own reading of its draws: only such a round is ever shown. */
+/** A round from the server, checked against our own evaluation of its draws. Only such a round is shown. */
 export type PresentedRound = {
   readonly round: SlotRound
   readonly result: Round
-  /** Coins that it cost. */
+  /** Its cost in coins. */
   readonly cost: number
   readonly atomsPerCoin: bigint
 }
@@ -30,14 +30,17 @@ function hashOf(model: SlotModel): string {
   return hash
 }
 
-/** Works out again what the draws pay. When the server says something else, nothing is animated: we say so instead. */
+/**
+ * Recomputes what the draws pay. If the server reports something else, the round is not animated and the player sees an
+ * error.
+ */
 export function presentRound(model: SlotModel, round: SlotRound): Result<PresentedRound, Disagreement> {
   if (hashOf(model) !== round.modelHash) return err('other_model')
   const read = readDraws(model, round)
   if (!read) return err('unreadable_draws')
   const { result, cost } = read
   const atomsPerCoin = round.stake / BigInt(cost)
-  // What a jackpot paid is part of the win, and no work of the reels.
+  // A jackpot award is part of the win, but not of the reels.
   const ownWin = round.win - (round.jackpot?.award ?? 0n)
   if (BigInt(result.coins) * atomsPerCoin !== ownWin) return err('other_prize')
   return ok({ round, result, cost, atomsPerCoin })

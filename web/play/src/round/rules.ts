@@ -1,8 +1,8 @@
 import type { SlotModel } from '@ronda/games'
 
 /**
- * What the models of different mechanics have in common without having it all: each part is there or not, and where it
- * is there it means the same. Screens ask for the part, so that a new mechanic is shown without being known by name.
+ * The optional parts that models of different mechanics share: a part that is present means the same everywhere.
+ * Screens use the parts, so that a new mechanic is shown without being known by name.
  */
 export type Rules = {
   /** For each line, its row on every reel. */
@@ -15,11 +15,11 @@ export type Rules = {
   readonly freeSpins?: readonly number[]
   /** All coins of a free spin are multiplied by this. */
   readonly freeMultiplier?: number
-  /** So many scatters in view open free spins, and all that these pay is multiplied. */
+  /** This many scatters in view start free spins, and all that these pay is multiplied. */
   readonly free?: { readonly from: number; readonly times: number }
-  /** So many scatters in view open the wheel. */
+  /** This many scatters in view start the wheel. */
   readonly wheel?: { readonly from: number }
-  /** So many coins in view open the feature in which they are held. */
+  /** This many coins in view start the feature in which they are held. */
   readonly hold?: { readonly from: number }
 }
 
@@ -27,19 +27,19 @@ export function rulesOf(model: SlotModel): Rules {
   return model
 }
 
-/** What all prizes of free spins are multiplied by. */
+/** The multiplier of all prizes in free spins. */
 export function freeTimesOf(model: SlotModel): number {
   const { freeMultiplier, free } = rulesOf(model)
   return freeMultiplier ?? free?.times ?? 1
 }
 
-/** What the scatter's place is used for in games that have none: a coin with a value, or a symbol that hides another. */
+/** What replaces the scatter in games that have none: a coin with a value, or a symbol that hides another. */
 export function emblemOf({ mechanic }: { readonly mechanic: string }): 'coin' | 'mystery' | undefined {
   if (mechanic === 'hold' || mechanic === 'collect') return 'coin'
   return mechanic === 'mystery' ? 'mystery' : undefined
 }
 
-/** The least number of scatters that opens something; undefined where they open nothing. */
+/** The smallest number of scatters that starts a feature; undefined where they start none. */
 export function scattersNeeded(model: SlotModel): number | undefined {
   const { freeSpins, hold, wheel, free } = rulesOf(model)
   const opener = hold ?? wheel ?? free

@@ -1,6 +1,6 @@
 import type { Round, Step } from '@ronda/games'
 import { expect, test } from 'vitest'
-import { tremorOf } from '../sound/touch.ts'
+import { vibrationOf } from '../sound/vibration.ts'
 import { model } from '../testing/rounds.ts'
 import { fallTop, holdSteps, payTop, roundOf, spinOf, stopAll } from '../testing/scripted.ts'
 import { PACES } from './pace.ts'
@@ -32,36 +32,36 @@ test.each(rounds)('%s can be hurried through in order', (_, round) => {
   expect(rests.toSorted((left, right) => left - right)).toEqual(rests)
 })
 
-test('winners burst before anything falls, and then it is heard landing', () => {
+test('winning symbols burst before anything falls, and the landing sounds after it', () => {
   const { beats, cues } = plan(roundOf(spinOf([stopAll(), payTop(60), fallTop])))
   const fall = beats.find(({ step }) => step.type === 'fall')
   const land = cues.find(({ type }) => type === 'land')
   expect(land?.atMs).toBe((fall?.startMs ?? 0) + PACES.calm.burstMs + PACES.calm.dropMs)
 })
 
-test('a try is told when it is known, with the coins it caught', () => {
+test('a try is shown when its result is known, with the coins it caught', () => {
   const { cues } = plan(roundOf(spinOf([stopAll(), ...holdSteps])))
   expect(cues.flatMap((cue) => (cue.type === 'land' ? [cue.fresh] : []))).toEqual([0, 1])
   expect(cues.filter(({ type }) => type === 'hold')).toHaveLength(1)
   expect(cues.filter(({ type }) => type === 'take')).toHaveLength(3)
 })
 
-test('reels that are held do not turn again', () => {
+test('held reels do not turn again', () => {
   const { beats } = plan(roundOf(spinOf([stopAll()]), spinOf([{ ...stopAll(), reels: [0, 2] } as Step], true)))
   const stops = beats[1]?.stopMs ?? []
   expect(stops.map(Number.isFinite)).toEqual([true, false, true, false, false])
 })
 
-test('nobody is told of free spins that were not won', () => {
+test('free spins that were not won are not announced', () => {
   const { cues } = plan(roundOf(spinOf([stopAll()]), spinOf([stopAll(), payTop(30)], true)))
   expect(cues.some(({ type }) => type === 'outro')).toBe(false)
 })
 
-// What was bought for 2,000 coins is no gain at 60, nor at 1,000 free spins later.
-test('a bought feature is told quietly until it has paid more than it cost', () => {
+// A feature bought for 2,000 coins is no gain at 60, nor at 1,000 free spins later.
+test('a bought feature is shown quietly until it has paid more than it cost', () => {
   const { cues, cheer } = plan(roundOf(spinOf([payTop(60)]), spinOf([stopAll(), payTop(940)], true)), 2_000)
   const pays = cues.filter((cue) => cue.type === 'step' && cue.step.type === 'pay')
   expect(pays.map((cue) => cue.type === 'step' && cue.level)).toEqual(['quiet', 'quiet'])
-  expect(pays.flatMap(tremorOf)).toEqual([])
+  expect(pays.flatMap(vibrationOf)).toEqual([])
   expect(cheer).toBeUndefined()
 })

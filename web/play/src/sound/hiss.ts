@@ -1,17 +1,20 @@
-/** Noise through a band that slides from one pitch to another while it dies away: what moves through the air. */
+/**
+ * Noise through a band-pass filter that slides from one pitch to another while it fades: the sound of something moving
+ * through air.
+ */
 export type Hiss = { readonly from: number; readonly to: number; readonly seconds: number; readonly force: number }
 
-/** What is left of it at its end, as a part of its force. */
+/** Its level at the end, as a part of its force. */
 const FAINT = 0.001
 
-/** Pure, and worked out once: a browser builds filters far too slowly to do it for every reel that stops. */
+/** Pure, and computed once: a browser builds filters too slowly to do it for every reel that stops. */
 export function hiss(
   { from, to, seconds, force }: Hiss,
   sampleRate: number,
   chance: () => number,
 ): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.floor(seconds * sampleRate))
-  // What the two memories of the filter hold. It stays calm at every sample rate, also those of telephones.
+  // The two state variables of the filter. It is stable at every sample rate, also those of phone calls.
   let [first, second] = [0, 0]
   for (let index = 0; index < samples.length; index++) {
     const part = index / samples.length

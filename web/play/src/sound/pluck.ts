@@ -1,6 +1,6 @@
 /**
- * A plucked string after Karplus and Strong: a burst of noise runs round a loop as long as one wave, and loses its edge
- * with every round. Pure, so that the same note always sounds the same.
+ * A plucked string after Karplus and Strong: a burst of noise runs through a loop as long as one wave, and loses high
+ * frequencies with every pass. Pure, so that the same note always sounds the same.
  */
 export type Pluck = {
   readonly frequency: number
@@ -10,7 +10,7 @@ export type Pluck = {
   readonly brightness: number
 }
 
-/** How much of each round is kept: the string's patience. */
+/** How much of each pass is kept: how long the string sounds. */
 const SUSTAIN = 0.9965
 
 export function pluckString(
@@ -35,7 +35,7 @@ export function pluckString(
   return fadeOut(samples)
 }
 
-/** Ends at nothing, so that the cut is not heard. */
+/** Fades to zero, so that the end makes no click. */
 function fadeOut(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const tail = Math.floor(samples.length * 0.2)
   for (let index = 0; index < tail; index++) {

@@ -22,10 +22,10 @@ const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2
 const TUNE_MS = 40
 
-/** Reels that stop together are heard as one. */
+/** Reels that stop within this time make one sound. */
 const THUMP_APART_SECONDS = 0.03
 
-type Desk = { readonly context: AudioContext; readonly master: GainNode }
+type AudioGraph = { readonly context: AudioContext; readonly master: GainNode }
 
 function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = context.createBuffer(1, samples.length, context.sampleRate)
@@ -33,15 +33,15 @@ function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): Au
   return buffer
 }
 
-/** All sound of the game, made on the spot from strings, noise and sines: there are no files. */
+/** All sound of the game, synthesised from strings, noise and sines: there are no audio files. */
 export class Sound {
   readonly #chance: () => number = chanceFrom(7)
   readonly #strings: Map<number, AudioBuffer> = new Map()
   readonly #hisses: Map<string, AudioBuffer> = new Map()
   readonly #key: Tune
-  #desk: Desk | undefined
+  #graph: AudioGraph | undefined
   #isMuted: boolean
-  #isHushed = false
+  #isSuspended = false
   #thumpedAt: number = -1
 
   constructor(key: Tune, isMuted: boolean) {
@@ -49,13 +49,13 @@ export class Sound {
     this.#isMuted = isMuted
   }
 
-  /** Browsers let a page sound only after a touch or a key: call it from one. */
+  /** Browsers allow sound only after a touch or a key, so this must be called from such a handler. */
   wake(): void {
-    if (!this.#desk) {
-      this.#desk = this.#openDesk()
+    if (!this.#graph) {
+      this.#graph = this.#openGraph()
       this.#tune()
     }
-    if (this.#desk?.context.state === 'suspended') void this.#desk.context.resume()
+    if (this.#graph?.context.state === 'suspended') void this.#graph.context.resume()
   }
 
   setMuted(isMuted: boolean): void {
@@ -63,27 +63,27 @@ export class Sound {
     this.#level()
   }
 
-  /** Silent while another game is in hand, whatever was chosen. */
-  hush(isHushed: boolean): void {
-    this.#isHushed = isHushed
+  /** Silent while another game is active, whatever the player chose. */
+  suspend(isSuspended: boolean): void {
+    this.#isSuspended = isSuspended
     this.#level()
   }
 
   #level(): void {
-    const loudness = this.#isMuted || this.#isHushed ? 0 : LOUDNESS
-    if (this.#desk) this.#desk.master.gain.setTargetAtTime(loudness, this.#desk.context.currentTime, 0.02)
+    const loudness = this.#isMuted || this.#isSuspended ? 0 : LOUDNESS
+    if (this.#graph) this.#graph.master.gain.setTargetAtTime(loudness, this.#graph.context.currentTime, 0.02)
   }
 
   press(): void {
     this.#hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
   }
 
-  /** Noises one after another. */
+  /** Plays noises one after another. */
   strike(strokes: readonly Stroke[]): void {
     for (const { atMs, ...plan } of strokes) this.#hiss(plan, atMs)
   }
 
-  /** A small gain of a game that has no cues. */
+  /** A small gain in a game without cues. */
   gain(): void {
     this.#playNotes(musicOf('win'))
   }
@@ -139,15 +139,15 @@ export class Sound {
     }
   }
 
-  /** What lands is heard; what is new and held, twice. */
+  /** A landing makes one sound; a new coin that is held makes two. */
   #playLanding(step: Step, fresh: number): void {
     this.#thump(step.type === 'fall' ? 1 : 4)
     if (step.type === 'wheel') this.#playNotes(turnMusic)
     if (fresh > 0) this.#playNotes(scatterMusic(Math.min(5, fresh)))
   }
 
-  #openDesk(): Desk | undefined {
-    // Some embedded browsers have no sound; the game is whole without it.
+  #openGraph(): AudioGraph | undefined {
+    // Some embedded browsers have no audio; the game works without it.
     if (typeof AudioContext === 'undefined') return undefined
     const context = new AudioContext()
     const master = context.createGain()
@@ -157,15 +157,15 @@ export class Sound {
     return { context, master }
   }
 
-  /** Makes one string after another between frames: all at once would hold the first win up. */
+  /** Synthesises one string after another between frames: all at once would delay the first win. */
   #tune(): void {
-    const { context } = this.#desk ?? {}
+    const { context } = this.#graph ?? {}
     if (context) stringsUsed.forEach((step, index) => setTimeout(() => this.#stringOf(context, step), index * TUNE_MS))
   }
 
-  /** Nothing is made while nobody could hear it. */
-  #listening(): Desk | undefined {
-    return this.#isMuted || this.#desk?.context.state !== 'running' ? undefined : this.#desk
+  /** Creates nothing while the sound is muted. */
+  #listening(): AudioGraph | undefined {
+    return this.#isMuted || this.#graph?.context.state !== 'running' ? undefined : this.#graph
   }
 
   #stringOf(context: AudioContext, step: number): AudioBuffer {
@@ -184,9 +184,9 @@ export class Sound {
   }
 
   #playNotes(notes: readonly Note[]): void {
-    const desk = this.#listening()
-    if (!desk) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph) return
+    const { context, master } = graph
     for (const { step, atMs, force } of notes) {
       const source = context.createBufferSource()
       const level = context.createGain()
@@ -198,9 +198,9 @@ export class Sound {
   }
 
   #hiss(plan: Hiss, atMs = 0): void {
-    const desk = this.#listening()
-    if (!desk) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph) return
+    const { context, master } = graph
     const name = `${plan.from} ${plan.to} ${plan.seconds} ${plan.force}`
     const made = this.#hisses.get(name) ?? bufferOf(context, hiss(plan, context.sampleRate, this.#chance))
     this.#hisses.set(name, made)
@@ -210,11 +210,11 @@ export class Sound {
     source.start(context.currentTime + atMs / 1_000)
   }
 
-  /** A reel that falls into place: a soft drum, a little higher from reel to reel. */
+  /** A reel that stops: a soft drum, a little higher from reel to reel. */
   #thump(reel: number): void {
-    const desk = this.#listening()
-    if (!desk || desk.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph || graph.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
+    const { context, master } = graph
     const nowSeconds = context.currentTime
     this.#thumpedAt = nowSeconds
     const drum = context.createOscillator()
@@ -229,11 +229,11 @@ export class Sound {
     this.#hiss({ from: 1_700, to: 700, seconds: 0.04, force: 0.16 })
   }
 
-  /** The held breath before an awaited reel. */
+  /** The rising sound of a reel with tension. */
   #rise(): void {
-    const desk = this.#listening()
-    if (!desk) return
-    const { context, master } = desk
+    const graph = this.#listening()
+    if (!graph) return
+    const { context, master } = graph
     const nowSeconds = context.currentTime
     const tone = context.createOscillator()
     const level = context.createGain()
@@ -248,7 +248,7 @@ export class Sound {
     tone.stop(nowSeconds + 1.4)
   }
 
-  /** Palmas: the clapping that goes with the cadence. */
+  /** Palmas: the hand clapping of the cadence. */
   #clap(): void {
     const beats = [0, 170, 340, 510, 680, 850, 1_020]
     for (const atMs of beats) setTimeout(() => this.#hiss({ from: 1_500, to: 2_600, seconds: 0.07, force: 0.3 }), atMs)

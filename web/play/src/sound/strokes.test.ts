@@ -6,7 +6,7 @@ test.each([
   ['six cards', cardStrokes([900, 2_150, 3_400, 4_650, 5_900, 7_150]), 7_150],
   ['the dice', diceStrokes(), 7_000],
   ['the gong', GONG, 1_000],
-])('%s is heard within its showing, quietly', (_, strokes, showMs) => {
+])('%s sounds within its show, quietly', (_, strokes, showMs) => {
   expect(strokes.length).toBeGreaterThan(0)
   for (const { atMs, seconds, force } of strokes) {
     expect(atMs).toBeGreaterThanOrEqual(0)

@@ -1,15 +1,15 @@
 import type { Hiss } from './hiss.ts'
 
-/** A short noise, so long after the beginning. */
+/** A short noise at a time after the beginning. */
 export type Stroke = Hiss & { readonly atMs: number }
 
 /** The table takes no more bets. */
 export const GONG: readonly Stroke[] = [{ atMs: 0, from: 520, to: 240, seconds: 0.45, force: 0.16 }]
 
-/** A card slides over the cloth this long before it lies open. */
+/** A card slides over the table this long before it is face up. */
 const SLIDE_MS = 600
 
-/** Each card as it is dealt. */
+/** One noise for each dealt card. */
 export const cardStrokes = (openMs: readonly number[]): readonly Stroke[] =>
   openMs.map((atMs) => ({ atMs: Math.max(0, atMs - SLIDE_MS), from: 3_000, to: 1_300, seconds: 0.09, force: 0.16 }))
 

@@ -2,39 +2,39 @@ import { SHEET } from '@ronda/art'
 import { whenIdle } from './idle.ts'
 import { openSheet, still, type Pen, type Still } from './raster.ts'
 
-/** How a symbol is drawn: at rest, as a streak, or lit up because it pays. */
+/** How a symbol is drawn: at rest, blurred, or highlighted because it pays. */
 export const STATES = { plain: 0, streak: 1, lit: 2 } as const
 
-/** A tile is larger than its symbol, so that streaks and light are not cut off. */
+/** A tile is larger than its symbol, so that blur and glow are not cut off. */
 const TILE_PER_SYMBOL = 1.4
 
-/** How far a streak reaches, in sizes of the symbol. */
+/** The length of the blur, in sizes of the symbol. */
 const STREAK_REACH = 0.42
 
-/** Room for pictures of other sizes, in pixels: enough for a win that breathes, and nothing a phone would feel. */
+/** Pixel budget for images of other sizes: enough for a pulsing win, and little memory on a phone. */
 const SIZED_PIXELS_MAX = 3_000_000
 
 const SIZE_STEP_PX = 2
 
 const STATE_COUNT = Object.keys(STATES).length
 
-/** A size in whole steps: a symbol that grows slowly needs fewer pictures, and nobody sees the difference. */
+/** A size in whole steps: a symbol that grows slowly needs fewer images, and the difference is not visible. */
 const sizedTo = (size: number, scale: number): number =>
   scale === 1 ? size : SIZE_STEP_PX * Math.round((size * scale) / SIZE_STEP_PX)
 
 /**
- * All symbols in all states. Each is kept as a picture of its own, no larger than what is on it, and is copied pixel for
- * pixel: stretching, and places between two pixels, are what is dear where no graphics card helps.
+ * All symbols in all states. Each is stored as its own image, no larger than its content, and is copied pixel for
+ * pixel: without a GPU, scaling and fractional positions are expensive.
  */
 export class Atlas {
-  /** By symbol and state; a symbol is seen at rest until its other states are drawn. */
+  /** By symbol and state; a symbol is shown at rest until its other states are drawn. */
   readonly #pictures: (Still | undefined)[]
-  /** The same in other sizes, as they were met. */
+  /** The same in other sizes, made when first needed. */
   readonly #sized: Map<number, Still> = new Map()
   #sizedPixels: number = 0
-  /** 1 is a symbol's size at rest. */
+  /** 1 is the size of a symbol at rest. */
   scale: number = 1
-  /** How much of its width is seen: less than 1 while a tile turns over. */
+  /** The visible part of its width: less than 1 while a tile turns over. */
   wide: number = 1
 
   constructor(atRest: readonly HTMLCanvasElement[]) {
@@ -80,8 +80,8 @@ export class Atlas {
 }
 
 /**
- * What a slow shutter would see: the symbol smeared along its way. Each pass lays two halves of the last picture apart
- * and doubles the smear, so a few passes do what a hundred copies would.
+ * Motion blur along the direction of movement. Each pass draws two half-transparent copies apart and doubles the
+ * length, so a few passes do what a hundred copies would.
  */
 function smear(image: HTMLCanvasElement, tile: number, reach: number): HTMLCanvasElement {
   let [from, to] = [openSheet(image.width, tile), openSheet(image.width, tile)]
@@ -97,7 +97,7 @@ function smear(image: HTMLCanvasElement, tile: number, reach: number): HTMLCanva
   return from.canvas
 }
 
-/** The symbol as it pays: brighter, with light around it. */
+/** The symbol as it pays: brighter, with a glow. */
 function lightUp(image: HTMLCanvasElement, tile: number, glow: string): HTMLCanvasElement {
   const { canvas, pen } = openSheet(tile, tile)
   const inset = (tile - image.width) / 2
@@ -125,7 +125,7 @@ export type AtlasPlan = {
   readonly count: number
   readonly size: number
   readonly glow: string
-  /** Painted here instead of cut from the sheet, by the number of its symbol. */
+  /** Symbols that are drawn here instead of cut from the sheet. */
   readonly own: ReadonlyMap<number, HTMLCanvasElement>
 }
 
@@ -133,7 +133,7 @@ export function makeAtlas(symbols: HTMLImageElement, { count, size, glow, own }:
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
   const images = Array.from({ length: count }, (_, symbol) => own.get(symbol) ?? cut(symbols, symbol, size))
   const atlas = new Atlas(images)
-  // Streaks and light are dear, and nobody sees them before the first spin: one symbol at a time, while the page is idle.
+  // Blur and glow are expensive and not needed before the first spin: one symbol at a time, while the page is idle.
   const finish = (symbol: number): void => {
     const image = images[symbol]
     if (!image) return

@@ -10,7 +10,7 @@ const beatOf = (step: Step, before: Grid = GRID) =>
 const column = (values: ArrayLike<number>, reel: number, rows = 3) =>
   Array.from({ length: rows }, (_, row) => values[placeOf(reel, row)] ?? 0)
 
-test('what falls comes from where it lay, and what is new from above the view', () => {
+test('falling symbols start where they were, and new ones start above the view', () => {
   const board = new Board(5)
   board.take(beatOf(fallTop), [])
   expect(column(board.drops, 0)).toEqual([1, 0, 0])
@@ -24,7 +24,7 @@ test('what falls comes from where it lay, and what is new from above the view', 
   expect(column(board.drops, 0)).toEqual([2, 2, 1])
 })
 
-test('held coins stay, and a new one is known as new', () => {
+test('held coins stay, and a new one is marked as new', () => {
   const board = new Board(5)
   board.take(beatOf({ type: 'hold', prizes: FIRST_COINS, left: 3 }), [])
   board.take(beatOf({ type: 'hold', prizes: MORE_COINS, left: 3 }), [])
@@ -33,7 +33,7 @@ test('held coins stay, and a new one is known as new', () => {
   expect([placeOf(0, 0), placeOf(4, 2)].map((place) => board.held[place])).toEqual([1, 1])
 })
 
-test('coins show their worth as soon as they lie', () => {
+test('coins show their value as soon as they have landed', () => {
   const board = new Board(5)
   board.take(beatOf({ type: 'stop', grid: GRID, reels: [0, 1, 2, 3, 4] }), FIRST_COINS)
   expect(board.coined[placeOf(1, 1)]).toBe(1)
@@ -46,9 +46,9 @@ test('a walking wild comes from the reel beside it', () => {
   expect(board.strides[placeOf(1, 0)]).toBe(1)
 })
 
-test.each([0, 3, 9])('a wheel comes to rest with slice %i under the pointer', (at) => {
+test.each([0, 3, 9])('a wheel stops with slice %i under the pointer', (at) => {
   const turned = restAngle(10, at) % (Math.PI * 2)
-  // The middle of the slice, seen from the top, after the wheel has turned.
+  // The middle of the slice, from the top, after the wheel has turned.
   const middle = ((at + 0.5) / 10) * Math.PI * 2
   expect(Math.cos(middle + turned)).toBeCloseTo(1)
   expect(wheelAngle(10, at, 0)).toBe(0)

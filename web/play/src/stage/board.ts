@@ -2,22 +2,22 @@ import { WILD, type Cell, type Grid, type Prize, type Step } from '@ronda/games'
 import type { Beat } from '../round/timeline.ts'
 import { ROWS_MAX } from './reel.ts'
 
-/** Where a cell is found in the arrays of the board. */
+/** The index of a cell in the arrays of the board. */
 export const placeOf = (reel: number, row: number): number => reel * ROWS_MAX + row
 
-/** What is true of single cells while a step is shown. Written when a step begins, read in every frame. */
+/** The state of single cells while a step is shown. Written when a step begins, read in every frame. */
 export class Board {
-  /** 1 for the cells that the step is about. */
+  /** 1 for the cells that the step affects. */
   readonly marks: Uint8Array
   /** How many rows each cell falls in this step. */
   readonly drops: Float32Array
-  /** From how many reels away a symbol walks here; 0 for one that does not. */
+  /** From how many reels away a symbol walks here; 0 if it does not. */
   readonly strides: Int8Array
   /** 1 for cells that stay where they are while reels turn. */
   readonly stuck: Uint8Array
-  /** What the coins in view are worth, as far as it is known. */
+  /** The values of the coins in view, as far as they are known. */
   prizes: readonly Prize[] = []
-  /** 1 where a coin with its value lies over the symbol. */
+  /** 1 where a coin with its value is drawn over the symbol. */
   readonly coined: Uint8Array
   /** 1 for cells with a held coin; `isHolding` from the first to the last of them. */
   readonly held: Uint8Array
@@ -47,7 +47,7 @@ export class Board {
     this.left = 0
   }
 
-  /** `ahead` are the coins that the rest of the spin will speak of: their values are on them from the start. */
+  /** `ahead` are the coins of later steps of the spin: their values are shown from the start. */
   take({ step, before }: Beat, ahead: readonly Prize[]): void {
     this.#clearStep()
     if (step.type === 'stop') this.#takeStop(step.grid, ahead)
@@ -95,7 +95,7 @@ export class Board {
     }
   }
 
-  /** What is above a cell that vanished comes down; what is missing at the top comes from above the view. */
+  /** Symbols above a cell that vanished fall; new symbols come from above the view. */
   #takeFall(gone: readonly Cell[], before: Grid): void {
     this.#mark(gone)
     before.forEach((column, reel) => {

@@ -1,7 +1,7 @@
 import type { Props } from './props.ts'
 import type { Pen } from './raster.ts'
 
-/** What the bulbs of the frame tell: rest, a turning reel, a win, or the free spins. */
+/** What the bulbs of the frame show: rest, a turning reel, a win, or free spins. */
 export type BulbMood = 'rest' | 'run' | 'win' | 'free'
 
 /** How bright bulb `index` is, from 0 to 1. Slow enough that nothing flashes more than three times a second. */

@@ -1,24 +1,24 @@
 import { STATES, type Atlas } from './atlas.ts'
 import { placeOf } from './board.ts'
 import { rowHeightOf, type StageLayout } from './layout.ts'
-import { weigh } from './motion.ts'
+import { restOfFall } from './motion.ts'
 import type { Playback } from './playback.ts'
 import { PACES } from '../round/pace.ts'
 import type { Pen } from './raster.ts'
 
 export type ReelScene = { readonly layout: StageLayout; readonly atlas: Atlas }
 
-/** Columns begin to fall or to turn over one after the other; all of them together in this share of the time. */
+/** Columns begin to fall or to turn over one after the other; the delays together take this share of the time. */
 const REEL_SHARE = 0.35
 
 const clamp = (part: number): number => Math.min(1, Math.max(0, part))
 
-/** A part of the whole for one reel, which begins a little later than the one to its left. */
+/** The progress of one reel, which begins a little later than the one to its left. */
 function partOf(part: number, reel: number, reels: number): number {
   return clamp((part - (reel / Math.max(1, reels)) * REEL_SHARE) / (1 - REEL_SHARE))
 }
 
-/** One cell of a reel that stands, with whatever the step in hand does to it. */
+/** One cell of a stopped reel, with the effect of the current step. */
 // oxlint-disable-next-line max-params -- called for every cell of every frame: an object each time would be garbage
 export function drawCell(pen: Pen, scene: ReelScene, playback: Playback, reel: number, row: number): void {
   // A coin with its value is drawn over the grid.
@@ -40,7 +40,7 @@ export function drawCell(pen: Pen, scene: ReelScene, playback: Playback, reel: n
   pen.globalAlpha = 1
 }
 
-/** Whether a symbol has just walked away from here: its shadow goes while it arrives beside. */
+/** Whether a symbol has just walked away from here: it fades while it arrives beside. */
 function isLeft({ board }: Playback, reel: number, row: number): boolean {
   if (board.marks[placeOf(reel, row)] === 1) return false
   return (reel > 0 && board.strides[placeOf(reel - 1, row)] === 1) || board.strides[placeOf(reel + 1, row)] === -1
@@ -65,7 +65,7 @@ function drawAt(
   atlas.draw(pen, view.to[row] ?? 0, STATES.plain, x, y)
 }
 
-/** The same for what lay there before the step. */
+/** The same for the symbol before the step. */
 // oxlint-disable-next-line max-params -- as above
 function drawBefore(pen: Pen, scene: ReelScene, playback: Playback, reel: number, row: number): void {
   const { layout, atlas } = scene
@@ -76,7 +76,7 @@ function drawBefore(pen: Pen, scene: ReelScene, playback: Playback, reel: number
   atlas.draw(pen, view.from[row] ?? 0, STATES.plain, x, y)
 }
 
-/** Winners swell and go; then all that has lost its hold comes down. */
+/** Winning symbols grow and vanish; then the symbols above them fall. */
 // oxlint-disable-next-line max-params -- as above
 function drawFalling(pen: Pen, scene: ReelScene, playback: Playback, reel: number, row: number): void {
   const { board, pace, sinceMs } = playback
@@ -98,7 +98,7 @@ function drawFalling(pen: Pen, scene: ReelScene, playback: Playback, reel: numbe
   }
   const part = partOf((sinceMs - burstMs) / dropMs, reel, playback.reels.length)
   if (pace === 'still') pen.globalAlpha = board.drops[place] === 0 ? 1 : clamp((sinceMs - burstMs) / dropMs)
-  const above = pace === 'still' ? 0 : (board.drops[place] ?? 0) * weigh(part)
+  const above = pace === 'still' ? 0 : (board.drops[place] ?? 0) * restOfFall(part)
   drawAt(pen, scene, playback, reel, row, above)
   pen.globalAlpha = 1
 }
@@ -117,7 +117,7 @@ function drawTurning(pen: Pen, scene: ReelScene, playback: Playback, reel: numbe
   pen.globalAlpha = 1
 }
 
-/** Lays itself over what was there, from large to its own size. */
+/** Appears over the old symbol, shrinking from large to its own size. */
 // oxlint-disable-next-line max-params -- as above
 function drawGrowing(pen: Pen, scene: ReelScene, playback: Playback, reel: number, row: number): void {
   const { atlas } = scene

@@ -16,7 +16,7 @@ const TAKEN_ALPHA = 0.3
 /** A prize as it is drawn: its coin with the number on it. */
 type Coin = { readonly reel: number; readonly row: number; readonly face: HTMLCanvasElement }
 
-/** Coins with values: where they lie, how they are held, and how they fly to the sum. */
+/** Coins with values: where they are, how they are held, and how they fly to the total. */
 export class Coins {
   readonly #layout: StageLayout
   readonly #palette: Palette
@@ -35,7 +35,7 @@ export class Coins {
     this.#size = Math.floor(Math.min(layout.cellWidth, rowHeightOf(layout, rows)) * 0.96)
   }
 
-  /** Coins in view, over the symbols. */
+  /** Draws the coins in view over the symbols. */
   draw(pen: Pen, atlas: Atlas, playback: Playback, nowMs: number): void {
     const { board, beat } = playback
     if (board.prizes !== this.#of) this.#make(board.prizes)
@@ -47,7 +47,7 @@ export class Coins {
   #make(prizes: readonly Prize[]): void {
     this.#of = prizes
     this.#coins = []
-    // Most games have no coins, and painting their plates takes longer than a frame may.
+    // Most games have no coins, and drawing their plates takes longer than a frame.
     if (prizes.length === 0) return
     this.#plates ??= makePlates(this.#size, this.#palette)
     this.#socket ??= paintSocket(this.#size, this.#palette)
@@ -63,11 +63,11 @@ export class Coins {
     const plate = this.#plates?.get(name ?? 'plain')
     if (!pen || !plate) return face
     pen.drawImage(plate, 0, 0)
-    const look = { tone: this.#palette.light, edge: this.#palette.ink, widthMax: size * 0.78 }
-    const value = paintLabel({ ...look, text: this.#words.coins(coins), size: size * (name ? 0.22 : 0.3) })
+    const style = { tone: this.#palette.light, edge: this.#palette.ink, widthMax: size * 0.78 }
+    const value = paintLabel({ ...style, text: this.#words.coins(coins), size: size * (name ? 0.22 : 0.3) })
     pen.drawImage(value, (size - value.width) / 2, size * (name ? 0.6 : 0.5) - value.height / 2)
     if (!name) return face
-    const title = paintLabel({ ...look, tone: this.#palette.gold, text: this.#words.prize(name), size: size * 0.24 })
+    const title = paintLabel({ ...style, tone: this.#palette.gold, text: this.#words.prize(name), size: size * 0.24 })
     pen.drawImage(title, (size - title.width) / 2, size * 0.37 - title.height / 2)
     return face
   }
@@ -85,25 +85,25 @@ export class Coins {
     const side = Math.round(face.width * scale)
     const left = Math.round(x - side / 2)
     const top = Math.round(y - side / 2)
-    // A copy pixel for pixel is far cheaper than one that is stretched.
+    // Copying pixel for pixel is far cheaper than scaling.
     if (side === face.width) pen.drawImage(face, left, top)
     else pen.drawImage(face, left, top, side, side)
   }
 
-  /** Coins among other symbols: they show what they are worth as soon as their reel stands. */
+  /** Coins among other symbols: they show their value as soon as their reel has stopped. */
   #drawLying(pen: Pen, playback: Playback): void {
     const isTaking = playback.beat?.step.type === 'collect'
     for (let index = 0; index < this.#coins.length; index++) {
       const coin = this.#coins[index]
       if (!coin || playback.reels[coin.reel]?.isMoving) continue
-      // What has been taken stays as a shadow.
+      // A coin that has been collected stays as a shadow.
       if (isTaking && this.#flight(playback, index) > 0) pen.globalAlpha = TAKEN_ALPHA
       this.#drawFace(pen, coin.face, this.#x(coin.reel), this.#y(playback, coin.reel, coin.row))
       pen.globalAlpha = 1
     }
   }
 
-  /** The grid of the feature: held coins, and empty places that turn until it is known what they catch. */
+  /** The grid of the feature: held coins, and empty places that turn until their result is known. */
   #drawHeld(pen: Pen, atlas: Atlas, playback: Playback, nowMs: number): void {
     const { reels } = this.#layout
     const { board, beat, part } = playback
@@ -123,7 +123,7 @@ export class Coins {
     for (let index = 0; index < this.#coins.length; index++) this.#drawCaught(pen, playback, index, isTurning)
   }
 
-  /** Something passes through an empty place: what it will be is not to be seen. */
+  /** Symbols pass through an empty place; the result is not visible yet. */
   // oxlint-disable-next-line max-params -- as above
   #drawTry(pen: Pen, atlas: Atlas, playback: Playback, place: number, nowMs: number): void {
     const reel = Math.floor(place / ROWS_MAX)
@@ -144,7 +144,7 @@ export class Coins {
     const isOld = board.old[placeOf(coin.reel, coin.row)] === 1
     if (isTurning && !isOld) return
     if (beat?.step.type === 'collect' && this.#flight(playback, index) > 0) pen.globalAlpha = TAKEN_ALPHA
-    // A new coin falls into its place: large at first, then its own size.
+    // A new coin lands in its place: large at first, then its own size.
     const sinceLandMs = beat ? sinceMs - (beat.standMs - beat.startMs) : 1_000
     const isFresh = beat?.step.type === 'hold' && !isOld && pace !== 'still'
     const scale = isFresh ? 1 + 0.5 * Math.max(0, 1 - sinceLandMs / 220) ** 2 : 1
@@ -152,7 +152,7 @@ export class Coins {
     pen.globalAlpha = 1
   }
 
-  /** How far a coin has flown to the sum: 0 before its turn, 1 when it has been added. */
+  /** How far a coin has flown to the total: 0 before its turn, 1 when it has been added. */
   #flight({ beat, sinceMs }: Playback, index: number): number {
     if (!beat) return 0
     const eachMs = (beat.standMs - beat.startMs) / (this.#coins.length + 1)

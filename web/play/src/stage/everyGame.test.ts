@@ -5,7 +5,7 @@ import { everyGame } from '../testing/everyGame.ts'
 import { Playback } from './playback.ts'
 import { ROWS_MAX } from './reel.ts'
 
-/** Enough that most of what a family can show comes up in one of them. */
+/** Enough rounds that most features of a family occur in one of them. */
 const ROUNDS = 30
 
 const lastGrid = ({ spins }: Round) =>

@@ -1,4 +1,4 @@
-/** Asks for frames one by one, so that none comes that nobody wants: what stands still costs nothing. */
+/** Requests animation frames one by one, so that none runs without need: a still picture costs nothing. */
 export class Frames {
   readonly #draw: (nowMs: number) => void
   #frame: number | undefined
@@ -8,8 +8,8 @@ export class Frames {
     this.#draw = draw
   }
 
-  /** With the next picture of the screen, however often it is asked for before. */
-  soon(): void {
+  /** Requests the next frame, once, however often it is called before. */
+  requestNext(): void {
     clearTimeout(this.#timer)
     this.#frame ??= requestAnimationFrame((nowMs) => {
       this.#frame = undefined
@@ -17,10 +17,10 @@ export class Frames {
     })
   }
 
-  /** After a while, unless one is wanted sooner. */
-  later(spanMs: number): void {
+  /** Requests a frame after a delay, unless one is requested sooner. */
+  requestAfter(spanMs: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.soon(), spanMs)
+    this.#timer = setTimeout(() => this.requestNext(), spanMs)
   }
 
   close(): void {

@@ -1,7 +1,7 @@
-/** Longer than this nothing waits, however busy the page is. */
+/** The work starts after this time at the latest, however busy the page is. */
 const WAIT_MS_MAX = 600
 
-/** Does what nobody waits for once the page has nothing else to do. */
+/** Runs work that is not urgent once the page is idle. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: WAIT_MS_MAX })
   else setTimeout(work, WAIT_MS_MAX)

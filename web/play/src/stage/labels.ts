@@ -1,7 +1,7 @@
 import type { Prize, Slice } from '@ronda/games'
 import { openSheet } from './raster.ts'
 
-/** What is written on the stage itself, in the reader's language and money. */
+/** The texts on the stage itself, in the user's language and currency. */
 export type StageWords = {
   coins(coins: number): string
   prize(name: NonNullable<Prize['name']>): string
@@ -18,7 +18,7 @@ export type LabelPlan = {
   readonly edge: string
 }
 
-/** Words as a picture, made once: writing is dearer than copying. */
+/** A text as an image, made once: drawing text is more expensive than copying. */
 export function paintLabel({ text, size, widthMax, tone, edge }: LabelPlan): HTMLCanvasElement {
   const { canvas, pen } = openSheet(widthMax, size * 1.5)
   pen.font = `800 ${size}px ${FACE}`

@@ -3,12 +3,12 @@ import type { Pen } from './raster.ts'
 
 export type LayersSize = { readonly width: number; readonly height: number; readonly density: number }
 
-/** A canvas of the page, what draws on it, and what is called when a drawing is whole. */
+/** A canvas of the page, its drawing context, and the function to call when a drawing is complete. */
 export type Layer = { readonly canvas: HTMLCanvasElement; readonly pen: Pen; readonly show: () => void }
 
 function layCanvas(box: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  // Nothing is seen of it before there is something to draw.
+  // Invisible before there is something to draw.
   canvas.width = 0
   canvas.height = 0
   box.append(canvas)
@@ -18,13 +18,13 @@ function layCanvas(box: HTMLElement): HTMLCanvasElement {
 function openLayer(box: HTMLElement, options?: CanvasRenderingContext2DSettings): Layer {
   const canvas = layCanvas(box)
   const pen = canvas.getContext('2d', options)
-  if (!pen) throw new Error('this browser draws no canvas')
+  if (!pen) throw new Error('this browser has no 2D canvas')
   return { canvas, pen, show: () => {} }
 }
 
 /**
- * One that most frames leave as it is, and that is drawn anew as a whole. Where no graphics card helps, every canvas of a
- * page is copied whenever one of them changes: this one shows a finished picture, which is copied only when it is shown.
+ * A layer that most frames leave unchanged, and that is redrawn as a whole. Without a GPU, every canvas of a page is
+ * copied whenever one of them changes: this one shows a finished bitmap, which is copied only when it is shown.
  */
 function openQuietLayer(box: HTMLElement): Layer {
   if (!('OffscreenCanvas' in globalThis)) return openLayer(box)
@@ -32,11 +32,11 @@ function openQuietLayer(box: HTMLElement): Layer {
   const shown = canvas.getContext('bitmaprenderer')
   const sheet = new OffscreenCanvas(1, 1)
   const pen = sheet.getContext('2d')
-  if (!shown || !pen) throw new Error('this browser draws no canvas')
+  if (!shown || !pen) throw new Error('this browser has no 2D canvas')
   return { canvas, pen, show: () => shown.transferFromImageBitmap(sheet.transferToImageBitmap()) }
 }
 
-/** Lays it where it belongs, and empties what is drawn on. */
+/** Positions and sizes the canvas, and clears it. */
 function fitLayer({ canvas, pen }: Layer, { x, y, width, height }: Box, density: number): void {
   pen.canvas.width = width
   pen.canvas.height = height
@@ -47,15 +47,15 @@ function fitLayer({ canvas, pen }: Layer, { x, y, width, height }: Box, density:
 }
 
 /**
- * The stage in three sheets, so that a frame draws only what moves. All are drawn on in the same coordinates: a turning
- * reel asks for nothing but the window, while sign, frame and lights stay as they are.
+ * The stage in three layers, so that a frame draws only what moves. All use the same coordinates: a turning reel
+ * redraws only the window, while title, frame and lights stay as they are.
  */
 export class Layers {
-  /** The sign, and whatever flies behind the frame. */
+  /** The title, and particles behind the frame. */
   readonly back: Layer
-  /** What is seen inside the frame. Nothing shines through it. */
+  /** The inside of the frame. It is opaque. */
   readonly window: Layer
-  /** The frame with its lights, and whatever is in front of it. */
+  /** The frame with its lights, and everything in front of it. */
   readonly front: Layer
 
   constructor(box: HTMLElement) {
@@ -64,7 +64,7 @@ export class Layers {
     this.front = openQuietLayer(box)
   }
 
-  /** Empties them all for a new size. */
+  /** Clears all layers for a new size. */
   fit({ reels }: StageLayout, { width, height, density }: LayersSize): void {
     const whole = { x: 0, y: 0, width, height }
     fitLayer(this.back, whole, density)

@@ -4,10 +4,10 @@ import { layOutStage } from './layout.ts'
 test.each([
   ['phone, upright', 390, 560, 1],
   ['small phone', 360, 430, 1],
-  ['phone, lying', 620, 330, 1],
+  ['phone, landscape', 620, 330, 1],
   ['desktop', 1440, 720, 1],
   ['tall desktop', 1200, 1000, 1],
-  ['sharp phone', 780, 1304, 2],
+  ['high-density phone', 780, 1304, 2],
 ])('on a %s everything is inside and symbols fit their cells', (_, width, height, density) => {
   const layout = layOutStage({ width, height, density, shape: { columns: 5, rowsMin: 3, rowsMax: 3 } })
   const { frame, reels, title, symbol, cellWidth, cellHeight, border } = layout
@@ -27,7 +27,7 @@ test.each([
   [620, 390, 1, false],
   [1240, 780, 2, false],
   [1440, 760, 1, true],
-])('%i × %i at density %i has room for the name: %s', (width, height, density, hasTitle) => {
+])('%i × %i at density %i has space for the title: %s', (width, height, density, hasTitle) => {
   expect(
     layOutStage({ width, height, density, shape: { columns: 5, rowsMin: 3, rowsMax: 3 } }).title !== undefined,
   ).toBe(hasTitle)

@@ -1,19 +1,19 @@
 import type { Shape } from './shape.ts'
 
-/** A rectangle in pixels of the screen's own grid. */
+/** A rectangle in device pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type StageLayout = {
   /** The frame with its border. */
   readonly frame: Box
   readonly border: number
-  /** The window inside the frame, where symbols are seen. */
+  /** The window inside the frame, where symbols are visible. */
   readonly reels: Box
   readonly cellWidth: number
   readonly cellHeight: number
-  /** Side of a symbol's square picture. */
+  /** Side length of a symbol's square image. */
   readonly symbol: number
-  /** The game's name; missing where there is no room for it. */
+  /** The game's title; undefined where there is no space for it. */
   readonly title: Box | undefined
 }
 
@@ -21,10 +21,10 @@ export type StageLayout = {
 const CELL_TALL_MAX = 1.26
 const CELL_TALL_MIN = 0.9
 
-/** Ribbons and plumes may reach a little over the edge of their cell. */
+/** Parts of a symbol may reach a little over the edge of their cell. */
 const SYMBOL_PER_CELL = 1.08
 
-/** The name of the game gets this share of a stage that is tall enough for it. */
+/** The title gets this share of a stage that is tall enough for it. */
 const TITLE_ROOM = 0.17
 const TITLE_PER_WIDTH_MAX = 0.38
 const TITLE_STAGE_MIN = 440
@@ -32,22 +32,22 @@ const TITLE_STAGE_MIN = 440
 export type StageSize = {
   readonly width: number
   readonly height: number
-  /** Pixels of the canvas for one pixel of the page. */
+  /** Canvas pixels per CSS pixel. */
   readonly density: number
   readonly shape: Shape
 }
 
-/** Reels whose height changes share one window: it is as tall as one of the heights in the middle asks for. */
+/** Reels whose height changes share one window: its height is that of a medium number of rows. */
 function rowsShown({ rowsMin, rowsMax }: Shape): number {
   return rowsMin === rowsMax ? rowsMax : Math.ceil((rowsMin + rowsMax) / 2)
 }
 
-/** The window is as tall for every reel: where there are fewer symbols, each has more room. */
+/** The window is equally tall for every reel: with fewer symbols, each has more space. */
 export function rowHeightOf({ reels }: StageLayout, rows: number): number {
   return reels.height / rows
 }
 
-/** How large a symbol is on a reel of so many rows; 1 is the size it was painted in. */
+/** The scale of a symbol on a reel of this many rows; 1 is the size it was drawn in. */
 export function symbolScale({ reels, cellWidth, symbol }: StageLayout, rows: number): number {
   return Math.min(1, (Math.min(cellWidth, reels.height / rows) * SYMBOL_PER_CELL) / symbol)
 }
@@ -80,7 +80,7 @@ export function layOutStage({ width, height, density, shape }: StageSize): Stage
     },
     cellWidth,
     cellHeight,
-    // Where heights change, a symbol is painted for the roomiest reel and drawn smaller on the others.
+    // Where heights change, a symbol is drawn for the reel with the fewest rows and scaled down on the others.
     symbol: Math.floor((rowsMin === rowsMax ? Math.min(cellWidth, cellHeight) : cellWidth) * SYMBOL_PER_CELL),
     title: hasTitle
       ? whole({ x: frame.x, y: frame.y - titleHeight - border * 0.1, width: frameWidth, height: titleHeight })

@@ -7,7 +7,7 @@ import type { Pen } from './raster.ts'
 import type { Strokes } from './strokes.ts'
 import { TOGETHER_MS, TURN_MS, turnAt, type Highlight } from './wins.ts'
 
-/** Lines of the game as paths over the reels, made once for a size. */
+/** The lines of the game as paths over the reels, made once for a size. */
 export function makeLinePaths(
   lines: readonly (readonly number[])[],
   { reels, cellWidth, cellHeight }: StageLayout,
@@ -27,7 +27,7 @@ export type WinScene = {
   readonly atlas: Atlas
   readonly props: Pick<Props, 'veil'>
   readonly strokes: Strokes
-  /** By prize: the shape around one that lies on no line. */
+  /** By prize: the outline of a prize that is on no line. */
   outlines: readonly (Path2D | undefined)[]
 }
 
@@ -54,7 +54,9 @@ function light(lit: Uint8Array, { cells }: Highlight): void {
   }
 }
 
-/** Dims what does not pay, and draws the prize whose turn it is: its line or its outline, and its lit symbols. */
+/**
+ * Dims the symbols that do not pay, and draws the current prize: its line or its outline, and its highlighted symbols.
+ */
 export function drawWins(pen: Pen, scene: WinScene, playback: Playback, sinceMs: number): void {
   const { wins, lit } = playback
   const { reels } = scene.layout

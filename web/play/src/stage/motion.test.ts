@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PACES, type Pace } from '../round/pace.ts'
-import { heightAbove, moveReel, weigh } from './motion.ts'
-import { anchorOf, EMPTY, keepView, makeReel, setView, symbolAt, type Reel, type ReelStyle } from './reel.ts'
+import { heightAbove, moveReel, restOfFall } from './motion.ts'
+import { anchorOf, EMPTY, saveView, makeReel, setView, symbolAt, type Reel, type ReelStyle } from './reel.ts'
 
 const [OLD, NEW] = [
   [1, 2, 3],
@@ -10,11 +10,11 @@ const [OLD, NEW] = [
 
 type Course = { readonly pace?: Pace; readonly style?: ReelStyle; readonly stopMs?: number }
 
-/** A reel that starts at 100 ms and stands again at 1,100. */
+/** A reel that starts at 100 ms and stops at 1,100. */
 function at(nowMs: number, { pace = 'calm', style = 'turn', stopMs = 1_100 }: Course = {}): Reel {
   const reel = makeReel(style)
   setView(reel, OLD ?? [], [7])
-  keepView(reel)
+  saveView(reel)
   setView(reel, NEW ?? [], [8])
   reel.startMs = 100
   reel.stopMs = stopMs
@@ -24,14 +24,14 @@ function at(nowMs: number, { pace = 'calm', style = 'turn', stopMs = 1_100 }: Co
 
 const seen = (reel: Reel): readonly number[] => [0, 1, 2].map((row) => symbolAt(reel, row))
 
-test('a reel shows what it showed, and then what the server said', () => {
+test('a reel shows its old symbols, and then those from the server', () => {
   expect(at(0)).toMatchObject({ place: 0, isTo: false, isMoving: false })
   expect(seen(at(0))).toEqual(OLD)
   expect(at(1_100)).toMatchObject({ place: 0, isTo: true, isMoving: false })
   expect(seen(at(9_999))).toEqual(NEW)
 })
 
-test('it leans back, then runs down ever on while nobody knows the outcome', () => {
+test('it leans back, then keeps running down while the outcome is unknown', () => {
   const waiting = { stopMs: Number.POSITIVE_INFINITY }
   expect(at(150, waiting).place).toBeGreaterThan(0)
   expect(at(600, waiting).place).toBeLessThan(0)
@@ -39,7 +39,7 @@ test('it leans back, then runs down ever on while nobody knows the outcome', () 
   expect(at(60_000, waiting).isMoving).toBe(true)
 })
 
-test('what it will show comes only while streaks hide the change', () => {
+test('the new symbols come only while the blur hides the change', () => {
   const moments = Array.from({ length: 1_000 }, (_, index) => at(101 + index))
   const changed = moments.findIndex((reel) => reel.isTo)
   expect(moments[changed]?.isBlurred).toBe(true)
@@ -61,7 +61,7 @@ test('it begins to land at the speed it ran with', () => {
   expect(landing / running).toBeLessThan(1.1)
 })
 
-test('with less motion nothing turns: old symbols fade, new ones appear', () => {
+test('with reduced motion nothing turns: old symbols fade out, new ones appear', () => {
   const still = { pace: 'still' } as const
   expect(at(100, still)).toMatchObject({ isTo: false, alpha: 1 })
   expect(at(600, still)).toMatchObject({ place: 0, isTo: false, isBlurred: false, isMoving: true })
@@ -70,17 +70,17 @@ test('with less motion nothing turns: old symbols fade, new ones appear', () => 
   expect(at(1_100, still)).toMatchObject({ isTo: true, alpha: 1 })
 })
 
-test('where symbols fall, the old ones leave nothing behind and the lowest new one lies first', () => {
+test('where symbols fall, all old ones leave and the lowest new one lands first', () => {
   expect(symbolAt(at(400, { style: 'drop' }), -1)).toBe(EMPTY)
   const falling = at(1_000, { style: 'drop' })
   expect(falling.isTo).toBe(true)
   const above = [0, 1, 2].map((row) => heightAbove(falling, row))
   expect(above.toSorted((left, right) => right - left)).toEqual(above)
-  expect(weigh(0)).toBe(1)
-  expect(weigh(1)).toBe(0)
+  expect(restOfFall(0)).toBe(1)
+  expect(restOfFall(1)).toBe(0)
 })
 
-test('what passes by is what lies on the strip around the stop', () => {
+test('the symbols that pass by are those on the strip around the stop', () => {
   const strip = [9, 1, 2, 3, 8, 7]
   expect(anchorOf(strip, [1, 2, 3])).toBe(1)
   expect(anchorOf(strip, [7, 9])).toBe(5)

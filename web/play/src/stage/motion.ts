@@ -3,18 +3,18 @@ import type { Reel } from './reel.ts'
 
 const CELLS_PER_MS: Readonly<Record<Pace, number>> = { calm: 0.026, turbo: 0.036, still: 0 }
 
-/** A reel leans back before it leaps, as anything heavy does. */
+/** A reel moves back a little before it starts. */
 const LEAN_MS = 110
 const LEAN_CELLS = 0.14
 const GATHER_MS = 180
 
-/** What stays visible of the old symbols while the outcome is awaited without motion. */
+/** The opacity of the old symbols while the outcome is awaited without motion. */
 const FADE_LEAST = 0.12
 
 /** How far a reel swings past its stop before it settles; see `landing`. */
 const SWING = 1.15
 
-/** In how long a column has fallen out of sight, for each cell of its height. */
+/** How long a column takes to fall out of view, for each cell of its height. */
 const FALL_OUT_MS = 150
 
 function travelled(speed: number, sinceMs: number): number {
@@ -23,7 +23,7 @@ function travelled(speed: number, sinceMs: number): number {
   return running < GATHER_MS ? (speed * running * running) / (2 * GATHER_MS) : speed * (running - GATHER_MS / 2)
 }
 
-/** What is left of the way, from 1 to 0 and a little past it. It leaves full speed without a jolt. */
+/** The rest of the way, from 1 to 0 and a little past it. It starts at full speed without a jump. */
 function landing(part: number): number {
   const rest = part - 1
   return -(SWING + 1) * rest ** 3 - SWING * rest ** 2
@@ -31,7 +31,7 @@ function landing(part: number): number {
 
 const LANDING_SLOPE = SWING + 3
 
-/** Writes where a reel is at a moment. */
+/** Sets the position of a reel at a moment. */
 export function moveReel(reel: Reel, pace: Pace, nowMs: number): void {
   const leftMs = reel.stopMs - nowMs
   reel.alpha = 1
@@ -64,7 +64,7 @@ function turnReel(reel: Reel, pace: Pace, nowMs: number): void {
   reel.isBlurred = part < 0.22
 }
 
-/** Falls out with growing speed; then what is new falls in. `fallen` spreads the column over its rows. */
+/** Falls out with growing speed; then the new symbols fall in. `fallen` staggers the rows of the column. */
 function dropReel(reel: Reel, pace: Pace, nowMs: number): void {
   const fallInMs = PACES[pace].landMs
   const leftMs = reel.stopMs - nowMs
@@ -77,19 +77,19 @@ function dropReel(reel: Reel, pace: Pace, nowMs: number): void {
   reel.place = -reel.fromHeight * Math.min(1.2, part) ** 2
 }
 
-/** Of the time a column falls in, the share in which each single cell does. */
+/** Of the time a column falls in, the share that each single cell takes. */
 const ROW_SHARE = 0.62
 
-/** How many rows above its place a cell is when this part of the column's fall has passed; the lowest comes first. */
+/** How many rows above its place a cell is at this part of the column's fall; the lowest lands first. */
 export function heightAbove(reel: Reel, row: number): number {
   const delay = ((reel.toHeight - 1 - row) / Math.max(1, reel.toHeight)) * (1 - ROW_SHARE)
-  return reel.toHeight * weigh((reel.place - delay) / ROW_SHARE)
+  return reel.toHeight * restOfFall((reel.place - delay) / ROW_SHARE)
 }
 
 const BOUNCE_AT = 0.8
 
-/** What is left of a fall, from 1 to 0: faster and faster, then one small bounce. */
-export function weigh(part: number): number {
+/** The rest of a fall, from 1 to 0: faster and faster, then one small bounce. */
+export function restOfFall(part: number): number {
   if (part <= 0) return 1
   if (part >= 1) return 0
   if (part < BOUNCE_AT) return 1 - (part / BOUNCE_AT) ** 2

@@ -6,7 +6,7 @@ import type { Highlight } from './wins.ts'
 /** One side of a cell, in cells across and rows down. */
 export type Edge = readonly [fromReel: number, fromRow: number, toReel: number, toRow: number]
 
-/** The sides that cells do not share: cells that touch become one shape. */
+/** The sides that cells do not share: adjacent cells become one shape. */
 export function edgesOf(cells: readonly Cell[]): readonly Edge[] {
   const inside = new Set(cells.map(([reel, row]) => `${reel} ${row}`))
   const isFree = (reel: number, row: number): boolean => !inside.has(`${reel} ${row}`)
@@ -18,7 +18,7 @@ export function edgesOf(cells: readonly Cell[]): readonly Edge[] {
   ])
 }
 
-/** Shapes around the prizes that lie on no line. Made when they begin to be shown, not in every frame. */
+/** Outlines of the prizes that are on no line. Made when they are first shown, not in every frame. */
 export function makeOutlines(
   wins: readonly Highlight[],
   layout: StageLayout,
@@ -28,7 +28,7 @@ export function makeOutlines(
   return wins.map((win) => {
     if (win.line !== undefined) return undefined
     const path = new Path2D()
-    // Cells of reels that differ in height do not lie side by side: each has a shape of its own.
+    // Cells of reels with different heights are not adjacent: each has its own outline.
     const shapes = isEven ? [win.cells] : win.cells.map((cell) => [cell])
     for (const cells of shapes) {
       const rowHeight = rowHeightOf(layout, reels[cells[0]?.[0] ?? 0]?.toHeight ?? 1)

@@ -5,23 +5,23 @@ import { loadImage } from './raster.ts'
 /** The symbols on one sheet. */
 export type SymbolSheet = {
   readonly image: HTMLImageElement
-  /** As sharp as their size asks for, where these are not: asked for when nothing else is waited for. */
+  /** Loads a sharper sheet, where this one is too small; called when nothing else is loading. */
   readonly sharper: (() => Promise<HTMLImageElement | undefined>) | undefined
 }
 
-/** The pictures that the stage is drawn from. */
+/** The images that the stage is drawn from. */
 export type StagePictures = {
-  /** The best sheet that is here, for symbols of so many pixels. */
+  /** The best sheet that is loaded, for symbols of this many pixels. */
   readonly symbols: (pixels: number) => SymbolSheet
   readonly frame: HTMLImageElement
-  /** A game can be played without its sign: asked for when nothing else is waited for. */
+  /** Loads the title image; called when nothing else is loading, because the game can be played without it. */
   readonly name: () => Promise<HTMLImageElement | undefined>
 }
 
-/** Symbols larger than this look soft when they come from the small picture. */
+/** Above this size symbols from the small sheet appear blurred. */
 const SMALL_MAX = 200
 
-/** A line that breaks for a moment must not leave a game without its reels. */
+/** A short network failure must not leave a game without its reels. */
 const TRIES = 3
 const AGAIN_MS = 700
 
@@ -37,15 +37,15 @@ async function load(address: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Loads pictures once each. The small sheet of the symbols comes first, whatever their size: on a poor line a game that
- * can be played is worth more than a sharp one, and the large sheet is twice as heavy as all the rest.
+ * Loads each image once. The small symbol sheet comes first, whatever the size: on a slow network a game that can be
+ * played is worth more than a sharp one, and the large sheet has twice the bytes of all other images.
  */
 export function openPictures(skin: SlotSkin, language: Language): () => Promise<StagePictures> {
   const loading = new Map<string, Promise<HTMLImageElement>>()
   const once = (address: string): Promise<HTMLImageElement> => {
     const image = loading.get(address) ?? load(address)
     loading.set(address, image)
-    // What could not be loaded is asked for again when the stage changes its size.
+    // An image that failed is requested again when the stage changes its size.
     image.catch(() => loading.delete(address))
     return image
   }

@@ -7,7 +7,7 @@ import { openSheet } from './raster.ts'
 type Palette = SlotSkin['palette']
 export type PlateName = NonNullable<Prize['name']> | 'plain'
 
-/** A coin with room for a number: a milled rim of gold around a dark field. */
+/** A coin with space for a number: a milled gold rim around a dark field. */
 function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: PlateName): HTMLCanvasElement {
   const { canvas, pen } = openSheet(size, size)
   const middle = size / 2
@@ -50,7 +50,9 @@ function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: Pl
   return canvas
 }
 
-/** The symbol of the scatter's place, in games where it is no scatter: a coin whose worth is not told yet, or a question. */
+/**
+ * The symbol that replaces the scatter in games without one: a coin whose value is not known yet, or a question mark.
+ */
 export function paintEmblem(size: number, palette: Palette, kind: 'coin' | 'mystery'): HTMLCanvasElement {
   const plate = paintPlate(size, palette, kind === 'coin' ? 'plain' : 'major')
   const pen = plate.getContext('2d')

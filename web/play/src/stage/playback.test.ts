@@ -33,7 +33,7 @@ const lastGrid = ({ spins }: Round) =>
 const inView = ({ reels }: Playback) => reels.map(({ to, toHeight }) => [...to.subarray(0, toHeight)])
 
 test.each([isWin, isBigWin, isFeature])(
-  'a round is shown whole, once, and the reels end where the server said',
+  'a round is shown completely, once, and the reels end at the stops from the server',
   (kind) => {
     const { result } = findRound(kind)
     const { playback, cues, counts, timesShown } = openPlayback()
@@ -48,7 +48,7 @@ test.each([isWin, isBigWin, isFeature])(
   },
 )
 
-test('before the answer the reels only run, and nothing is told', () => {
+test('before the reply the reels only turn, and nothing is announced', () => {
   const { playback, cues } = openPlayback()
   playback.begin(0, { pace: 'calm', isTurning: true })
   run(playback, 0, () => false)
@@ -57,7 +57,7 @@ test('before the answer the reels only run, and nothing is told', () => {
   expect(playback.wins).toEqual([])
 })
 
-test('wins light up only once every reel stands', () => {
+test('wins are highlighted only once every reel has stopped', () => {
   const { playback, timesShown } = openPlayback()
   playback.begin(0, { pace: 'calm', isTurning: true })
   playback.show(50, findRound(isWin).result, model.cost)
@@ -85,7 +85,7 @@ test('a hurried player sees the same end', () => {
   expect(inView(playback)).toEqual(lastGrid(result))
 })
 
-test('a refused spin goes back to where the reels stood', () => {
+test('a refused spin returns the reels to where they were', () => {
   const { playback, timesShown } = openPlayback()
   const before = inView(playback)
   playback.begin(0, { pace: 'calm', isTurning: true })
@@ -97,7 +97,7 @@ test('a refused spin goes back to where the reels stood', () => {
   expect(timesShown()).toBe(0)
 })
 
-test('the window it lights is the window of the model', () => {
+test('the highlighted window is the window of the model', () => {
   const { result } = findRound(isWin)
   const { playback } = openPlayback()
   playback.begin(0, { pace: 'turbo', isTurning: true })

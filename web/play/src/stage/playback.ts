@@ -5,17 +5,17 @@ import { timelineOf } from '../round/plan.ts'
 import { cheerCoinsAt, coinsAt, nextRest, type Beat, type Cue, type Timeline } from '../round/timeline.ts'
 import { Board } from './board.ts'
 import { moveReel } from './motion.ts'
-import { keepView, makeReel, restoreView, setView, type Reel } from './reel.ts'
+import { saveView, makeReel, restoreView, setView, type Reel } from './reel.ts'
 import { styleOf } from './shape.ts'
 import { highlightsOf, turnAt, type Highlight } from './wins.ts'
 
-/** A cue this old was jumped over: its scene still counts, its sound does not. */
+/** A cue this old was skipped: its scene is still shown, its sound is not played. */
 const LATE_MS = 250
 
-/** Shown counts change at most this often; the eye reads no faster and React is spared. */
+/** Shown counts change at most this often: faster is not readable, and React has less to render. */
 const REPORT_MS = 50
 
-/** Reels start one after the other, as if a hand had stroked them. */
+/** Delay between the starts of two neighbouring reels. */
 const STROKE_MS = 36
 
 const NEVER = Number.POSITIVE_INFINITY
@@ -23,9 +23,9 @@ const NEVER = Number.POSITIVE_INFINITY
 export type PlaybackEvents = {
   onCue(cue: Cue, isLate: boolean): void
   onCount(coins: number, cheerCoins: number): void
-  /** A prize has its turn; none while all are shown together. */
+  /** A prize is highlighted; undefined while all are shown together. */
   onTurn(win: Highlight | undefined): void
-  /** The round has been shown to its end. */
+  /** The round has been shown completely. */
   onShown(): void
 }
 
@@ -33,21 +33,21 @@ type Strips = readonly (readonly number[])[]
 
 export type Beginning = { readonly pace: Pace; readonly isTurning: boolean }
 
-/** What the grid does at this moment. It knows no canvas: the stage draws it, a test can read it. */
+/** The state of the grid at this moment. It does not depend on a canvas: the stage draws it, a test can read it. */
 export class Playback {
   readonly reels: readonly Reel[]
   readonly board: Board
-  /** 1 for a reel that is awaited with held breath. */
+  /** 1 for a reel with tension. */
   readonly tense: Uint8Array
-  /** 1 for cells that are lit; written by whoever draws them. */
+  /** 1 for highlighted cells; written by the code that draws them. */
   readonly lit: Uint8Array
-  /** What pays, once it is told; nothing before. */
+  /** The winning combinations, once they are shown. */
   wins: readonly Highlight[] = []
   paidAtMs: number = NEVER
   level: Level = 'none'
   isFree: boolean = false
   pace: Pace = 'calm'
-  /** The step that is shown, how long already, and which part of its way to rest has passed. */
+  /** The current step, how long it has been shown, and the progress to its rest. */
   beat: Beat | undefined
   sinceMs: number = 0
   part: number = 1
@@ -62,7 +62,7 @@ export class Playback {
   #coins: number = 0
   #cheerCoins: number = 0
   #turn: number = -1
-  /** Worked out once each: some mechanics make their strips from weights. */
+  /** Computed once each: some mechanics make their strips from weights. */
   readonly #strips: { readonly paid: Strips; readonly free: Strips }
 
   constructor(model: SlotModel, events: PlaybackEvents) {
@@ -92,7 +92,7 @@ export class Playback {
     this.isFree = false
     this.#setGrid(grid)
     for (const reel of this.reels) {
-      keepView(reel)
+      saveView(reel)
       reel.startMs = NEVER
       reel.stopMs = -NEVER
     }
@@ -108,7 +108,7 @@ export class Playback {
     if (!isTurning) return
     const strips = this.#strips.paid
     this.reels.forEach((reel, index) => {
-      keepView(reel)
+      saveView(reel)
       reel.toStrip = strips[index] ?? []
       reel.startMs = this.#startOf(nowMs, index)
       reel.stopMs = NEVER
@@ -127,7 +127,7 @@ export class Playback {
     this.#reportAtMs = 0
   }
 
-  /** The spin was refused: the reels go back to where they stood. */
+  /** The spin was refused: the reels return to where they were. */
   halt(nowMs: number): void {
     this.#timeline = undefined
     if (this.#isTurning) this.#goBack(nowMs)
@@ -187,7 +187,7 @@ export class Playback {
     this.paidAtMs = NEVER
   }
 
-  /** Sets when each reel of a step starts and stands. The first one has been turning since the beginning. */
+  /** Sets when each reel of a step starts and stops. The first one has been turning since the beginning. */
   #steer({ step, startMs, stopMs }: Beat): void {
     if (step.type !== 'stop') return
     for (const index of step.reels) {
@@ -198,13 +198,13 @@ export class Playback {
     }
   }
 
-  /** Reels of a later spin start from what is in view; those of the first did so when they began. */
+  /** Reels of a later spin start from the current view; those of the first spin started at the beginning. */
   #takeStop(beat: Beat, nowMs: number): void {
     if (beat.step.type !== 'stop') return
     const strips = this.#stripsOf(beat.free)
     const isBegun = this.#isTurning && beat.startMs === 0
     this.reels.forEach((reel, index) => {
-      if (!isBegun) keepView(reel)
+      if (!isBegun) saveView(reel)
       if (beat.step.type === 'stop') setView(reel, beat.step.grid[index] ?? [], strips[index] ?? [])
       if (isBegun) reel.stopMs = nowMs
     })
@@ -218,7 +218,7 @@ export class Playback {
     this.board.take(beat, this.#prizesAhead(beat))
     if (step.type === 'stop') this.#takeStop(beat, nowMs)
     else if ('grid' in step) {
-      for (const reel of this.reels) keepView(reel)
+      for (const reel of this.reels) saveView(reel)
       this.#setGrid(step.grid)
     }
     const lit = highlightsOf(step, beat.before)
@@ -229,7 +229,7 @@ export class Playback {
     this.level = level
   }
 
-  /** Coins of which the same spin speaks later: who sees them land sees what they are worth. */
+  /** Coins that a later step of the same spin uses, so that they land with their value. */
   #prizesAhead({ spin, step }: Beat): readonly Prize[] {
     if (step.type !== 'stop') return []
     const later = this.#timeline?.beats.find(

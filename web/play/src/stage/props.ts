@@ -11,13 +11,13 @@ export type Props = {
   readonly frame: HTMLCanvasElement
   /** A round light that fades out. */
   readonly glow: HTMLCanvasElement
-  /** Where the lights of the frame's bulbs are laid: x, y, x, y, … in whole pixels. */
+  /** The positions of the frame's bulbs: x, y, x, y, … in whole pixels. */
   readonly bulbs: Float32Array
-  /** What no game begins with comes when it can be played already. First the light over a reel that is awaited. */
+  /** Made after the game can be played, because no game begins with it. First the light over a reel with tension. */
   beam: HTMLCanvasElement | undefined
-  /** Over what does not pay. */
+  /** Covers the symbols that do not pay. */
   veil: HTMLCanvasElement | undefined
-  /** Lights like the bulbs', small, in each colour of the confetti: sparks of a firework. */
+  /** Small glows in each colour of the confetti: sparks of a firework. */
   sparks: readonly HTMLCanvasElement[]
   title: HTMLCanvasElement | undefined
   coin: HTMLCanvasElement | undefined
@@ -36,7 +36,7 @@ function paintGlow(size: number, inner: string, outer: string): HTMLCanvasElemen
   return canvas
 }
 
-/** Bright at both edges and clear in the middle, so that the reel itself stays in sight. */
+/** Bright at both edges and clear in the middle, so that the reel itself stays visible. */
 function paintBeam(width: number, height: number, tone: string): HTMLCanvasElement {
   const { canvas, pen } = openSheet(width, height)
   const light = pen.createLinearGradient(0, 0, width, 0)
@@ -51,7 +51,7 @@ function paintBeam(width: number, height: number, tone: string): HTMLCanvasEleme
 
 type Palette = SlotSkin['palette']
 
-/** What lies behind the symbols: one dark drum for each reel, lit like a cylinder. */
+/** The background of the symbols: one dark drum for each reel, shaded like a cylinder. */
 function paintBed(
   { frame, border, reels }: StageLayout,
   columns: number,
@@ -92,7 +92,7 @@ function paintFrame(image: HTMLImageElement, frame: Box, border: number): HTMLCa
   return canvas
 }
 
-/** The sign with the name, as large as its box allows, resting on the frame. */
+/** The title image, as large as its box allows, at the top edge of the frame. */
 function paintSign(image: HTMLImageElement, { width, height }: Box): HTMLCanvasElement {
   const { canvas, pen } = openSheet(width, height)
   const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight)
@@ -102,7 +102,7 @@ function paintSign(image: HTMLImageElement, { width, height }: Box): HTMLCanvasE
   return canvas
 }
 
-/** Where the frame's lights are laid, clockwise: x, y, x, y, … */
+/** The positions of the frame's bulbs, clockwise: x, y, x, y, … */
 function placeBulbs(frame: Box, border: number, light: number): Float32Array {
   const x = { painted: RAIL.width, shown: frame.width, border }
   const y = { painted: RAIL.height, shown: frame.height, border }
@@ -133,7 +133,7 @@ export function makeProps(pictures: StagePictures, { layout, columns, skin }: Pr
   }
 }
 
-/** Adds what a game can be played without for a moment. */
+/** Adds what a game does not need at its start. */
 export async function finishProps(props: Props, pictures: StagePictures, { layout, skin }: PropsPlan): Promise<void> {
   const { title, cellWidth, reels } = layout
   const { gold, light, ink, confetti } = skin.palette
@@ -143,6 +143,6 @@ export async function finishProps(props: Props, pictures: StagePictures, { layou
   const name = await pictures.name()
   props.title = title && name && paintSign(name, title)
   const coinSize = Math.round(cellWidth * 0.42)
-  // Without it the rain is of confetti alone.
+  // Without it only confetti falls.
   props.coin = await rasterise(coinSvg(coinSize), coinSize, coinSize).catch(() => undefined)
 }

@@ -1,9 +1,9 @@
 import { whenIdle } from './idle.ts'
 
-/** What draws on a canvas, wherever its picture is kept. */
+/** A 2D drawing context, on screen or offscreen. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** An offscreen picture to draw from. */
+/** An offscreen canvas to draw from. */
 export type Sheet = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D }
 
 export function openSheet(width: number, height: number): Sheet {
@@ -11,37 +11,37 @@ export function openSheet(width: number, height: number): Sheet {
   canvas.width = Math.max(1, Math.ceil(width))
   canvas.height = Math.max(1, Math.ceil(height))
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('this browser draws no canvas')
+  if (!pen) throw new Error('this browser has no 2D canvas')
   return { canvas, pen }
 }
 
-/** A picture that will not change any more. */
+/** An image that will not change any more. */
 export type Still = HTMLCanvasElement | ImageBitmap
 
-/** Hands over the same picture in a form that is copied faster, once it is made. Where it cannot be, the first one does. */
+/** Passes the same image as a bitmap, which is copied faster, once it is made. If that fails, the canvas is used. */
 export function still(canvas: HTMLCanvasElement, take: (picture: Still) => void): void {
   take(canvas)
   whenIdle(() => void createImageBitmap(canvas).then(take, () => undefined))
 }
 
-/** Not decoded here: a canvas decodes a picture when it first draws it, whether that was done before or not. */
+/** Not decoded here: a canvas decodes an image when it first draws it, whether it was decoded before or not. */
 export function loadImage(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
     image.addEventListener('load', () => resolve(image))
-    image.addEventListener('error', () => reject(new Error(`no picture at ${address}`)))
+    image.addEventListener('error', () => reject(new Error(`cannot load the image ${address}`)))
     image.src = address
   })
 }
 
-/** Turns the text of an SVG into pixels. */
+/** Rasterises the text of an SVG. */
 export async function rasterise(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const { canvas, pen } = openSheet(width, height)
   pen.drawImage(await loadImage(`data:image/svg+xml,${encodeURIComponent(svg)}`), 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** A veil to lay over what should step back: copying it is far cheaper than filling with a colour that shines through. */
+/** A dark overlay for symbols that should recede: copying it is far cheaper than filling with a transparent colour. */
 export function paintVeil(
   { width, height }: { readonly width: number; readonly height: number },
   tone: string,

@@ -1,35 +1,35 @@
 /** No reel is taller than this. */
 export const ROWS_MAX = 8
 
-/** Nothing lies there. */
+/** An empty cell. */
 export const EMPTY = -1
 
-/** How the grid is filled anew: reels turn, or everything falls out and new symbols fall in. */
+/** How the grid is refilled: reels turn, or everything falls out and new symbols fall in. */
 export type ReelStyle = 'turn' | 'drop'
 
-/** One reel. It is kept for good and written anew every frame, so that the loop allocates nothing. */
+/** One reel. The object is reused and updated every frame, so that the loop allocates nothing. */
 export type Reel = {
   readonly style: ReelStyle
-  /** What was in view before it began to move, and what is when it stands. */
+  /** The symbols in view before it moves, and after it has stopped. */
   readonly from: Int8Array
   fromHeight: number
   readonly to: Int8Array
   toHeight: number
-  /** What runs past while it turns, and where on it the view lies. */
+  /** The strip that passes while it turns, and the position of the view on it. */
   fromStrip: readonly number[]
   fromAnchor: number
   toStrip: readonly number[]
   toAnchor: number
   startMs: number
-  /** When it stands again; never, while the outcome is not known. */
+  /** When it stops; never, while the outcome is not known. */
   stopMs: number
-  /** How far the view is from where it rests, in cells: below 0 what was above it has come into view. */
+  /** How far the view is from its rest position, in cells: below 0, symbols from above have come into view. */
   place: number
-  /** Whether it already brings what it will show. */
+  /** Whether it already shows the new strip. */
   isTo: boolean
-  /** Less than 1 only where less motion was asked for: symbols then fade instead of turning. */
+  /** Less than 1 only with reduced motion: symbols then fade instead of turning. */
   alpha: number
-  /** Fast enough that the eye sees streaks. */
+  /** Fast enough for motion blur. */
   isBlurred: boolean
   isMoving: boolean
 }
@@ -55,15 +55,15 @@ export function makeReel(style: ReelStyle): Reel {
   }
 }
 
-/** What is in view becomes what was. */
-export function keepView(reel: Reel): void {
+/** Makes the current view the old one. */
+export function saveView(reel: Reel): void {
   reel.from.set(reel.to)
   reel.fromHeight = reel.toHeight
   reel.fromStrip = reel.toStrip
   reel.fromAnchor = reel.toAnchor
 }
 
-/** Goes back to what was in view before. */
+/** Returns to the old view. */
 export function restoreView(reel: Reel): void {
   reel.to.set(reel.from)
   reel.toHeight = reel.fromHeight
@@ -78,7 +78,7 @@ export function setView(reel: Reel, column: readonly number[], strip: readonly n
   reel.toAnchor = anchorOf(strip, column)
 }
 
-/** Where a strip shows these symbols, so that what passes above and below is what truly lies there. */
+/** Where a strip shows these symbols, so that the symbols that pass above and below are the real ones. */
 export function anchorOf(strip: readonly number[], column: readonly number[]): number {
   for (let start = 0; start < strip.length; start++) {
     if (column.every((symbol, row) => strip[(start + row) % strip.length] === symbol)) return start
@@ -88,12 +88,12 @@ export function anchorOf(strip: readonly number[], column: readonly number[]): n
 
 const wrap = (index: number, length: number): number => ((index % length) + length) % length
 
-/** The symbol a number of cells below the top of the view. */
+/** The symbol this many cells below the top of the view. */
 export function symbolAt(reel: Reel, index: number): number {
   const height = reel.isTo ? reel.toHeight : reel.fromHeight
   if (index >= 0 && index < height) return (reel.isTo ? reel.to : reel.from)[index] ?? EMPTY
   if (reel.style === 'drop') return EMPTY
-  // What comes in from above already belongs to the spin that begins.
+  // Symbols that come in from above already belong to the new spin.
   const isNew = reel.isTo || index < 0
   const strip = isNew ? reel.toStrip : reel.fromStrip
   const anchor = isNew ? reel.toAnchor : reel.fromAnchor

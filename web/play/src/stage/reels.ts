@@ -7,7 +7,10 @@ import type { Playback } from './playback.ts'
 import type { Pen } from './raster.ts'
 import { symbolAt, type Reel } from './reel.ts'
 
-/** The symbols of all reels as they stand, turn, fall or change at this moment. What is outside of the window is cut off by it. */
+/**
+ * Draws the symbols of all reels as they stand, turn, fall or change at this moment. The window clips everything
+ * outside of it.
+ */
 export function drawReels(pen: Pen, scene: ReelScene, playback: Playback): void {
   for (let index = 0; index < playback.reels.length; index++) {
     const reel = playback.reels[index]
@@ -46,7 +49,7 @@ function drawFallIn(pen: Pen, { layout, atlas }: ReelScene, reel: Reel, index: n
   }
 }
 
-/** What stays while its reel turns behind it. */
+/** Symbols that stay while their reel turns behind them. */
 function drawStuck(pen: Pen, scene: ReelScene, playback: Playback, index: number): void {
   const reel = playback.reels[index]
   if (!reel) return

@@ -1,7 +1,7 @@
 import { mechanicOf, type SlotModel } from '@ronda/games'
 import type { ReelStyle } from './reel.ts'
 
-/** How many reels there are, and between which heights theirs lie. */
+/** The number of reels, and their smallest and largest number of rows. */
 export type Shape = { readonly columns: number; readonly rowsMin: number; readonly rowsMax: number }
 
 export function shapeOf(model: SlotModel): Shape {
@@ -14,7 +14,7 @@ export function shapeOf(model: SlotModel): Shape {
   return { columns: heights.length, rowsMin: Math.min(...heights), rowsMax: Math.max(...heights) }
 }
 
-/** Where symbols pay by their number and not by their reel, there are no reels to turn: everything falls in from above. */
+/** Where symbols pay by their number and not by their reel, nothing turns: everything falls in from above. */
 export function styleOf(model: SlotModel): ReelStyle {
   return 'sizes' in model ? 'drop' : 'turn'
 }

@@ -9,7 +9,7 @@ const side = fc.record({
   border: fc.integer({ min: 10, max: 40 }),
 })
 
-test('a side begins and ends where it is shown, and nothing on it changes places', () => {
+test('a side begins and ends where it is shown, and the order of its points does not change', () => {
   fc.assert(
     fc.property(
       side,

@@ -4,7 +4,7 @@ import type { Pen } from './raster.ts'
 
 type Line = { readonly painted: number; readonly shown: number; readonly border: number }
 
-/** Where a place along a painted side comes to lie on a side that is shown: corners keep their shape. */
+/** Maps a point on the side of the drawn frame to the side of the shown frame: corners keep their shape. */
 export function stretched(at: number, { painted, shown, border }: Line): number {
   const scale = border / RAIL.border
   const corner = RAIL.corner
@@ -13,7 +13,9 @@ export function stretched(at: number, { painted, shown, border }: Line): number 
   return corner * scale + ((at - corner) / (painted - corner * 2)) * (shown - corner * scale * 2)
 }
 
-/** Draws the picture of a frame around a box of another shape: nine parts, of which only the middle ones are stretched. */
+/**
+ * Draws the image of a frame around a box of another shape: nine parts, of which only the middle ones are stretched.
+ */
 export function drawFrame(pen: Pen, image: CanvasImageSource, { width, height }: Box, border: number): void {
   const [across, down] = [
     [0, RAIL.corner, RAIL.width - RAIL.corner, RAIL.width],
@@ -25,7 +27,7 @@ export function drawFrame(pen: Pen, image: CanvasImageSource, { width, height }:
     for (let column = 0; column < 3; column++) {
       const [left, right] = [across[column] ?? 0, across[column + 1] ?? 0]
       const [top, bottom] = [down[row] ?? 0, down[row + 1] ?? 0]
-      // The middle is clear.
+      // The middle is transparent.
       if (row === 1 && column === 1) continue
       pen.drawImage(
         image,

@@ -7,14 +7,14 @@ const SPARKS_MAX = 320
 const FIELDS = { x: 0, y: 1, speedX: 2, speedY: 3, ageMs: 4, lifeMs: 5, size: 6, tone: 7, spin: 8 } as const
 const STRIDE = Object.keys(FIELDS).length
 
-/** What a spark is, by its tone: a coin, a scrap of confetti in colour `tone`, or from `LIGHT` on a light. */
+/** What a spark is, by its tone: a coin, a piece of confetti in colour `tone`, or from `LIGHT` on a light. */
 const COIN = -1
 const LIGHT = 100
 const BURST_SPARKS = 42
 
 type SparkPictures = { readonly coin: HTMLCanvasElement | undefined; readonly sparks: readonly HTMLCanvasElement[] }
 
-/** A fixed pool in one array: sparks come and go without any allocation. `chance` gives numbers in [0, 1). */
+/** A fixed pool in one array: sparks appear and vanish without any allocation. `chance` gives numbers in [0, 1). */
 export class Sparks {
   readonly #pool: Float32Array = new Float32Array(SPARKS_MAX * STRIDE)
   readonly #palette: SlotSkin['palette']
@@ -125,7 +125,7 @@ export class Sparks {
       pen.drawImage(light, x - size / 2, y - size / 2, size, size)
       return
     }
-    // A thin side and a broad side in turn: that is how flat things tumble.
+    // Thin and wide in turn, as a flat object appears while it tumbles.
     const wide = size * Math.max(0.12, Math.abs(Math.cos(turn)))
     if (tone === COIN) {
       if (coin) pen.drawImage(coin, x - wide / 2, y - size / 2, wide, size)

@@ -19,26 +19,26 @@ import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
-import { Strain } from './strain.ts'
+import { FrameMonitor } from './frameMonitor.ts'
 import { Strokes } from './strokes.ts'
 import { Wheel } from './wheel.ts'
 
-/** Sharper than this no eye can tell on a phone, but every pixel costs. */
+/** A higher density is not visible on a phone, but every pixel costs. */
 const DENSITY_MAX = 2
 
-/** With nothing to show but breathing bulbs, this many milliseconds between frames are enough. */
+/** With nothing to animate but slow bulbs, this many milliseconds between frames are enough. */
 const IDLE_FRAME_MS = 100
 
-/** Where nobody has played for so long, nothing moves any more: a game left open empties no battery. */
+/** After this time without play nothing moves any more, so that an open game does not drain the battery. */
 const DOZE_AFTER_MS = 20_000
 
-/** Bulbs change no faster than the eye follows them. */
+/** Bulbs change no faster than the eye can follow. */
 const LIGHTS_MS = 45
 
-/** A tab that was away comes back without a leap of the sparks. */
+/** After a hidden tab returns, sparks must not jump. */
 const SPAN_MS_MAX = 50
 
-/** Everything that is made once for a size. The loop passes it on as it is: a frame makes no garbage. */
+/** Everything that is made once for a size. The loop reuses it, so that a frame allocates nothing. */
 type StageSet = {
   readonly width: number
   readonly height: number
@@ -52,28 +52,28 @@ type StageSet = {
   readonly palette: SlotSkin['palette']
 }
 
-/** On a poor line the large picture would stand in the way of the first rounds. */
+/** On a slow network the large image would delay the first rounds. */
 const SHARPEN_AFTER_MS = 1_500
 
 export type StageOptions = {
-  /** Where its sheets are laid. */
+  /** The element that its canvases are placed in. */
   readonly box: HTMLElement
   readonly model: SlotModel
   readonly skin: SlotSkin
-  /** What the name on the sign is written in. */
+  /** The language of the title image. */
   readonly language: Language
   readonly events: PlaybackEvents
   readonly words: StageWords
   readonly isStill: () => boolean
-  /** Whether this device is spared: fewer pixels, fewer lights. */
-  readonly isSpared: () => boolean
-  /** Frames come too late, so that it should be. */
-  readonly onStrain: () => void
-  /** Nobody plays, so that nothing needs to move; or somebody does again. */
+  /** Whether this device gets reduced effects: fewer pixels, fewer lights. */
+  readonly hasReducedEffects: () => boolean
+  /** Frames are late, so effects should be reduced. */
+  readonly onSlowFrames: () => void
+  /** Nobody has played for a while, so nothing needs to move; or somebody plays again. */
   readonly onDoze: (isDozing: boolean) => void
 }
 
-/** The canvas with the reels. Its frame loop draws what the playback says, and owns no React. */
+/** The canvas with the reels. Its frame loop draws the state of the playback, without React. */
 export class Stage {
   readonly #options: StageOptions
   readonly #layers: Layers
@@ -82,7 +82,7 @@ export class Stage {
   readonly #playback: Playback
   readonly #flights: Flights
   readonly #watcher: ResizeObserver
-  readonly #strain: Strain = new Strain()
+  readonly #frameMonitor: FrameMonitor = new FrameMonitor()
   readonly #frames: Frames = new Frames((nowMs) => this.#tick(nowMs))
   #set: StageSet | undefined
   #outlined: Playback['wins'] | undefined
@@ -91,7 +91,7 @@ export class Stage {
   #isBackDue: boolean = true
   #isFrontDue: boolean = true
   #lightsMs: number = 0
-  /** Since when all that was to be shown has been drawn. */
+  /** Since when everything to be shown has been drawn. */
   #restsSinceMs: number | undefined
   #drawnMs: number = 0
 
@@ -100,18 +100,18 @@ export class Stage {
     this.#layers = new Layers(options.box)
     this.#palette = options.skin.palette
     this.#pictures = openPictures(options.skin, options.language)
-    // Asked for at once; whoever opens the stage hears what went wrong.
+    // Requested at once; `open` reports the error.
     this.#pictures().catch(() => {})
     this.#playback = new Playback(options.model, options.events)
-    this.#flights = new Flights(this.#palette, options.isSpared)
+    this.#flights = new Flights(this.#palette, options.hasReducedEffects)
     this.#watcher = new ResizeObserver(() => void this.#build())
   }
 
-  /** Draws everything once for the size at hand, then begins the loop. */
+  /** Draws everything once for the current size, then starts the loop. */
   async open(): Promise<void> {
     await this.#build()
     this.#watcher.observe(this.#options.box)
-    this.#frames.soon()
+    this.#frames.requestNext()
   }
 
   close(): void {
@@ -148,20 +148,20 @@ export class Stage {
     this.#wake()
   }
 
-  /** There is something to draw again. */
+  /** Resumes the loop, because there is something to draw. */
   #wake(): void {
     if (!this.#set) return
     this.#restsSinceMs = undefined
     this.#options.onDoze(false)
-    this.#frames.soon()
+    this.#frames.requestNext()
   }
 
   async #build(): Promise<void> {
     const building = (this.#building += 1)
     const pictures = await this.#pictures()
-    // A newer size overtook this one while its pictures came.
+    // A newer size overtook this one while its images loaded.
     if (building !== this.#building) return
-    // Measured only now: while the pictures came, the controls took their room.
+    // Measured only now: while the images loaded, the controls were laid out.
     const size = this.#measure()
     const { width, height } = size
     if (width === 0 || height === 0) return
@@ -170,8 +170,8 @@ export class Stage {
   }
 
   #measure(): LayersSize {
-    const { box, isSpared } = this.#options
-    const density = Math.min(isSpared() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
+    const { box, hasReducedEffects } = this.#options
+    const density = Math.min(hasReducedEffects() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
     return { width: Math.round(box.clientWidth * density), height: Math.round(box.clientHeight * density), density }
   }
 
@@ -188,7 +188,7 @@ export class Stage {
     const staging = { layout, columns: shape.columns, skin }
     const props = makeProps(pictures, staging)
     this.#layers.fit(layout, size)
-    this.#tellFrame(layout, size.density)
+    this.#publishFrame(layout, size.density)
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
     const strokes = new Strokes({ layout, palette, paths })
     const coins = new Coins(layout, palette, words, shape.rowsMax)
@@ -202,7 +202,7 @@ export class Stage {
     whenIdle(() => void finishProps(props, pictures, staging).then(() => this.#redraw()))
     if (!sharper) return
     setTimeout(() => {
-      // Gone, or of another size by now.
+      // The stage was closed or resized meanwhile.
       if (this.#set !== set) return
       void sharper().then((sharp) => {
         if (!sharp || this.#set !== set) return
@@ -212,7 +212,7 @@ export class Stage {
     }, SHARPEN_AFTER_MS)
   }
 
-  /** Sharper symbols take the place of the first ones while nothing moves: making them takes longer than a frame. */
+  /** Replaces the first symbols by sharper ones while nothing moves: making them takes longer than a frame. */
   #takeSharper(): void {
     if (!this.#set || !this.#sharpen || this.#playback.isBusy) return
     this.#set = { ...this.#set, atlas: this.#sharpen() }
@@ -220,7 +220,7 @@ export class Stage {
     this.#redraw()
   }
 
-  /** All of it is drawn in the next frame, also what stands still. */
+  /** Redraws all layers in the next frame, including those that do not move. */
   #redraw(): void {
     this.#drawnMs = 0
     this.#isBackDue = true
@@ -228,8 +228,8 @@ export class Stage {
     this.#wake()
   }
 
-  /** Words over the stage hang on its frame: where that is, only the layout knows. */
-  #tellFrame({ frame }: StageLayout, density: number): void {
+  /** Publishes the position of the frame as CSS variables, because texts over the stage are placed by it. */
+  #publishFrame({ frame }: StageLayout, density: number): void {
     const { style } = this.#options.box.parentElement ?? this.#options.box
     style.setProperty('--frame-top', `${frame.y / density}px`)
     style.setProperty('--frame-bottom', `${(frame.y + frame.height) / density}px`)
@@ -246,20 +246,21 @@ export class Stage {
 
   #go(set: StageSet, nowMs: number): void {
     const isStill = this.#options.isStill()
-    if (this.#playback.isMoving && !this.#options.isSpared() && this.#strain.note(nowMs - this.#drawnMs)) this.#spare()
+    if (this.#playback.isMoving && !this.#options.hasReducedEffects() && this.#frameMonitor.note(nowMs - this.#drawnMs))
+      this.#reduceEffects()
     const spanMs = Math.min(SPAN_MS_MAX, nowMs - this.#drawnMs)
     this.#drawnMs = nowMs
     if (!isStill) this.#fly(set, nowMs, spanMs)
     this.#draw(set, nowMs)
-    if (this.#playback.isBusy || this.#flights.areAlive) this.#frames.soon()
-    // What was won stands there until the next round, or until nobody seems to look.
+    if (this.#playback.isBusy || this.#flights.areAlive) this.#frames.requestNext()
+    // The win stays until the next round, or until the player seems to be away.
     else if (nowMs - this.#playback.paidAtMs > DOZE_AFTER_MS) this.#options.onDoze(true)
-    // Prizes take their turns in stillness too, but nothing of them moves.
-    else if (isStill) this.#frames.later(IDLE_FRAME_MS)
-    else this.#frames.soon()
+    // Prizes are highlighted in turn with reduced motion too, but nothing moves.
+    else if (isStill) this.#frames.requestAfter(IDLE_FRAME_MS)
+    else this.#frames.requestNext()
   }
 
-  /** All is drawn once as it stands; then only the bulbs breathe, until nobody seems to look. */
+  /** Draws everything once; then only the bulbs are animated, until the player seems to be away. */
   #rest(set: StageSet, nowMs: number): void {
     if (this.#restsSinceMs === undefined) {
       this.#restsSinceMs = nowMs
@@ -269,11 +270,11 @@ export class Stage {
     this.#drawnMs = nowMs
     const isDozing = nowMs - this.#restsSinceMs > DOZE_AFTER_MS
     if (isDozing) this.#options.onDoze(true)
-    else if (!this.#options.isStill()) this.#frames.later(IDLE_FRAME_MS)
+    else if (!this.#options.isStill()) this.#frames.requestAfter(IDLE_FRAME_MS)
   }
 
-  #spare(): void {
-    this.#options.onStrain()
+  #reduceEffects(): void {
+    this.#options.onSlowFrames()
     void this.#build()
   }
 
@@ -283,7 +284,7 @@ export class Stage {
 
   #fly(set: StageSet, nowMs: number, spanMs: number): void {
     const { sky, front } = this.#flights
-    // A sheet that is drawn must be drawn once more when nothing flies over it any longer.
+    // A layer with particles must be drawn once more after the last particle is gone.
     if (sky.isAlive) this.#isBackDue = true
     if (front.isAlive) this.#isFrontDue = true
     this.#flights.step(set, this.#playback, nowMs, spanMs)
@@ -323,12 +324,12 @@ export class Stage {
     set.coins.draw(pen, set.atlas, this.#playback, nowMs)
   }
 
-  /** Lights run at their own pace; on a device that is spared they hold still while anything else moves. */
+  /** Lights have their own frame rate; with reduced effects they stop while anything else moves. */
   #areLightsDue(nowMs: number): boolean {
-    const isHeld = this.#options.isSpared() && this.#playback.isBusy
+    const isHeld = this.#options.hasReducedEffects() && this.#playback.isBusy
     const isTime = nowMs - this.#lightsMs >= LIGHTS_MS && !isHeld
     const isDue = isTime || this.#flights.front.isAlive || this.#isFrontDue
-    // The wheel turns in every frame, and must be gone in the one after.
+    // The wheel turns in every frame, and must be gone in the frame after it.
     this.#isFrontDue = this.#playback.beat?.step.type === 'wheel'
     return isDue || this.#isFrontDue
   }

@@ -10,7 +10,10 @@ export type StrokesPlan = {
   readonly paths: readonly Path2D[]
 }
 
-/** The lines and outlines of prizes. Stroking is dear and they stand still: painted when others have their turn, then only copied. */
+/**
+ * The lines and outlines of prizes. Stroking is expensive and they do not move, so they are drawn when another prize is
+ * shown, then only copied.
+ */
 export class Strokes {
   readonly #plan: StrokesPlan
   #sheet: Sheet | undefined
@@ -21,7 +24,7 @@ export class Strokes {
     this.#plan = plan
   }
 
-  /** Those of one prize, or of all while none has its turn. `outlines` are around prizes that lie on no line. */
+  /** Those of one prize, or of all while none is selected. `outlines` are those of prizes that are on no line. */
   draw(pen: Pen, wins: readonly Highlight[], turn: number, outlines: readonly (Path2D | undefined)[]): void {
     const { frame } = this.#plan.layout
     if (wins !== this.#of || turn !== this.#turn) this.#paint(wins, turn, outlines)

@@ -8,20 +8,23 @@ import { openSheet, type Pen } from './raster.ts'
 type Palette = SlotSkin['palette']
 type WheelStep = Extract<Step, { type: 'wheel' }>
 
-/** Whole turns before it comes to rest. */
+/** Full turns before it stops. */
 const TURNS = 6
 
-/** How far a wheel has turned when it rests with a slice under the pointer, which is at the top. */
+/** The angle of a wheel that has stopped with a slice under the pointer, which is at the top. */
 export function restAngle(slices: number, at: number): number {
   return TURNS * Math.PI * 2 - ((at + 0.5) / slices) * Math.PI * 2
 }
 
-/** How far it has turned at a part of its time: with a push at first, and slower and slower. */
+/** The angle at a part of its time: fast at first, and slower and slower. */
 export function wheelAngle(slices: number, at: number, part: number): number {
   return restAngle(slices, at) * (1 - (1 - Math.min(1, part)) ** 3)
 }
 
-/** A wheel over the reels. What it can show stands on it before it turns, and it points at what was drawn. */
+/**
+ * A wheel over the reels. All possible results are written on it before it turns, and it stops at the one that was
+ * drawn.
+ */
 export class Wheel {
   readonly #palette: Palette
   readonly #words: StageWords
@@ -32,7 +35,7 @@ export class Wheel {
   #disc: HTMLCanvasElement | undefined
   #pointer: HTMLCanvasElement | undefined
 
-  /** `height` is that of the stage: where the reels reach down to its edge, the wheel has less room than its frame offers. */
+  /** `height` is that of the stage: where the reels reach down to its edge, the wheel has less space than its frame. */
   constructor({ frame, reels }: StageLayout, height: number, palette: Palette, words: StageWords) {
     this.#palette = palette
     this.#words = words
@@ -69,7 +72,7 @@ export class Wheel {
     pen.globalAlpha = 1
   }
 
-  /** The slice it points at glows. */
+  /** Highlights the slice that it points at. */
   #drawPointed(pen: Pen, { slices }: WheelStep, sinceMs: number): void {
     const half = Math.PI / slices.length
     pen.save()
@@ -106,7 +109,7 @@ export class Wheel {
       pen.moveTo(0, 0)
       pen.arc(0, 0, size * 0.45, -Math.PI / 2 + index * angle, -Math.PI / 2 + (index + 1) * angle)
       pen.closePath()
-      // Neighbours never share a colour, and what is not money has the warm one.
+      // Neighbours never share a colour, and slices that are not money have the warm one.
       pen.fillStyle = ink
       pen.fill()
       pen.globalAlpha = 'coins' in slice ? 0.62 : 0.95
@@ -137,7 +140,7 @@ export class Wheel {
     pen.fill()
   }
 
-  /** Along the radius, so that many slices have room for their words. */
+  /** Along the radius, so that the texts of many slices fit. */
   #writeSlice(pen: Pen, slice: Slice, middle: number, angle: number): void {
     const size = Math.min(this.#size * 0.075, this.#size * 0.4 * Math.tan(angle / 2) * 1.1)
     const { light, ink } = this.#palette

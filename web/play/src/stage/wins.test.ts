@@ -16,7 +16,7 @@ test.each([isLoss, isWin, isFeature])('the prizes shown add up to what the round
   expect(shown.reduce((sum, { paid }) => sum + paid, 0)).toBe(findRound(kind).result.coins)
 })
 
-test('the dearest prize comes first, with all that multiplies it', () => {
+test('the highest prize comes first, with its multipliers', () => {
   const win = { symbol: 2, cells: [], count: 3 }
   const step: Step = {
     type: 'pay',
@@ -30,7 +30,7 @@ test('the dearest prize comes first, with all that multiplies it', () => {
   expect(highlightsOf(step, GRID).map(({ paid }) => paid)).toEqual([8 * 3, 5 * 3])
 })
 
-test('symbols that win free spins are shown by their own name', () => {
+test('symbols that win free spins are shown with their own name', () => {
   const cells = [
     [0, 1],
     [1, 0],
@@ -38,7 +38,7 @@ test('symbols that win free spins are shown by their own name', () => {
   expect(highlightsOf({ type: 'award', spins: 10, cells }, GRID)).toMatchObject([{ symbol: 2, count: 2, paid: 0 }])
 })
 
-test('cells that touch are drawn as one shape', () => {
+test('adjacent cells are drawn as one shape', () => {
   expect(edgesOf([[0, 0]])).toHaveLength(4)
   const pair = [
     [0, 0],

@@ -1,6 +1,6 @@
 import type { Grid, Step, Win } from '@ronda/games'
 
-/** All prizes show together first; then each has its turn. */
+/** All prizes are shown together first; then one after the other. */
 export const TOGETHER_MS = 1_100
 export const TURN_MS = 1_300
 
@@ -10,10 +10,10 @@ export function turnAt(count: number, sinceMs: number): number {
   return Math.floor((sinceMs - TOGETHER_MS) / TURN_MS) % count
 }
 
-/** A prize on the grid, with all that multiplies it. */
+/** A prize on the grid, with its multipliers. */
 export type Highlight = Win & { readonly paid: number }
 
-/** Everything a step pays for, the dearest first; symbols that win free spins count as well. */
+/** Everything a step pays for, the highest first, including symbols that win free spins. */
 export function highlightsOf(step: Step, grid: Grid): readonly Highlight[] {
   if (step.type === 'pay') {
     return step.wins

@@ -1,35 +1,35 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
+import { useLive, useLiveContext, useTableGame } from './useLive.ts'
 
 const TICK_MS = 200
 const RADIUS = 20
 const ROUND = 2 * Math.PI * RADIUS
 
-/** Whole seconds until a moment of the server's clock. */
+/** Whole seconds until a time of the server's clock. */
 export function useSecondsTo(atMs: number): number {
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   const left = (): number => Math.max(0, Math.ceil((atMs - table.nowMs()) / 1_000))
   const [seconds, setSeconds] = useState(left)
   useEffect(() => {
-    const look = (): void => setSeconds(Math.max(0, Math.ceil((atMs - table.nowMs()) / 1_000)))
-    look()
-    const timer = setInterval(look, TICK_MS)
+    const update = (): void => setSeconds(Math.max(0, Math.ceil((atMs - table.nowMs()) / 1_000)))
+    update()
+    const timer = setInterval(update, TICK_MS)
     return () => clearInterval(timer)
   }, [table, atMs])
   return seconds
 }
 
-/** How long bets are still taken: one ring, and the only thing that hurries. */
+/** How long bets are still taken, as a circular progress indicator. */
 export function Countdown() {
   const t = useTranslations('live')
   const game = useTableGame()
   const stage = useLive('stage')
-  const told = useLive('told')
-  if (!told) return null
-  const isAwaiting = stage === 'locked' && told.round.phase === 'locked' && told.round.beacon !== null
+  const snapshot = useLive('snapshot')
+  if (!snapshot) return null
+  const isAwaiting = stage === 'locked' && snapshot.round.phase === 'locked' && snapshot.round.beacon !== null
   const words = stage === 'showing' ? t(`showing.${game.showing}`) : t(isAwaiting ? 'stage.awaiting' : `stage.${stage}`)
-  const { number, opensAtMs, locksAtMs } = told.round
+  const { number, opensAtMs, locksAtMs } = snapshot.round
   return (
     <p className={`countdown is-${stage}`}>
       {stage === 'betting' && <Ring key={number} opensAtMs={opensAtMs} locksAtMs={locksAtMs} />}
@@ -40,7 +40,7 @@ export function Countdown() {
 
 function Ring({ opensAtMs, locksAtMs }: { readonly opensAtMs: number; readonly locksAtMs: number }) {
   const t = useTranslations('live')
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   const seconds = useSecondsTo(locksAtMs)
   const [elapsedMs] = useState(() => table.nowMs() - opensAtMs)
   const span = { '--span': `${locksAtMs - opensAtMs}ms`, '--elapsed': `${elapsedMs}ms`, '--round': ROUND }

@@ -1,15 +1,15 @@
 import { sumOfChips } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../app/context.ts'
+import { useGameContext, useMoney } from '../app/context.ts'
 import { ChipRack } from '../cloth/chips/ChipRack.tsx'
-import { useLiveSeat, useLiveView } from './useLive.ts'
+import { useLiveContext, useLiveView } from './useLive.ts'
 import { mayLay, mayPlace, stakedChips, type LiveView } from './view.ts'
 import { useOwnWords } from './useOwnWords.ts'
 import '../cloth/chips/chips.css'
 
-/** Which chip is in the hand, what lies there, and the one button that stakes it. */
+/** The selected chip, the chips on the table, and the button that stakes them. */
 export function LiveFoot() {
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   const view = useLiveView()
   const { terms, pile, count } = view
   const chips = { pile, count, setCount: (next: number) => table.hold(next), change: table.change.bind(table) }
@@ -25,7 +25,7 @@ export function LiveFoot() {
   )
 }
 
-/** What came of the last round one bet on, quietly; money that was gained is the only thing that is lit. */
+/** The result of the last round the player bet on. Only a gain is highlighted. */
 export function OwnLine() {
   const words = useOwnWords()
   const { played } = useLiveView()
@@ -37,19 +37,19 @@ export function OwnLine() {
   )
 }
 
-function useStaked({ terms, tickets, sent, told, pile }: LiveView): {
+function useStaked({ terms, tickets, sent, snapshot, pile }: LiveView): {
   readonly placed: bigint
   readonly laid: bigint
 } {
   const unit = terms?.unit ?? 0n
-  const asked = sent !== undefined && sent.round === told?.round.number ? sumOfChips(sent.chips) : 0
+  const asked = sent !== undefined && sent.round === snapshot?.round.number ? sumOfChips(sent.chips) : 0
   const placed = tickets.reduce((sum, { staked }) => sum + staked, 0n) + unit * BigInt(asked)
   return { placed, laid: unit * BigInt(sumOfChips(pile.chips)) }
 }
 
 function Money({ view }: { readonly view: LiveView }) {
   const t = useTranslations()
-  const { session } = useDesk()
+  const { session } = useGameContext()
   const write = useMoney()
   const { placed, laid } = useStaked(view)
   return (
@@ -68,7 +68,7 @@ function Money({ view }: { readonly view: LiveView }) {
 
 function PlaceButton({ view }: { readonly view: LiveView }) {
   const t = useTranslations('live')
-  const { table, sound } = useLiveSeat()
+  const { table, sound } = useLiveContext()
   const write = useMoney()
   const { placed, laid } = useStaked(view)
   const act = (): void => {

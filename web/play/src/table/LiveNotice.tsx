@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../app/context.ts'
-import { ExpiredWords, FundsWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useGameContext, useMoney } from '../app/context.ts'
+import { ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../hud/NoticeFrame.tsx'
+import { useLive, useLiveContext } from './useLive.ts'
 import type { Notice } from './view.ts'
 
 export function LiveNotice() {
   const t = useTranslations('live.notice')
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   const notice = useLive('notice')
   const link = useLive('link')
   if (link === 'unknown')
     return (
       <NoticeFrame isCalm={false} onClose={undefined}>
-        <Said title={t('unknownTitle')} text={t('unknownText')} />
+        <NoticeText title={t('unknownTitle')} text={t('unknownText')} />
       </NoticeFrame>
     )
   if (!notice) return null
@@ -27,33 +27,36 @@ export function LiveNotice() {
 
 function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations()
-  const { refusals, session } = useDesk()
+  const { refusals, session } = useGameContext()
   const terms = useLive('terms')
   const write = useMoney()
   switch (notice.kind) {
     case 'unsure':
-      return <Said title={t('live.notice.unsureTitle')} text={t('live.notice.unsureText')} />
+      return <NoticeText title={t('live.notice.unsureTitle')} text={t('live.notice.unsureText')} />
     case 'expired':
       return <ExpiredWords />
     case 'unplaced':
     case 'late': {
       const amount = write((terms?.unit ?? 0n) * BigInt(notice.units))
       return (
-        <Said title={t(`live.notice.${notice.kind}Title`)} text={t(`live.notice.${notice.kind}Text`, { amount })} />
+        <NoticeText
+          title={t(`live.notice.${notice.kind}Title`)}
+          text={t(`live.notice.${notice.kind}Text`, { amount })}
+        />
       )
     }
     case 'stayed':
-      return <Said title={t('live.notice.stayedTitle')} text={t('live.notice.stayedText')} />
+      return <NoticeText title={t('live.notice.stayedTitle')} text={t('live.notice.stayedText')} />
     case 'voided':
       return (
-        <Said
+        <NoticeText
           title={t('live.notice.voidedTitle')}
           text={`${t(`live.void.${notice.reason ?? 'unknown'}`)} ${t('live.notice.voidedText', { staked: write(notice.staked) })}`}
         />
       )
     case 'refused':
       if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={session.mode} />
-      return <Said title={t('live.notice.refusedTitle')} text={refusals[notice.code]} />
+      return <NoticeText title={t('live.notice.refusedTitle')} text={refusals[notice.code]} />
     default:
       return null
   }

@@ -10,7 +10,7 @@ export type LivePlaceProps = {
   readonly children: ReactNode
 }
 
-/** A place of a live table: what is placed and what only lies there stand on it together. */
+/** A place of a live table, with the staked chips and those not staked yet. */
 export function LivePlace({ of, place, name, className, children }: LivePlaceProps) {
   const { unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf } = of
   return (

@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl'
-import type { ClothGame } from './game.ts'
+import type { ChipGame } from './game.ts'
 import { usePlaceTips } from './usePlaceTips.ts'
-import { useLit, useLiveSeat, useLiveView } from './useLive.ts'
-import { useHold } from './useHold.ts'
+import { useLit, useLiveContext, useLiveView } from './useLive.ts'
+import { useLongPress } from './useLongPress.ts'
 import { mayLay, stakedChips } from './view.ts'
 
-/** Where chips can lie. A long press, or the pointer held still, says what a place pays and returns. */
-export function LivePlaces({ game }: { readonly game: ClothGame }) {
+/** The places for chips. A long press or hovering shows what a place pays and returns. */
+export function LivePlaces({ game }: { readonly game: ChipGame }) {
   const t = useTranslations('live')
-  const { table, sound } = useLiveSeat()
+  const { table, sound } = useLiveContext()
   const view = useLiveView()
-  const { told, stage, terms, pile, count } = view
+  const { snapshot, stage, terms, pile, count } = view
   const tipOf = usePlaceTips()
   const nameOf = game.useNames()
-  const { held, ...holding } = useHold()
-  const isLit = useLit(stage === 'result' ? (told?.round.outcome ?? undefined) : undefined)
+  const { held, ...holding } = useLongPress()
+  const isLit = useLit(stage === 'result' ? (snapshot?.round.outcome ?? undefined) : undefined)
   const { Places } = game
-  if (!terms || !told) return <section className="live-places felt" aria-busy="true" />
+  if (!terms || !snapshot) return <section className="live-places felt" aria-busy="true" />
   const lay = (place: string): void => {
     sound.wake()
     sound.press()
@@ -26,7 +26,7 @@ export function LivePlaces({ game }: { readonly game: ClothGame }) {
     <section className="live-places felt" {...holding}>
       <p className="spoken">{t('keys')}</p>
       <Places
-        number={told.round.number}
+        number={snapshot.round.number}
         unit={terms.unit}
         staked={stakedChips(view)}
         laid={pile.chips}

@@ -1,14 +1,14 @@
 import { SceneFrame } from './SceneFrame.tsx'
-import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
+import { useLive, useLiveContext, useTableGame } from './useLive.ts'
 
-/** The round that is on, by the server's clock. */
+/** The current round, by the server's clock. */
 export function LiveScene() {
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   const game = useTableGame()
   const stage = useLive('stage')
-  const told = useLive('told')
-  if (!told) return <section className="live-scene" aria-busy="true" />
-  const { round, past } = told
+  const snapshot = useLive('snapshot')
+  if (!snapshot) return <section className="live-scene" aria-busy="true" />
+  const { round, past } = snapshot
   const outcome = stage === 'showing' || stage === 'result' ? (round.outcome ?? undefined) : undefined
   return (
     <SceneFrame
@@ -18,8 +18,9 @@ export function LiveScene() {
       last={past.find((each) => each.outcome !== null)?.outcome ?? undefined}
       showsAtMs={round.showsAtMs}
       showMs={(round.endsAtMs ?? round.showsAtMs) - round.showsAtMs}
-      // Where one may leave, nobody knows how far a round has come while the line is lost: it waits where it was seen last.
-      nowMs={'Places' in game ? table.nowMs : table.heardMs}
+      // In a game with cash-out the height is unknown while the connection is lost, so the scene stops at the last
+      // known time.
+      nowMs={'Places' in game ? table.nowMs : table.knownMs}
     />
   )
 }

@@ -6,31 +6,31 @@ import { useFourColours } from '../cloth/cards/useFourColours.ts'
 import { HeadTools } from '../hud/HeadTools.tsx'
 import { ChatButton } from './chat/ChatButton.tsx'
 import { ChatPanel } from './chat/ChatPanel.tsx'
-import { CompanyPill } from './CompanyPill.tsx'
+import { PlayersPill } from './PlayersPill.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LiveFoot } from './LiveFoot.tsx'
 import { LiveNotice } from './LiveNotice.tsx'
 import { LivePlaces } from './LivePlaces.tsx'
 import { LiveScene } from './LiveScene.tsx'
 import { LivePanel, type LivePage } from './panels/LivePanel.tsx'
-import { LostLine } from './LostLine.tsx'
+import { ConnectionLost } from './ConnectionLost.tsx'
 import { PastStrip } from './PastStrip.tsx'
 import { Spoken } from './Spoken.tsx'
-import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
+import { useLive, useLiveContext, useTableGame } from './useLive.ts'
 import { useLiveKeys } from './useLiveKeys.ts'
 import { useTableSounds } from './useTableSounds.ts'
-import { useTellTable } from './useTellTable.ts'
+import { usePostTable } from './usePostTable.ts'
 
-/** Where cards are dealt, one may choose their colours. */
+/** Games with cards offer the option of the card colours. */
 const HAS_CARDS: ReadonlySet<string> = new Set(['baccarat', 'dragonTiger'])
 
-/** The table, what is laid on it, and what came before. */
+/** The table, its bets, and the past results. */
 export function LiveScreen({ name }: { readonly name: string }) {
   const game = useTableGame()
   const stage = useLive('stage')
   const [page, setPage] = useState<LivePage>()
   const isPaused = page !== undefined
-  useTellTable()
+  usePostTable()
   useTableSounds()
   useLiveKeys(isPaused || !('Places' in game))
   const { glow, deep } = tableTones(game.hue)
@@ -42,8 +42,8 @@ export function LiveScreen({ name }: { readonly name: string }) {
       <div className="live-view">
         <LiveScene />
         <Countdown />
-        {game.Company && <CompanyPill onOpen={() => setPage('company')} />}
-        <LostLine />
+        {game.PlayerList && <PlayersPill onOpen={() => setPage('company')} />}
+        <ConnectionLost />
       </div>
       <PastStrip onOpen={() => setPage('trends')} />
       {'Places' in game ? (
@@ -52,7 +52,7 @@ export function LiveScreen({ name }: { readonly name: string }) {
           <LiveFoot />
         </>
       ) : (
-        <game.Hands isPaused={isPaused} />
+        <game.BetControls isPaused={isPaused} />
       )}
       <Side />
       <ChatPanel />
@@ -72,8 +72,8 @@ export function LiveScreen({ name }: { readonly name: string }) {
 
 function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (page: LivePage) => void }) {
   const t = useTranslations('live')
-  const { sound } = useLiveSeat()
-  const told = useLive('told')
+  const { sound } = useLiveContext()
+  const snapshot = useLive('snapshot')
   const words = ({ round, players }: SharedTold): string => {
     const number = t('round', { number: round.number })
     return players === 0 ? number : `${number} · ${t('players', { count: players })}`
@@ -82,7 +82,7 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
     <header className="live-head">
       <div className="live-title">
         <h1>{name}</h1>
-        {told && <p>{words(told)}</p>}
+        {snapshot && <p>{words(snapshot)}</p>}
       </div>
       <ChatButton />
       <HeadTools sound={sound} more={t('more')} onMore={() => onOpen('rules')} />
@@ -90,14 +90,14 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
   )
 }
 
-/** Where there is room, who else plays and what came before stand beside the table. */
+/** Where there is space, the other players and past results are beside the table. */
 function Side() {
-  const { Company, Trends } = useTableGame()
-  const told = useLive('told')
+  const { PlayerList, Trends } = useTableGame()
+  const snapshot = useLive('snapshot')
   return (
     <aside className="live-side">
-      {Company && <Company />}
-      {told && <Trends number={told.round.number} past={told.past} />}
+      {PlayerList && <PlayerList />}
+      {snapshot && <Trends number={snapshot.round.number} past={snapshot.past} />}
     </aside>
   )
 }

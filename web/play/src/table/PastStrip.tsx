@@ -4,13 +4,13 @@ import { useLive, useTableGame } from './useLive.ts'
 
 const MARKS = 20
 
-/** The last results, the newest first; pressed, it opens all that can be said of them. */
+/** The last results, the newest first; a press opens all statistics. */
 export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live')
   const { useResult } = useTableGame()
   const resultOf = useResult()
-  const told = useLive('told')
-  const past = (told?.past ?? []).slice(0, MARKS)
+  const snapshot = useLive('snapshot')
+  const past = (snapshot?.past ?? []).slice(0, MARKS)
   const words = past.slice(0, 5).map(({ outcome }) => (outcome ? resultOf(outcome) : t('voidMark')))
   return (
     <button type="button" className="past-strip" aria-label={`${t('last')}: ${words.join(', ')}`} onClick={onOpen}>

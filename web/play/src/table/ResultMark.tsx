@@ -4,7 +4,7 @@ import { useTableGame } from './useLive.ts'
 
 const VOID: TableMark = { tone: 'void', sign: '–' }
 
-/** What came of rounds, at a glance; one that was called off has a mark of its own. */
+/** Short marks for results; a voided round has its own mark. */
 export function useMarks(): (outcome: Json | null) => TableMark {
   const markOf = useTableGame().useMark()
   return (outcome) => (outcome ? markOf(outcome) : VOID)

@@ -1,17 +1,17 @@
 import { presenterAt } from '@ronda/art'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import type { SceneProps } from './game.ts'
 import { ResultMark } from './ResultMark.tsx'
 import { Presenter } from './scene/Presenter.tsx'
 import { Studio } from './scene/Studio.tsx'
 import { useTableGame } from './useLive.ts'
 
-/** The presenter behind the table, and what is thrown, dealt or spun on it: the round that is on, or one of the past. */
+/** The presenter behind the table, and the dice, cards or wheel on it: for the current round, or a past one. */
 export function SceneFrame(props: SceneProps) {
   const t = useTranslations('live')
   const game = useTableGame()
-  const { session } = useDesk()
+  const { session } = useGameContext()
   const { stage, outcome } = props
   const { Scene, useResult } = game
   const resultOf = useResult()

@@ -3,14 +3,14 @@ import { present, type Tune } from '@ronda/core'
 import { sharedOf } from '@ronda/games'
 import { useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import { useDesk, type Desk } from '../app/context.ts'
-import { Doorway } from '../app/Doorway.tsx'
-import type { ArcadeWords } from '../arcade/speech.ts'
+import { useGameContext, type GameContextValue } from '../app/context.ts'
+import { LaunchScreen } from '../app/LaunchScreen.tsx'
+import type { ArcadeWords } from '../arcade/texts.ts'
 import { readAddress } from '../launch/address.ts'
-import { tellParent } from '../launch/parent.ts'
+import { postToParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
-import { hearOnlyOne } from '../sound/onlyOne.ts'
+import { muteOthers } from '../sound/muteOthers.ts'
 import { Sound } from '../sound/sound.ts'
 import { readBlocked, writeBlocked } from './chat/blocked.ts'
 import { Chat } from './chat/chat.ts'
@@ -18,28 +18,28 @@ import { emptyRoom } from './chat/room.ts'
 import { openSharedClient, type SharedClient } from './client.ts'
 import type { SharedGame } from './game.ts'
 import { games } from './games.ts'
-import { openLine } from './line.ts'
+import { openConnection } from './connection.ts'
 import { LiveScreen } from './LiveScreen.tsx'
-import { loadLiveWords, type LiveWords } from './speech.ts'
+import { loadLiveWords, type LiveWords } from './texts.ts'
 import { LiveTable } from './table.ts'
-import { LiveContext, type LiveSeat } from './useLive.ts'
+import { LiveContext, type LiveContextValue } from './useLive.ts'
 import { Watcher } from './watcher.ts'
 import './style/live.css'
 
-/** The tables share a warm key. */
+/** All tables share one warm key. */
 const TUNE: Tune = ['D', 'dorian']
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** Only spreads what many would do at once; nothing is won or lost by it. */
-const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random word') / 2 ** 32
+/** Only spreads requests over time; no result depends on it. */
+const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random 32-bit number') / 2 ** 32
 
-function later(work: () => void, spanMs: number): () => void {
+function schedule(work: () => void, spanMs: number): () => void {
   const timer = setTimeout(work, spanMs)
   return () => clearTimeout(timer)
 }
 
-/** No music for what gave back no more than its stake. */
+/** A win of no more than its stake plays no music. */
 function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   const level = levelOf(Number(win), Number(staked))
   if (level === 'none' || level === 'quiet') return
@@ -47,22 +47,26 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
-/** The chat hears by the line that the table is watched with. */
+/** The chat uses the connection of the table watcher. */
 function openChat(client: SharedClient, watcherOf: () => Watcher | undefined): Chat {
   const preferences = new Preferences()
   return new Chat({
     client,
     room: () => watcherOf()?.room ?? emptyRoom,
-    hear: (isHeard) => watcherOf()?.hearChat(isHeard),
+    subscribe: (isSubscribed) => watcherOf()?.subscribeChat(isSubscribed),
     newKey: () => crypto.randomUUID(),
     isHidden: preferences.has('chatHidden'),
-    keepHidden: (isHidden) => preferences.set('chatHidden', isHidden),
+    storeHidden: (isHidden) => preferences.set('chatHidden', isHidden),
     blocked: readBlocked(),
-    keepBlocked: writeBlocked,
+    storeBlocked: writeBlocked,
   })
 }
 
-function openTable(client: SharedClient, session: Desk['session'], sound: Sound): Pick<LiveSeat, 'table' | 'chat'> {
+function openTable(
+  client: SharedClient,
+  session: GameContextValue['session'],
+  sound: Sound,
+): Pick<LiveContextValue, 'table' | 'chat'> {
   const { gameCode } = session
   let watcher: Watcher | undefined
   const chat = openChat(client, () => watcher)
@@ -72,14 +76,14 @@ function openTable(client: SharedClient, session: Desk['session'], sound: Sound)
     watch: (onChange) =>
       (watcher = new Watcher({
         gameCode,
-        open: openLine,
-        later,
+        open: openConnection,
+        schedule,
         nowMs: () => performance.now(),
         chance,
         onChange,
-        onChat: () => chat.look(),
+        onChat: () => chat.update(),
       })),
-    later,
+    schedule,
     wait,
     chance,
     newTicket: () => crypto.randomUUID(),
@@ -87,53 +91,53 @@ function openTable(client: SharedClient, session: Desk['session'], sound: Sound)
     onPlayed: ({ win, staked, isVoid }) => {
       if (!isVoid) soundOf(sound, win, staked)
     },
-    onExpired: () => tellParent({ type: 'ronda.relaunch' }),
-    onClosed: () => tellParent({ type: 'ronda.closed' }),
+    onExpired: () => postToParent({ type: 'ronda.relaunch' }),
+    onClosed: () => postToParent({ type: 'ronda.closed' }),
   })
   return { table, chat }
 }
 
-/** Looks again when the page is seen again, or the network is back. */
-function whenWoken(wake: () => void): () => void {
-  const look = (): void => {
+/** Calls back when the page is visible again, or the network is back. */
+function onWake(wake: () => void): () => void {
+  const update = (): void => {
     if (document.visibilityState === 'visible') wake()
   }
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('online', look)
+  document.addEventListener('visibilitychange', update)
+  window.addEventListener('online', update)
   return () => {
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('online', look)
+    document.removeEventListener('visibilitychange', update)
+    window.removeEventListener('online', update)
   }
 }
 
-function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
-  const { session } = useDesk()
-  const [seat, setSeat] = useState<LiveSeat>()
+function useOpenTable(game: SharedGame | undefined): LiveContextValue | undefined {
+  const { session } = useGameContext()
+  const [context, setContext] = useState<LiveContextValue>()
   useEffect(() => {
     const title = sharedOf(session.gameCode)
     if (!game || !title) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
     const client = openSharedClient({ bearer: session.playToken })
     const { table, chat } = openTable(client, session, sound)
-    setSeat({ game, rules: title.rules, pace: title.pace, client, table, chat, sound })
+    setContext({ game, rules: title.rules, pace: title.pace, client, table, chat, sound })
     table.open()
     chat.begin()
     if (readAddress(location.hash).hasChat) void chat.open()
-    tellParent({ type: 'ronda.ready' })
-    const stopLooking = whenWoken(() => table.wake())
-    const letOthersSound = hearOnlyOne(sound)
+    postToParent({ type: 'ronda.ready' })
+    const stopWaking = onWake(() => table.wake())
+    const stopMuting = muteOthers(sound)
     return () => {
-      stopLooking()
-      letOthersSound()
+      stopWaking()
+      stopMuting()
       table.close()
     }
   }, [session, game])
-  return seat
+  return context
 }
 
 type Words = { readonly live: LiveWords; readonly arcade: ArcadeWords }
 
-/** What comes with the table: how it is shown, and its words. */
+/** The code and the texts of the game, loaded when it is opened. */
 function useLate(rules: string): { readonly game: SharedGame | undefined; readonly words: Words | undefined } {
   const language = useLocale()
   const [game, setGame] = useState<SharedGame>()
@@ -147,28 +151,28 @@ function useLate(rules: string): { readonly game: SharedGame | undefined; readon
   return { game, words }
 }
 
-/** A table that many sit at, whole. */
+/** A whole game with shared rounds. */
 export function SharedScreen({ rules }: { readonly rules: string }) {
   const language = useLocale()
   const messages = useMessages()
-  const { session, refusals } = useDesk()
+  const { session, refusals } = useGameContext()
   const { game, words } = useLate(rules)
-  const seat = useLiveSeatOf(game)
+  const context = useOpenTable(game)
   const name = session.gameNames[language]
   useEffect(() => {
     document.title = name
   }, [name])
-  // A page from before this game was there.
-  if (games[rules] === undefined) return <Doorway refusal={{ code: 'game.unknown' }} refusals={refusals} />
-  if (!seat || !words) return null
+  // This page was loaded before the game existed.
+  if (games[rules] === undefined) return <LaunchScreen refusal={{ code: 'game.unknown' }} refusals={refusals} />
+  if (!context || !words) return null
   return (
     <IntlProvider
       locale={language}
       messages={{ ...messages, ...words }}
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
-      <LiveContext value={seat}>
-        {'Screen' in seat.game ? <seat.game.Screen name={name} /> : <LiveScreen name={name} />}
+      <LiveContext value={context}>
+        {'Screen' in context.game ? <context.game.Screen name={name} /> : <LiveScreen name={name} />}
       </LiveContext>
     </IntlProvider>
   )

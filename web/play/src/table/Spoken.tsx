@@ -2,16 +2,16 @@ import { useTranslations } from 'use-intl'
 import { useLive, useTableGame } from './useLive.ts'
 import { useOwnWords } from './useOwnWords.ts'
 
-/** What a person who listens needs to know: what the round is at, what came, and what it brought them. */
+/** What a screen reader announces: the stage of the round, its result, and the player's win. */
 export function Spoken() {
   const t = useTranslations('live')
   const game = useTableGame()
-  const told = useLive('told')
+  const snapshot = useLive('snapshot')
   const stage = useLive('stage')
   const resultOf = game.useResult()
   const own = useOwnWords()
-  if (!told) return null
-  const { number, outcome } = told.round
+  if (!snapshot) return null
+  const { number, outcome } = snapshot.round
   const words = (): string => {
     if (stage === 'result' && outcome) return t('came', { result: resultOf(outcome) })
     if (stage === 'showing') return t(`showing.${game.showing}`)

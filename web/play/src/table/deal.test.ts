@@ -12,7 +12,7 @@ test.each(
   sharedTitles
     .filter(({ rules }) => /baccarat|dragon/.test(rules.id))
     .map(({ gameCode, rules }) => [gameCode, rules] as const),
-)('every card of %s lies open, one after the other, before the showing is over', (_, rules) => {
+)('every card of %s is face up, one after the other, before the show is over', (_, rules) => {
   for (let nonce = 1; nonce <= 40; nonce += 1) {
     const outcome = rules.draw(openStream({ serverSeed: 'deal', clientSeed: 'any', nonce }), nonce)
     const showMs = rules.showMs(outcome)

@@ -5,90 +5,90 @@ import type { Json } from '../arcade/view.ts'
 import type { Stroke } from '../sound/strokes.ts'
 import type { Stage } from './view.ts'
 
-/** What a table shows: the round that is on, at this moment of the server's clock. */
+/** What a scene shows: a round at this moment of the server's clock. */
 export type SceneProps = {
   readonly number: number
   readonly stage: Stage
-  /** What came, once it may be seen. */
+  /** The result, once it may be seen. */
   readonly outcome: Json | undefined
-  /** What came in the round before. */
+  /** The result of the round before. */
   readonly last: Json | undefined
-  /** When the showing began and how long it takes, by the server's clock. */
+  /** When the show begins and how long it takes, by the server's clock. */
   readonly showsAtMs: number
   readonly showMs: number
-  /** What the server's clock shows. */
+  /** The server's time. */
   readonly nowMs: () => number
 }
 
-/** Where chips can lie. */
+/** The places for chips. */
 export type PlacesProps = {
-  /** Which round chips are laid for: each may have odds of its own. */
+  /** The round that chips are placed for: each may have its own odds. */
   readonly number: number
   readonly unit: bigint
-  /** What the server has taken, and what lies there and is not placed yet. */
+  /** The chips that the server has accepted, and those that are not placed yet. */
   readonly staked: Chips
   readonly laid: Chips
   readonly isLit: (place: string) => boolean
   readonly isFixed: boolean
   readonly onLay: (place: string) => void
   readonly onTake: (place: string) => void
-  /** What a place pays and returns, in words. */
+  /** What a place pays and returns, as text. */
   readonly tipOf: (place: string, name: string) => string
 }
 
-/** Rounds that are over, newest first; null for one that was called off. */
+/** Rounds that are over, newest first; null for a voided one. */
 export type Past = readonly { readonly number: number; readonly outcome: Json | null }[]
 
 export type TrendsProps = {
-  /** Which round is on. */
+  /** The current round. */
   readonly number: number
   readonly past: Past
 }
 
-/** Bets that pay alike, with one place that stands for all of them. */
+/** Bets with the same payout, represented by one place. */
 export type BetKind = { readonly place: string; readonly name: string }
 
-/** What many share, on screen. */
+/** The parts of a shared game that are on screen. */
 type Face = {
-  /** Of the light that the table stands in, in OKLCH degrees. */
+  /** Hue of the table's light, in OKLCH degrees. */
   readonly hue: number
-  /** What it is called in the words of what is being shown. */
+  /** The key of the text for the current show. */
   readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo' | 'cockfight' | 'crash'
   Scene(this: void, props: SceneProps): ReactNode
-  /** What is heard while it is shown. */
+  /** The sounds of the show. */
   strokes?(this: void, outcome: Json, showMs: number): readonly Stroke[]
-  /** What came, at a glance. */
+  /** The result as a short mark. */
   useMark(this: void): (outcome: Json) => TableMark
-  /** What came, in words. */
+  /** The result as text. */
   useResult(this: void): (outcome: Json) => string
-  /** Who else is in the round, where that is to be seen. */
-  Company?(this: void): ReactNode
-  /** All that can be said of the past. */
+  /** The list of the other players in the round, for games that show it. */
+  PlayerList?(this: void): ReactNode
+  /** The statistics of past rounds. */
   Trends(this: void, props: TrendsProps): ReactNode
 }
 
-/** A table where chips are laid on places. */
-export type ClothGame = Face & {
+/** A table where chips are placed. */
+export type ChipGame = Face & {
   Places(this: void, props: PlacesProps): ReactNode
-  /** What can be bet on, for the list of what it pays. */
+  /** The bets, for the list of what they pay. */
   useBets(this: void): readonly BetKind[]
-  /** What a place is called. */
+  /** The name of a place. */
   useNames(this: void): (place: string) => string
 }
 
-/** A game without chips: it brings what bets are placed with. */
+/** A game without chips: it has its own betting controls. */
 export type OwnGame = Face & {
-  Hands(this: void, props: { readonly isPaused: boolean }): ReactNode
-  /** What must be known beyond its rules in a few words. */
+  BetControls(this: void, props: { readonly isPaused: boolean }): ReactNode
+  /** A short addition to its rules. */
   About(this: void): ReactNode
 }
 
-/** A game that brings its whole screen. */
+/** A game with its own whole screen. */
 export type DrawGame = Pick<Face, 'useResult'> & {
   Screen(this: void, props: { readonly name: string }): ReactNode
 }
 
-/** A game that is played at a table in sight. */
-export type TableGame = ClothGame | OwnGame
+/** A game with a visible table. */
+export type TableGame = ChipGame | OwnGame
 
 export type SharedGame = TableGame | DrawGame

@@ -1,9 +1,9 @@
 import type { SharedGame } from './game.ts'
 
-/** All lotteries are one game with many looks. */
+/** All lotteries are one game with many variants. */
 const lottery = async (): Promise<SharedGame> => (await import('../lottery/lottery.tsx')).lottery
 
-/** Each comes when its table is opened, by the name of its rules. */
+/** By the id of its rules; each is loaded when its table is opened. */
 export const games: Readonly<Record<string, () => Promise<SharedGame>>> = {
   roulette: async () => (await import('./roulette/roulette.tsx')).roulette,
   baccarat: async () => (await import('./baccarat/baccarat.tsx')).baccarat,

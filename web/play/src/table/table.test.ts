@@ -28,13 +28,13 @@ test.each<[Parameters<typeof roundAt>[1], number, Stage]>([
   ['settling', 0, 'result'],
   ['closed', 0, 'result'],
   ['void', 0, 'void'],
-])('%s, %d ms after it opened, is seen as %s', (phase, afterMs, stage) => {
+])('%s, %d ms after it opened, is shown as %s', (phase, afterMs, stage) => {
   const round = roundAt(1, phase)
   expect(stageAt(round, round.opensAtMs + afterMs)).toBe(stage)
 })
 
 describe('chips', () => {
-  test('lie on the table for nothing until they are placed', async () => {
+  test('cost nothing until they are placed', async () => {
     lay('red', 5)
     expect(fake.cash).toBe(100_000n)
     expect(mayPlace(view())).toBe(true)
@@ -44,7 +44,7 @@ describe('chips', () => {
     expect(view().balance.cash).toBe(fake.cash)
   })
 
-  test('of two tickets lie on each other, and together never above what the table takes', async () => {
+  test('of two tickets add up, and together never exceed the table limit', async () => {
     await placed('red', 900)
     await placed('red', 99)
     expect(stakedChips(view())).toEqual({ red: 999 })
@@ -54,26 +54,26 @@ describe('chips', () => {
     expect(view().pile.chips).toEqual({ odd: 1 })
   })
 
-  test('that were not placed when the table locked come back, and it is said', () => {
+  test('that were not placed when the table locked are removed, and a notice says so', () => {
     lay('red', 5)
-    fake.house.pass(BETTING_MS)
+    fake.server.pass(BETTING_MS)
     expect([view().stage, view().pile.chips, view().notice]).toEqual(['locked', {}, { kind: 'unplaced', units: 5 }])
     lay('red', 5)
     expect(view().pile.chips).toEqual({})
     fake.turn(1, 'locked')
     fake.turn(1, 'showing')
     fake.turn(1, 'closed')
-    fake.house.pass(15_000)
+    fake.server.pass(15_000)
     fake.turn(2, 'betting')
     expect(view().notice).toBeUndefined()
     fake.table.change({ type: 'repeat' })
     expect(view().pile.chips).toEqual({ red: 5 })
   })
 
-  test('of the round before are laid again, of all its tickets', async () => {
+  test('of the round before are placed again, of all its tickets', async () => {
     await placed('red', 5)
     await placed('odd', 1)
-    fake.house.pass(30_000)
+    fake.server.pass(30_000)
     fake.turn(2, 'betting')
     expect(stakedChips(view())).toEqual({})
     fake.table.change({ type: 'repeat' })
@@ -82,7 +82,7 @@ describe('chips', () => {
 })
 
 describe('a ticket', () => {
-  test('whose answer was lost is asked for by the same name, and laid once', async () => {
+  test('whose reply was lost is sent again with the same id, and placed once', async () => {
     fake.failures.push('network.timeout', 'network.offline')
     await placed('red', 5)
     expect(fake.asked).toEqual(['ticket-0', 'ticket-0', 'ticket-0'])
@@ -90,7 +90,7 @@ describe('a ticket', () => {
     expect([stakedChips(view()), view().notice]).toEqual([{ red: 5 }, undefined])
   })
 
-  test('that came too late comes back, and it is said', async () => {
+  test('that came too late is removed, and a notice says so', async () => {
     fake.failures.push('game.bets_closed')
     await placed('red', 5)
     expect([stakedChips(view()), view().pile.chips]).toEqual([{}, {}])
@@ -99,7 +99,7 @@ describe('a ticket', () => {
   })
 
   test.each(['wallet.insufficient_funds', 'limit.reality_due', 'game.over_limit'] as const)(
-    'that is refused with %s lies where it lay',
+    'that is refused with %s returns its chips to their places',
     async (code) => {
       fake.failures.push(code)
       await placed('red', 5)
@@ -108,7 +108,7 @@ describe('a ticket', () => {
     },
   )
 
-  test('after the session is over ends the game; in maintenance the page around it is told', async () => {
+  test('after the session has expired ends the game; in maintenance the parent page is notified', async () => {
     fake.failures.push('game.maintenance')
     await placed('red', 5)
     expect(fake.closed).toBe(1)
@@ -117,70 +117,70 @@ describe('a ticket', () => {
     expect([fake.expired, mayLay(view()), view().notice]).toEqual([1, false, { kind: 'expired' }])
   })
 
-  test('of another device is seen when one looks again', async () => {
+  test('of another device is shown after a refresh', async () => {
     await placed('red', 5)
     const [ticket] = fake.tickets.get(1) ?? []
-    fake.tickets.set(1, ticket ? [ticket, { ...ticket, id: 'elsewhere', bet: { chips: { odd: 2 } } }] : [])
+    fake.tickets.set(1, ticket ? [ticket, { ...ticket, id: 'other-device', bet: { chips: { odd: 2 } } }] : [])
     fake.table.wake()
     await fake.settle()
     expect(stakedChips(view())).toEqual({ red: 5, odd: 2 })
   })
 })
 
-describe('what came of a round', () => {
-  test('is asked for once it is over, a moment later', async () => {
+describe('the result of a round', () => {
+  test('is requested once it is over, after a random delay', async () => {
     await placed('red', 5)
     fake.wins.set(1, 10n * UNIT)
-    fake.house.pass(BETTING_MS + 1_000)
+    fake.server.pass(BETTING_MS + 1_000)
     fake.turn(1, 'showing')
     expect(view().stage).toBe('showing')
-    fake.house.pass(SHOWING_MS)
+    fake.server.pass(SHOWING_MS)
     expect(view().stage).toBe('result')
     fake.turn(1, 'closed')
     expect(fake.played).toEqual([])
-    fake.house.pass(600)
+    fake.server.pass(600)
     await fake.settle()
     expect([view().played?.win, view().balance.cash]).toEqual([10n * UNIT, 100_500n])
     fake.turn(2, 'betting')
-    fake.house.pass(5_000)
+    fake.server.pass(5_000)
     await fake.settle()
     expect(fake.played).toHaveLength(1)
   })
 
-  test('is asked for too when the end of the round was missed', async () => {
+  test('is requested too when the end of the round was missed', async () => {
     await placed('red', 5)
     fake.wins.set(1, 0n)
-    fake.house.hangUp()
-    fake.told = { ...fake.told, turn: 40, round: roundAt(3, 'betting') }
-    fake.house.pass(60_000)
-    fake.house.open()
-    fake.house.say({ type: 'table', told: fake.told })
-    fake.house.pass(600)
+    fake.server.disconnect()
+    fake.snapshot = { ...fake.snapshot, turn: 40, round: roundAt(3, 'betting') }
+    fake.server.pass(60_000)
+    fake.server.open()
+    fake.server.send({ type: 'table', told: fake.snapshot })
+    fake.server.pass(600)
     await fake.settle()
     expect(fake.played.map(({ number }) => number)).toEqual([1])
     expect([view().stage, stakedChips(view())]).toEqual(['betting', {}])
   })
 
-  test('is that it was called off, and what came back', async () => {
+  test('is the refund if it was voided', async () => {
     await placed('red', 5)
     fake.wins.set(1, 5n * UNIT)
     fake.voided = 1
     fake.turn(1, 'void')
-    fake.house.pass(600)
+    fake.server.pass(600)
     await fake.settle()
     expect([view().stage, view().notice]).toEqual(['void', { kind: 'voided', staked: 5n * UNIT, reason: null }])
   })
 
-  test('is not asked for by whoever only watched', async () => {
+  test('is not requested by a player who only watched', async () => {
     fake.turn(1, 'closed')
-    fake.house.pass(5_000)
+    fake.server.pass(5_000)
     await fake.settle()
     expect(fake.played).toEqual([])
   })
 })
 
-describe('[SR14] what was told of a round before its outcome', () => {
-  test('is kept for rounds that were bet on, with the seal once it is told, and not for others', async () => {
+describe('[SR14] what was published of a round before its outcome', () => {
+  test('is stored for rounds that were bet on, with the seal once it is published, and not for others', async () => {
     fake.turn(2, 'betting')
     expect(fake.kept).toEqual([])
     await placed('red', 5)
@@ -195,11 +195,17 @@ describe('[SR14] what was told of a round before its outcome', () => {
     expect(fake.kept.length).toBe(many)
   })
 
-  test('is not kept with the salt of another chain: that of its own is asked for', async () => {
+  test('is not stored with the salt of another chain: that of its own chain is requested', async () => {
     const round = { ...roundAt(2, 'betting'), chain: '2' }
     const asked = fake.asked.length
-    fake.told = { ...fake.told, turn: fake.told.turn + 1, round }
-    fake.house.say({ type: 'turn', gameCode: fake.told.gameCode, turn: fake.told.turn, nowMs: fake.house.nowMs, round })
+    fake.snapshot = { ...fake.snapshot, turn: fake.snapshot.turn + 1, round }
+    fake.server.send({
+      type: 'turn',
+      gameCode: fake.snapshot.gameCode,
+      turn: fake.snapshot.turn,
+      nowMs: fake.server.nowMs,
+      round,
+    })
     await fake.settle()
     expect(fake.asked.length).toBeGreaterThanOrEqual(asked)
     await placed('red', 5)

@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import type { KeptStore } from '@ronda/client/kept'
 import type { SharedPlayed } from '@ronda/contract'
 import { changePileWithin, type PileChange } from '../cloth/chips/pile.ts'
-import { judge, retryMs } from '../game/verdict.ts'
+import { classifyRefusal, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import type { SharedClient } from './client.ts'
 import {
@@ -11,13 +11,13 @@ import {
   mayPlace,
   nextChangeMs,
   openLive,
-  paid,
-  playedNow,
-  refusedNow,
-  sentNow,
-  ticketsNow,
-  toldNow,
-  tookNow,
+  withBalance,
+  applyPlayed,
+  applyRefusal,
+  applySent,
+  applyTickets,
+  applySnapshot,
+  applyTicket,
   unitsLeft,
   type LiveView,
 } from './view.ts'
@@ -26,25 +26,28 @@ import type { Watcher } from './watcher.ts'
 export type LiveParts = {
   readonly client: SharedClient
   readonly session: PlaySession
-  /** Keeps the table in sight; calls back when something has changed. */
+  /** Follows the table; calls back when something has changed. */
   readonly watch: (onChange: () => void) => Watcher
-  readonly later: (work: () => void, spanMs: number) => () => void
+  readonly schedule: (work: () => void, spanMs: number) => () => void
   readonly wait: (spanMs: number) => Promise<void>
-  /** Only spreads what many would ask at once. */
+  /** Only spreads the requests of many players over time. */
   readonly chance: () => number
   readonly newTicket: () => string
-  /** Keeps what was told of a round before its outcome. */
-  readonly kept: Pick<KeptStore, 'keepRound'>
-  /** A round that this player had bet on is over. */
+  /** Stores what was published of a round before its outcome. */
+  readonly kept: Pick<KeptStore, 'storeRound'>
+  /** A round that this player bet on is over. */
   readonly onPlayed: (played: SharedPlayed) => void
   readonly onExpired: () => void
   readonly onClosed: () => void
 }
 
-/** Everyone at a table is told at once that a round is over: what it brought them, they ask spread over this time. */
+/**
+ * All players at a table receive the end of a round at once, so their requests for the result are spread over this
+ * time.
+ */
 const ASK_WITHIN_MS = 1_200
 
-/** What was won is asked for again while the house is still counting. */
+/** How often the result is requested while the server is still settling. */
 const ASK_TRIES = 12
 
 /** One bet of a game that has no chips. */
@@ -55,10 +58,10 @@ export type Laid = {
   readonly units: number
 }
 
-/** To a bet and to leaving alike: how the ticket stands. */
+/** The reply to a bet and to a cash-out: the state of the ticket. */
 type Answer = Awaited<ReturnType<SharedClient['table']['bet']>>
 
-/** What a player can do at a table that many sit at. It shows only what the server has said. */
+/** What a player can do at a table with shared rounds. It shows only what the server sent. */
 export class LiveTable {
   readonly #parts: LiveParts
   readonly #watcher: Watcher
@@ -71,7 +74,7 @@ export class LiveTable {
   constructor(parts: LiveParts) {
     this.#parts = parts
     this.#view = openLive(parts.session.balance)
-    this.#watcher = parts.watch(() => this.#look())
+    this.#watcher = parts.watch(() => this.#update())
   }
 
   readonly read = (): LiveView => this.#view
@@ -81,11 +84,11 @@ export class LiveTable {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What the server's clock shows. */
+  /** The server's time. */
   readonly nowMs = (): number => this.#watcher.nowMs()
 
-  /** Until when we would have heard of everything: now, or when the line was lost. */
-  readonly heardMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
+  /** The time up to which our state is complete: now, or when the connection was lost. */
+  readonly knownMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
 
   open(): void {
     this.#watcher.connect()
@@ -97,7 +100,7 @@ export class LiveTable {
     this.#watcher.close()
   }
 
-  /** The page is looked at again: what another device has laid meanwhile is shown here too. */
+  /** The page is visible again: bets of another device are shown here too. */
   wake(): void {
     this.#watcher.wake()
     void this.refresh()
@@ -117,37 +120,39 @@ export class LiveTable {
     if (pile !== this.#view.pile) this.#set({ ...this.#view, pile, notice: undefined })
   }
 
-  /** Asks for the table whole: what may be laid, and what this player has laid. */
+  /** Loads the whole table: its limits, and this player's bets. */
   async refresh(): Promise<void> {
     const reply = await this.#parts.client.table.look()
     if (!reply.ok) {
-      const verdict = judge(reply.error.code)
+      const verdict = classifyRefusal(reply.error.code)
       if (verdict === 'expired') this.#expire()
       else if (this.#view.terms === undefined) {
         if (verdict === 'refused')
           return this.#set({ ...this.#view, notice: { kind: 'refused', code: reply.error.code } })
-        this.#parts.later(() => void this.refresh(), retryMs(2))
+        this.#parts.schedule(() => void this.refresh(), retryMs(2))
       }
       return undefined
     }
-    const { told, chain, unit, chips, roundMax, placeMax, tickets, balance } = reply.value
-    this.#watcher.tell(told)
+    const { told: snapshot, chain, unit, chips, roundMax, placeMax, tickets, balance } = reply.value
+    this.#watcher.applyTable(snapshot)
     const count = this.#view.terms === undefined ? (chips[0] ?? 1) : this.#view.count
     const view = { ...this.#view, terms: { unit, chips, roundMax, placeMax, chain }, count }
-    return this.#set(paid(ticketsNow(view, told.round.number, tickets), balance))
+    return this.#set(withBalance(applyTickets(view, snapshot.round.number, tickets), balance))
   }
 
-  /** Places what lies there, as one ticket. It has a name of its own: asking twice lays it once. */
+  /** Places the chips as one ticket. It has an id, so a repeated request places it once. */
   async place(): Promise<void> {
     if (!mayPlace(this.#view)) return
     const ticket = this.#parts.newTicket()
-    this.#set(sentNow(this.#view, ticket))
+    this.#set(applySent(this.#view, ticket))
     const { round = 0, chips = {} } = this.#view.sent ?? {}
     const refusal = await this.#ask(round, () => this.#bet(ticket, round, { chips }))
-    if (refusal !== undefined) this.#refuse(refusal, refusedNow)
+    if (refusal !== undefined) this.#refuse(refusal, applyRefusal)
   }
 
-  /** Lays one bet of a game that has no chips, and says it where the server refuses. The caller names its ticket. */
+  /**
+   * Places one bet of a game without chips, and shows a notice if the server refuses. The caller gives the ticket id.
+   */
   async lay({ ticket, bet, units }: Laid): Promise<void> {
     if (!mayLay(this.#view)) return
     const refusal = await this.#lay(ticket, bet)
@@ -158,16 +163,16 @@ export class LiveTable {
       }))
   }
 
-  /** The same where the refusal is told by who asked, beside what was written down. */
+  /** The same, but the caller shows the refusal beside its own form. */
   async offer({ ticket, bet }: Omit<Laid, 'units'>): Promise<Refusal['code'] | undefined> {
     const refusal = await this.#lay(ticket, bet)
     if (refusal !== undefined) this.#refuse(refusal, (view) => view)
     return refusal
   }
 
-  /** Leaves the round with what a ticket is worth when the server hears of it: its clock counts, and nobody else's. */
+  /** Cashes out a ticket at the time the server receives the request: only the server's clock counts. */
   async leave(ticket: string): Promise<void> {
-    const round = this.#view.told?.round.number
+    const round = this.#view.snapshot?.round.number
     if (this.#view.stage !== 'showing' || this.#view.asking.includes(ticket) || round === undefined) return
     const refusal = await this.#asking(ticket, () =>
       this.#ask(round, () => this.#parts.client.table.leave({ ticket, round })),
@@ -185,7 +190,7 @@ export class LiveTable {
   }
 
   async #lay(ticket: string, bet: Record<string, unknown>): Promise<Refusal['code'] | undefined> {
-    const round = this.#view.told?.round.number
+    const round = this.#view.snapshot?.round.number
     if (!mayLay(this.#view) || round === undefined) return 'game.bets_closed'
     return this.#asking(ticket, () => this.#ask(round, () => this.#bet(ticket, round, bet)))
   }
@@ -201,25 +206,25 @@ export class LiveTable {
     return done
   }
 
-  /** Asks until the server has answered, always by the same name. Its refusal, if it has one. */
+  /** Sends until the server has replied, always with the same id. Returns the refusal, if any. */
   async #ask(round: number, send: () => Promise<Answer>): Promise<Refusal['code'] | undefined> {
     for (let attempt = 0; ; attempt += 1) {
       const reply = await send()
       if (reply.ok) {
-        this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
-        this.#keep()
-        // Its answer may have come after the round was over.
+        this.#set(applyTicket(this.#view, round, reply.value.ticket, reply.value.balance))
+        this.#storeRound()
+        // The reply may have arrived after the round was over.
         if (this.#isOver(round)) this.#askSoon(round)
         return undefined
       }
-      if (judge(reply.error.code) !== 'unsure') return reply.error.code
+      if (classifyRefusal(reply.error.code) !== 'unsure') return reply.error.code
       this.#set({ ...this.#view, notice: { kind: 'unsure' } })
       await this.#parts.wait(retryMs(attempt))
     }
   }
 
   #refuse(code: Refusal['code'], refused: (view: LiveView, code: Refusal['code']) => LiveView): void {
-    if (judge(code) === 'expired') {
+    if (classifyRefusal(code) === 'expired') {
       this.#expire()
       return
     }
@@ -233,52 +238,52 @@ export class LiveTable {
   }
 
   #isOver(round: number): boolean {
-    const { told } = this.#view
-    if (told === undefined) return false
-    const { number, phase } = told.round
+    const { snapshot } = this.#view
+    if (snapshot === undefined) return false
+    const { number, phase } = snapshot.round
     return number > round || (number === round && (phase === 'closed' || phase === 'void'))
   }
 
-  /** The watcher has heard something, or the time has come that was waited for. */
-  #look(): void {
+  /** The watcher has received something, or a scheduled change is due. */
+  #update(): void {
     this.#cancel()
-    const { told, link } = this.#watcher
+    const { snapshot, link } = this.#watcher
     const before = this.#view
     const nowMs = this.#watcher.nowMs()
     this.#lostMs = link === 'open' ? undefined : (this.#lostMs ?? nowMs)
-    if (told === undefined) return this.#set({ ...before, link })
-    const round = before.told?.round.number
+    if (snapshot === undefined) return this.#set({ ...before, link })
+    const round = before.snapshot?.round.number
     const hasBeenAway = before.link !== 'open' && link === 'open' && before.terms !== undefined
-    this.#set({ ...toldNow(before, told, nowMs), link })
+    this.#set({ ...applySnapshot(before, snapshot, nowMs), link })
     if (round !== undefined && hasStaked(before) && this.#isOver(round)) this.#askSoon(round)
-    this.#keep()
-    // Another chain has begun: its end and its salt are asked for before anybody bets on it.
-    const isNewChain = before.terms !== undefined && before.terms.chain.id !== told.round.chain
-    if (hasBeenAway || (isNewChain && before.told?.round.chain !== told.round.chain)) void this.refresh()
-    const atMs = nextChangeMs(told.round, nowMs)
-    if (atMs !== undefined) this.#cancel = this.#parts.later(() => this.#look(), Math.max(1, atMs - nowMs))
+    this.#storeRound()
+    // Another chain has begun: its end and its salt are requested before anybody bets on it.
+    const isNewChain = before.terms !== undefined && before.terms.chain.id !== snapshot.round.chain
+    if (hasBeenAway || (isNewChain && before.snapshot?.round.chain !== snapshot.round.chain)) void this.refresh()
+    const atMs = nextChangeMs(snapshot.round, nowMs)
+    if (atMs !== undefined) this.#cancel = this.#parts.schedule(() => this.#update(), Math.max(1, atMs - nowMs))
     return undefined
   }
 
-  /** What was told of a round that this player has bet on is kept, as long as nobody could know its outcome. */
-  #keep(): void {
-    const { told, terms, tickets } = this.#view
-    if (told === undefined || terms === undefined || tickets.length === 0) return
-    const { round, gameCode } = told
+  /** Stores what was published of a round that this player bet on, as long as nobody could know its outcome. */
+  #storeRound(): void {
+    const { snapshot, terms, tickets } = this.#view
+    if (snapshot === undefined || terms === undefined || tickets.length === 0) return
+    const { round, gameCode } = snapshot
     const isOpen = round.phase === 'betting' || round.phase === 'locked'
     if (!isOpen || round.chain !== terms.chain.id || round.beacon?.signature) return
     const { number, commitment, locksAtMs, seal, beacon } = round
     const { terminal, salt } = terms.chain
     const announced = beacon && { chain: beacon.chain, round: beacon.round }
-    this.#parts.kept.keepRound({ gameCode, number, commitment, terminal, salt, locksAtMs, seal, beacon: announced })
+    this.#parts.kept.storeRound({ gameCode, number, commitment, terminal, salt, locksAtMs, seal, beacon: announced })
   }
 
-  /** Asks once for what a round brought, a moment after it is over. */
+  /** Requests the result of a round once, a moment after it is over. */
   #askSoon(round: number): void {
     if (this.#asked.has(round)) return
     this.#asked.add(round)
-    const { later, chance } = this.#parts
-    later(() => void this.#askMine(round), Math.round(ASK_WITHIN_MS * chance()))
+    const { schedule, chance } = this.#parts
+    schedule(() => void this.#askMine(round), Math.round(ASK_WITHIN_MS * chance()))
   }
 
   async #askMine(round: number): Promise<void> {
@@ -286,11 +291,11 @@ export class LiveTable {
     for (let attempt = 0; attempt < ASK_TRIES; attempt += 1) {
       const reply = await client.table.mine({ round })
       if (reply.ok && reply.value.played) {
-        this.#set(playedNow(this.#view, reply.value.played, reply.value.balance))
+        this.#set(applyPlayed(this.#view, reply.value.played, reply.value.balance))
         onPlayed(reply.value.played)
         return
       }
-      if (!reply.ok && judge(reply.error.code) !== 'unsure') return
+      if (!reply.ok && classifyRefusal(reply.error.code) !== 'unsure') return
       if (reply.ok && reply.value.tickets.length === 0) return
       await wait(retryMs(attempt))
     }

@@ -9,8 +9,8 @@ import type { SharedGame, TableGame } from './game.ts'
 import type { LiveTable } from './table.ts'
 import type { LiveView } from './view.ts'
 
-/** A place at a table that many share. */
-export type LiveSeat = {
+/** The context of a game with shared rounds. */
+export type LiveContextValue = {
   readonly game: SharedGame
   readonly rules: AnyShared
   readonly pace: SharedPace
@@ -20,33 +20,33 @@ export type LiveSeat = {
   readonly sound: Sound
 }
 
-export const LiveContext = createContext<LiveSeat | undefined>(undefined)
+export const LiveContext = createContext<LiveContextValue | undefined>(undefined)
 
-export function useLiveSeat(): LiveSeat {
-  return present(useContext(LiveContext), 'a seat at a shared table')
+export function useLiveContext(): LiveContextValue {
+  return present(useContext(LiveContext), 'the context of a shared table')
 }
 
-/** The game of a table in sight. */
+/** The game of a visible table. */
 export function useTableGame(): TableGame {
-  const { game } = useLiveSeat()
-  assert('Scene' in game, 'a game at a table')
+  const { game } = useLiveContext()
+  assert('Scene' in game, 'a game with a table scene')
   return game
 }
 
-/** One field of what is on screen: whoever names it is drawn again only when it changes. */
+/** One field of the view: a component renders again only when that field changes. */
 export function useLive<Key extends keyof LiveView>(key: Key): LiveView[Key] {
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   return useSyncExternalStore(table.watch, () => table.read()[key])
 }
 
 export function useLiveView(): LiveView {
-  const { table } = useLiveSeat()
+  const { table } = useLiveContext()
   return useSyncExternalStore(table.watch, table.read)
 }
 
-/** Whether a chip on a place brought more than itself. */
+/** Whether a chip on a place won. */
 export function useLit(outcome: Json | undefined): (place: string) => boolean {
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   return useCallback(
     (place) => outcome !== undefined && rules.paid({ chips: { [place]: 1 } }, outcome, undefined) > WHOLE,
     [rules, outcome],

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { belongsToTarget } from '../app/belongsToTarget.ts'
-import { useLiveSeat } from './useLive.ts'
+import { useLiveContext } from './useLive.ts'
 
-/** Space places what lies there; letters do what the rack does. A key held down counts once. */
+/** Space places the chips; letters do what the rack does. A key held down counts once. */
 const CHANGES: Readonly<Record<string, 'undo' | 'clear' | 'repeat' | 'double'>> = {
   u: 'undo',
   c: 'clear',
@@ -11,7 +11,7 @@ const CHANGES: Readonly<Record<string, 'undo' | 'clear' | 'repeat' | 'double'>> 
 }
 
 export function useLiveKeys(isPaused: boolean): void {
-  const { table, sound } = useLiveSeat()
+  const { table, sound } = useLiveContext()
   useEffect(() => {
     const act = (key: string): boolean => {
       const change = CHANGES[key.toLowerCase()]
@@ -22,7 +22,7 @@ export function useLiveKeys(isPaused: boolean): void {
     }
     const press = (event: KeyboardEvent): void => {
       if (isPaused || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      // On a place, Enter lays a chip and space still places what lies there.
+      // On a place, Enter adds a chip and space still places the chips.
       const isOnPlace = event.target instanceof Element && event.target.closest('[data-spot]') !== null
       if (!(isOnPlace && event.key === ' ') && belongsToTarget(event)) return
       sound.wake()

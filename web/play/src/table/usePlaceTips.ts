@@ -1,21 +1,21 @@
 import { oddsOn, returnOn, WHOLE } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useGameContext } from '../app/context.ts'
 import { useTimes } from '../kit/times.ts'
 import { percent } from '../text/figures.ts'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useLiveContext } from './useLive.ts'
 
-/** What a place pays and returns in the round that is on, each as it is written. Undefined where there is no such place. */
+/** What a place pays and returns in the current round, as texts. Undefined if there is no such place. */
 export function usePlaceWorth(): (place: string) => { readonly pays: string; readonly returned: string } | undefined {
   const t = useTranslations('live')
-  const { rules } = useLiveSeat()
-  const { locale } = useDesk()
+  const { rules } = useLiveContext()
+  const { locale } = useGameContext()
   const times = useTimes()
-  const round = useLive('told')?.round.number ?? 1
+  const round = useLive('snapshot')?.round.number ?? 1
   const paysOn = (place: string, odds: number): string => {
-    // Beside what a pool brings, odds are said as that is: with the stake.
+    // Beside a pool, odds are written like pool payouts: with the stake.
     if (rules.pool) return t('paysFor', { times: times(odds + WHOLE) })
-    // One number pays by how many dice show it: the most is said.
+    // A single number pays by how many dice show it: the maximum is shown.
     return t(place.startsWith('single-') ? 'paysUpTo' : 'pays', { times: times(odds) })
   }
   return (place) => {
@@ -25,10 +25,10 @@ export function usePlaceWorth(): (place: string) => { readonly pays: string; rea
   }
 }
 
-/** The same in one line, for whoever asks about a place. */
+/** The same in one line, for the tip of a place. */
 export function usePlaceTips(): (place: string, name: string) => string {
   const t = useTranslations('live')
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   const worthOf = usePlaceWorth()
   return (place, name) => {
     const worth = worthOf(place)

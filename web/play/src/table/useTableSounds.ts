@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { GONG } from '../sound/strokes.ts'
-import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
+import { useLive, useLiveContext, useTableGame } from './useLive.ts'
 
-/** Who comes when more than this of a showing is over hears nothing of it: sounds would not fit what is seen. */
+/** A player who joins later than this in a show gets no sound, because it would not match the picture. */
 const LATE_MS = 600
 
-/** What is heard at a table: the end of bets, and what is thrown, dealt or rolled. */
+/** The sounds of a table: the end of bets, and dice, cards or ball. */
 export function useTableSounds(): void {
-  const { table, sound, rules } = useLiveSeat()
+  const { table, sound, rules } = useLiveContext()
   const game = useTableGame()
   const stage = useLive('stage')
-  const round = useLive('told')?.round
+  const round = useLive('snapshot')?.round
   const outcome = stage === 'showing' ? round?.outcome : undefined
   const showsAtMs = round?.showsAtMs
   useEffect(() => {

@@ -7,53 +7,53 @@ import {
   type WatchFromServer,
 } from '@ronda/contract'
 
-/** What a watcher knows of one table. */
+/** What a watcher knows about one table. */
 export type Watched = {
-  readonly told: SharedTold | undefined
-  /** A turn is missing: those since the last one heard must be asked for. */
-  readonly isBehind: boolean
+  readonly snapshot: SharedTold | undefined
+  /** A turn is missing, so those since the last one received must be requested. */
+  readonly hasGap: boolean
   /** There is no such table. */
   readonly isUnknown: boolean
 }
 
-export const notWatched: Watched = { told: undefined, isBehind: false, isUnknown: false }
+export const notWatched: Watched = { snapshot: undefined, hasGap: false, isUnknown: false }
 
 /** The table after its next turn. */
-function turned(told: SharedTold, turn: number, nowMs: number, round: SharedRound): SharedTold {
-  const past = pastWith(told.past, round)
-  if (round.number === told.round.number) return { ...told, turn, nowMs, round, past }
-  const { heaps: _before, ...kept } = told
+function turned(snapshot: SharedTold, turn: number, nowMs: number, round: SharedRound): SharedTold {
+  const past = pastWith(snapshot.past, round)
+  if (round.number === snapshot.round.number) return { ...snapshot, turn, nowMs, round, past }
+  const { heaps: _before, ...kept } = snapshot
   return { ...kept, turn, nowMs, round, players: 0, riders: [], past }
 }
 
-/** The largest stand first, and those that are told anew are as they are told. */
-function ridden(before: readonly SharedRider[], told: readonly SharedRider[]): SharedRider[] {
-  const all = new Map([...before, ...told].map((rider) => [rider.id, rider]))
+/** Merges the players in flight, the largest first; a newer entry replaces the older one. */
+function mergePlayers(before: readonly SharedRider[], changed: readonly SharedRider[]): SharedRider[] {
+  const all = new Map([...before, ...changed].map((player) => [player.id, player]))
   const sorted = [...all.values()].toSorted((one, other) => other.units - one.units || (one.id < other.id ? -1 : 1))
   return sorted.slice(0, RIDERS_MAX)
 }
 
-/** What is known after a message. One that is late or of another table changes nothing. */
-export function heard(watched: Watched, message: Exclude<WatchFromServer, { type: 'pong' | 'chat' }>): Watched {
-  const { told } = watched
+/** The state after a message. A message that is late or of another table changes nothing. */
+export function applyMessage(watched: Watched, message: Exclude<WatchFromServer, { type: 'pong' | 'chat' }>): Watched {
+  const { snapshot } = watched
   switch (message.type) {
     case 'table':
-      return told !== undefined && message.told.turn < told.turn
+      return snapshot !== undefined && message.told.turn < snapshot.turn
         ? watched
-        : { told: message.told, isBehind: false, isUnknown: false }
+        : { snapshot: message.told, hasGap: false, isUnknown: false }
     case 'turn': {
-      if (told === undefined) return { ...watched, isBehind: true }
-      if (message.turn <= told.turn) return watched
-      if (message.turn > told.turn + 1) return { ...watched, isBehind: true }
-      return { told: turned(told, message.turn, message.nowMs, message.round), isBehind: false, isUnknown: false }
+      if (snapshot === undefined) return { ...watched, hasGap: true }
+      if (message.turn <= snapshot.turn) return watched
+      if (message.turn > snapshot.turn + 1) return { ...watched, hasGap: true }
+      return { snapshot: turned(snapshot, message.turn, message.nowMs, message.round), hasGap: false, isUnknown: false }
     }
     case 'players':
-      return told?.round.number === message.round
-        ? { ...watched, told: { ...told, players: message.players, heaps: message.heaps } }
+      return snapshot?.round.number === message.round
+        ? { ...watched, snapshot: { ...snapshot, players: message.players, heaps: message.heaps } }
         : watched
     case 'riders':
-      return told?.round.number === message.round
-        ? { ...watched, told: { ...told, riders: ridden(told.riders, message.riders) } }
+      return snapshot?.round.number === message.round
+        ? { ...watched, snapshot: { ...snapshot, riders: mergePlayers(snapshot.riders, message.riders) } }
         : watched
     case 'unknown':
       return { ...watched, isUnknown: true }

@@ -1,88 +1,88 @@
 import { HEARTBEAT_MS, type SharedRound } from '@ronda/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { FakeServer } from './testing/lines.ts'
-import { roundAt, toldAt } from './testing/rounds.ts'
+import { FakeServer } from './testing/fakeServer.ts'
+import { roundAt, snapshotAt } from './testing/rounds.ts'
 
 const gameCode = 'RONDA_LIVE_ROULETTE'
-let house: FakeServer
+let server: FakeServer
 beforeEach(() => {
-  house = new FakeServer()
-  house.watcher.connect()
-  house.open()
+  server = new FakeServer()
+  server.watcher.connect()
+  server.open()
 })
 
-const tell = (turn: number, round: SharedRound): void =>
-  house.say({ type: 'turn', gameCode, turn, nowMs: house.nowMs, round })
+const sendTurn = (turn: number, round: SharedRound): void =>
+  server.send({ type: 'turn', gameCode, turn, nowMs: server.nowMs, round })
 
-test('it asks for the table, and then for what it missed', () => {
-  expect(house.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode }] }, { type: 'ping' }])
-  house.say({ type: 'table', told: toldAt(7, roundAt(3, 'betting')) })
-  expect([house.watcher.link, house.watcher.told?.turn]).toEqual(['open', 7])
-  tell(10, roundAt(3, 'settling'))
-  tell(11, roundAt(3, 'closed'))
-  expect(house.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode, after: 7 }] }])
+test('it requests the table, and then what it missed', () => {
+  expect(server.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode }] }, { type: 'ping' }])
+  server.send({ type: 'table', told: snapshotAt(7, roundAt(3, 'betting')) })
+  expect([server.watcher.link, server.watcher.snapshot?.turn]).toEqual(['open', 7])
+  sendTurn(10, roundAt(3, 'settling'))
+  sendTurn(11, roundAt(3, 'closed'))
+  expect(server.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode, after: 7 }] }])
   for (const [turn, phase] of [
     [8, 'locked'],
     [9, 'showing'],
     [10, 'settling'],
     [11, 'closed'],
   ] as const)
-    tell(turn, roundAt(3, phase))
-  expect([house.watcher.told?.turn, house.watcher.told?.round.phase]).toEqual([11, 'closed'])
-  tell(14, roundAt(4, 'showing'))
-  expect(house.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode, after: 11 }] }])
+    sendTurn(turn, roundAt(3, phase))
+  expect([server.watcher.snapshot?.turn, server.watcher.snapshot?.round.phase]).toEqual([11, 'closed'])
+  sendTurn(14, roundAt(4, 'showing'))
+  expect(server.takeSent()).toEqual([{ type: 'watch', tables: [{ gameCode, after: 11 }] }])
 })
 
-test('a line that is lost is opened again, later each time, and goes on where it was', () => {
-  house.say({ type: 'table', told: toldAt(7, roundAt(3, 'betting')) })
-  house.hangUp()
-  expect(house.watcher.link).toBe('waiting')
-  house.pass(500)
-  expect(house.opened).toBe(2)
-  house.hangUp()
-  house.pass(999)
-  expect(house.opened).toBe(2)
-  house.pass(1)
-  expect(house.opened).toBe(3)
-  house.takeSent()
-  house.open()
-  expect(house.takeSent()[0]).toEqual({ type: 'watch', tables: [{ gameCode, after: 7 }] })
-  house.pong()
-  expect(house.watcher.link).toBe('open')
+test('a lost connection is opened again, after a longer wait each time, and continues where it was', () => {
+  server.send({ type: 'table', told: snapshotAt(7, roundAt(3, 'betting')) })
+  server.disconnect()
+  expect(server.watcher.link).toBe('waiting')
+  server.pass(500)
+  expect(server.opened).toBe(2)
+  server.disconnect()
+  server.pass(999)
+  expect(server.opened).toBe(2)
+  server.pass(1)
+  expect(server.opened).toBe(3)
+  server.takeSent()
+  server.open()
+  expect(server.takeSent()[0]).toEqual({ type: 'watch', tables: [{ gameCode, after: 7 }] })
+  server.pong()
+  expect(server.watcher.link).toBe('open')
 })
 
-test('whoever looks again does not wait', () => {
-  house.hangUp()
-  house.watcher.wake()
-  expect(house.opened).toBe(2)
-  house.pass(60_000)
-  expect(house.opened).toBeGreaterThan(2)
+test('a page that becomes visible reconnects without waiting', () => {
+  server.disconnect()
+  server.watcher.wake()
+  expect(server.opened).toBe(2)
+  server.pass(60_000)
+  expect(server.opened).toBeGreaterThan(2)
 })
 
 test('silence counts as loss', () => {
-  house.say({ type: 'table', told: toldAt(7, roundAt(3, 'betting')) })
-  house.pass(3 * HEARTBEAT_MS)
-  expect(house.watcher.link).toBe('waiting')
+  server.send({ type: 'table', told: snapshotAt(7, roundAt(3, 'betting')) })
+  server.pass(3 * HEARTBEAT_MS)
+  expect(server.watcher.link).toBe('waiting')
 })
 
-test('a few pings tell the time, and then one each heartbeat', () => {
-  house.aheadMs = 90_000
-  house.takeSent()
+test('a few pings measure the time, and then one with each heartbeat', () => {
+  server.aheadMs = 90_000
+  server.takeSent()
   for (let ping = 0; ping < 9; ping += 1) {
-    house.nowMs += 40
-    house.pong()
+    server.nowMs += 40
+    server.pong()
   }
-  expect(house.takeSent()).toHaveLength(4)
-  expect(Math.abs(house.watcher.nowMs() - house.nowMs - 90_000)).toBeLessThanOrEqual(20)
+  expect(server.takeSent()).toHaveLength(4)
+  expect(Math.abs(server.watcher.nowMs() - server.nowMs - 90_000)).toBeLessThanOrEqual(20)
 })
 
-test('a table that is not there is said to be so, and asked for again', () => {
-  house.say({ type: 'unknown', gameCode })
-  house.pong()
-  expect(house.watcher.link).toBe('unknown')
-  house.takeSent()
-  house.pass(HEARTBEAT_MS)
-  expect(house.takeSent()).toContainEqual({ type: 'watch', tables: [{ gameCode }] })
-  house.say({ type: 'table', told: toldAt(1, roundAt(1, 'betting')) })
-  expect(house.watcher.link).toBe('open')
+test('an unknown table is reported, and requested again', () => {
+  server.send({ type: 'unknown', gameCode })
+  server.pong()
+  expect(server.watcher.link).toBe('unknown')
+  server.takeSent()
+  server.pass(HEARTBEAT_MS)
+  expect(server.takeSent()).toContainEqual({ type: 'watch', tables: [{ gameCode }] })
+  server.send({ type: 'table', told: snapshotAt(1, roundAt(1, 'betting')) })
+  expect(server.watcher.link).toBe('open')
 })

@@ -1,16 +1,16 @@
 import { backoffMs } from '@ronda/client'
 import { HEARTBEAT_MS, type SharedTold, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
-import { heardPong, heardTime, noClock, PINGS_KEPT, serverMs, type Clock } from './clock.ts'
-import { emptyRoom, heardChat, type Room } from './chat/room.ts'
-import { heard, notWatched, type Watched } from './watch.ts'
+import { applyPong, applyTime, noClock, PINGS_KEPT, serverMs, type Clock } from './clock.ts'
+import { emptyRoom, applyChat, type Room } from './chat/room.ts'
+import { applyMessage, notWatched, type Watched } from './watch.ts'
 
 /** `waiting` tries again by itself. `unknown`: there is no such table. */
 export type Link = 'connecting' | 'open' | 'waiting' | 'unknown'
 
 /** One connection. */
-export type Line = { send(message: WatchFromClient): void; close(): void }
+export type Connection = { send(message: WatchFromClient): void; close(): void }
 
-export type LineEvents = {
+export type ConnectionEvents = {
   onOpen(): void
   onMessage(message: WatchFromServer): void
   /** Called once, unless we closed it ourselves. */
@@ -19,42 +19,42 @@ export type LineEvents = {
 
 export type WatcherParts = {
   readonly gameCode: string
-  readonly open: (events: LineEvents) => Line
-  /** Does something later; returns how to take that back. */
-  readonly later: (work: () => void, spanMs: number) => () => void
+  readonly open: (events: ConnectionEvents) => Connection
+  /** Schedules work; returns how to cancel it. */
+  readonly schedule: (work: () => void, spanMs: number) => () => void
   readonly nowMs: () => number
-  /** Only spreads what many would do at once; nothing is won or lost by it. */
+  /** Only spreads the requests of many players over time; no result depends on it. */
   readonly chance: () => number
   readonly onChange: () => void
-  /** Something was said at the table, where that is heard. */
+  /** A chat message was received, if the chat is subscribed. */
   readonly onChat?: () => void
 }
 
-/** So many pings at once tell the time well enough; then one goes with each heartbeat. */
+/** This many pings at first measure the time well enough; then one is sent with each heartbeat. */
 const PINGS_FIRST = 5
 
-/** Keeps one table in sight: connects again when the line is lost, and asks for what it missed. */
+/** Follows one table: reconnects when the connection is lost, and requests what it missed. */
 export class Watcher {
   readonly #parts: WatcherParts
   #watched: Watched = notWatched
   #room: Room = emptyRoom
-  #hearsChat = false
+  #isChatSubscribed = false
   #clock: Clock = noClock
   #link: Link = 'connecting'
-  #line: Line | undefined
+  #connection: Connection | undefined
   #cancel: () => void = () => {}
   #failures = 0
   #pings = 0
   #pingedMs: number | undefined
-  #heardMs = 0
+  #receivedMs = 0
   #isAsking = false
 
   constructor(parts: WatcherParts) {
     this.#parts = parts
   }
 
-  get told(): SharedTold | undefined {
-    return this.#watched.told
+  get snapshot(): SharedTold | undefined {
+    return this.#watched.snapshot
   }
 
   get room(): Room {
@@ -65,7 +65,7 @@ export class Watcher {
     return this.#link
   }
 
-  /** What the server's clock shows now; our own until it has said. */
+  /** The server's time; our own until the server has sent its time. */
   nowMs(): number {
     const ownMs = this.#parts.nowMs()
     return serverMs(this.#clock, ownMs) ?? ownMs
@@ -75,13 +75,13 @@ export class Watcher {
     this.#enter('connecting')
     this.#pings = 0
     this.#pingedMs = undefined
-    this.#heardMs = this.#parts.nowMs()
-    this.#line = this.#parts.open({
+    this.#receivedMs = this.#parts.nowMs()
+    this.#connection = this.#parts.open({
       onOpen: () => {
         this.#ask()
         this.#ping()
       },
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#receive(message),
       onLost: () => this.#lose(),
     })
     this.#beat()
@@ -89,18 +89,18 @@ export class Watcher {
 
   close(): void {
     this.#cancel()
-    this.#line?.close()
-    this.#line = undefined
+    this.#connection?.close()
+    this.#connection = undefined
   }
 
-  /** From now on what is said at the table is heard too, or not any more. */
-  hearChat(isHeard: boolean): void {
-    if (this.#hearsChat === isHeard) return
-    this.#hearsChat = isHeard
+  /** Subscribes to the chat of the table, or unsubscribes. */
+  subscribeChat(isSubscribed: boolean): void {
+    if (this.#isChatSubscribed === isSubscribed) return
+    this.#isChatSubscribed = isSubscribed
     this.#ask()
   }
 
-  /** The page is looked at again, or the network is back: no reason to wait. */
+  /** The page is visible again, or the network is back, so it reconnects without waiting. */
   wake(): void {
     if (this.#link === 'waiting') {
       this.#cancel()
@@ -108,10 +108,10 @@ export class Watcher {
     } else this.#ping()
   }
 
-  /** The table as a call told it: it may be newer than what the line said. */
-  tell(told: SharedTold): void {
-    this.#clock = heardTime(this.#clock, told.nowMs, this.#parts.nowMs())
-    this.#take(heard(this.#watched, { type: 'table', told }))
+  /** Applies the table from the reply to a call: it may be newer than the last message. */
+  applyTable(snapshot: SharedTold): void {
+    this.#clock = applyTime(this.#clock, snapshot.nowMs, this.#parts.nowMs())
+    this.#take(applyMessage(this.#watched, { type: 'table', told: snapshot }))
   }
 
   #enter(link: Link): void {
@@ -121,30 +121,30 @@ export class Watcher {
   }
 
   #ask(): void {
-    const after = this.#watched.told?.turn
+    const after = this.#watched.snapshot?.turn
     const { gameCode } = this.#parts
     this.#isAsking = true
-    const chat = this.#hearsChat ? { chatAfter: this.#room.last } : {}
+    const chat = this.#isChatSubscribed ? { chatAfter: this.#room.last } : {}
     const turns = after === undefined ? {} : { after }
-    this.#line?.send({ type: 'watch', tables: [{ gameCode, ...turns, ...chat }] })
+    this.#connection?.send({ type: 'watch', tables: [{ gameCode, ...turns, ...chat }] })
   }
 
   #ping(): void {
-    if (this.#line === undefined || this.#pingedMs !== undefined) return
+    if (this.#connection === undefined || this.#pingedMs !== undefined) return
     this.#pingedMs = this.#parts.nowMs()
     this.#pings += 1
-    this.#line.send({ type: 'ping' })
+    this.#connection.send({ type: 'ping' })
   }
 
-  /** A dead network never says so: silence counts as loss. */
+  /** A dead network fires no event, so silence counts as loss. */
   #beat(): void {
-    this.#cancel = this.#parts.later(() => {
-      if (this.#parts.nowMs() - this.#heardMs > 2 * HEARTBEAT_MS) {
-        this.#line?.close()
+    this.#cancel = this.#parts.schedule(() => {
+      if (this.#parts.nowMs() - this.#receivedMs > 2 * HEARTBEAT_MS) {
+        this.#connection?.close()
         this.#lose()
         return
       }
-      // A table that was not there may have been opened since.
+      // A table that was unknown may have been opened since.
       if (this.#watched.isUnknown) this.#ask()
       this.#ping()
       this.#beat()
@@ -153,48 +153,48 @@ export class Watcher {
 
   #lose(): void {
     this.#cancel()
-    this.#line = undefined
+    this.#connection = undefined
     this.#isAsking = false
-    const { later, chance } = this.#parts
-    this.#cancel = later(() => this.connect(), backoffMs(this.#failures, chance))
+    const { schedule, chance } = this.#parts
+    this.#cancel = schedule(() => this.connect(), backoffMs(this.#failures, chance))
     this.#failures += 1
     this.#enter('waiting')
   }
 
-  #hear(message: WatchFromServer): void {
+  #receive(message: WatchFromServer): void {
     const ownMs = this.#parts.nowMs()
-    this.#heardMs = ownMs
+    this.#receivedMs = ownMs
     this.#failures = 0
     if (message.type === 'pong') {
       if (this.#pingedMs !== undefined)
-        this.#clock = heardPong(this.#clock, { sentMs: this.#pingedMs, ownMs, toldMs: message.nowMs })
+        this.#clock = applyPong(this.#clock, { sentMs: this.#pingedMs, ownMs, serverTimeMs: message.nowMs })
       this.#pingedMs = undefined
       if (this.#pings < Math.min(PINGS_FIRST, PINGS_KEPT)) this.#ping()
-      if (this.#watched.told) this.#enter('open')
+      if (this.#watched.snapshot) this.#enter('open')
       this.#parts.onChange()
       return
     }
     if (message.type === 'chat') {
-      const wasBehind = this.#room.isBehind
-      this.#room = heardChat(this.#room, message)
-      if (this.#room.isBehind && !wasBehind) this.#ask()
+      const hadGap = this.#room.hasGap
+      this.#room = applyChat(this.#room, message)
+      if (this.#room.hasGap && !hadGap) this.#ask()
       this.#parts.onChat?.()
       return
     }
     if (message.type === 'table') {
-      this.#clock = heardTime(this.#clock, message.told.nowMs, ownMs)
+      this.#clock = applyTime(this.#clock, message.told.nowMs, ownMs)
       this.#isAsking = false
     }
-    this.#take(heard(this.#watched, message))
+    this.#take(applyMessage(this.#watched, message))
   }
 
   #take(next: Watched): void {
     const isNew = next !== this.#watched
     this.#watched = next
-    if (!next.isBehind) this.#isAsking = false
+    if (!next.hasGap) this.#isAsking = false
     else if (!this.#isAsking) this.#ask()
     if (next.isUnknown) this.#enter('unknown')
-    else if (this.#line && next.told) this.#enter('open')
+    else if (this.#connection && next.snapshot) this.#enter('open')
     if (isNew) this.#parts.onChange()
   }
 }

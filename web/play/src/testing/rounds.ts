@@ -3,13 +3,13 @@ import { present } from '@ronda/core'
 import { commitmentOf, openStream } from '@ronda/fair'
 import { modelHash, playRound, slotOf, type Round, type SlotModel } from '@ronda/games'
 
-/** The game that the tests play: the real one, so that what holds here holds on the floor. */
+/** The game that the tests play: a real one, so that the tests hold for production games. */
 export const model: SlotModel = present(slotOf('FERIA_DE_LUZ'), 'a slot').model
 
 export const SERVER_SEED = 'a1'.repeat(32)
 const CLIENT_SEED = 'feria'
 
-/** Rounds searched before giving up; the rarest one asked for comes far more often than this. */
+/** Rounds searched before giving up; the rarest round that tests need is far more frequent than this. */
 const SEARCH_MAX = 60_000
 
 export type Found = { readonly nonce: number; readonly result: Round }
@@ -20,13 +20,13 @@ export function findRound(has: (result: Round) => boolean): Found {
     const result = playRound(model, 'spin', openStream({ serverSeed: SERVER_SEED, clientSeed: CLIENT_SEED, nonce }))
     if (has(result)) return { nonce, result }
   }
-  throw new Error('no such round in the seed')
+  throw new Error('no such round was found for the seed')
 }
 
 export const STAKE = 200_000n
 
-/** The round as the server would tell it. */
-export function tell({ nonce, result }: Found): SlotRound {
+/** The round as the server would send it. */
+export function asSlotRound({ nonce, result }: Found): SlotRound {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     seq: 7,

@@ -1,6 +1,6 @@
 import type { Cell, Grid, Prize, Round, Spin, Step } from '@ronda/games'
 
-/** Rounds spelled step by step: what a mechanic may tell, without the chance that it does. */
+/** Rounds written step by step: what a mechanic may produce, without waiting for chance. */
 const columns = (...grid: readonly (readonly number[])[]): Grid => grid
 
 export const GRID: Grid = columns([3, 4, 5], [3, 6, 7], [3, 8, 9], [10, 11, 2], [5, 6, 7])
@@ -32,7 +32,7 @@ export const payTop = (coins: number, times = 1): Step => ({
   coins,
 })
 
-/** The top of the first three reels goes, and 11, 12 and 13 fall in. */
+/** The top of the first three reels vanishes, and 11, 12 and 13 fall in. */
 export const fallTop: Step = {
   type: 'fall',
   grid: columns([11, 4, 5], [9, 6, 7], [8, 8, 9], [10, 11, 2], [5, 6, 7]),

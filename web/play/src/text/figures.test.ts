@@ -10,7 +10,7 @@ test.each([
   expect(percent({ numerator, denominator }, places, 'en')).toBe(text)
 })
 
-test('the reader’s own decimal sign', () => {
+test('the decimal sign of the locale is used', () => {
   expect(percent({ numerator: 1n, denominator: 8n }, 1, 'es')).toMatch(/^12,5\s?%$/)
 })
 

@@ -2,7 +2,7 @@ import { makePercent, rational, toNumber, type Rational } from '@ronda/core'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Numbers as a reader writes them. There are few ways, and making one takes a phone a good part of a frame. */
+/** Number formats by locale. They are cached, because making one takes a phone a large part of a frame. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
@@ -12,7 +12,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
 
 type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
 
-/** An exact fraction as a percentage with the reader's decimal sign, cut and never rounded up. */
+/** An exact fraction as a percentage with the decimal sign of the locale, truncated and never rounded up. */
 export function percent(value: Fraction, places: number, locale: string): string {
   const text = makePercent(rational(value.numerator, value.denominator), places)
   const format = numberFormat(locale, {
@@ -20,7 +20,7 @@ export function percent(value: Fraction, places: number, locale: string): string
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   })
-  // The sign and its place come from the locale; the digits are ours, since a float would lose some.
+  // The sign and its place come from the locale; the digits are ours, because a float would lose some.
   const [whole = '0', fraction = ''] = text.split('.')
   return format
     .formatToParts(0)
@@ -31,7 +31,7 @@ export function percent(value: Fraction, places: number, locale: string): string
     .join('')
 }
 
-/** "One in 112.4": the other way round of a rate. */
+/** "One in 112.4": the reciprocal of a rate. */
 export function oneIn(value: Fraction, locale: string): string {
   const rate: Rational = rational(value.numerator, value.denominator)
   if (rate.numerator === 0n) return '∞'
@@ -39,7 +39,7 @@ export function oneIn(value: Fraction, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: every < 10 ? 1 : 0 }).format(every)
 }
 
-/** How many times the stake, cut to what is certain. */
+/** How many times the stake, truncated to exact digits. */
 export function timesStake(win: bigint, stake: bigint, locale: string): string {
   const hundredths = Number((win * 100n) / stake)
   const places = hundredths >= 10_000 ? 0 : 2

@@ -2,7 +2,7 @@ import { commitmentOf, drawBelow, openWords } from '@ronda/fair'
 import type { SlotRound } from '@ronda/contract'
 import { costOf, orderOf, playRound, type Finding, type Kept, type Round, type SlotModel } from '@ronda/games'
 
-/** One draw: the word that decided it, the number that came of it, and what the server said it was. */
+/** One draw: the word that decided it, the number derived from it, and the number that the server reported. */
 export type Draw = {
   readonly word: number
   readonly below: number
@@ -12,24 +12,24 @@ export type Draw = {
 
 export type Compared<T> = { readonly expected: T; readonly found: T; readonly isGood: boolean }
 
-/** A block of the stream: the text that was hashed, and the eight words that came out, as hexadecimal. */
+/** A block of the stream: the text that was hashed, and the eight words of the digest, as hexadecimal. */
 export type Block = { readonly message: string; readonly digest: string }
 
 export type VerifyReport = {
   readonly commitment: Compared<string>
-  /** Whether the text shows that it was given after the commitment, and is the one that this browser gave. */
+  /** Whether the text proves that it was given after the commitment, and is the one that this browser gave. */
   readonly order: Finding
   readonly blocks: readonly Block[]
   readonly draws: readonly Draw[]
   readonly areDrawsGood: boolean
-  /** The round as it comes out of these draws. */
+  /** The round that results from these draws. */
   readonly result: Round
   readonly paid: Compared<bigint>
-  /** Whether it was worked out again to the last coin; `order` says what it shows besides. */
+  /** Whether it was recomputed to the last coin; `order` says what it proves besides. */
   readonly isGood: boolean
 }
 
-/** A round whose secret has been revealed. */
+/** A round whose server seed has been revealed. */
 export type OpenRound = SlotRound & { readonly serverSeed: string }
 
 export function isRevealed(round: SlotRound): round is OpenRound {
@@ -50,7 +50,7 @@ export function makeHex(word: number): string {
   return word.toString(16).padStart(8, '0')
 }
 
-/** Plays the round from its seed, and notes the word behind every draw. */
+/** Plays the round from its seed, and records the word of every draw. */
 function drawRound(model: SlotModel, round: OpenRound): { result: Round; draws: readonly Draw[]; words: number } {
   const nextWord = openWords(round)
   const draws: Draw[] = []
@@ -70,7 +70,7 @@ function drawRound(model: SlotModel, round: OpenRound): { result: Round; draws: 
 
 const compare = <T>(expected: T, found: T): Compared<T> => ({ expected, found, isGood: expected === found })
 
-/** Works out a revealed round from nothing but its seed, and holds every step against what the server said. */
+/** Recomputes a revealed round from its seed alone, and compares every step with what the server reported. */
 export function verifySteps(model: SlotModel, round: OpenRound, kept?: Kept): VerifyReport {
   const { result, draws, words } = drawRound(model, round)
   const commitment = compare(round.commitment, commitmentOf(round.serverSeed))
@@ -82,7 +82,7 @@ export function verifySteps(model: SlotModel, round: OpenRound, kept?: Kept): Ve
   return { commitment, order, blocks: readBlocks(round, words), draws, areDrawsGood, result, paid, isGood }
 }
 
-/** `former`: all was worked out, but a round of before does not show what was fixed first. */
+/** `former`: everything was recomputed, but a round from before this rule does not prove what was fixed first. */
 export function verdictOf({ isGood, order }: Pick<VerifyReport, 'isGood' | 'order'>): 'good' | 'former' | 'bad' {
   if (!isGood) return 'bad'
   return order === 'good' || order === 'former' ? order : 'bad'

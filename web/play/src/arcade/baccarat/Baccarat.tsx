@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import { ChipRack } from '../../cloth/chips/ChipRack.tsx'
 import { useChips } from '../chips/useChips.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
@@ -15,7 +15,7 @@ function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables')
   const write = useMoney()
   const table = useChips(props)
-  const { view, id } = lyingOn<BaccaratView>(props)
+  const { view, id } = roundOnTable<BaccaratView>(props)
   const total = sumOfChips(table.pile.chips)
   return (
     <CardTable>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 const LETTERS = 'BINGO'
 
-/** The letter of the column in which a ball's number stands. */
+/** The letter of the column that a ball's number is in. */
 const letterOf = (ball: number): string => LETTERS[Math.ceil(ball / 15) - 1] ?? ''
 
 /** The balls called so far: the last one large, the ones before it in a row. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
-import { lyingOn } from '../cards/stage.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
 import { Balls } from './Balls.tsx'
 import { BingoCardView } from './BingoCardView.tsx'
@@ -12,7 +12,7 @@ import './bingo.css'
 
 const BALL_MS = 150
 
-/** How many balls have been called while a fresh round is shown; all of them before and after. */
+/** How many balls have been called while a new round is shown; all of them before and after. */
 function useCalled(round: string | undefined, isFresh: boolean): number {
   const [shown, setShown] = useState({ round, count: CALLED })
   const count = !isFresh ? CALLED : shown.round === round ? shown.count : 0
@@ -41,7 +41,7 @@ function Prizes({ stake }: { readonly stake: bigint }) {
 
 function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables.bingo')
-  const { view, id } = lyingOn<BingoView>(props)
+  const { view, id } = roundOnTable<BingoView>(props)
   const count = useCalled(id, props.isFresh)
   const balls = view?.balls.slice(0, count) ?? []
   const called = new Set(balls)
@@ -74,7 +74,7 @@ function Stage(props: StageProps) {
   )
 }
 
-/** How many cards are played: each costs one stake. */
+/** How many cards are played. Each costs one stake. */
 function Fields({ bet, onBet }: FieldsProps) {
   const t = useTranslations('arcade.tables.bingo')
   const cards = Number(bet['cards'])

@@ -10,7 +10,7 @@ export type BingoCardViewProps = {
   readonly full: readonly number[]
 }
 
-/** One card: numbers are marked as they are called, and a full line lights up. */
+/** One card. Numbers are marked as they are called, and a full line is highlighted. */
 export function BingoCardView({ card, name, called, full }: BingoCardViewProps) {
   const t = useTranslations('arcade.tables.bingo')
   const lit = new Set(full.flatMap((line) => bingoLines[line] ?? []))

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import { useAdvice } from '../cards/useAdvice.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
 import { BlackjackTable } from './BlackjackTable.tsx'
@@ -19,7 +19,7 @@ function Acts(props: StageProps) {
   const t = useTranslations('arcade.tables.blackjack')
   const write = useMoney()
   const { stake, onMove } = props
-  const { view, mayMove } = lyingOn<BlackjackView>(props)
+  const { view, mayMove } = roundOnTable<BlackjackView>(props)
   const best = useAdvice().isShown ? adviceFor(view) : undefined
   const nameOf = (act: BlackjackAct): string =>
     act === 'double' || act === 'split' ? t('more', { act: t(act), stake: write(stake) }) : t(act)
@@ -42,7 +42,7 @@ function Acts(props: StageProps) {
 
 function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables.blackjack')
-  const { view, id } = lyingOn<BlackjackView>(props)
+  const { view, id } = roundOnTable<BlackjackView>(props)
   const best = useAdvice().isShown ? adviceFor(view) : undefined
   return (
     <CardTable hasAdvice>

@@ -6,16 +6,16 @@ type HandProps = {
   readonly name: string
   readonly hand: Pick<BlackjackHand, 'cards' | 'total' | 'isSoft' | 'outcome'>
   readonly isActive: boolean
-  /** A second card that lies face down. */
+  /** Whether the second card lies face down. */
   readonly hasHole?: boolean
-  /** When each of its cards comes, after the ones before it. */
+  /** The position of each card in the dealing order. */
   readonly turnOf: (at: number) => number
 }
 
-/** The first two of player and dealer come in turn; a later card of the player comes by itself. */
+/** The first two cards of player and dealer are dealt in turn; a later card of the player is dealt alone. */
 const playerTurn = (at: number): number => (at < 2 ? 2 * at : 0)
 
-/** Once the player has decided, the hole card is turned over and the rest follows. */
+/** Once the player has decided, the hole card is turned over and the other cards follow. */
 const dealerTurn = (at: number): number => (at === 0 ? 1 : at - 1)
 
 function Hand({ name, hand, isActive, hasHole = false, turnOf }: HandProps) {
@@ -45,11 +45,11 @@ const NO_HAND = { cards: [], total: 0, isSoft: false, outcome: null }
 
 export type BlackjackTableProps = {
   readonly view: BlackjackView | undefined
-  /** Nothing is told before all cards lie open. */
+  /** No result is shown before all cards are face up. */
   readonly isShown: boolean
 }
 
-/** Dealer above, the player's hands below; nothing but empty places before the first deal. */
+/** Dealer above, the player's hands below; empty places before the first deal. */
 export function BlackjackTable({ view, isShown }: BlackjackTableProps) {
   const t = useTranslations('arcade.tables.blackjack')
   const hands = view?.hands ?? [NO_HAND]

@@ -7,7 +7,7 @@ import '../../cloth/cards/table.css'
 
 export type CardTableProps = { readonly hasAdvice?: boolean; readonly children: ReactNode }
 
-/** The cloth that a game of cards is played on, and what one may switch there. */
+/** The table of a card game, and its options. */
 export function CardTable({ hasAdvice = false, children }: CardTableProps) {
   const fourColours = useFourColours()
   const advice = useAdvice()

@@ -1,16 +1,16 @@
 import type { StageProps } from '../client.ts'
 
-/** What a table of cards asks of the round that lies on it. */
-export type Lying<View> = {
+/** What a card table needs to know about the round on it. */
+export type RoundOnTable<View> = {
   readonly view: View | undefined
   readonly id: string | undefined
-  /** It waits for the player, and nothing is under way. */
+  /** The round waits for the player, and no request or animation is running. */
   readonly isOpen: boolean
   readonly mayMove: boolean
 }
 
-/** The view is what the rules of the game gave: the server plays by the same ones. */
-export function lyingOn<View>({ round, isBusy }: StageProps): Lying<View> {
+/** The cast is safe: the server builds the view with the same rules of the game. */
+export function roundOnTable<View>({ round, isBusy }: StageProps): RoundOnTable<View> {
   const isOpen = round !== undefined && !round.isOver
   return { view: round?.view as View | undefined, id: round?.id, isOpen, mayMove: isOpen && !isBusy }
 }

@@ -1,14 +1,14 @@
-import { useDesk } from '../../app/context.ts'
-import { keep, useKept } from './kept.ts'
+import { useGameContext } from '../../app/context.ts'
+import { makeSharedValue, useSharedValue } from './sharedValue.ts'
 
-const isOn = keep(false)
+const isOn = makeSharedValue(false)
 
 export type Advice = { readonly isShown: boolean; readonly isOffered: boolean; readonly turn: () => void }
 
-/** Whether the best play is shown: only in free play, where one learns. */
+/** Whether the best play is shown: only in free play. */
 export function useAdvice(): Advice {
-  const { session } = useDesk()
-  const isWished = useKept(isOn)
+  const { session } = useGameContext()
+  const isWished = useSharedValue(isOn)
   const isOffered = session.mode === 'free'
   return { isShown: isWished && isOffered, isOffered, turn: () => isOn.set(!isWished) }
 }

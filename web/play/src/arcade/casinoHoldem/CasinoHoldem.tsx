@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import { useAdvice } from '../cards/useAdvice.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
 import { HoldemTable } from './HoldemTable.tsx'
 import { useBestDecision } from './useBestDecision.ts'
 import './holdem.css'
 
-/** What the ante pays by hand, the dearest first. */
+/** What the ante pays for each hand, the highest first. */
 function AnteTable() {
   const t = useTranslations('arcade.tables')
   const rows = [
@@ -47,7 +47,7 @@ function Acts(props: StageProps) {
   const t = useTranslations('arcade.tables.holdem')
   const write = useMoney()
   const { stake, onMove } = props
-  const { mayMove } = lyingOn<HoldemView>(props)
+  const { mayMove } = roundOnTable<HoldemView>(props)
   return (
     <div className="acts">
       <button type="button" className="button" disabled={!mayMove} onClick={() => onMove({ act: 'fold' })}>
@@ -61,7 +61,7 @@ function Acts(props: StageProps) {
 }
 
 function Stage(props: StageProps) {
-  const { view, id, isOpen } = lyingOn<HoldemView>(props)
+  const { view, id, isOpen } = roundOnTable<HoldemView>(props)
   const advice = useAdvice()
   const best = useBestDecision(advice.isShown && isOpen ? view : undefined)
   const line = useLine(view, !props.isBusy, best)

@@ -32,7 +32,7 @@ function Row({ name, hand, cards, places, turns }: RowProps) {
 
 const FACE_DOWN = [undefined, undefined]
 
-/** The dealer above, the board between, the player below. */
+/** The dealer above, the board in the middle, the player below. */
 export function HoldemTable({ view }: { readonly view: HoldemView | undefined }) {
   const t = useTranslations('arcade.tables')
   const nameOf = (hand: HoldemView['dealerHand'] | undefined): string | undefined =>

@@ -5,7 +5,7 @@ import { changePile, noChips, type ChipTable, type Pile, type PileChange } from 
 
 const chipsOf = (bet: StageProps['bet']): Chips => (bet['chips'] ?? {}) as Chips
 
-/** The chips that are bet on, what lay there before, and what was played last. */
+/** The chips that are bet, what was there before, and what was played last. */
 export function useChips({ bet, round, onBet }: StageProps): ChipTable {
   const [before, setBefore] = useState<readonly Chips[]>([])
   const [count, setCount] = useState(1)

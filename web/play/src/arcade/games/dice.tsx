@@ -18,7 +18,7 @@ const boundOf = ({ side, chance }: DiceBet): number => (side === 'under' ? chanc
 
 function Stage({ bet: chosen, round, isBusy }: StageProps) {
   const t = useTranslations('arcade.dice')
-  // What is on the table belongs to the bet it was rolled for, until something else is chosen.
+  // The result on screen belongs to the bet it was rolled for, until something else is chosen.
   const bet = chosen as DiceBet
   const view = round?.view as DiceView | undefined
   const bound = boundOf(bet) / 100

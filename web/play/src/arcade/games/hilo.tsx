@@ -41,7 +41,7 @@ function Card({ card, isLarge = false }: { readonly card: number; readonly isLar
   )
 }
 
-/** What a guess means on this card: the same rank counts, except where it would be certain. */
+/** What a guess means on this card: an equal rank wins, except where the guess would then always win. */
 function useGuessName(): (side: Side, rank: number) => string {
   const t = useTranslations('arcade.hilo')
   return (side, rank) => {

@@ -6,7 +6,7 @@ import { useTimes } from '../../kit/times.ts'
 
 const BALL_MS = 42
 
-/** Some numbers for whoever has no favourites; which ones are chosen changes no chance. */
+/** Random numbers for the player. Which numbers are chosen does not change the chance. */
 function randomSpots(many: number): readonly number[] {
   const spots = new Set<number>()
   while (spots.size < many) spots.add(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % BALLS))
@@ -27,12 +27,12 @@ function Stage({ bet, round, isFresh, isBusy, onBet }: StageProps) {
         const ball = at + 1
         const place = drawn.indexOf(ball)
         const isChosen = spots.includes(ball)
-        const look = `${isChosen ? ' is-chosen' : ''}${place === -1 ? '' : ' is-drawn'}`
+        const stateClass = `${isChosen ? ' is-chosen' : ''}${place === -1 ? '' : ' is-drawn'}`
         return (
           <button
             key={ball}
             type="button"
-            className={`keno-ball${look}`}
+            className={`keno-ball${stateClass}`}
             aria-label={t('ball', { ball })}
             aria-pressed={isChosen}
             disabled={isBusy}

@@ -1,7 +1,7 @@
 import { TARGET_MAX, TARGET_MIN, type LimboBet, type LimboView } from '@ronda/games'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
 import { Figures } from '../../kit/Figures.tsx'
 import { isStill } from '../../kit/still.ts'
@@ -10,7 +10,7 @@ import { shareOf } from '../../kit/times.ts'
 const PRESETS = [150, 200, 500, 1_000, 10_000] as const
 const COUNT_MS = 180
 
-/** The number runs up to what came. */
+/** Counts the number up to the result. */
 function useCount(to: number | undefined, isFresh: boolean): number | undefined {
   const [shown, setShown] = useState(to)
   const frame = useRef(0)
@@ -32,7 +32,7 @@ function useCount(to: number | undefined, isFresh: boolean): number | undefined 
 }
 
 function useHundredths(): (hundredths: number) => string {
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   return (hundredths) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)
 }

@@ -20,12 +20,12 @@ function boardOf(rows: number): Board {
   return { rows, gap, drop, height: TOP + drop * rows + 40 }
 }
 
-/** Where the ball is after so many rows and turns to the right. */
+/** Where the ball is after this many rows and steps to the right. */
 function placeOf({ gap, drop }: Board, row: number, right: number) {
   return { x: WIDTH / 2 + (right - row / 2) * gap, y: TOP + drop * row - drop * 0.5 }
 }
 
-/** The path the seed has drawn, as places; nothing here decides anything. */
+/** The path that the seed determined, as points. Nothing here decides a result. */
 function placesOf(board: Board, path: readonly number[]) {
   let right = 0
   return [0, ...path].map((turn, row) => {
@@ -44,7 +44,7 @@ function useFall(round: StageProps['round'], isFresh: boolean) {
       const next = places[at + 1]
       const here = { transform: `translate(${x}px, ${y}px)`, easing: 'cubic-bezier(0.3, 0, 0.9, 0.6)' }
       if (!next) return [here]
-      // A little hop between two pegs.
+      // A small hop between two pegs.
       const hop = {
         transform: `translate(${(x + next.x) / 2}px, ${y - 1.5}px)`,
         easing: 'cubic-bezier(0.5, 0, 1, 0.6)',

@@ -6,7 +6,7 @@ import { Segments } from '../../kit/Segments.tsx'
 import { useTimes } from '../../kit/times.ts'
 
 const TURN_MS = 1_100
-/** Whole turns before it stops. */
+/** Full turns before it stops. */
 const TURNS = 3
 
 const at = (part: number, radius: number) => ({
@@ -20,13 +20,13 @@ function sectorOf(place: number, segments: number): string {
   return `M${from.x} ${from.y}A150 150 0 0 1 ${to.x} ${to.y}L${back.x} ${back.y}A98 98 0 0 0 ${home.x} ${home.y}Z`
 }
 
-/** What a wheel can pay, the least first; each has a colour of its own, and what pays nothing is dark. */
+/** The multipliers of a wheel, the lowest first. Each has its own colour; the one that pays nothing is dark. */
 const kindsOf = (bet: WheelBet): readonly number[] =>
   [...new Set(wheelPays(bet))].toSorted((left, right) => left - right)
 
 type Stood = { readonly id: string; readonly angle: number }
 
-/** The angle that brings a segment under the pointer, always onward from where the wheel stood. */
+/** The angle that brings a segment under the pointer, always forward from where the wheel stopped. */
 function turnTo(stood: Stood, round: NonNullable<StageProps['round']>): Stood {
   const { segments } = round.bet as WheelBet
   const { at: place } = round.view as WheelView

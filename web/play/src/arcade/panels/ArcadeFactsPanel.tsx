@@ -1,20 +1,20 @@
 import { arcadeOf } from '@ronda/games'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import type { ArcadeWords } from '../speech.ts'
-import { useSeat } from '../useTable.ts'
+import type { ArcadeWords } from '../texts.ts'
+import { useArcadeContext } from '../useTable.ts'
 import { FactsFigures } from './FactsFigures.tsx'
 
 type RulesName = keyof ArcadeWords['rules']
 
-/** The rules in words, then proven figures, then measured ones with the size of their sample. */
+/** The rules, then proven figures, then measured figures with their sample size. */
 export function ArcadeFactsPanel() {
   const t = useTranslations('arcade.rules')
-  const { rules } = useSeat()
-  const { client, session } = useDesk()
+  const { rules } = useArcadeContext()
+  const { client, session } = useGameContext()
   const { gameCode, mode } = session
   const ask = useCallback(() => client.arcade.facts({ game: gameCode, mode }), [client, gameCode, mode])
   const [facts, again] = useAsk(ask)

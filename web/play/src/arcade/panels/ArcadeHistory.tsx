@@ -1,23 +1,23 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
 import { partsOf, useTimes } from '../../kit/times.ts'
-import { useSeat } from '../useTable.ts'
+import { useArcadeContext } from '../useTable.ts'
 
 type Props = { readonly onVerify: (round: ArcadeRound) => void }
 
 export function ArcadeHistory({ onVerify }: Props) {
-  const { client } = useDesk()
+  const { client } = useGameContext()
   const ask = useCallback((page: PageQuery) => client.arcade.rounds(page), [client])
   return <History ask={ask}>{(round) => <ArcadeRow key={round.id} round={round} onVerify={onVerify} />}</History>
 }
 
 function ArcadeRow({ round, onVerify }: Props & { readonly round: ArcadeRound }) {
   const t = useTranslations('arcade')
-  const { game } = useSeat()
+  const { game } = useArcadeContext()
   const times = useTimes()
   const { Words } = game
   const words = round.isVoid ? t('voided') : <Words round={round} />

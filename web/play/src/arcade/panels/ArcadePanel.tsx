@@ -16,7 +16,7 @@ export type ArcadePanelProps = {
   readonly onClose: () => void
 }
 
-/** What there is to know of a solo game. */
+/** The information pages of an arcade game. */
 export function ArcadePanel({ page, onPage, onClose }: ArcadePanelProps) {
   const t = useTranslations()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { openKept } from '@ronda/client/kept'
 import { arcadeOf, orderOf, rulesNamed, verifyArcade, type Finding } from '@ronda/games'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Banner } from '../../panels/Banner.tsx'
 import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
@@ -12,17 +12,17 @@ import { Sealed } from '../../panels/Sealed.tsx'
 import { Steps } from '../../panels/Steps.tsx'
 import { orderWord } from '../../panels/VerifySteps.tsx'
 import { verdictOf } from '../../verify/report.ts'
-import { useSeat } from '../useTable.ts'
+import { useArcadeContext } from '../useTable.ts'
 
 type OpenRound = ArcadeRound & { readonly serverSeed: string }
 
 const isRevealed = (round: ArcadeRound): round is OpenRound => round.serverSeed !== undefined
 
-/** A round played again, here and now, from its revealed secret. */
+/** Recomputes a round in the browser from its revealed server seed. */
 export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
   const words = useTranslations('arcade')
-  const { client } = useDesk()
+  const { client } = useGameContext()
   const [round, setRound] = useState(first)
   const askAgain = () => client.arcade.round({ round: round.id })
   return (
@@ -55,7 +55,7 @@ function reportOf(round: OpenRound): Report {
 
 function Judged({ round }: { readonly round: OpenRound }) {
   const t = useTranslations()
-  const { game } = useSeat()
+  const { game } = useArcadeContext()
   const write = useMoney()
   const report = useMemo(() => reportOf(round), [round])
   const verdict = verdictOf({ isGood: report.commitment && report.rules && report.replay, order: report.order })

@@ -3,21 +3,21 @@ import type { Rational } from '@ronda/core'
 import { modelHash } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Code } from '../../panels/Code.tsx'
 import { percent, plainNumber } from '../../text/figures.ts'
 
 export type FactsFiguresProps = {
   readonly facts: GameFigures
-  /** What the rules in this browser are made of. */
+  /** The model of the rules in this browser. */
   readonly model: object | undefined
 }
 
-/** Proven figures of a game, then measured ones with the size of their sample. */
+/** Proven figures of a game, then measured figures with their sample size. */
 export function FactsFigures({ facts, model }: FactsFiguresProps) {
   const t = useTranslations('arcade.facts')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const [least, most] = [percent(facts.returnMin, 2, locale), percent(facts.returnMax, 2, locale)]
   const wholes = ({ numerator, denominator }: Rational): string => plainNumber(Number(numerator / denominator), locale)
   return (

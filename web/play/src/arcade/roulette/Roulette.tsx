@@ -2,20 +2,23 @@ import { colourOf, sumOfChips, type Chips, type RouletteView } from '@ronda/game
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import { ChipRack } from '../../cloth/chips/ChipRack.tsx'
 import { useChips } from '../chips/useChips.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
-import { RouletteCloth } from '../../cloth/roulette/RouletteCloth.tsx'
+import { RouletteLayout } from '../../cloth/roulette/RouletteLayout.tsx'
 import { RouletteWheel } from '../../cloth/roulette/RouletteWheel.tsx'
 import '../../cloth/cards/table.css'
 import '../../cloth/chips/chips.css'
 import '../../cloth/roulette/roulette.css'
 
-/** The wheel turns for so long; the style sheet has the same span. */
+/** How long the wheel turns; the style sheet has the same time. */
 const TURN_MS = 3_700
 
-/** How many rounds have been seen on this table, the one on it included: each turns the wheel on from where it rests. */
+/**
+ * How many rounds have been shown at this table, including the current one: each turns the wheel on from where it
+ * stopped.
+ */
 function useRoundCount(round: string | undefined): number {
   const [seen, setSeen] = useState({ round, count: 0 })
   if (seen.round === round) return seen.count
@@ -27,14 +30,14 @@ function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables')
   const write = useMoney()
   const table = useChips(props)
-  const { view, id } = lyingOn<RouletteView>(props)
+  const { view, id } = roundOnTable<RouletteView>(props)
   const rounds = useRoundCount(id)
   const total = sumOfChips(table.pile.chips)
   return (
     <div className="felt">
       <div className="roulette">
         <RouletteWheel pocket={view?.pocket} round={rounds} isTurning={props.isFresh} />
-        <RouletteCloth
+        <RouletteLayout
           chips={table.pile.chips}
           stake={props.stake}
           pocket={props.isBusy ? undefined : view?.pocket}

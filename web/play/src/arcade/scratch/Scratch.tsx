@@ -3,8 +3,8 @@ import { cosmosCard, frutalCard, marinaCard, type ScratchCard, type ScratchView 
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Picture } from '../../app/Picture.tsx'
-import { useDesk } from '../../app/context.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { useGameContext } from '../../app/context.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
 import { figureSource, ScratchField } from './ScratchField.tsx'
 import '../../cloth/cards/table.css'
@@ -13,10 +13,10 @@ import './scratch.css'
 const ALL: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8])
 const NONE: ReadonlySet<number> = new Set()
 
-/** A card that nobody scratches is opened after so long: its prize was paid when it was bought. */
+/** A card that is not scratched opens after this time. Its prize was paid when it was bought. */
 const PATIENCE_MS = 120_000
 
-/** Which cells of this card have been opened. One that was already shown lies open. */
+/** Which cells of this card are open. A card that was shown before is fully open. */
 function useOpened(
   round: string | undefined,
   isFresh: boolean,
@@ -44,8 +44,8 @@ type CardProps = { readonly card: ScratchCard; readonly name: ScratchCardName; r
 
 function Card({ card, name, props }: CardProps) {
   const t = useTranslations('arcade.tables.scratch')
-  const { session } = useDesk()
-  const { view, id } = lyingOn<ScratchView>(props)
+  const { session } = useGameContext()
+  const { view, id } = roundOnTable<ScratchView>(props)
   const [open, reveal] = useOpened(id, props.isFresh)
   const isAllOpen = view !== undefined && open.size === ALL.size
   const times = card.prizes[view?.prize ?? -1]?.stakes ?? 0

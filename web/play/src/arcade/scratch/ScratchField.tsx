@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl'
 import { Picture } from '../../app/Picture.tsx'
 import { svgSource } from '../../app/pictures.ts'
 import { isBare, newCoat, rubbed, type Coat } from './coating.ts'
-import { paintCoat, rubOut } from './paint.ts'
+import { drawCoat, rubOut } from './drawCoat.ts'
 
 const CELLS = 9
 const SIDE = 3
-/** How far a finger rubs, in cells. */
+/** Radius that a finger rubs off, in cells. */
 const REACH = 0.2
 const PICTURE = 160
 
 const sources = new Map<string, string>()
 
-/** Drawing takes longer than a frame may, so each figure is drawn once. */
+/** Drawing takes longer than a frame, so each figure is drawn once. */
 export function figureSource(card: ScratchCardName, symbol: number): string {
   const key = `${card} ${symbol}`
   const source = sources.get(key) ?? svgSource(scratchSymbolSvg(card, symbol, PICTURE))
@@ -26,13 +26,13 @@ export type ScratchFieldProps = {
   readonly card: ScratchCardName
   readonly picture: readonly number[] | undefined
   readonly open: ReadonlySet<number>
-  /** The symbol that wins, lit once all is open. */
+  /** The winning symbol, highlighted once all cells are open. */
   readonly winning: number | undefined
   readonly timesOf: (symbol: number) => number
   readonly onOpen: (cell: number) => void
 }
 
-/** Nine cells under one coat: rubbed off with a finger, or opened with a press. */
+/** Nine cells under one coating, which a finger rubs off; a press opens a cell. */
 export function ScratchField({ card, picture, open, winning, timesOf, onOpen }: ScratchFieldProps) {
   const t = useTranslations('arcade.tables.scratch')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -40,7 +40,7 @@ export function ScratchField({ card, picture, open, winning, timesOf, onOpen }: 
 
   useEffect(() => {
     coats.current = Array.from({ length: CELLS }, () => newCoat)
-    if (canvas.current) paintCoat(canvas.current)
+    if (canvas.current) drawCoat(canvas.current)
   }, [picture])
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function ScratchField({ card, picture, open, winning, timesOf, onOpen }: 
             aria-label={words}
             disabled={symbol === undefined}
             onClick={(event) => {
-              // A tap of a finger rubs; only a key or a listener's press opens the whole cell.
+              // A tap of a finger rubs; only a key or a screen reader's press opens the whole cell.
               if (event.detail === 0) onOpen(cell)
             }}
           >

@@ -1,14 +1,14 @@
-/** A coat over a cell that can be rubbed off: which of its dots are gone, in a grid of 8 by 8. */
+/** The coating of a cell, as an 8 by 8 grid of dots that can be rubbed off. */
 export const DOTS = 8
 
-/** When so much of a cell is bare, the rest falls off by itself. */
+/** When this share of a cell is bare, the rest is removed too. */
 const BARE_ENOUGH = 0.55
 
 export type Coat = ReadonlySet<number>
 
 export const newCoat: Coat = new Set()
 
-/** The dots within reach of a finger, from a place in the cell where 0 to 1 goes across. */
+/** The coating without the dots in reach of a finger at x and y, where 0 to 1 spans the cell. */
 export function rubbed(coat: Coat, x: number, y: number, reach: number): Coat {
   const bare = new Set(coat)
   for (let dot = 0; dot < DOTS * DOTS; dot++) {

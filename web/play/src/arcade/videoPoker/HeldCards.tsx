@@ -5,13 +5,13 @@ import { PlayingCard, useCardName } from '../../cloth/cards/PlayingCard.tsx'
 export type HeldCardsProps = {
   readonly view: PokerView | undefined
   readonly hold: readonly boolean[]
-  /** What the best play keeps, when it is shown. */
+  /** The cards that the best play holds, when it is shown. */
   readonly best: readonly boolean[] | undefined
   readonly isFixed: boolean
   readonly onTurn: (at: number) => void
 }
 
-/** Five cards; each is a switch while one may choose. */
+/** Five cards; each is a toggle while the player may choose. */
 export function HeldCards({ view, hold, best, isFixed, onTurn }: HeldCardsProps) {
   const t = useTranslations('arcade.tables.poker')
   const nameOf = useCardName()

@@ -9,7 +9,7 @@ export type PayTableProps = {
   readonly prize: PokerPrize | undefined
 }
 
-/** What every hand pays at this stake, the dearest first; the one in the hand is lit. */
+/** What every hand pays at this stake, the highest first; the current hand is highlighted. */
 export function PayTable({ pays, stake, prize }: PayTableProps) {
   const t = useTranslations('arcade.tables.poker')
   const write = useMoney()

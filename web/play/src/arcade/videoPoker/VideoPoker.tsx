@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
-import { keep, useKept } from '../cards/kept.ts'
-import { lyingOn } from '../cards/stage.ts'
+import { makeSharedValue, useSharedValue } from '../cards/sharedValue.ts'
+import { roundOnTable } from '../cards/stage.ts'
 import { useAdvice } from '../cards/useAdvice.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
 import { HeldCards } from './HeldCards.tsx'
@@ -15,11 +15,14 @@ import './videoPoker.css'
 const HAND = 5
 const NOTHING_HELD: readonly boolean[] = [false, false, false, false, false]
 
-/** Which cards stay, as chosen in one round: it was chosen for no other. */
-const chosen = keep<{ readonly round: string; readonly hold: readonly boolean[] }>({ round: '', hold: NOTHING_HELD })
+/** Which cards are held. The choice is stored with its round, because it is valid for no other. */
+const chosen = makeSharedValue<{ readonly round: string; readonly hold: readonly boolean[] }>({
+  round: '',
+  hold: NOTHING_HELD,
+})
 
-function useHold(round: string | undefined): readonly [readonly boolean[], (at: number) => void] {
-  const kept = useKept(chosen)
+function useLongPress(round: string | undefined): readonly [readonly boolean[], (at: number) => void] {
+  const kept = useSharedValue(chosen)
   const hold = kept.round === round ? kept.hold : NOTHING_HELD
   const turn = (at: number): void => {
     if (round !== undefined) chosen.set({ round, hold: hold.with(at, !hold[at]) })
@@ -27,24 +30,24 @@ function useHold(round: string | undefined): readonly [readonly boolean[], (at: 
   return [hold, turn]
 }
 
-/** Keys 1 to 5 hold, space draws; a button that has the focus keeps its own keys. */
+/** Keys 1 to 5 hold, space draws; a focused button keeps its own keys. */
 function usePokerKeys(mayMove: boolean, onTurn: (at: number) => void, onDraw: () => void): void {
   useEffect(() => {
     if (!mayMove) return undefined
-    const hear = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       const at = Number(event.key) - 1
       if (event.key !== ' ' && Number.isInteger(at) && at >= 0 && at < HAND) onTurn(at)
       if (event.key === ' ' && event.target === document.body) onDraw()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [mayMove, onTurn, onDraw])
 }
 
 function Stage({ table, props }: { readonly table: PokerTable; readonly props: StageProps }) {
   const t = useTranslations('arcade.tables.poker')
-  const { view, id, isOpen, mayMove } = lyingOn<PokerView>(props)
-  const [hold, turn] = useHold(id)
+  const { view, id, isOpen, mayMove } = roundOnTable<PokerView>(props)
+  const [hold, turn] = useLongPress(id)
   const advice = useAdvice()
   const best = useBestHold(table, advice.isShown && isOpen ? view?.dealt : undefined)
   usePokerKeys(mayMove, turn, () => props.onMove({ hold }))
@@ -63,8 +66,8 @@ function Stage({ table, props }: { readonly table: PokerTable; readonly props: S
 
 function Acts(props: StageProps) {
   const t = useTranslations('arcade.tables.poker')
-  const { id, mayMove } = lyingOn<PokerView>(props)
-  const [hold] = useHold(id)
+  const { id, mayMove } = roundOnTable<PokerView>(props)
+  const [hold] = useLongPress(id)
   return (
     <button type="button" className="bet-main" disabled={!mayMove} onClick={() => props.onMove({ hold })}>
       {t('draw')}

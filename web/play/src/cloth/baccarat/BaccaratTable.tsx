@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PlayingCard } from '../cards/PlayingCard.tsx'
 import { PlaceButton } from '../chips/PlaceButton.tsx'
 
-/** Cards come in turn to both sides: first the player's, then the banker's, then the thirds. */
+/** The order of the cards: player, banker, player, banker, then the third cards. */
 const TURNS = { player: [0, 2, 4], banker: [1, 3, 5] } as const
 
 type SideProps = {
@@ -37,7 +37,7 @@ function Side({ side, cards, total, isWinner }: SideProps) {
 
 export type BaccaratCoupProps = {
   readonly view: BaccaratView | undefined
-  /** Nothing is told before all cards lie open. */
+  /** No result is shown before all cards are face up. */
   readonly isShown: boolean
 }
 
@@ -64,19 +64,19 @@ export function BaccaratCoup({ view, isShown }: BaccaratCoupProps) {
 
 export type BaccaratPlacesProps = {
   readonly chips: Chips
-  /** Of those, what lies there and is not staked yet. */
+  /** The part of the chips that is placed but not staked yet. */
   readonly laid?: Chips
   readonly stake: bigint
   readonly isHit: (place: BaccaratPlace) => boolean
   readonly isFixed: boolean
   readonly tipOf?: (place: BaccaratPlace, name: string) => string
-  /** What each place pays, in words. */
+  /** What each place pays, as text. */
   readonly paysOf: (place: BaccaratPlace) => string
   readonly onLay: (place: string) => void
   readonly onTake: (place: string) => void
 }
 
-/** Where chips can lie. */
+/** The places for chips. */
 export function BaccaratPlaces(props: BaccaratPlacesProps) {
   const { chips, laid = {}, stake, isHit, isFixed, tipOf, paysOf, onLay, onTake } = props
   const t = useTranslations('arcade.tables.baccarat')

@@ -40,7 +40,7 @@ export function CardFace({ card }: { readonly card: Card }) {
 
 const RAYS = Array.from({ length: 24 }, (_, ray) => ray * 15)
 
-/** The back: a sun over a fair, so that no card looks turned round. */
+/** The back: a sun over a fair, the same in both orientations, so that no card appears rotated. */
 export function CardBack() {
   return (
     <svg className="playing-face is-back" viewBox="0 0 100 140" aria-hidden="true">

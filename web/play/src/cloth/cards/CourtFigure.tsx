@@ -3,7 +3,7 @@ import type { RankName, SuitName } from './suits.ts'
 
 type Court = 'J' | 'Q' | 'K'
 
-/** What each court wears, in a box of 60 by 44: crossed swords, a diadem, a crown. */
+/** What each court card wears, in a box of 60 by 44: crossed swords, a diadem, a crown. */
 const WEAR: Readonly<Record<Court, string>> = {
   J: 'M8 2l28 26 5-5 4 4-5 5 6 8-6 4-7-7-5 5-4-4 5-5L4 7zM52 2L24 28l-5-5-4 4 5 5-6 8 6 4 7-7 5 5 4-4-5-5L56 7z',
   Q: 'M6 38C4 18 16 10 30 10s26 8 24 28zM17 38c0-10 6-15 13-15s13 5 13 15z',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CardBack, CardFace } from './CardFace.tsx'
 import { rankName, suitName } from './suits.ts'
 
-/** "Ace of spades", in the reader's words. */
+/** "Ace of spades", in the user's language. */
 export function useCardName(): (card: Card | undefined) => string {
   const t = useTranslations('arcade.tables.cards')
   return (card) =>
@@ -16,13 +16,13 @@ export function useCardName(): (card: Card | undefined) => string {
 export type PlayingCardProps = {
   /** Undefined for a card that lies face down. */
   readonly card: Card | undefined
-  /** Its turn when several are dealt: each waits for the ones before it. */
+  /** Its position in the deal: each card waits for the ones before it. */
   readonly turn?: number
   readonly isDim?: boolean
   readonly isLit?: boolean
 }
 
-/** A card on the table: dealt from the shoe, and turned over once it is known. */
+/** A card on the table: dealt from the shoe, and turned over once its face is known. */
 export function PlayingCard({ card, turn = 0, isDim = false, isLit = false }: PlayingCardProps) {
   const nameOf = useCardName()
   const state = `${card === undefined ? ' is-down' : ''}${isDim ? ' is-dim' : ''}${isLit ? ' is-lit' : ''}`

@@ -8,7 +8,7 @@ type SuitProps = {
   readonly isTurned?: boolean
 }
 
-/** A suit's sign with its middle at a point. */
+/** A suit symbol, centred at a point. */
 export function Suit({ suit, x, y, size, isTurned = false }: SuitProps) {
   const turn = isTurned ? ' rotate(180)' : ''
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 export type Option = { readonly name: 'fourColours' | 'advice'; readonly isOn: boolean; readonly onTurn: () => void }
 
-/** What a player may switch at a table of cards. */
+/** The options of a card table. */
 export function TableOptions({ options }: { readonly options: readonly Option[] }) {
   const t = useTranslations('arcade.tables.cards')
   return (

@@ -9,7 +9,7 @@ export type RankName = (typeof RANK_NAMES)[number]
 export const suitName = (card: Card): SuitName => SUIT_NAMES[cardSuit(card)] ?? 'spades'
 export const rankName = (card: Card): RankName => RANK_NAMES[cardRank(card)] ?? 'A'
 
-/** Outlines in a box of 100, drawn with one pen. */
+/** Outlines in a box of 100. */
 export const SUIT_PATHS: Readonly<Record<SuitName, string>> = {
   hearts: 'M50 91C34 76 7 57 7 32 7 18 17 9 29 9c9 0 17 5 21 13C54 14 62 9 71 9c12 0 22 9 22 23 0 25-27 44-43 59z',
   diamonds: 'M50 5c8 17 20 33 34 45-14 12-26 28-34 45C42 78 30 62 16 50 30 38 42 22 50 5z',
@@ -19,7 +19,7 @@ export const SUIT_PATHS: Readonly<Record<SuitName, string>> = {
     'M50 7c12 0 21 9 21 21 0 6-3 11-7 15 3-2 7-3 10-3 12 0 21 9 21 21s-9 21-21 21c-8 0-14-4-18-10 1 9 4 17 12 22H32c8-5 11-13 12-22-4 6-10 10-18 10C14 82 5 73 5 61s9-21 21-21c3 0 7 1 10 3-4-4-7-9-7-15C29 16 38 7 50 7z',
 }
 
-/** Where the pips of a number stand, in the card's box of 100 by 140: below the middle they stand on their heads. */
+/** Where the pips of a number are, in the card's box of 100 by 140. Pips below the middle are upside down. */
 const LEFT = 37
 const MIDDLE = 50
 const RIGHT = 63

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Preferences } from '../../launch/preferences.ts'
 import type { Option } from './TableOptions.tsx'
 
-/** The deck with a colour for each suit, remembered on this device. */
+/** The option of a deck with one colour for each suit, stored on this device. */
 export function useFourColours(): Option {
   const [preferences] = useState(() => new Preferences())
   const [isOn, setOn] = useState(() => preferences.has('fourColours'))

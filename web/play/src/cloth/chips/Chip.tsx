@@ -1,6 +1,6 @@
 const EDGES = [0, 60, 120, 180, 240, 300]
 
-/** How dear a chip is decides its colour: one of seven. */
+/** The value of a chip selects one of seven colours. */
 export function toneOf(count: number): number {
   if (count < 5) return 1
   if (count < 10) return 2
@@ -12,7 +12,7 @@ export function toneOf(count: number): number {
 
 export type ChipProps = { readonly tone: number; readonly text: string }
 
-/** A chip seen from above, with its worth on it. */
+/** A chip seen from above, with its value on it. */
 export function Chip({ tone, text }: ChipProps) {
   return (
     <svg className={`token is-tone-${tone}`} viewBox="0 0 48 48" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useShortMoney } from './useShortMoney.ts'
 import { useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 
-/** Chips of so many base stakes each. */
+/** The values of the chips, in base stakes. */
 const CHIP_COUNTS = [1, 5, 10, 50] as const
 
 export type ChipRackProps = {
@@ -14,11 +14,11 @@ export type ChipRackProps = {
   readonly isFixed: boolean
   /** How many stakes each chip is worth. */
   readonly counts?: readonly number[]
-  /** Drawn tools take less room than written ones. */
+  /** Icon buttons take less space than buttons with text. */
   readonly hasIcons?: boolean
 }
 
-/** Which chip is in the hand, and what can be done with those on the table. */
+/** The selected chip, and the actions for the chips on the table. */
 export function ChipRack({ table, stake, isFixed, counts = CHIP_COUNTS, hasIcons = false }: ChipRackProps) {
   const { pile, count, setCount, change: apply } = table
   const t = useTranslations('arcade.tables.chips')

@@ -13,14 +13,14 @@ export type PlaceButtonProps = {
   readonly isLaid?: boolean
   readonly isHit: boolean
   readonly isFixed: boolean
-  /** What it pays and returns, for whoever asks. */
+  /** What it pays and returns, shown on request. */
   readonly tip?: string
   readonly onLay: (place: string) => void
   readonly onTake: (place: string) => void
   readonly children: ReactNode
 }
 
-/** A place to lay chips on. It stays in reach of the keyboard while nothing may be laid. */
+/** A place for chips. It keeps keyboard focus while no chips may be placed. */
 export function PlaceButton(props: PlaceButtonProps) {
   const { place, name, className, count, stake, isLaid, isHit, isFixed, tip, onLay, onTake, children } = props
   const t = useTranslations('arcade.tables.chips')

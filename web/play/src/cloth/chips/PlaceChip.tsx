@@ -5,11 +5,11 @@ export type PlaceChipProps = {
   readonly className: string
   readonly count: number
   readonly stake: bigint
-  /** It lies there and is not staked yet. */
+  /** It is placed but not staked yet. */
   readonly isLaid?: boolean
 }
 
-/** What lies on a place. */
+/** The chips on a place. */
 export function PlaceChip({ className, count, stake, isLaid = false }: PlaceChipProps) {
   const short = useShortMoney()
   return (

@@ -28,7 +28,7 @@ test.each<[readonly PileChange[], Record<string, number>]>([
   expect(changes.reduce(changePile, noChips).chips).toEqual(chips)
 })
 
-test('no change lays more than the table takes, and what is taken back is what was there', () => {
+test('no change places more than the table limit, and undo restores what was there', () => {
   const anyChange = fc.oneof(
     fc.record({
       type: fc.constant('lay' as const),
@@ -47,7 +47,7 @@ test('no change lays more than the table takes, and what is taken back is what w
   )
 })
 
-test('what was played last is laid again, and can be taken back', () => {
+test('what was played last can be placed again, and undone', () => {
   const pile = changePile({ ...noChips, chips: { odd: 1 }, last: { red: 3 } }, repeat)
   expect(pile.chips).toEqual({ red: 3 })
   expect(changePile(pile, undo).chips).toEqual({ odd: 1 })

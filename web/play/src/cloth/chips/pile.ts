@@ -1,6 +1,6 @@
 import { CHIPS_MAX, sumOfChips, type Chips } from '@ronda/games'
 
-/** What lies on the table now, what lay there before each change, and what was played last. */
+/** The chips on the table now, those before each change, and those played last. */
 export type Pile = {
   readonly chips: Chips
   readonly before: readonly Chips[]
@@ -17,7 +17,7 @@ export type PileChange =
   | { readonly type: 'double' }
   | { readonly type: 'repeat' }
 
-/** More changes than anyone takes back. */
+/** The number of changes that can be undone. */
 const BEFORE_MAX = 100
 
 const without = (chips: Chips, place: string): Chips =>
@@ -31,10 +31,10 @@ function moved(pile: Pile, chips: Chips, max: number): Pile {
   return { ...pile, chips, before: [...pile.before, pile.chips].slice(-BEFORE_MAX) }
 }
 
-/** The pile after a change. One that would lay more than the table takes changes nothing. */
+/** The pile after a change. A change that would place more than the table limit does nothing. */
 export const changePile = (pile: Pile, change: PileChange): Pile => changePileWithin(CHIPS_MAX, pile, change)
 
-/** The same at a table that takes so many chips. */
+/** The same for a table with another limit. */
 export function changePileWithin(max: number, pile: Pile, change: PileChange): Pile {
   const { chips, before, last } = pile
   switch (change.type) {
@@ -55,10 +55,10 @@ export function changePileWithin(max: number, pile: Pile, change: PileChange): P
   }
 }
 
-/** What a rack shows and changes: the chips on the table, and the one in the hand. */
+/** What a rack shows and changes: the chips on the table, and the selected chip. */
 export type ChipTable = {
   readonly pile: Pile
-  /** How many chips are in the hand at a time. */
+  /** How many chips are placed at a time. */
   readonly count: number
   readonly setCount: (count: number) => void
   readonly change: (change: PileChange) => void

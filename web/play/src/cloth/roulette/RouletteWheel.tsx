@@ -3,17 +3,17 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { angleOf, WheelDisc } from './WheelDisc.tsx'
 
-/** How many whole turns the wheel makes before it rests, each round anew. */
+/** How many full turns the wheel makes in each round before it stops. */
 const TURNS = 5
 
 export type RouletteWheelProps = {
   readonly pocket: number | undefined
-  /** Counts the rounds: each one turns the wheel on from where it rests. */
+  /** Counts the rounds: each one turns the wheel on from where it stopped. */
   readonly round: number
   readonly isTurning: boolean
 }
 
-/** The wheel turns until the pocket that was drawn stands on top, where the ball lies. */
+/** The wheel turns until the pocket that was drawn is at the top, where the ball is. */
 export function RouletteWheel({ pocket, round, isTurning }: RouletteWheelProps) {
   const t = useTranslations('arcade.tables.roulette')
   const rest = pocket === undefined ? 0 : angleOf(pocket)

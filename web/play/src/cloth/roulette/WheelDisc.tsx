@@ -11,7 +11,7 @@ const point = (radius: number, degrees: number): string => {
 
 const wedge = `M${point(OUTER, -STEP / 2)}A${OUTER} ${OUTER} 0 0 1 ${point(OUTER, STEP / 2)}L${point(INNER, STEP / 2)}A${INNER} ${INNER} 0 0 0 ${point(INNER, -STEP / 2)}z`
 
-/** Where a pocket lies on the wheel, in degrees from the top. */
+/** Where a pocket is on the wheel, in degrees from the top. */
 export const angleOf = (pocket: number): number => WHEEL.indexOf(pocket) * STEP
 
 /** The part of the wheel that turns, in a box of 200. */

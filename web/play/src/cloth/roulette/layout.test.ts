@@ -1,16 +1,16 @@
 import { spots } from '@ronda/games'
 import { describe, expect, test } from 'vitest'
-import { CLOTH, nextPlace, places, type Direction } from './layout.ts'
+import { LAYOUT_SIZE, nextPlace, places, type Direction } from './layout.ts'
 
 const find = (id: string) => places.find(({ spot }) => spot.id === id)
 
-describe('the cloth', () => {
-  test('has a place of its own for every spot', () => {
+describe('the betting layout', () => {
+  test('has one place for every spot', () => {
     expect(places.length).toBe(spots.size)
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.size)
     for (const { x, y } of places) {
-      expect(x >= -CLOTH.left && x <= CLOTH.across - CLOTH.left).toBe(true)
-      expect(y >= 0 && y <= CLOTH.along).toBe(true)
+      expect(x >= -LAYOUT_SIZE.left && x <= LAYOUT_SIZE.across - LAYOUT_SIZE.left).toBe(true)
+      expect(y >= 0 && y <= LAYOUT_SIZE.along).toBe(true)
     }
   })
 
@@ -29,7 +29,7 @@ describe('the cloth', () => {
     ['dozen-1', -0.5, 3],
     ['red', -1.5, 6],
     ['column-2', 1.5, 13.5],
-  ])('%s lies at %d, %d', (id, x, y) => {
+  ])('%s is at %d, %d', (id, x, y) => {
     expect(find(id)).toMatchObject({ x, y })
   })
 
@@ -44,7 +44,7 @@ describe('the cloth', () => {
     expect(nextPlace(from, direction)).toBe(to)
   })
 
-  test('the arrows reach every place', () => {
+  test('the arrow keys reach every place', () => {
     const seen = new Set(['straight-0'])
     const open = ['straight-0']
     while (open.length > 0) {

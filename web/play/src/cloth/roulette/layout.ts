@@ -1,16 +1,16 @@
 import { present } from '@ronda/core'
 import { spots, type Spot } from '@ronda/games'
 
-/** Where a spot lies on the cloth: zero on top, rows of three downwards, so that a phone holds it upright. */
+/** Where a spot is on the layout: zero at the top, rows of three below it, so that it fits a phone held upright. */
 export type Place = {
   readonly spot: Spot
   readonly kind: string
-  /** The middle of the place and its size, in cells: `x` across a row, `y` along the table. */
+  /** The centre of the place and its size, in cells: `x` across a row, `y` along the table. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Lines and corners between numbers: small, and above the numbers. */
+  /** Spots on lines and corners between numbers: small, and drawn above the numbers. */
   readonly isBetween: boolean
 }
 
@@ -21,14 +21,14 @@ const EVEN_MONEY = ['low', 'even', 'red', 'black', 'odd', 'high']
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** In the middle of its numbers; with the zero, on the line below it. */
+/** The centre of its numbers; with the zero, on the line below it. */
 function middleOf(numbers: readonly number[]): readonly [x: number, y: number] {
   const others = numbers.filter((number) => number > 0)
   const x = mean(others.map(columnOf)) + 0.5
   return numbers.includes(0) ? [x, 1] : [x, mean(others.map(rowOf)) + 1.5]
 }
 
-/** Streets and six lines are laid at the edge of their rows, and so are the first four numbers. */
+/** Streets and six lines are placed at the edge of their rows, and so are the first four numbers. */
 const isAtEdge = (kind: string, numbers: readonly number[]): boolean =>
   kind === 'line' || (kind === 'street' && !numbers.includes(0)) || (kind === 'corner' && numbers.includes(0))
 
@@ -54,16 +54,16 @@ function placeOf(spot: Spot): Place {
 
 export const places: readonly Place[] = [...spots.values()].map(placeOf)
 
-/** The size of the whole cloth, in cells, and how far it reaches to the left of the numbers. */
-export const CLOTH = { across: 5, along: 14, left: 2 } as const
+/** The size of the whole layout, in cells, and how far it extends to the left of the numbers. */
+export const LAYOUT_SIZE = { across: 5, along: 14, left: 2 } as const
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** The nearest place in a direction, as the arrows go: what lies sideways counts three times as far. */
+/** The nearest place in a direction, for the arrow keys; a sideways distance counts three times. */
 export function nextPlace(from: string, direction: Direction): string {
   const here = present(
     places.find(({ spot }) => spot.id === from),
-    'a place on the cloth',
+    'a place on the betting layout',
   )
   const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number]
   let best: { readonly id: string; readonly far: number } | undefined

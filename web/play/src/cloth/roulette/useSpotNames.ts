@@ -5,7 +5,7 @@ const KINDS = ['straight', 'split', 'street', 'corner', 'line', 'column', 'dozen
 const OUTSIDE = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 const DOZENS = ['1', '2', '3'] as const
 
-/** What places are called aloud, and what is written on them. */
+/** The names of places for screen readers, and the labels on them. */
 export function useSpotNames(): { nameOf: (place: Place) => string; labelOf: (place: Place) => string } {
   const t = useTranslations('arcade.tables.roulette')
   const nameOf = ({ kind, spot }: Place): string => {

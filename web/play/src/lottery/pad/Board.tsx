@@ -5,12 +5,12 @@ type Props = {
   readonly label: string
   readonly isOn: (number: number) => boolean
   readonly isOff?: (number: number) => boolean
-  /** Numbers that what is typed may still become. */
+  /** The typed digits: numbers that do not start with them are dimmed. */
   readonly typed: string
   readonly onPress: (number: number) => void
 }
 
-/** Every number there is, each to be pressed. */
+/** All numbers, each as a button. */
 export function NumberBoard({ board, label, isOn, isOff = () => false, typed, onPress }: Props) {
   return (
     <div className={`number-board is-of-${board.last}`} role="group" aria-label={label}>

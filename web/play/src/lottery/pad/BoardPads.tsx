@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLiveSeat } from '../../table/useLive.ts'
+import { useLiveContext } from '../../table/useLive.ts'
 import { Segments } from '../../kit/Segments.tsx'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 import { NumberBoard } from './Board.tsx'
 import { HitPays } from './HitPays.tsx'
 import { belowByChance, faceOf, numbersOf, picksOf, pickShown, quickPick, type Board } from './picks.ts'
@@ -13,17 +13,17 @@ import { TypeNumber } from './TypeNumber.tsx'
 
 type Props = { readonly kind: Kind; readonly board: Board }
 
-/** Every number that is pressed is a line of its own. */
+/** A pad where each pressed number is a line. */
 export function EachPad({ kind, board }: Props) {
   const t = useTranslations('lottery')
-  const { counter } = useLottery()
-  const { sound } = useLiveSeat()
-  const { slip } = useCounterView()
+  const { editor } = useLottery()
+  const { sound } = useLiveContext()
+  const { slip } = useSlipEditor()
   const [typed, setTyped] = useState('')
   const press = (number: number): void => {
     sound.wake()
     sound.press()
-    counter.toggle(kind.id, faceOf(board, number))
+    editor.toggle(kind.id, faceOf(board, number))
     setTyped('')
   }
   return (
@@ -35,30 +35,30 @@ export function EachPad({ kind, board }: Props) {
         typed={typed}
         onPress={press}
       />
-      <PadTools onQuick={() => counter.add(kind.id, [quickPick(board, 1, belowByChance)])}>
+      <PadTools onQuick={() => editor.add(kind.id, [quickPick(board, 1, belowByChance)])}>
         <TypeNumber board={board} typed={typed} onType={setTyped} onNumber={press} />
       </PadTools>
     </>
   )
 }
 
-/** Several numbers make a line: they are chosen first, and then written. */
+/** A pad where several numbers make a line: they are chosen first, and then added. */
 export function ChoicePad({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useLottery()
-  const { sound } = useLiveSeat()
-  const { chosen, spots } = useCounterView()
+  const { editor } = useLottery()
+  const { sound } = useLiveContext()
+  const { chosen, spots } = useSlipEditor()
   const [typed, setTyped] = useState('')
   const isFull = chosen.length >= board.chosenMax
   const press = (number: number): void => {
     sound.wake()
     sound.press()
     setTyped('')
-    if (chosen.includes(number)) counter.choose(chosen.filter((one) => one !== number))
-    else if (!isFull) counter.choose([...chosen, number])
+    if (chosen.includes(number)) editor.choose(chosen.filter((one) => one !== number))
+    else if (!isFull) editor.choose([...chosen, number])
   }
   const mayVary = board.least < board.most
-  const quick = (): void => counter.choose(quickPick(board, spots, belowByChance).split('-').map(Number))
+  const quick = (): void => editor.choose(quickPick(board, spots, belowByChance).split('-').map(Number))
   return (
     <>
       <NumberBoard
@@ -76,7 +76,7 @@ export function ChoicePad({ kind, board }: Props) {
           items={numbersOf({ ...board, first: board.least, last: board.most })}
           value={spots}
           nameOf={(count) => `${count}`}
-          onChoose={(count) => counter.setSpots(count)}
+          onChoose={(count) => editor.setSpots(count)}
         />
       )}
       {kind.paysByHits && <HitPays pays={kind.paysByHits(pickShown(board, chosen, spots))} />}
@@ -87,16 +87,16 @@ export function ChoicePad({ kind, board }: Props) {
   )
 }
 
-/** What is chosen, and the button that makes lines of it. */
+/** The chosen numbers, and the button that adds their lines. */
 function Choice({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useLottery()
-  const { chosen } = useCounterView()
+  const { editor } = useLottery()
+  const { chosen } = useSlipEditor()
   const picks = picksOf(board, chosen)
   const missing = Math.max(0, board.least - chosen.length)
   const add = (): void => {
-    counter.add(kind.id, picks)
-    counter.choose([])
+    editor.add(kind.id, picks)
+    editor.choose([])
   }
   return (
     <div className="choice">
@@ -111,7 +111,7 @@ function Choice({ kind, board }: Props) {
         type="button"
         className="button is-small"
         disabled={chosen.length === 0}
-        onClick={() => counter.choose([])}
+        onClick={() => editor.choose([])}
       >
         {t('clear')}
       </button>

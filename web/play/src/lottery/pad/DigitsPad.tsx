@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
-import { useLiveSeat } from '../../table/useLive.ts'
-import type { Kind } from '../looks/look.ts'
-import { useLottery } from '../useCounter.ts'
+import { useLiveContext } from '../../table/useLive.ts'
+import type { Kind } from '../variants/variant.ts'
+import { useLottery } from '../useLottery.ts'
 import { belowByChance, quickPick, writeDigits, type Digits } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', 'erase'] as const
 
-/** By chance until it is a pick: four equal digits have no other order. */
+/** Random digits until they are a valid pick: four equal digits have no other order. */
 function quickDigits(kind: Kind): string {
   for (;;) {
     const pick = quickPick(kind.pad, 1, belowByChance)
@@ -17,33 +17,33 @@ function quickDigits(kind: Kind): string {
   }
 }
 
-/** A number, digit by digit: with its last digit it is written on the slip. */
+/** A number, typed digit by digit: the last digit adds it to the slip. */
 export function DigitsPad({ kind, pad }: { readonly kind: Kind; readonly pad: Digits }) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useLottery()
+  const { editor } = useLottery()
   const { length } = pad
-  const { sound } = useLiveSeat()
+  const { sound } = useLiveContext()
   const [typed, setTyped] = useState('')
   const [isNone, setNone] = useState(false)
-  const hear = (text: string): void => {
+  const onText = (text: string): void => {
     const digits = text.replaceAll(/\D/g, '').slice(0, length)
     const isWhole = digits.length === length
     const pick = writeDigits(pad, digits)
-    if (isWhole && kind.isPick(pick)) counter.add(kind.id, [pick])
+    if (isWhole && kind.isPick(pick)) editor.add(kind.id, [pick])
     setNone(isWhole && !kind.isPick(pick))
     setTyped(isWhole ? '' : digits)
   }
   const press = (key: string): void => {
     sound.wake()
     sound.press()
-    hear(key === 'erase' ? typed.slice(0, -1) : typed + key)
+    onText(key === 'erase' ? typed.slice(0, -1) : typed + key)
   }
   return (
     <>
       <div className="digits-pad">
         <label className="digits-typed">
           <span className="spoken">{t('typed')}</span>
-          <input inputMode="none" autoComplete="off" value={typed} onChange={(event) => hear(event.target.value)} />
+          <input inputMode="none" autoComplete="off" value={typed} onChange={(event) => onText(event.target.value)} />
           <span className="digits-boxes" aria-hidden="true">
             {Array.from({ length }, (_, at) => (
               <span key={at} className={`digit-box${at === typed.length ? ' is-next' : ''}`}>
@@ -59,7 +59,7 @@ export function DigitsPad({ kind, pad }: { readonly kind: Kind; readonly pad: Di
         )}
         <Keypad onPress={press} />
       </div>
-      <PadTools onQuick={() => counter.add(kind.id, [quickDigits(kind)])} />
+      <PadTools onQuick={() => editor.add(kind.id, [quickDigits(kind)])} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useTimes } from '../../kit/times.ts'
 
-/** What each number of hits pays; those that pay nothing are left out. `pays`: from no hit on. */
+/** What each number of hits pays, without those that pay nothing. `pays` starts at zero hits. */
 export function HitPays({ pays }: { readonly pays: readonly number[] }) {
   const t = useTranslations('lottery.pad')
   const times = useTimes()

@@ -1,16 +1,16 @@
 import { toNumber } from '@ronda/core'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
 import { percent } from '../../text/figures.ts'
-import type { Kind } from '../looks/look.ts'
-import { useCounterView } from '../useCounter.ts'
+import type { Kind } from '../variants/variant.ts'
+import { useSlipEditor } from '../useLottery.ts'
 import { pickShown } from './picks.ts'
 import { PoolNow } from './PoolNow.tsx'
 
 type Props = { readonly kinds: readonly Kind[]; readonly kind: Kind; readonly onChoose: (kind: Kind) => void }
 
-/** Kinds of bets side by side. */
+/** The bet kinds, side by side. */
 export function KindBar({ kinds, kind, onChoose }: Props) {
   const t = useTranslations('lottery')
   if (kinds.length === 1) return null
@@ -33,10 +33,10 @@ export function KindBar({ kinds, kind, onChoose }: Props) {
   )
 }
 
-/** What a kind is, what a hit pays and what comes back in the long run: before anything is chosen. */
+/** What a kind is, what a hit pays and the long-term return, before anything is chosen. */
 export function KindNote({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery')
-  const { chosen, spots } = useCounterView()
+  const { chosen, spots } = useSlipEditor()
   const pick = kind.pad.type === 'board' ? pickShown(kind.pad, chosen, spots) : kind.sample
   const pays = usePays()
   const returned = useReturned()
@@ -52,13 +52,13 @@ export function KindNote({ kind }: { readonly kind: Kind }) {
   )
 }
 
-/** Picks of a few differ in what they are worth, so all are spoken of; of many, the one that is meant. */
+/** The few picks of a words pad differ in value, so all are described; of other pads only the current pick. */
 const spokenOf = ({ pad }: Kind, pick: string): readonly string[] => (pad.type === 'words' ? pad.picks : [pick])
 
-/** What comes back of a line, in words. */
+/** The return of a line, as text. */
 export function useReturned(): (kind: Kind, pick: string) => string {
   const t = useTranslations('lottery')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   return (kind, pick) => {
     const parts = spokenOf(kind, pick)
       .map((one) => kind.returned(one))
@@ -68,7 +68,7 @@ export function useReturned(): (kind: Kind, pick: string) => string {
   }
 }
 
-/** What a line pays, in words. */
+/** What a line pays, as text. */
 export function usePays(): (kind: Kind, pick: string) => string {
   const t = useTranslations('lottery')
   const times = useTimes()

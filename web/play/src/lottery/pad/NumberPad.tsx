@@ -1,11 +1,11 @@
 import { unreachable } from '@ronda/core'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { ChoicePad, EachPad } from './BoardPads.tsx'
 import { DigitsPad } from './DigitsPad.tsx'
 import { PlacesPad } from './PlacesPad.tsx'
 import { WordsPad } from './WordsPad.tsx'
 
-/** Where numbers are chosen, as the kind of bet asks for them. */
+/** The pad that the bet kind needs. */
 export function NumberPad({ kind }: { readonly kind: Kind }) {
   const { pad } = kind
   switch (pad.type) {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
-import { useLiveSeat } from '../../table/useLive.ts'
+import { useLiveContext } from '../../table/useLive.ts'
 import { clearSlip, undo } from '../slip/slip.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 
 type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 
-/** By chance, one step back, and all away. */
+/** Quick pick, undo and clear. */
 export function PadTools({ onQuick, children }: Props) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useLottery()
-  const { sound } = useLiveSeat()
-  const { slip } = useCounterView()
+  const { editor } = useLottery()
+  const { sound } = useLiveContext()
+  const { slip } = useSlipEditor()
   const pick = (): void => {
     sound.wake()
     sound.press()
@@ -32,7 +32,7 @@ export function PadTools({ onQuick, children }: Props) {
           aria-label={t('undo')}
           title={t('undo')}
           disabled={slip.before.length === 0}
-          onClick={() => counter.change(undo)}
+          onClick={() => editor.change(undo)}
         >
           <Icon name="undo" />
         </button>
@@ -42,7 +42,7 @@ export function PadTools({ onQuick, children }: Props) {
           aria-label={t('clear')}
           title={t('clear')}
           disabled={slip.lines.length === 0}
-          onClick={() => counter.change(clearSlip)}
+          onClick={() => editor.change(clearSlip)}
         >
           <Icon name="clear" />
         </button>

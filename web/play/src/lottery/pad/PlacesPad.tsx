@@ -1,9 +1,9 @@
 import { PLACES } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useLiveSeat } from '../../table/useLive.ts'
-import type { Kind } from '../looks/look.ts'
+import { useLiveContext } from '../../table/useLive.ts'
+import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 import { belowByChance, quickPick } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
@@ -13,9 +13,9 @@ const ROWS = Array.from({ length: PLACES }, (_, at) => at + 1)
 /** Five places, and ten digits at each. */
 export function PlacesPad({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery.pad')
-  const { counter } = useLottery()
-  const { sound } = useLiveSeat()
-  const { slip } = useCounterView()
+  const { editor } = useLottery()
+  const { sound } = useLiveContext()
+  const { slip } = useSlipEditor()
   return (
     <>
       <div className="places-pad">
@@ -32,7 +32,7 @@ export function PlacesPad({ kind }: { readonly kind: Kind }) {
                 onClick={() => {
                   sound.wake()
                   sound.press()
-                  counter.toggle(kind.id, `${place}:${digit}`)
+                  editor.toggle(kind.id, `${place}:${digit}`)
                 }}
               >
                 {digit}
@@ -41,7 +41,7 @@ export function PlacesPad({ kind }: { readonly kind: Kind }) {
           </fieldset>
         ))}
       </div>
-      <PadTools onQuick={() => counter.add(kind.id, [quickPick(kind.pad, 1, belowByChance)])} />
+      <PadTools onQuick={() => editor.add(kind.id, [quickPick(kind.pad, 1, belowByChance)])} />
     </>
   )
 }

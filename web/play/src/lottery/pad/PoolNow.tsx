@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Figures } from '../../kit/Figures.tsx'
 import { shareOf } from '../../kit/times.ts'
-import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { useLive, useLiveContext } from '../../table/useLive.ts'
 
-/** What players of this draw play for, where they share what they have staked themselves. */
+/** The current pool of this draw, where players share their own stakes. */
 export function PoolNow() {
   const t = useTranslations('lottery.pool')
-  const { session } = useDesk()
-  const { rules } = useLiveSeat()
-  const told = useLive('told')
+  const { session } = useGameContext()
+  const { rules } = useLiveContext()
+  const snapshot = useLive('snapshot')
   const unit = useLive('terms')?.unit ?? 0n
   const write = useMoney()
-  const heap = told?.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency)
-  if (!rules.pool || !told) return null
+  const heap = snapshot?.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency)
+  if (!rules.pool || !snapshot) return null
   const { stakedUnits = 0, carried = 0 } = heap ?? {}
   return (
     <div className="pool-now">

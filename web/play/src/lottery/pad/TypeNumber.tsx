@@ -8,10 +8,10 @@ type Props = {
   readonly onNumber: (number: number) => void
 }
 
-/** A number typed in is as good as one pressed: with its last digit it is chosen. */
+/** A field for a number: its last digit chooses it. */
 export function TypeNumber({ board, typed, onType, onNumber }: Props) {
   const t = useTranslations('lottery.pad')
-  const hear = (text: string): void => {
+  const onText = (text: string): void => {
     const digits = text.replaceAll(/\D/g, '').slice(0, board.width)
     const number = Number(digits)
     if (digits.length === board.width && number >= board.first && number <= board.last) onNumber(number)
@@ -25,7 +25,7 @@ export function TypeNumber({ board, typed, onType, onNumber }: Props) {
       placeholder={t('typeIt')}
       aria-label={t('search')}
       value={typed}
-      onChange={(event) => hear(event.target.value)}
+      onChange={(event) => onText(event.target.value)}
     />
   )
 }

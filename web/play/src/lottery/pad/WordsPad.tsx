@@ -1,15 +1,15 @@
 import { useTimes } from '../../kit/times.ts'
-import { useLiveSeat } from '../../table/useLive.ts'
-import type { Kind } from '../looks/look.ts'
+import { useLiveContext } from '../../table/useLive.ts'
+import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 import { belowByChance, quickPick } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 
-/** A few things to bet on, each with what it pays; those of one subject stand together. */
+/** A few picks, each with what it pays, grouped by subject. */
 export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks: readonly string[] }) {
-  const { counter } = useLottery()
+  const { editor } = useLottery()
   const words = usePickWords()
   const groups = [...Map.groupBy(picks, (pick) => (pick.includes(':') ? (pick.split(':')[0] ?? '') : ''))]
   return (
@@ -24,21 +24,21 @@ export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks:
           </fieldset>
         ))}
       </div>
-      <PadTools onQuick={() => counter.add(kind.id, [quickPick(kind.pad, 1, belowByChance)])} />
+      <PadTools onQuick={() => editor.add(kind.id, [quickPick(kind.pad, 1, belowByChance)])} />
     </>
   )
 }
 
 function Word({ kind, pick }: { readonly kind: Kind; readonly pick: string }) {
-  const { counter } = useLottery()
-  const { sound } = useLiveSeat()
-  const { slip } = useCounterView()
+  const { editor } = useLottery()
+  const { sound } = useLiveContext()
+  const { slip } = useSlipEditor()
   const words = usePickWords()
   const times = useTimes()
   const press = (): void => {
     sound.wake()
     sound.press()
-    counter.toggle(kind.id, pick)
+    editor.toggle(kind.id, pick)
   }
   return (
     <button

@@ -10,21 +10,21 @@ describe('chosen numbers', () => {
   test.each<[string, Board, readonly number[], readonly string[]]>([
     ['make no line while there are too few', TAILS, [7], []],
     ['are written padded and ascending', TAILS, [34, 7], ['07-34']],
-    ['make every line there is of more', TAILS, [34, 7, 0], ['00-07', '00-34', '07-34']],
+    ['make every combination as a line if there are more', TAILS, [34, 7, 0], ['00-07', '00-34', '07-34']],
     ['make one line where their count is free', KENO, [80, 5, 12], ['05-12-80']],
   ])('%s', (_, board, chosen, expected) => {
     expect(picksOf(board, chosen)).toEqual(expected)
   })
 
   test.each<[string, Board, readonly number[], number, string]>([
-    ['the line that they make', KENO, [80, 5], 7, '05-80'],
-    ['a line of so many, while none is chosen', KENO, [], 3, '01-02-03'],
-    ['a line as long as lines are, while there are too few', TAILS, [7], 5, '00-01'],
-  ])('are spoken of as %s', (_, board, chosen, spots, pick) => {
+    ['the line of the chosen numbers', KENO, [80, 5], 7, '05-80'],
+    ['a sample line with the chosen count, while none is chosen', KENO, [], 3, '01-02-03'],
+    ['a sample line of full length, while there are too few', TAILS, [7], 5, '00-01'],
+  ])('are described as %s', (_, board, chosen, spots, pick) => {
     expect(pickShown(board, chosen, spots)).toBe(pick)
   })
 
-  test('are as many choices as mathematics says', () => {
+  test('are as many combinations as the binomial coefficient', () => {
     const ways = (of: number, many: number): number => (many === 0 ? 1 : (ways(of - 1, many - 1) * of) / many)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }), (of, many) => {
@@ -37,7 +37,7 @@ describe('chosen numbers', () => {
 })
 
 describe('a quick pick', () => {
-  test('takes each number from what is left, as chance says', () => {
+  test('takes each number from those that are left, by the random source', () => {
     expect(quickPick(KENO, 3, () => 0)).toBe('01-02-03')
     expect(quickPick(KENO, 3, (below) => below - 1)).toBe('78-79-80')
     expect(quickPick({ type: 'digits', length: 4, isSorted: true }, 1, (below) => below - 1)).toBe('9999')
@@ -50,7 +50,7 @@ describe('a quick pick', () => {
     expect(quickPick(TAILS, 40, () => 0).split('-')).toHaveLength(2)
   })
 
-  test('has chances below what is asked for', () => {
+  test('has random numbers below the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (below) => {
         const drawn = belowByChance(below)

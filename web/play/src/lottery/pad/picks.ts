@@ -2,7 +2,10 @@ import { present } from '@ronda/core'
 
 /** How the numbers of a kind of bet are chosen. */
 export type Pad =
-  /** A board of numbers, of which so many make a line. Where more are chosen than one line takes, every choice of them is a line. */
+  /**
+   * A board of numbers, of which a fixed count makes a line. If more are chosen than one line takes, every combination
+   * is a line.
+   */
   | {
       readonly type: 'board'
       readonly first: number
@@ -10,10 +13,10 @@ export type Pad =
       readonly width: number
       readonly least: number
       readonly most: number
-      /** So many may be chosen at once. */
+      /** How many may be chosen at once. */
       readonly chosenMax: number
     }
-  /** A number, digit by digit; its digits stand in order where any order wins. */
+  /** A number, digit by digit; its digits are sorted where any order wins. */
   | { readonly type: 'digits'; readonly length: number; readonly isSorted: boolean }
   /** One digit at one of five places. */
   | { readonly type: 'places' }
@@ -27,7 +30,7 @@ export type Digits = Extract<Pad, { readonly type: 'digits' }>
 export const numbersOf = ({ first, last }: Board): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** A number as it stands on its ball. */
+/** A number as written on its ball. */
 export const faceOf = ({ width }: Board, number: number): string => `${number}`.padStart(width, '0')
 
 /** Numbers as a bet writes them: padded, ascending, joined. Equal picks are equal text. */
@@ -38,7 +41,7 @@ export function pickOf(board: Board, numbers: readonly number[]): string {
     .join('-')
 }
 
-/** Every choice of so many, in order. */
+/** Every combination of this many items, in order. */
 export function choicesOf<T>(items: readonly T[], count: number): readonly (readonly T[])[] {
   if (count === 0) return [[]]
   return items.flatMap((item, at) => choicesOf(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]))
@@ -52,7 +55,10 @@ export function picksOf(board: Board, chosen: readonly number[]): readonly strin
   return choicesOf(ordered, board.most).map((numbers) => pickOf(board, numbers))
 }
 
-/** The line that is spoken of: the first that chosen numbers make, or while there is none one of so many numbers. */
+/**
+ * The line that is described: the first of the chosen numbers, or, while there is none, a sample with this many
+ * numbers.
+ */
 export function pickShown(board: Board, chosen: readonly number[], spots: number): string {
   const count = Math.min(board.most, Math.max(board.least, spots))
   return picksOf(board, chosen)[0] ?? pickOf(board, numbersOf(board).slice(0, count))
@@ -65,13 +71,16 @@ export const writeDigits = ({ isSorted }: Digits, typed: string): string =>
 /** A whole number below another, each equally likely. */
 export type Below = (below: number) => number
 
-/** So many of them, each choice equally likely. */
+/** This many of them, each combination equally likely. */
 function someOf(numbers: readonly number[], count: number, below: Below): readonly number[] {
   const left = [...numbers]
   return Array.from({ length: count }, () => present(left.splice(below(left.length), 1)[0], 'a number that is left'))
 }
 
-/** A pick by chance, for convenience: it is worth what every other is. `count`: how many numbers, where one may choose. */
+/**
+ * A random pick, for convenience: its chance is the same as any other's. `count`: how many numbers, where the player
+ * may choose.
+ */
 export function quickPick(pad: Pad, count: number, below: Below): string {
   switch (pad.type) {
     case 'board':
@@ -87,12 +96,12 @@ export function quickPick(pad: Pad, count: number, below: Below): string {
   }
 }
 
-/** The browser's own randomness, without bias: what would favour low numbers is thrown away. */
+/** The browser's randomness without modulo bias: values that would favour low numbers are discarded. */
 export function belowByChance(below: number): number {
   const words = 2 ** 32
   const fair = words - (words % below)
   for (;;) {
-    const word = present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random word')
+    const word = present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random 32-bit number')
     if (word < fair) return word % below
   }
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
-import { useLiveSeat } from '../../table/useLive.ts'
+import { useLiveContext } from '../../table/useLive.ts'
 import { checkBook, type Book } from './book.ts'
 
-/** Every ticket of a draw, read and sealed again in this browser. */
+/** Reads every ticket of a draw and recomputes their Merkle root in this browser. */
 export function BookCheck({ number }: { readonly number: number }) {
   const t = useTranslations('lottery.fair')
-  const { client } = useLiveSeat()
-  const { session } = useDesk()
+  const { client } = useLiveContext()
+  const { session } = useGameContext()
   const [book, setBook] = useState<Book | 'asking'>()
   const check = async (): Promise<void> => {
     setBook('asking')

@@ -3,11 +3,11 @@ import { ChainPanel } from '../../table/panels/ChainPanel.tsx'
 import { useLive } from '../../table/useLive.ts'
 import { BookCheck } from './BookCheck.tsx'
 
-/** How anyone can check that a draw was settled before the bets, and depends on all of them. */
+/** How anyone can check that a draw was committed before the bets, and depends on all of them. */
 export function DrawFairness() {
   const t = useTranslations('lottery')
-  const told = useLive('told')
-  const last = told?.past.find(({ outcome }) => outcome !== null)
+  const snapshot = useLive('snapshot')
+  const last = snapshot?.past.find(({ outcome }) => outcome !== null)
   return (
     <div className="fairness">
       <section className="seal-now">

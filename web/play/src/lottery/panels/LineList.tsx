@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
-import type { KindName } from '../looks/look.ts'
+import type { KindName } from '../variants/variant.ts'
 import type { Line } from '@ronda/games'
 import { kindNamed } from '../slip/worth.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useLottery } from '../useCounter.ts'
+import { useLottery } from '../useLottery.ts'
 
 type Props = { readonly lines: readonly Line[]; readonly outcome: Json | undefined }
 
-/** Lines in a few words; those that have won are marked. */
+/** The lines as text; winning lines are marked. */
 export function LineList({ lines, outcome }: Props) {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
+  const { variant } = useLottery()
   const words = usePickWords()
   return (
     <span className="line-list">
       {lines.map(({ kind, pick, units }, at) => {
-        const isHit = outcome !== undefined && kindNamed(look.kinds, kind).isHit(pick, outcome)
+        const isHit = outcome !== undefined && kindNamed(variant.kinds, kind).isHit(pick, outcome)
         return (
           <span key={at} className={`line-chip${isHit ? ' is-hit' : ''}`}>
             <small>{t(`kind.${kind as KindName}`)}</small>

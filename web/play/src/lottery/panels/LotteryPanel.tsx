@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What there is to know of a lottery. */
+/** The information pages of a lottery. */
 export function LotteryPanel({ page, onPage, onClose }: Props) {
   const t = useTranslations('lottery.panel')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,14 +46,14 @@ export function LotteryPanel({ page, onPage, onClose }: Props) {
 }
 
 function Page({ page, ...ways }: { readonly page: LotteryPage } & Parameters<typeof Tickets>[0]) {
-  const told = useLive('told')
+  const snapshot = useLive('snapshot')
   switch (page) {
     case 'mine':
       return <Tickets {...ways} />
     case 'past':
       return <Results />
     case 'trends':
-      return told ? <Trends number={told.round.number} past={told.past} /> : null
+      return snapshot ? <Trends number={snapshot.round.number} past={snapshot.past} /> : null
     case 'rules':
       return <RulesPage />
     case 'fair':

@@ -3,23 +3,23 @@ import { isSealedIn } from '@ronda/games'
 import { saveFile } from '@ronda/ui'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
 import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { useLive, useLiveContext } from '../../table/useLive.ts'
 import { plainNumber } from '../../text/figures.ts'
 
-/** A ticket of a draw that bets are no longer taken for. */
+/** A ticket of a draw that is closed for bets. */
 export type TicketInDraw = { readonly number: number; readonly ticket: SharedTicket }
 
-/** What proves that a ticket was sealed, before anything is drawn: examined here, and to be kept. */
+/** The proof that a ticket was sealed before the draw: checked here, and offered for download. */
 export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw; readonly onBack: () => void }) {
   const t = useTranslations()
-  const { client } = useLiveSeat()
+  const { client } = useLiveContext()
   const { number, ticket } = sealed
   const { id } = ticket
   const ask = useCallback(() => client.table.receipt({ round: number, ticket: id }), [client, number, id])
@@ -39,7 +39,7 @@ type Kept = Parameters<typeof writeReceipt>[0]
 function Held({ sealed: { number, ticket }, seal, receipt }: Kept & { readonly sealed: TicketInDraw }) {
   const t = useTranslations('lottery.receipt')
   const fair = useTranslations('live.fair')
-  const { session, locale } = useDesk()
+  const { session, locale } = useGameContext()
   const { gameCode, currency } = session
   const stake = useLive('terms')?.unit ?? 0n
   const isHeld = isSealedIn({ seal, gameCode, currency, number, stake }, { ...ticket, receipt })

@@ -1,21 +1,21 @@
 import type { StandingOrder } from '@ronda/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed } from '../../panels/Waiting.tsx'
-import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { useLive, useLiveContext } from '../../table/useLive.ts'
 import { linesOfTickets } from '../slip/slip.ts'
 import { LineList } from './LineList.tsx'
 
-/** Slips that the house lays on the draws to come, and what became of those that have ended. */
+/** Standing orders, which the server places on later draws, and the result of those that have ended. */
 export function Orders() {
   const t = useTranslations('lottery.orders')
-  const { client } = useLiveSeat()
+  const { client } = useLiveContext()
   const ask = useCallback(() => client.orders.list(), [client])
   const [orders, again, refresh] = useAsk(ask)
-  // They change when a draw opens, and when the house has laid something on it.
-  const now = `${useLive('told')?.round.number} ${useLive('tickets').length}`
+  // Orders change when a draw opens, and when the server has placed a ticket for one.
+  const now = `${useLive('snapshot')?.round.number} ${useLive('tickets').length}`
   const seen = useRef(now)
   useEffect(() => {
     if (seen.current === now) return
@@ -38,8 +38,8 @@ export function Orders() {
 
 function Order({ order, onStopped }: { readonly order: StandingOrder; readonly onStopped: () => void }) {
   const t = useTranslations('lottery.orders')
-  const { client } = useLiveSeat()
-  const { refusals } = useDesk()
+  const { client } = useLiveContext()
+  const { refusals } = useGameContext()
   const unit = useLive('terms')?.unit ?? 0n
   const write = useMoney()
   const [isStopping, setStopping] = useState(false)

@@ -1,7 +1,7 @@
 import type { SharedPlayed } from '@ronda/contract'
 import { MineVerify } from '../../table/panels/MineVerify.tsx'
 
-/** A draw that one has bet on, drawn and paid again, here and now. */
+/** A past draw with the player's tickets, recomputed in the browser. */
 export function Receipt({ played, onBack }: { readonly played: SharedPlayed; readonly onBack: () => void }) {
   return <MineVerify round={played} onBack={onBack} />
 }

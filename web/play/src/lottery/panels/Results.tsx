@@ -2,25 +2,25 @@ import type { Refusal } from '@ronda/client'
 import type { SharedChain, SharedRound } from '@ronda/contract'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { checkRound, hasSignature, type Checked } from '../../table/panels/check.ts'
 import { gatherChecks } from '../../table/panels/gatherChecks.ts'
 import { CheckedSteps, VerdictHint, VerdictMark } from '../../table/panels/Verdict.tsx'
-import { useLiveSeat } from '../../table/useLive.ts'
+import { useLiveContext } from '../../table/useLive.ts'
 import { DrawnNumbers } from '../results/DrawnNumbers.tsx'
 
 const PAGE_DRAWS = 10
 
 type Drawn = { readonly round: SharedRound; readonly chain: SharedChain }
 
-/** Numbers of draws that are over, page by page; each is verified where one asks for it. */
+/** Results of past draws, page by page; each can be verified. */
 export function Results() {
   const t = useTranslations('lottery')
-  const { session } = useDesk()
-  const { client } = useLiveSeat()
+  const { session } = useGameContext()
+  const { client } = useLiveContext()
   const { gameCode } = session
   const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_DRAWS }), [client, gameCode])
   const [past, again] = useAsk(ask)
@@ -33,8 +33,8 @@ export function Results() {
 
 function Draws({ first, firstNext }: { readonly first: readonly Drawn[]; readonly firstNext: number | null }) {
   const t = useTranslations('play.history')
-  const { session } = useDesk()
-  const { client } = useLiveSeat()
+  const { session } = useGameContext()
+  const { client } = useLiveContext()
   const [draws, setDraws] = useState(first)
   const [next, setNext] = useState(firstNext)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -65,8 +65,8 @@ function Draws({ first, firstNext }: { readonly first: readonly Drawn[]; readonl
 
 function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
   const t = useTranslations()
-  const { locale } = useDesk()
-  const { rules, pace } = useLiveSeat()
+  const { locale } = useGameContext()
+  const { rules, pace } = useLiveContext()
   const [checked, setChecked] = useState<Checked>()
   const check = async (): Promise<void> => {
     const checks = await gatherChecks(hasSignature(round))

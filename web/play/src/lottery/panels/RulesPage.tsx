@@ -4,19 +4,19 @@ import { useTimes } from '../../kit/times.ts'
 import { BetTable } from '../../table/panels/BetTable.tsx'
 import { TableFigures } from '../../table/panels/TableFigures.tsx'
 import { useLive } from '../../table/useLive.ts'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { usePays, useReturned } from '../pad/KindBar.tsx'
-import { useLottery } from '../useCounter.ts'
+import { useLottery } from '../useLottery.ts'
 
-/** Every kind of bet with what it pays and returns, exactly; then the figures of the whole. */
+/** Every bet kind with its exact payouts and return; then the figures of the whole lottery. */
 export function RulesPage() {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
+  const { variant } = useLottery()
   return (
     <div className="facts">
       <p className="lead">{t('ours')}</p>
       <BetTable>
-        {look.kinds.map((kind) => (
+        {variant.kinds.map((kind) => (
           <KindRow key={kind.id} kind={kind} />
         ))}
       </BetTable>
@@ -29,13 +29,13 @@ export function RulesPage() {
   )
 }
 
-/** What the house takes on one number, where it pays what is written. */
+/** The most that the operator accepts on one number, where payouts are fixed. */
 function Bearing() {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
+  const { variant } = useLottery()
   const terms = useLive('terms')
   const write = useMoney()
-  const isShared = look.kinds.every((kind) => kind.pays(kind.sample).length === 0)
+  const isShared = variant.kinds.every((kind) => kind.pays(kind.sample).length === 0)
   if (!terms || terms.placeMax === null || isShared) return null
   return <p>{t('rules.bearing', { amount: write(terms.unit * BigInt(terms.placeMax)) })}</p>
 }

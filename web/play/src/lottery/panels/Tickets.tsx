@@ -1,11 +1,11 @@
 import type { SharedPlayed, SharedTicket } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
-import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { useLive, useLiveContext } from '../../table/useLive.ts'
 import { linesOfTickets } from '../slip/slip.ts'
 import { Orders } from './Orders.tsx'
 import { LineList } from './LineList.tsx'
@@ -14,11 +14,11 @@ import type { TicketInDraw } from './OpenReceipt.tsx'
 type OpenProps = { readonly onSealed: (sealed: TicketInDraw) => void }
 type PastProps = { readonly onReceipt: (played: SharedPlayed) => void }
 
-/** Tickets of the draw that is on, then those of draws that are over. */
+/** Tickets of the current draw, then those of past draws. */
 export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
   const t = useTranslations('lottery.mine')
-  const { client } = useLiveSeat()
-  // What is paid while one looks moves from the open tickets to those that are over.
+  const { client } = useLiveContext()
+  // A payment while the page is open moves tickets from the open list to the past list.
   const paid = useLive('played')?.id
   const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
   return (
@@ -34,12 +34,12 @@ export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
 
 function Open({ onSealed }: OpenProps) {
   const t = useTranslations('lottery')
-  const told = useLive('told')
+  const snapshot = useLive('snapshot')
   const tickets = useLive('tickets')
-  if (!told || tickets.length === 0) return null
+  if (!snapshot || tickets.length === 0) return null
   return (
     <section className="open-tickets">
-      <h3>{`${t('mine.now')} · ${t('draw', { number: told.round.number })}`}</h3>
+      <h3>{`${t('mine.now')} · ${t('draw', { number: snapshot.round.number })}`}</h3>
       <ul>
         {tickets.map((ticket) => (
           <OpenTicket key={ticket.id} ticket={ticket} onSealed={onSealed} />
@@ -51,9 +51,9 @@ function Open({ onSealed }: OpenProps) {
 
 function OpenTicket({ ticket, onSealed }: OpenProps & { readonly ticket: SharedTicket }) {
   const t = useTranslations('lottery.mine')
-  const round = useLive('told')?.round
+  const round = useLive('snapshot')?.round
   const write = useMoney()
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const lines = linesOfTickets([ticket])
   const placed = new Date(ticket.placedAtMs)
   return (

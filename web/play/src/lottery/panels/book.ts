@@ -1,15 +1,15 @@
 import { growTree, hexOfBytes, leafOf } from '@ronda/fair'
 import type { SharedClient } from '../../table/client.ts'
 
-/** A phone grows a tree of so many pages in a moment; larger books are checked with the tool for it. */
+/** A phone builds a tree of this many pages quickly; larger draws are checked with the command-line tool. */
 const PAGES_MAX = 40
 
-/** `large`: there are more tickets than a phone should read. `failed`: the house has not answered. */
+/** `large`: there are more tickets than a phone should read. `failed`: the server has not replied. */
 export type Book = 'good' | 'bad' | 'large' | 'failed'
 
 type Ask = (page: number) => ReturnType<SharedClient['table']['book']>
 
-/** Reads every ticket of a draw and grows the tree of them again: its root must be the one that was told. */
+/** Reads every ticket of a draw and builds their tree again: its root must be the published one. */
 export async function checkBook(ask: Ask): Promise<Book> {
   const texts: string[] = []
   for (let page: number | null = 0; page !== null;) {

@@ -1,25 +1,25 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
 import { useLive } from '../../table/useLive.ts'
-import { useLottery } from '../useCounter.ts'
+import { useLottery } from '../useLottery.ts'
 import { Numbers } from './Numbers.tsx'
 
-/** What came last, at a glance; pressed, it opens all that came. */
+/** The last result in short; a press opens the whole result. */
 export function LastDraw({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
-  const told = useLive('told')
-  const last = told?.past.find(({ outcome }) => outcome !== null)
-  const prizes = last?.outcome ? look.prizesOf(last.outcome) : []
+  const { variant } = useLottery()
+  const snapshot = useLive('snapshot')
+  const last = snapshot?.past.find(({ outcome }) => outcome !== null)
+  const prizes = last?.outcome ? variant.prizesOf(last.outcome) : []
   const [prize, texts] = prizes[0] ?? ['drawn', []]
   const words = (): string => {
     if (!last) return t('noDraws')
-    return look.face === 'prizes' ? `${t('lastDraw')} · ${t(`prize.${prize}`)}` : t('lastDraw')
+    return variant.face === 'prizes' ? `${t('lastDraw')} · ${t(`prize.${prize}`)}` : t('lastDraw')
   }
   return (
     <button type="button" className="last-draw" onClick={onOpen}>
       <span className="last-words">{words()}</span>
-      {last && <Numbers face={look.face} texts={texts} size="small" />}
+      {last && <Numbers face={variant.face} texts={texts} size="small" />}
       <Icon name="forward" />
     </button>
   )

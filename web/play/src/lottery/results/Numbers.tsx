@@ -1,13 +1,13 @@
-import type { Look } from '../looks/look.ts'
+import type { LotteryVariant } from '../variants/variant.ts'
 
 type Props = {
-  readonly face: Look['face']
+  readonly face: LotteryVariant['face']
   readonly texts: readonly string[]
   readonly size: 'small' | 'large'
   readonly isLit?: (text: string) => boolean
 }
 
-/** Numbers that were drawn: as balls, or with each digit by itself. */
+/** Drawn numbers: as balls, or digit by digit. */
 export function Numbers({ face, texts, size, isLit = () => false }: Props) {
   return (
     <span className={`numbers is-${face} is-${size}`}>
@@ -24,7 +24,7 @@ export function Numbers({ face, texts, size, isLit = () => false }: Props) {
   )
 }
 
-/** A ball: its colour is its ten. */
+/** A ball; its colour is chosen by its tens digit. */
 export function Ball({ text, isLit = false }: { readonly text: string; readonly isLit?: boolean }) {
   return (
     <span className={`ball is-ten-${Math.floor((Number(text) - 1) / 10) % 8}${isLit ? ' is-lit' : ''}`}>

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import type { Reveal } from '../ritual/reveal.ts'
+import type { Reveal } from '../drawShow/reveal.ts'
 
 type Props = {
-  /** From the first that comes to the last. */
+  /** In the order of the draw. */
   readonly reveals: readonly Reveal[]
   readonly passed: number
   readonly isLit: (reveal: Reveal) => boolean
 }
 
-/** All prizes of a draw, the greatest on top; what is not out yet is an empty place. */
+/** All prizes of a draw, the greatest at the top; a number that is not drawn yet is an empty place. */
 export function PrizeBoard({ reveals, passed, isLit }: Props) {
   const t = useTranslations('lottery.prize')
   const rows = [...Map.groupBy(reveals.entries(), ([, { prize }]) => prize)].toReversed()

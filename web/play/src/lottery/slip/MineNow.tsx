@@ -4,7 +4,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { useLive } from '../../table/useLive.ts'
 import { linesOfTickets } from './slip.ts'
 
-/** What this player has in the draw that is on, and the way to all their tickets. */
+/** The player's tickets in the current draw, and the button to all their tickets. */
 export function MineNow({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery.mine')
   const tickets = useLive('tickets')

@@ -1,36 +1,36 @@
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Figures } from '../../kit/Figures.tsx'
 import { shareOf } from '../../kit/times.ts'
-import { useLiveSeat, useLiveView } from '../../table/useLive.ts'
+import { useLiveContext, useLiveView } from '../../table/useLive.ts'
 import { mayLay } from '../../table/view.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 import { costOf, mostOf } from './worth.ts'
 
 type Cost = {
   readonly cost: bigint
-  /** What may still be laid on this draw. */
+  /** What may still be staked on this draw. */
   readonly left: bigint
   readonly max: bigint
   readonly most: bigint | undefined
 }
 
 function useCost(): Cost {
-  const { look } = useLottery()
-  const { slip } = useCounterView()
+  const { variant } = useLottery()
+  const { slip } = useSlipEditor()
   const { terms, tickets } = useLiveView()
   const unit = terms?.unit ?? 0n
   const max = unit * BigInt(terms?.roundMax ?? 0)
-  const most = mostOf(look.kinds, slip.lines)
+  const most = mostOf(variant.kinds, slip.lines)
   return {
-    cost: unit * BigInt(costOf(look.kinds, slip.lines)),
+    cost: unit * BigInt(costOf(variant.kinds, slip.lines)),
     max,
     left: max - tickets.reduce((sum, { staked }) => sum + staked, 0n),
     most: most === undefined ? undefined : shareOf(unit, most),
   }
 }
 
-/** What it costs, what it can bring, what stands in the way, and the button. */
+/** The cost, the highest win, what prevents placing, and the button. */
 export function SlipFoot({ onTickets }: { readonly onTickets: () => void }) {
   const t = useTranslations('lottery.slip')
   const write = useMoney()
@@ -49,15 +49,15 @@ export function SlipFoot({ onTickets }: { readonly onTickets: () => void }) {
   )
 }
 
-/** What stands in the way, or what was done: said right where the button is. */
+/** What prevents placing, or what was done, next to the button. */
 function Word({ onTickets }: { readonly onTickets: () => void }) {
   const t = useTranslations('lottery.slip')
   const view = useLiveView()
-  const { refusals } = useDesk()
-  const { slip, refusal, placed, since, ordered } = useCounterView()
+  const { refusals } = useGameContext()
+  const { slip, refusal, placed, since, ordered } = useSlipEditor()
   const { cost, left, max } = useCost()
   const write = useMoney()
-  const round = view.told?.round.number
+  const round = view.snapshot?.round.number
   if (placed !== undefined)
     return (
       <output className="slip-word is-good">
@@ -70,7 +70,7 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
       </output>
     )
   if (slip.lines.length === 0 || round === undefined) return null
-  const said = (): string | undefined => {
+  const textNow = (): string | undefined => {
     if (!mayLay(view) && !view.isClosed) return t('closed', { number: round })
     if (refusal === 'game.bets_closed') return t('closed', { number: since ?? round })
     if (refusal !== undefined && refusal !== 'wallet.insufficient_funds') return refusals[refusal]
@@ -78,7 +78,7 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
     if (cost > view.balance.cash) return t('funds', { amount: write(view.balance.cash) })
     return since !== undefined && since !== round ? t('kept', { number: since }) : undefined
   }
-  const words = said()
+  const words = textNow()
   return words === undefined ? null : (
     <p className={`slip-word${refusal === undefined ? '' : ' is-bad'}`} role="alert">
       {words}
@@ -88,17 +88,17 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
 
 function PlaceButton() {
   const t = useTranslations('lottery.slip')
-  const { counter } = useLottery()
-  const { sound } = useLiveSeat()
+  const { editor } = useLottery()
+  const { sound } = useLiveContext()
   const view = useLiveView()
-  const { slip, isSending } = useCounterView()
+  const { slip, isSending } = useSlipEditor()
   const { cost, left } = useCost()
   const write = useMoney()
   const isOff = slip.lines.length === 0 || isSending || !mayLay(view) || cost > left || cost > view.balance.cash
   const act = (): void => {
     sound.wake()
     sound.press()
-    void counter.place()
+    void editor.place()
   }
   return (
     <button type="button" className="slip-place" aria-disabled={isOff} onClick={isOff ? undefined : act}>

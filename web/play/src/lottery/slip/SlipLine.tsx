@@ -3,26 +3,26 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { useLive } from '../../table/useLive.ts'
-import type { KindName } from '../looks/look.ts'
+import type { KindName } from '../variants/variant.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 import { placeOf, removeLine, setUnits, UNITS_MAX } from './slip.ts'
 import { costOf, unitsWithin } from './worth.ts'
 
-/** How many units may lie on a line: of a number that pays much, the house takes only what it can pay. */
+/** How many units a line may have: on a number with a high payout the operator accepts only what it can pay. */
 function useUnitsMax(line: Line): number {
-  const { look } = useLottery()
-  const { room } = useCounterView()
+  const { variant } = useLottery()
+  const { room } = useSlipEditor()
   const placeMax = useLive('terms')?.placeMax ?? null
   if (placeMax === null) return UNITS_MAX
-  return Math.min(UNITS_MAX, unitsWithin(look.kinds, line, room[placeOf(line)] ?? placeMax))
+  return Math.min(UNITS_MAX, unitsWithin(variant.kinds, line, room[placeOf(line)] ?? placeMax))
 }
 
-/** One line: what it is on, for how many units, and what that costs. */
+/** One line: its pick, its units, and its cost. */
 export function SlipLine({ line, at }: { readonly line: Line; readonly at: number }) {
   const t = useTranslations('lottery')
-  const { counter, look } = useLottery()
-  const { isSending } = useCounterView()
+  const { editor, variant } = useLottery()
+  const { isSending } = useSlipEditor()
   const unit = useLive('terms')?.unit ?? 0n
   const write = useMoney()
   const pick = usePickWords().whole(line.kind, line.pick)
@@ -36,7 +36,7 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
           type="button"
           aria-label={t('slip.fewer', { pick })}
           disabled={isSending || line.units === 1}
-          onClick={() => counter.change((slip) => setUnits(slip, at, line.units - 1))}
+          onClick={() => editor.change((slip) => setUnits(slip, at, line.units - 1))}
         >
           <Icon name="minus" />
         </button>
@@ -45,18 +45,18 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
           type="button"
           aria-label={t('slip.more', { pick })}
           disabled={isSending || line.units >= unitsMax}
-          onClick={() => counter.change((slip) => setUnits(slip, at, line.units + 1))}
+          onClick={() => editor.change((slip) => setUnits(slip, at, line.units + 1))}
         >
           <Icon name="plus" />
         </button>
       </span>
-      <span className="line-cost">{write(unit * BigInt(costOf(look.kinds, [line])))}</span>
+      <span className="line-cost">{write(unit * BigInt(costOf(variant.kinds, [line])))}</span>
       <button
         type="button"
         className="line-remove"
         aria-label={t('slip.remove', { pick })}
         disabled={isSending}
-        onClick={() => counter.change((slip) => removeLine(slip, at))}
+        onClick={() => editor.change((slip) => removeLine(slip, at))}
       >
         <Icon name="close" />
       </button>

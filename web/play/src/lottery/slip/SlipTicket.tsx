@@ -1,22 +1,22 @@
 import { LINES_MAX } from '@ronda/games'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Segments } from '../../kit/Segments.tsx'
 import { useLive } from '../../table/useLive.ts'
-import { useCounterView, useLottery } from '../useCounter.ts'
+import { useSlipEditor, useLottery } from '../useLottery.ts'
 import { setAllUnits } from './slip.ts'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLine } from './SlipLine.tsx'
 
 type Props = { readonly onTickets: () => void }
 
-/** The slip as paper: its lines, what it costs, and the one button that stakes it. On a phone it is drawn up when asked for. */
+/** The slip: its lines, its cost, and the button that stakes it. On a phone it opens on request. */
 export function SlipTicket({ onTickets }: Props) {
   const t = useTranslations('lottery.slip')
-  const { slip } = useCounterView()
-  const told = useLive('told')
+  const { slip } = useSlipEditor()
+  const snapshot = useLive('snapshot')
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={`slip${isOpen ? ' is-open' : ''}`} aria-label={t('title')}>
@@ -34,7 +34,7 @@ export function SlipTicket({ onTickets }: Props) {
       <div className="slip-paper">
         <header className="slip-head">
           <h2>{t('title')}</h2>
-          {told && <p>{t('for', { number: told.round.number })}</p>}
+          {snapshot && <p>{t('for', { number: snapshot.round.number })}</p>}
         </header>
         <Lines />
         <Tools />
@@ -46,7 +46,7 @@ export function SlipTicket({ onTickets }: Props) {
 
 function MemberWallets() {
   const t = useTranslations('play.hud')
-  const { session } = useDesk()
+  const { session } = useGameContext()
   const { cash } = useLive('balance')
   const write = useMoney()
   return (
@@ -59,7 +59,7 @@ function MemberWallets() {
 
 function Lines() {
   const t = useTranslations('lottery.slip')
-  const { slip } = useCounterView()
+  const { slip } = useSlipEditor()
   if (slip.lines.length === 0) return <p className="slip-empty">{t('empty')}</p>
   return (
     <>
@@ -75,18 +75,18 @@ function Lines() {
 
 const UNITS = [1, 2, 5, 10, 50] as const
 
-/** On how many draws to come the house lays the same. */
+/** On how many later draws the server places the same slip. */
 const DRAWS = [0, 1, 2, 5, 10, 30] as const
 
 function Tools() {
   const t = useTranslations('lottery.slip')
-  const { counter } = useLottery()
-  const { units, draws, hasNoLast } = useCounterView()
+  const { editor } = useLottery()
+  const { units, draws, hasNoLast } = useSlipEditor()
   const terms = useLive('terms')
   const write = useMoney()
   const choose = (count: number): void => {
-    counter.setUnits(count)
-    counter.change((slip) => setAllUnits(slip, count))
+    editor.setUnits(count)
+    editor.change((slip) => setAllUnits(slip, count))
   }
   return (
     <div className="slip-tools">
@@ -96,12 +96,12 @@ function Tools() {
         items={DRAWS}
         value={draws}
         nameOf={(count) => (count === 0 ? t('drawsNone') : `${count}`)}
-        onChoose={(count) => counter.setDraws(count)}
+        onChoose={(count) => editor.setDraws(count)}
       />
       {draws > 0 && <p className="slip-note">{t('drawsNote', { count: draws })}</p>}
       <p className="slip-unit">
         {terms && <span>{t('unit', { amount: write(terms.unit) })}</span>}
-        <button type="button" className="slip-link" onClick={() => void counter.copyLast()}>
+        <button type="button" className="slip-link" onClick={() => void editor.copyLast()}>
           <Icon name="copy" />
           {t('copy')}
         </button>

@@ -23,26 +23,26 @@ describe('a slip', () => {
   test.each<[string, Slip, readonly string[]]>([
     ['takes a line', slipOf(line('07')), ['de 07 ×1']],
     ['takes no line twice', slipOf(line('07'), line('07', 5)), ['de 07 ×1']],
-    ['tells kinds apart', slipOf(line('07'), line('07', 1, 'lo2')), ['de 07 ×1', 'lo2 07 ×1']],
-    ['loses a line that is pressed again', toggleLine(slipOf(line('07'), line('08')), line('07')), ['de 08 ×1']],
-    ['loses the line that is removed', removeLine(slipOf(line('07'), line('08')), 1), ['de 07 ×1']],
-    ['keeps what it has when no line stands there', removeLine(slipOf(line('07')), 3), ['de 07 ×1']],
-    ['has units by the line', setUnits(slipOf(line('07'), line('08')), 1, 4), ['de 07 ×1', 'de 08 ×4']],
+    ['distinguishes kinds', slipOf(line('07'), line('07', 1, 'lo2')), ['de 07 ×1', 'lo2 07 ×1']],
+    ['removes a line that is toggled again', toggleLine(slipOf(line('07'), line('08')), line('07')), ['de 08 ×1']],
+    ['removes a line', removeLine(slipOf(line('07'), line('08')), 1), ['de 07 ×1']],
+    ['is unchanged if there is no such line', removeLine(slipOf(line('07')), 3), ['de 07 ×1']],
+    ['has units per line', setUnits(slipOf(line('07'), line('08')), 1, 4), ['de 07 ×1', 'de 08 ×4']],
     ['has at least one unit on a line', setUnits(slipOf(line('07')), 0, 0), ['de 07 ×1']],
-    ['has no more units than may be', setUnits(slipOf(line('07')), 0, 10 ** 9), [`de 07 ×${UNITS_MAX}`]],
+    ['has no more units than the maximum', setUnits(slipOf(line('07')), 0, 10 ** 9), [`de 07 ×${UNITS_MAX}`]],
     ['has the same units everywhere', setAllUnits(slipOf(line('07'), line('08', 3)), 5), ['de 07 ×5', 'de 08 ×5']],
     ['is emptied', clearSlip(slipOf(line('07'))), []],
-    ['comes back', undo(clearSlip(slipOf(line('07')))), ['de 07 ×1']],
+    ['is restored by undo', undo(clearSlip(slipOf(line('07')))), ['de 07 ×1']],
   ])('%s', (_, slip, expected) => {
     expect(picksOf(slip)).toEqual(expected)
   })
 
-  test('holds so many lines and no more', () => {
+  test('holds a limited number of lines', () => {
     const many = Array.from({ length: 60 }, (_, at) => line(`${at}`.padStart(2, '0')))
     expect(addLines(emptySlip, many).lines).toHaveLength(LINES_MAX)
   })
 
-  test('never holds a line twice, and every change but an idle one can be taken back', () => {
+  test('never holds a line twice, and every change that has an effect can be undone', () => {
     const lines = fc.record({
       kind: fc.constantFrom('de', 'lo2'),
       pick: fc.constantFrom('01', '02', '03', '04'),

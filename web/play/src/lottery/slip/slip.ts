@@ -1,9 +1,9 @@
 import { LINES_MAX, type Line, type LotteryBet } from '@ronda/games'
 
-/** What is written down and not placed yet, with what stood there before, for who wants it back. */
+/** The lines that are not placed yet, with their earlier states for undo. */
 export type Slip = { readonly lines: readonly Line[]; readonly before: readonly (readonly Line[])[] }
 
-/** No line is laid for more; what a player may put on a draw is less. */
+/** The most units of a line; what a player may stake on a draw is less. */
 export const UNITS_MAX = 10_000
 
 const STEPS_BACK = 30
@@ -16,7 +16,7 @@ const isSame = (left: Pick<Line, 'kind' | 'pick'>, right: Pick<Line, 'kind' | 'p
 export const hasLine = ({ lines }: Slip, kind: string, pick: string): boolean =>
   lines.some((line) => isSame(line, { kind, pick }))
 
-/** What a line lies on, as the house names it. */
+/** The place of a line, as the server names it. */
 export const placeOf = ({ kind, pick }: Pick<Line, 'kind' | 'pick'>): string => `${kind} ${pick}`
 
 const within = (units: number): number => Math.min(UNITS_MAX, Math.max(1, Math.trunc(units)))
@@ -25,7 +25,7 @@ function changed(slip: Slip, lines: readonly Line[]): Slip {
   return { lines, before: [slip.lines, ...slip.before].slice(0, STEPS_BACK) }
 }
 
-/** Adds lines; one that stands there is not written twice, and what is too much is left out. */
+/** Adds lines. An existing line is not added again, and lines beyond the limit are left out. */
 export function addLines(slip: Slip, added: readonly Line[]): Slip {
   const fresh = added.filter(
     (line, at) => !hasLine(slip, line.kind, line.pick) && added.findIndex((other) => isSame(other, line)) === at,
@@ -34,7 +34,7 @@ export function addLines(slip: Slip, added: readonly Line[]): Slip {
   return lines.length === slip.lines.length ? slip : changed(slip, lines)
 }
 
-/** Writes a line, or takes it away where it stands. */
+/** Adds a line, or removes it if it exists. */
 export function toggleLine(slip: Slip, line: Line): Slip {
   const at = slip.lines.findIndex((other) => isSame(other, line))
   return at < 0 ? addLines(slip, [line]) : removeLine(slip, at)
@@ -50,7 +50,7 @@ export function setUnits(slip: Slip, at: number, units: number): Slip {
   return changed(slip, slip.lines.with(at, { ...line, units: within(units) }))
 }
 
-/** So many units on every line. */
+/** Sets the units of every line. */
 export function setAllUnits(slip: Slip, units: number): Slip {
   if (slip.lines.every((line) => line.units === within(units))) return slip
   return changed(
@@ -68,10 +68,10 @@ export function undo(slip: Slip): Slip {
   return lines === undefined ? slip : { lines, before }
 }
 
-/** What the server reads. */
+/** The bet in the form that the server reads. */
 export const betOf = (lines: readonly Line[]): LotteryBet => ({ lines })
 
-/** The lines of bets as the server has them. */
+/** The lines of bets in the server's form. */
 export function linesOfTickets(
   tickets: readonly { readonly bet: Readonly<Record<string, unknown>> }[],
 ): readonly Line[] {

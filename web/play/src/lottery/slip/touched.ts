@@ -1,9 +1,11 @@
-import type { Look } from '../looks/look.ts'
-import type { Reveal } from '../ritual/reveal.ts'
+import type { LotteryVariant } from '../variants/variant.ts'
+import type { Reveal } from '../drawShow/reveal.ts'
 import { kindNamed } from './worth.ts'
 import type { Line } from '@ronda/games'
 
-/** Whether a number that came is one that a line was laid on. It says nothing of what the line wins: that is the house's word. */
-export function isTouched(look: Look, { kind, pick }: Line, reveal: Reveal): boolean {
-  return kindNamed(look.kinds, kind).isTouched(pick, reveal)
+/**
+ * Whether a drawn number is one that a line was placed on. It does not say what the line wins: the server decides that.
+ */
+export function isTouched(variant: LotteryVariant, { kind, pick }: Line, reveal: Reveal): boolean {
+  return kindNamed(variant.kinds, kind).isTouched(pick, reveal)
 }

@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { WHOLE, type Line } from '@ronda/games'
 
 export const kindNamed = (kinds: readonly Kind[], id: string): Kind =>
@@ -8,17 +8,20 @@ export const kindNamed = (kinds: readonly Kind[], id: string): Kind =>
     `a kind ${id}`,
   )
 
-/** What lines cost, in units. */
+/** The cost of lines, in units. */
 export function costOf(kinds: readonly Kind[], lines: readonly Line[]): number {
   return lines.reduce((sum, { kind, units }) => sum + units * kindNamed(kinds, kind).factor, 0)
 }
 
-/** How many units a line may have where the house can be made to pay so much on its number. */
+/** How many units a line may have if the operator can pay at most `room` on its number. */
 export function unitsWithin(kinds: readonly Kind[], { kind, pick }: Line, room: number): number {
   return Math.floor((room * WHOLE) / Math.max(1, kindNamed(kinds, kind).most(pick)))
 }
 
-/** What rivals can win together. Where there is one prize, one of them has it; else those with most units have the greatest. */
+/**
+ * The most that competing lines can win together. If there is one prize, one of them wins it; otherwise the lines with
+ * most units win the greatest.
+ */
 function mostOfRivals(kinds: readonly Kind[], lines: readonly Line[]): number {
   const prizesOf = ({ kind, pick }: Line): readonly number[] => kindNamed(kinds, kind).pays(pick)
   if (lines.length === 1 || lines.every((line) => prizesOf(line).length === 1))
@@ -28,7 +31,7 @@ function mostOfRivals(kinds: readonly Kind[], lines: readonly Line[]): number {
     .reduce((sum, line, at) => sum + line.units * (prizesOf(line)[at] ?? 0), 0)
 }
 
-/** What all lines can bring at most, in ten-thousandths of a unit. Undefined where prizes are shared. */
+/** The most that all lines can win, in ten-thousandths of a unit. Undefined where prizes are shared. */
 export function mostOf(kinds: readonly Kind[], lines: readonly Line[]): number | undefined {
   if (lines.some(({ kind, pick }) => kindNamed(kinds, kind).pays(pick).length === 0)) return undefined
   const rivals = Map.groupBy(lines, ({ kind, pick }) => `${kind} ${kindNamed(kinds, kind).rivals(pick)}`)

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { Segments } from '../../kit/Segments.tsx'
-import type { Kind } from '../looks/look.ts'
+import type { Kind } from '../variants/variant.ts'
 import { usePickWords } from '../usePickWords.ts'
-import { useLottery } from '../useCounter.ts'
+import { useLottery } from '../useLottery.ts'
 import { streakOf } from './streaks.ts'
 
-/** Kinds of which one of two sides always wins. */
+/** Kinds where one of two sides always wins. */
 const TWO_SIDED = ['size', 'parity'] as const
 
-/** So many of the last draws are shown one by one. */
+/** How many of the last draws are shown one by one. */
 const BEADS = 12
 
 /** Which pick on a subject won each draw, the newest first. */
@@ -18,12 +18,12 @@ function wonBy({ isHit }: Kind, picks: readonly string[], outcomes: readonly Jso
   return outcomes.flatMap((outcome) => picks.find((pick) => isHit(pick, outcome)) ?? [])
 }
 
-/** What came in a row, where one of two sides always comes. */
+/** The current streak, for kinds where one of two sides always wins. */
 export function Streaks({ outcomes }: { readonly outcomes: readonly Json[] }) {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
+  const { variant } = useLottery()
   const [shown, setShown] = useState<(typeof TWO_SIDED)[number]>('size')
-  const kind = look.kinds.find(({ id }) => id === shown)
+  const kind = variant.kinds.find(({ id }) => id === shown)
   if (kind?.pad.type !== 'words') return null
   const subjects = Map.groupBy(kind.pad.picks, (pick) => pick.split(':')[0] ?? '')
   return (

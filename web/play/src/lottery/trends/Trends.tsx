@@ -1,11 +1,11 @@
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Segments } from '../../kit/Segments.tsx'
 import type { TrendsProps } from '../../table/game.ts'
 import { plainNumber } from '../../text/figures.ts'
-import { useLottery } from '../useCounter.ts'
+import { useLottery } from '../useLottery.ts'
 import '../../table/roads/roads.css'
 import { Streaks } from './Streaks.tsx'
 import { longestAbsent, mostDrawn, trendsOf, type Trend } from './trends.ts'
@@ -13,17 +13,17 @@ import { longestAbsent, mostDrawn, trendsOf, type Trend } from './trends.ts'
 const SHOWN = ['frequency', 'gap'] as const
 const LISTED = 8
 
-/** How often each number came and how long ago, with the note that it means nothing for the next. */
+/** How often each number was drawn and how long ago, with the note that it says nothing about the next draw. */
 export function Trends({ past }: TrendsProps) {
   const t = useTranslations('lottery')
-  const { look } = useLottery()
-  const { locale } = useDesk()
+  const { variant } = useLottery()
+  const { locale } = useGameContext()
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('frequency')
   const outcomes = past.flatMap(({ outcome }) => (outcome ? [outcome] : []))
-  const draws = outcomes.map((outcome) => look.countedOf(outcome))
+  const draws = outcomes.map((outcome) => variant.countedOf(outcome))
   if (draws.length === 0) return <p className="empty">{t('noDraws')}</p>
-  const trends = trendsOf(look.counted, draws)
-  const expected = draws.reduce((sum, drawn) => sum + drawn.length, 0) / look.counted.length
+  const trends = trendsOf(variant.counted, draws)
+  const expected = draws.reduce((sum, drawn) => sum + drawn.length, 0) / variant.counted.length
   return (
     <div className="lottery-trends">
       <p className="honest">
@@ -61,7 +61,7 @@ function useTrendWords(): (trend: Trend, of: 'times' | 'ago') => string {
 
 type HeatProps = { readonly trends: readonly Trend[]; readonly shown: 'frequency' | 'gap'; readonly draws: number }
 
-/** The board once more: the stronger the colour, the more often, or the longer ago. */
+/** The board as a heat map: the stronger the colour, the more often drawn, or the longer ago. */
 function Heat({ trends, shown, draws }: HeatProps) {
   const t = useTranslations('lottery.trends')
   const words = useTrendWords()
@@ -73,17 +73,17 @@ function Heat({ trends, shown, draws }: HeatProps) {
   return (
     <ul className={`heat is-${shown} is-of-${trends.length}`}>
       {trends.map((trend) => {
-        const said = t('cell', { number: trend.name, what: words(trend, of) })
+        const label = t('cell', { number: trend.name, what: words(trend, of) })
         return (
           <li
             key={trend.name}
             className="heat-cell"
-            title={said}
+            title={label}
             style={{ '--heat': `${Math.round(((valueOf(trend) - least) / span) * 100)}%` } as CSSProperties}
           >
             <span aria-hidden="true">{trend.name}</span>
             <small aria-hidden="true">{valueOf(trend)}</small>
-            <span className="spoken">{said}</span>
+            <span className="spoken">{label}</span>
           </li>
         )
       })}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { streakOf } from './streaks.ts'
 
 test.each([
-  // what came, the newest first; what came last, how often in a row, and the longest row
+  // sides, the newest first; the last side, the current streak, and the longest streak
   ['', undefined],
   ['b', { side: 'b', now: 1, longest: 1 }],
   ['bbs', { side: 'b', now: 2, longest: 2 }],
@@ -12,7 +12,7 @@ test.each([
   expect(streakOf([...sides])).toEqual(streak)
 })
 
-test('a streak is no longer than the longest, and that no longer than all that came', () => {
+test('a streak is no longer than the longest, and the longest is no longer than the number of draws', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('big', 'small'), { minLength: 1, maxLength: 120 }), (sides) => {
       const { now = 0, longest = 0, side } = streakOf(sides) ?? {}

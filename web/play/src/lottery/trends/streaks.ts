@@ -1,7 +1,7 @@
-/** How often in a row what came last has come, and the longest row of either side. */
+/** The current streak of the last side, and the longest streak of either side. */
 export type Streak = { readonly side: string; readonly now: number; readonly longest: number }
 
-/** `sides`: what came, the newest first. Undefined while nothing has come. */
+/** `sides`: the winning sides, the newest first. Undefined if there is none. */
 export function streakOf(sides: readonly string[]): Streak | undefined {
   const [side] = sides
   if (side === undefined) return undefined

@@ -4,7 +4,7 @@ import { longestAbsent, mostDrawn, trendsOf } from './trends.ts'
 
 const DRAWS = [['1', '2'], ['2', '2'], ['3']]
 
-test('each number is counted, and how many draws ago it came last', () => {
+test('each number is counted, with how many draws ago it was last drawn', () => {
   expect(trendsOf(['1', '2', '3', '4'], DRAWS)).toEqual([
     { name: '1', times: 1, ago: 0 },
     { name: '2', times: 3, ago: 0 },
@@ -13,13 +13,13 @@ test('each number is counted, and how many draws ago it came last', () => {
   ])
 })
 
-test('those that came most, and those absent longest', () => {
+test('the most drawn numbers, and those absent longest', () => {
   const trends = trendsOf(['1', '2', '3', '4'], DRAWS)
   expect(mostDrawn(trends, 2).map(({ name }) => name)).toEqual(['2', '1'])
   expect(longestAbsent(trends, 2).map(({ name }) => name)).toEqual(['4', '3'])
 })
 
-test('all that came is counted', () => {
+test('every drawn number is counted', () => {
   const names = ['a', 'b', 'c']
   fc.assert(
     fc.property(fc.array(fc.array(fc.constantFrom(...names), { maxLength: 5 }), { maxLength: 20 }), (draws) => {

@@ -30,7 +30,7 @@ function Hand({ side, cards, turns, total, isWinner }: HandProps) {
             {card !== undefined && <PlayingCard card={card} turn={turns[at] ?? 0} />}
           </span>
         ))}
-        {/* A third card lies across. */}
+        {/* A third card lies sideways. */}
         {third !== undefined && (
           <span className="hand-third">
             <PlayingCard card={third} turn={turns[2] ?? 0} />
@@ -43,7 +43,7 @@ function Hand({ side, cards, turns, total, isWinner }: HandProps) {
 
 type CoupProps = Pick<SceneProps, 'stage' | 'showsAtMs' | 'showMs' | 'nowMs'> & { readonly result: BaccaratResult }
 
-/** Both hands, dealt one card after the other; each total counts only what lies open. */
+/** Both hands, dealt one card after the other; each total counts only the cards that are face up. */
 function Dealt({ result, stage, showsAtMs, showMs, nowMs }: CoupProps) {
   const cards = result.player.length + result.banker.length
   const { gapMs, openMs } = dealOver(cards, showMs)
@@ -74,7 +74,7 @@ function Dealt({ result, stage, showsAtMs, showMs, nowMs }: CoupProps) {
   )
 }
 
-/** The hands of the round that is on; before they are dealt, the places where they will lie. */
+/** The hands of the current round; before the deal, their empty places. */
 export function LiveCoup({ number, outcome, ...props }: SceneProps) {
   if (outcome) return <Dealt key={number} result={outcome as BaccaratResult} {...props} />
   return (

@@ -12,7 +12,7 @@ test.each([
   )
 })
 
-test('a total counts only what lies open', () => {
+test('a total counts only the cards that are face up', () => {
   // Of clubs: the four, the five and the king.
   const cards = [2, 3, 11]
   const turns = [0, 2, 4]

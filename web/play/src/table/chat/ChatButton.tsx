@@ -4,7 +4,7 @@ import { useChat } from './useChat.ts'
 
 const SHOWN_MAX = 9
 
-/** The way into the chat, and how much was said there since. */
+/** The button that opens the chat, with the number of unread messages. */
 export function ChatButton() {
   const t = useTranslations('live.chat')
   const { chat, view } = useChat()

@@ -1,20 +1,20 @@
 import { CHAT_TEXT_MAX } from '@ronda/contract'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { useChat } from './useChat.ts'
 
-/** Where one writes, or why one cannot. */
+/** The input field, or why the player cannot write. */
 export function ChatForm() {
   const t = useTranslations('live.chat')
-  const { refusals, locale } = useDesk()
+  const { refusals, locale } = useGameContext()
   const { chat, view } = useChat()
-  const { seat, isSending, refusal } = view
+  const { profile, isSending, refusal } = view
   const [text, setText] = useState('')
-  if (seat?.readOnly) return <p className="chat-why">{t(`readOnly.${seat.readOnly}`)}</p>
-  if (seat?.muted) {
-    const until = new Date(seat.muted.untilMs).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
-    return <p className="chat-why is-muted">{t('muted', { until, reason: seat.muted.reason })}</p>
+  if (profile?.readOnly) return <p className="chat-why">{t(`readOnly.${profile.readOnly}`)}</p>
+  if (profile?.muted) {
+    const until = new Date(profile.muted.untilMs).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    return <p className="chat-why is-muted">{t('muted', { until, reason: profile.muted.reason })}</p>
   }
   const send = async (): Promise<void> => {
     if (await chat.say(text)) setText('')
@@ -41,11 +41,11 @@ export function ChatForm() {
         rows={2}
         maxLength={CHAT_TEXT_MAX}
         value={text}
-        disabled={seat === undefined}
+        disabled={profile === undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
       />
-      <button type="submit" className="button" disabled={seat === undefined || isSending || text.trim() === ''}>
+      <button type="submit" className="button" disabled={profile === undefined || isSending || text.trim() === ''}>
         {t('send')}
       </button>
     </form>

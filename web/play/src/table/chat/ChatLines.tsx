@@ -1,18 +1,18 @@
 import { CHAT_REASONS } from '@ronda/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
-import { shownTo, type Said } from './room.ts'
+import { shownTo, type ChatMessage } from './room.ts'
 import { useChat } from './useChat.ts'
 
-/** Whoever has scrolled back further than this is reading, and stays there. */
+/** A player who has scrolled back further than this is reading, so the list does not scroll to the end. */
 const NEAR_PX = 60
 
 export function ChatLines() {
   const t = useTranslations('live.chat')
   const { chat, view } = useChat()
-  const { room, blocked, seat } = view
+  const { room, blocked, profile } = view
   const lines = shownTo(room, blocked)
   const body = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
@@ -20,18 +20,18 @@ export function ChatLines() {
     const { current } = body
     if (current && isNear.current) current.scrollTop = current.scrollHeight
   }, [lines.length])
-  const look = (): void => {
+  const onScroll = (): void => {
     const { current } = body
     if (current) isNear.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <div ref={body} className="chat-body" tabIndex={0} onScroll={look}>
+    <div ref={body} className="chat-body" tabIndex={0} onScroll={onScroll}>
       <p className="chat-note">{t('note')}</p>
       {lines.length === 0 && <p className="empty">{t('none')}</p>}
       <ol role="log" aria-label={t('lines')}>
         {lines.map((line) => (
-          <Line key={line.number} line={line} isOwn={line.who === seat?.who} />
+          <Line key={line.number} line={line} isOwn={line.who === profile?.who} />
         ))}
       </ol>
       {blocked.size > 0 && (
@@ -43,9 +43,9 @@ export function ChatLines() {
   )
 }
 
-function Line({ line, isOwn }: { readonly line: Said; readonly isOwn: boolean }) {
+function Line({ line, isOwn }: { readonly line: ChatMessage; readonly isOwn: boolean }) {
   const t = useTranslations('live.chat')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const [isAsked, setAsked] = useState(false)
   const { name, text, atMs } = line
   const at = new Date(atMs)
@@ -72,14 +72,14 @@ function Line({ line, isOwn }: { readonly line: Said; readonly isOwn: boolean })
   )
 }
 
-/** What one can do about what somebody else said. */
-function Choices({ line, onDone }: { readonly line: Said; readonly onDone: () => void }) {
+/** The actions on another player's message. */
+function Choices({ line, onDone }: { readonly line: ChatMessage; readonly onDone: () => void }) {
   const t = useTranslations('live.chat')
   const { chat, view } = useChat()
   const choices = useRef<HTMLDivElement>(null)
-  // Under the last message they would open out of sight.
+  // Under the last message they would open outside of the visible part.
   useEffect(() => choices.current?.scrollIntoView({ block: 'nearest' }), [])
-  const isMember = view.seat?.who !== null && view.seat !== undefined
+  const isMember = view.profile?.who !== null && view.profile !== undefined
   if (view.reported.has(line.number)) return <p className="chat-note">{t('reported')}</p>
   return (
     <div ref={choices} className="chat-choices">

@@ -6,7 +6,7 @@ import { ChatLines } from './ChatLines.tsx'
 import { useChat } from './useChat.ts'
 import './chat.css'
 
-/** What is said at the table. It lies beside the table, or over its lower part: the round goes on in sight. */
+/** The chat of the table. It is beside the table, or over its lower part, so that the round stays visible. */
 export function ChatPanel() {
   const { view } = useChat()
   return view.isOpen ? <Panel /> : null
@@ -21,14 +21,14 @@ function Panel() {
     panel.current?.querySelector<HTMLElement>('textarea, .chat-body')?.focus()
     return () => (before instanceof HTMLElement ? before.focus() : undefined)
   }, [])
-  const hear = (event: KeyboardEvent): void => {
+  const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     chat.close()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
-    <section ref={panel} id="table-chat" className="chat" aria-label={t('title')} onKeyDown={hear}>
+    <section ref={panel} id="table-chat" className="chat" aria-label={t('title')} onKeyDown={closeOnEscape}>
       <header className="chat-head">
         <h2>{t('title')}</h2>
         {!view.isHidden && (

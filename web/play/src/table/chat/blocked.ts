@@ -1,4 +1,4 @@
-/** Whom a player does not want to read on this device. A browser that forbids storage forgets it. */
+/** Players that are blocked on this device. If the browser forbids storage, the list is lost on reload. */
 const KEY = 'ronda.play.chat-blocked'
 const BLOCKED_MAX = 200
 const WHO = /^[0-9a-f]{16}$/
@@ -17,7 +17,7 @@ export function writeBlocked(blocked: ReadonlySet<string>): ReadonlySet<string> 
   try {
     localStorage.setItem(KEY, kept.join(' '))
   } catch {
-    // Nothing else happens.
+    // Without storage the list is kept only until a reload.
   }
   return new Set(kept)
 }

@@ -3,23 +3,23 @@ import type { ChatLine } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import { beforeEach, expect, test } from 'vitest'
 import { Chat } from './chat.ts'
-import { emptyRoom, heardChat, type Room } from './room.ts'
+import { emptyRoom, applyChat, type Room } from './room.ts'
 
 let room: Room
-let heard: boolean[]
+let subscriptions: boolean[]
 let asked: { readonly key: string; readonly text: string }[]
 let failures: Refusal['code'][]
 let chat: Chat
 
 const line = (number: number, who: string): ChatLine => ({ kind: 'said', number, who, name: 'x', text: 'x', atMs: 1 })
-const hear = (isWhole: boolean, last: number, ...lines: readonly ChatLine[]): void => {
-  room = heardChat(room, { type: 'chat', gameCode: 'COIN', last, lines: [...lines], isWhole })
-  chat.look()
+const receive = (isWhole: boolean, last: number, ...lines: readonly ChatLine[]): void => {
+  room = applyChat(room, { type: 'chat', gameCode: 'COIN', last, lines: [...lines], isWhole })
+  chat.update()
 }
 
 beforeEach(() => {
   room = emptyRoom
-  heard = []
+  subscriptions = []
   asked = []
   failures = []
   const client = {
@@ -35,29 +35,29 @@ beforeEach(() => {
   chat = new Chat({
     client,
     room: () => room,
-    hear: (isHeard) => void heard.push(isHeard),
+    subscribe: (isSubscribed) => void subscriptions.push(isSubscribed),
     newKey: () => `key-${asked.length}`,
     isHidden: false,
-    keepHidden: () => {},
+    storeHidden: () => {},
     blocked: new Set(),
-    keepBlocked: (blocked) => blocked,
+    storeBlocked: (blocked) => blocked,
   })
 })
 
-test('what was said before one came is no news; what is said since is, until it is looked at', async () => {
+test('messages from before the player joined are not unread; later ones are, until the chat is opened', async () => {
   chat.begin()
-  hear(true, 5, line(4, 'a'), line(5, 'b'))
-  expect([heard, chat.unread]).toEqual([[true], 0])
-  hear(false, 7, line(6, 'a'), line(7, 'b'))
+  receive(true, 5, line(4, 'a'), line(5, 'b'))
+  expect([subscriptions, chat.unread]).toEqual([[true], 0])
+  receive(false, 7, line(6, 'a'), line(7, 'b'))
   expect(chat.unread).toBe(2)
   await chat.open()
   expect(chat.unread).toBe(0)
-  hear(false, 8, line(8, 'a'))
+  receive(false, 8, line(8, 'a'))
   chat.close()
   expect(chat.unread).toBe(0)
 })
 
-test('what could not be sent is sent again under the same name; other words have a name of their own', async () => {
+test('a message that could not be sent is sent again with the same key; another text has its own key', async () => {
   failures.push('network.timeout', 'chat.words')
   expect(await chat.say('hola')).toBe(false)
   expect(chat.read().refusal).toBe('network.timeout')
@@ -71,15 +71,15 @@ test('what could not be sent is sent again under the same name; other words have
   ])
 })
 
-test('who hides the chat hears nothing of it, and who blocks somebody reads nothing of them', async () => {
-  hear(true, 1, line(1, 'a'))
-  hear(false, 2, line(2, 'b'))
+test("a player who hides the chat receives none of it, and a blocked player's messages are not shown", async () => {
+  receive(true, 1, line(1, 'a'))
+  receive(false, 2, line(2, 'b'))
   chat.block('b')
   expect(chat.unread).toBe(0)
   chat.unblockAll()
   expect(chat.unread).toBe(1)
   chat.hide(true)
-  expect([chat.unread, heard.at(-1), chat.read().isOpen]).toEqual([0, false, false])
+  expect([chat.unread, subscriptions.at(-1), chat.read().isOpen]).toEqual([0, false, false])
   chat.hide(false)
-  expect(heard.at(-1)).toBe(true)
+  expect(subscriptions.at(-1)).toBe(true)
 })

@@ -4,49 +4,49 @@ import type { z } from 'zod/mini'
 import type { SharedClient } from '../client.ts'
 import { emptyRoom, unreadOf, type Room } from './room.ts'
 
-/** Who one is in the chat, and whether one may write. */
-export type Sitting = z.output<(typeof calls.sit)['reply']>
+/** The player's name in the chat, and whether they may write. */
+export type ChatProfile = z.output<(typeof calls.sit)['reply']>
 
 export type ChatView = {
   readonly room: Room
-  readonly seat: Sitting | undefined
+  readonly profile: ChatProfile | undefined
   readonly isOpen: boolean
-  /** The player does not want to hear it. */
+  /** The player has hidden the chat. */
   readonly isHidden: boolean
-  /** The last number that was on screen. */
+  /** The last message number that was on screen. */
   readonly readTo: number
   readonly blocked: ReadonlySet<string>
   readonly isSending: boolean
   readonly refusal: Refusal['code'] | undefined
-  /** Messages that this player has told staff of. */
+  /** Messages that this player has reported to staff. */
   readonly reported: ReadonlySet<number>
 }
 
 export type ChatParts = {
   readonly client: Pick<SharedClient, 'chat'>
   readonly room: () => Room
-  /** Begins or ends to hear what is said. */
-  readonly hear: (isHeard: boolean) => void
+  /** Subscribes to the chat messages, or unsubscribes. */
+  readonly subscribe: (isSubscribed: boolean) => void
   readonly newKey: () => string
   readonly isHidden: boolean
-  readonly keepHidden: (isHidden: boolean) => void
+  readonly storeHidden: (isHidden: boolean) => void
   readonly blocked: ReadonlySet<string>
-  readonly keepBlocked: (blocked: ReadonlySet<string>) => ReadonlySet<string>
+  readonly storeBlocked: (blocked: ReadonlySet<string>) => ReadonlySet<string>
 }
 
-/** The chat of a table, as one player has it. */
+/** The chat of a table, for one player. */
 export class Chat {
   readonly #parts: ChatParts
   readonly #listeners = new Set<() => void>()
   #view: ChatView
-  /** What could not be sent keeps its name: said again it is said once. */
+  /** A message that could not be sent keeps its key, so that a retry posts it once. */
   #draft: { readonly key: string; readonly text: string } | undefined
 
   constructor(parts: ChatParts) {
     this.#parts = parts
     this.#view = {
       room: emptyRoom,
-      seat: undefined,
+      profile: undefined,
       isOpen: false,
       isHidden: parts.isHidden,
       readTo: 0,
@@ -64,18 +64,18 @@ export class Chat {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What is shown without being opened: that there is something to read. */
+  /** The number of unread messages, for the button of the closed chat. */
   get unread(): number {
-    const { room, readTo, seat, blocked, isHidden } = this.#view
-    return isHidden ? 0 : unreadOf(room, { readTo, who: seat?.who ?? null, blocked })
+    const { room, readTo, profile, blocked, isHidden } = this.#view
+    return isHidden ? 0 : unreadOf(room, { readTo, who: profile?.who ?? null, blocked })
   }
 
   begin(): void {
-    if (!this.#view.isHidden) this.#parts.hear(true)
+    if (!this.#view.isHidden) this.#parts.subscribe(true)
   }
 
-  /** Something was heard. What was there before one came is not news. */
-  look(): void {
+  /** Applies the new state of the room. Messages from before the player joined are not unread. */
+  update(): void {
     const room = this.#parts.room()
     const isFirst = this.#view.room.last === 0
     this.#set({ room, ...((isFirst || this.#view.isOpen) && { readTo: room.last }) })
@@ -83,7 +83,7 @@ export class Chat {
 
   async open(): Promise<void> {
     this.#set({ isOpen: true, readTo: this.#view.room.last, refusal: undefined })
-    await this.#sit()
+    await this.#loadProfile()
   }
 
   close(): void {
@@ -91,20 +91,20 @@ export class Chat {
   }
 
   hide(isHidden: boolean): void {
-    this.#parts.keepHidden(isHidden)
-    this.#parts.hear(!isHidden)
+    this.#parts.storeHidden(isHidden)
+    this.#parts.subscribe(!isHidden)
     this.#set({ isHidden, ...(isHidden && { isOpen: false }) })
   }
 
   block(who: string): void {
-    this.#set({ blocked: this.#parts.keepBlocked(new Set([...this.#view.blocked, who])) })
+    this.#set({ blocked: this.#parts.storeBlocked(new Set([...this.#view.blocked, who])) })
   }
 
   unblockAll(): void {
-    this.#set({ blocked: this.#parts.keepBlocked(new Set()) })
+    this.#set({ blocked: this.#parts.storeBlocked(new Set()) })
   }
 
-  /** Whether it was said; if not, why not is on screen. */
+  /** Returns whether the message was posted; if not, the view holds the refusal. */
   async say(text: string): Promise<boolean> {
     if (this.#view.isSending || text.trim() === '') return false
     if (this.#draft?.text !== text) this.#draft = { key: this.#parts.newKey(), text }
@@ -112,7 +112,7 @@ export class Chat {
     const reply = await this.#parts.client.chat.say(this.#draft)
     this.#set({ isSending: false, refusal: reply.ok ? undefined : reply.error.code })
     if (reply.ok) this.#draft = undefined
-    else if (reply.error.code === 'chat.muted' || reply.error.code === 'chat.read_only') await this.#sit()
+    else if (reply.error.code === 'chat.muted' || reply.error.code === 'chat.read_only') await this.#loadProfile()
     return reply.ok
   }
 
@@ -122,9 +122,9 @@ export class Chat {
     else this.#set({ refusal: reply.error.code })
   }
 
-  async #sit(): Promise<void> {
+  async #loadProfile(): Promise<void> {
     const reply = await this.#parts.client.chat.sit()
-    if (reply.ok) this.#set({ seat: reply.value })
+    if (reply.ok) this.#set({ profile: reply.value })
     else this.#set({ refusal: reply.error.code })
   }
 

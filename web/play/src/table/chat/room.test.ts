@@ -1,11 +1,11 @@
 import type { ChatLine, WatchFromServer } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyRoom, heardChat, shownTo, unreadOf, type Room } from './room.ts'
+import { emptyRoom, applyChat, shownTo, unreadOf, type Room } from './room.ts'
 
 type Message = Extract<WatchFromServer, { type: 'chat' }>
 
-const said = (number: number, who = 'a'): ChatLine => ({
+const message = (number: number, who = 'a'): ChatLine => ({
   kind: 'said',
   number,
   who,
@@ -24,22 +24,25 @@ const more = (...lines: readonly ChatLine[]): Message => ({
 const whole = (last: number, ...lines: readonly ChatLine[]): Message => ({ ...more(...lines), last, isWhole: true })
 const numbers = ({ lines }: Room): readonly number[] => lines.map(({ number }) => number)
 
-test('a room is known whole, goes on by number, and what is taken away is gone', () => {
-  const room = [whole(7, said(4), said(7)), more(said(8)), more(gone(9, 7))].reduce(heardChat, emptyRoom)
-  expect([room.last, numbers(room), room.isBehind]).toEqual([9, [4, 8], false])
+test('a complete room is taken over, later messages follow by number, and deleted ones are removed', () => {
+  const room = [whole(7, message(4), message(7)), more(message(8)), more(gone(9, 7))].reduce(applyChat, emptyRoom)
+  expect([room.last, numbers(room), room.hasGap]).toEqual([9, [4, 8], false])
 })
 
-test('what was heard changes nothing, what is missing is asked for', () => {
-  const room = heardChat(emptyRoom, whole(7, said(7)))
-  expect(heardChat(room, more(said(6), said(7)))).toEqual(room)
-  const behind = heardChat(room, more(said(9)))
-  expect([behind.isBehind, behind.last]).toEqual([true, 7])
-  const caught = heardChat(behind, more(said(8), said(9)))
-  expect([caught.isBehind, numbers(caught)]).toEqual([false, [7, 8, 9]])
+test('a message that was received before changes nothing; a gap causes a request', () => {
+  const room = applyChat(emptyRoom, whole(7, message(7)))
+  expect(applyChat(room, more(message(6), message(7)))).toEqual(room)
+  const withGap = applyChat(room, more(message(9)))
+  expect([withGap.hasGap, withGap.last]).toEqual([true, 7])
+  const caught = applyChat(withGap, more(message(8), message(9)))
+  expect([caught.hasGap, numbers(caught)]).toEqual([false, [7, 8, 9]])
 })
 
-test('messages of others are unread until they are seen; nobody reads whom they have blocked', () => {
-  const room = [whole(1, said(1, 'a')), more(said(2, 'b'), said(3, 'me'), said(4, 'c'))].reduce(heardChat, emptyRoom)
+test('messages of others are unread until they are shown; those of blocked players are not shown', () => {
+  const room = [whole(1, message(1, 'a')), more(message(2, 'b'), message(3, 'me'), message(4, 'c'))].reduce(
+    applyChat,
+    emptyRoom,
+  )
   const none: ReadonlySet<string> = new Set()
   expect(unreadOf(room, { readTo: 1, who: 'me', blocked: none })).toBe(2)
   expect(unreadOf(room, { readTo: 1, who: 'me', blocked: new Set(['c']) })).toBe(1)
@@ -47,17 +50,17 @@ test('messages of others are unread until they are seen; nobody reads whom they 
   expect(shownTo(room, new Set(['b', 'c'])).map(({ number }) => number)).toEqual([1, 3])
 })
 
-test('whatever is lost or comes twice, who asks again knows what was said', () => {
-  const all = Array.from({ length: 20 }, (_, at) => (at % 5 === 4 ? gone(at + 1, at) : said(at + 1)))
-  const expected = numbers(heardChat(heardChat(emptyRoom, whole(0)), more(...all)))
+test('whatever is lost or arrives twice, a client that asks again has every message', () => {
+  const all = Array.from({ length: 20 }, (_, at) => (at % 5 === 4 ? gone(at + 1, at) : message(at + 1)))
+  const expected = numbers(applyChat(applyChat(emptyRoom, whole(0)), more(...all)))
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 1, 1, 2), { minLength: 20, maxLength: 20 }), (copies) => {
-      let room = heardChat(emptyRoom, whole(0))
+      let room = applyChat(emptyRoom, whole(0))
       for (const [at, line] of all.entries()) {
-        for (let copy = 0; copy < (copies[at] ?? 1); copy += 1) room = heardChat(room, more(line))
-        if (room.isBehind) room = heardChat(room, more(...all.slice(room.last, at + 1)))
+        for (let copy = 0; copy < (copies[at] ?? 1); copy += 1) room = applyChat(room, more(line))
+        if (room.hasGap) room = applyChat(room, more(...all.slice(room.last, at + 1)))
       }
-      room = heardChat(room, more(...all.slice(room.last)))
+      room = applyChat(room, more(...all.slice(room.last)))
       expect(numbers(room)).toEqual(expected)
     }),
   )

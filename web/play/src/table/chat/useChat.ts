@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 import type { Chat, ChatView } from './chat.ts'
 
 export function useChat(): { readonly chat: Chat; readonly view: ChatView } {
-  const { chat } = useLiveSeat()
+  const { chat } = useLiveContext()
   return { chat, view: useSyncExternalStore(chat.watch, chat.read) }
 }

@@ -2,7 +2,7 @@ import { fightOf, type FightOutcome, type FightPrelude, type FightSide, type Win
 import { useEffect, useMemo, type CSSProperties } from 'react'
 import type { SceneProps } from '../game.ts'
 import { useElapsedAtFirst, usePassedByClock } from '../useElapsed.ts'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 import { boutOf, fullWind, momentOf, other, type Moment } from './bout.ts'
 import { Commentary } from './Commentary.tsx'
 import { Pit } from './Pit.tsx'
@@ -12,10 +12,10 @@ import './arena.css'
 import './poses.css'
 
 const SIDES = ['meron', 'wala'] as const
-/** A lucky strike counts so. */
+/** A lucky strike counts twice. */
 const TWICE = '×2'
 
-/** What one of the two does at a moment. Nobody is hurt: a toy that has run down stands still. */
+/** The pose of one of the two at a moment. Nobody is hurt: a toy whose spring has run down stands still. */
 function poseOf(side: FightSide, { act, strike, hasLanded, left }: Moment, winner: Winner): string {
   if (act === 'entering') return 'is-entering'
   if (act === 'striking' && strike) {
@@ -63,7 +63,7 @@ function Shown({ prelude, fought }: ShownProps) {
       <Pit />
       {SIDES.map((side) => (
         <div key={side} className={`fighter at-${side}`}>
-          {/* Made anew for each strike, so that its motion begins again. */}
+          {/* A new element for each strike, so that its animation starts again. */}
           <div
             key={moment?.at ?? 'ready'}
             className={`fighter-move ${moment && winner ? poseOf(side, moment, winner) : 'is-ready'}`}
@@ -81,9 +81,9 @@ function Shown({ prelude, fought }: ShownProps) {
   )
 }
 
-/** A strike that lands is heard, each side a little different. */
+/** Plays a sound for each strike that lands, slightly different for each side. */
 function useThuds({ at, strike, hasLanded }: Moment): void {
-  const { sound } = useLiveSeat()
+  const { sound } = useLiveContext()
   const by = hasLanded ? strike?.by : undefined
   useEffect(() => {
     if (by !== undefined) sound.play({ type: 'stop', reel: by === 'meron' ? 1 : 3, scatters: 0, atMs: 0 })
@@ -105,7 +105,7 @@ function Fought(props: SceneProps & { readonly prelude: FightPrelude; readonly c
   )
 }
 
-/** The ring: two toys that wait to be wound, and then the fight as it was drawn. */
+/** The arena: two toys before they are wound up, and then the fight as it was drawn. */
 export function Arena(props: SceneProps) {
   const { number, outcome } = props
   const prelude = useMemo(() => fightOf(number), [number])

@@ -5,11 +5,11 @@ import { lineOf } from './lines.ts'
 
 export type CommentaryProps = {
   readonly prelude: FightPrelude
-  /** Absent until the fight begins. */
+  /** Undefined until the fight begins. */
   readonly fought?: { readonly moment: Moment; readonly winner: Winner }
 }
 
-/** One line for what is being seen, which is also what a person hears who cannot see it. */
+/** One line of commentary, which screen readers announce too. */
 export function Commentary({ prelude, fought }: CommentaryProps) {
   const t = useTranslations('live.cockfight.say')
   const words = (): string => {

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import type { TrendsProps } from '../game.ts'
 import { ResultMark } from '../ResultMark.tsx'
-import { Honest } from '../roads/Honest.tsx'
+import { PastNote } from '../roads/PastNote.tsx'
 import { MainRoads } from '../roads/RoadsPanel.tsx'
 import '../roads/roads.css'
 
 const markIn = (outcome: Json): RoadMark => markOf(outcome as FightOutcome)
 
-/** The card of the derby: who has fought, who fights now and who comes. */
+/** The programme of the derby: past fights, the current one and the next ones. */
 function Card({ number, past }: TrendsProps) {
   const t = useTranslations('live.cockfight')
   const { card, fight: now } = derbyPlaceOf(number)
@@ -49,13 +49,13 @@ function Card({ number, past }: TrendsProps) {
   )
 }
 
-/** Who won lately, and the whole card. */
+/** The last winners, and the whole programme. */
 export function Derby(props: TrendsProps) {
   const t = useTranslations('live.cockfight.place')
   return (
     <div className="trends">
       <MainRoads past={props.past} markOf={markIn} names={{ red: t('meron'), blue: t('wala'), tie: t('draw') }} />
-      <Honest />
+      <PastNote />
       <Card {...props} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { chancesOf, fightOf } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { percent } from '../../text/figures.ts'
 import type { PlacesProps } from '../game.ts'
 import { LivePlace } from '../LivePlace.tsx'
@@ -12,11 +12,11 @@ import { Tape } from './Tape.tsx'
 
 const PLACES = ['meron', 'draw', 'wala'] as const
 
-/** Who fights, and three places with what each pays and how likely it is in this very fight. */
+/** The two roosters, and three places with what each pays and how likely it is in this fight. */
 export function FightPlaces(props: PlacesProps) {
   const { number } = props
   const t = useTranslations('live.cockfight')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const worthOf = usePlaceWorth()
   const pool = usePool()
   const prelude = useMemo(() => fightOf(number), [number])
@@ -34,7 +34,7 @@ export function FightPlaces(props: PlacesProps) {
           <LivePlace key={place} of={props} place={place} name={name} className={`fight-place is-${place}`}>
             <span className="place-name">{t(`place.${place}`)}</span>
             <span className="fight-odds">{shared ?? odds}</span>
-            {/* What is paid if the pool is not shared after all. */}
+            {/* The fixed odds, which apply if the pool is not shared. */}
             {shared !== undefined && !pool?.isFinal && (
               <span className="place-pays">{t('pool.odds', { pays: odds ?? '' })}</span>
             )}

@@ -1,7 +1,7 @@
 const FLAGS = Array.from({ length: 11 }, (_, at) => at)
 const BOARDS = Array.from({ length: 16 }, (_, at) => at)
 
-/** A little ring of painted boards under a string of flags. */
+/** A small ring of painted boards under a string of flags. */
 export function Pit() {
   return (
     <svg className="pit" viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

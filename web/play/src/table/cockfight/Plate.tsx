@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 export type PlateProps = {
   readonly side: FightSide
   readonly entry: FightEntry
-  /** Turns of its spring. */
+  /** Turns of the spring that are left. */
   readonly left: number
   readonly full: number
 }
 
-/** The enamel plate of one of the two: its name, and how much of its spring is left. */
+/** The plate of one of the two: its name, and how much of its spring is left. */
 export function Plate({ side, entry, left, full }: PlateProps) {
   const t = useTranslations('live.cockfight')
   return (

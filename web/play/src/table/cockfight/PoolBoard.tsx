@@ -9,14 +9,14 @@ import './poolBoard.css'
 
 type PoolBoardProps = { readonly pool: PoolNow }
 
-/** How the fight would be paid now. */
+/** How the fight would be paid at this moment. */
 function useNowWords({ stand }: PoolNow): string {
   const t = useTranslations('live.cockfight.pool')
   if (stand.by === 'pool') return t('now')
   return stand.missing > 0 ? t('few', { missing: stand.missing }) : t('lopsided')
 }
 
-/** How it is paid, since bets have closed. Who listens hears what each side brings, too. */
+/** How it is paid, after bets have closed. A screen reader also announces what each side pays. */
 function Final({ pool: { dividends } }: PoolBoardProps) {
   const t = useTranslations('live.cockfight.pool')
   const worthOf = usePlaceWorth()
@@ -29,7 +29,7 @@ function Final({ pool: { dividends } }: PoolBoardProps) {
   )
 }
 
-/** What lies on both sides, each as wide as its part, and how the fight is paid by it. */
+/** The amounts on both sides, each as wide as its share, and how the fight is paid by them. */
 export function PoolBoard({ pool }: PoolBoardProps) {
   const t = useTranslations('live.cockfight')
   const write = useMoney()
@@ -54,7 +54,7 @@ export function PoolBoard({ pool }: PoolBoardProps) {
         {on('wala')}
       </div>
       <div className="pool-bar" aria-hidden="true" style={{ '--meron': `${part}%` } as CSSProperties} />
-      {/* While bets are taken it changes all the time: who listens hears it once it is certain. */}
+      {/* While bets are taken it changes all the time, so screen readers announce it only once it is final. */}
       {!pool.isFinal && <p>{words}</p>}
       {pool.isFinal && !pool.isOff && <Final pool={pool} />}
     </div>

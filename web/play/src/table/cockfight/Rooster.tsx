@@ -3,7 +3,7 @@ import type { FightSide, Rooster as Build } from '@ronda/games'
 import { useId, type CSSProperties } from 'react'
 import './rooster.css'
 
-/** Enamel in OKLCH degrees: meron is painted in warm hues and wala in cool ones, so that they are told apart at a glance. */
+/** Colours in OKLCH degrees: meron has warm hues and wala cool ones, so that they are easy to distinguish. */
 const HUES = { meron: { from: 325, span: 65 }, wala: { from: 175, span: 105 } } as const
 const HUE_STEP = 37
 const COMBS = [
@@ -28,7 +28,7 @@ const RIVETS = [
 const GEAR =
   'M-2.4-12h4.8l.8 3.4 2.6 1.1 3-1.8 3.4 3.4-1.8 3 1.1 2.6 3.4.8v4.8l-3.4.8-1.1 2.6 1.8 3-3.4 3.4-3-1.8-2.6 1.1-.8 3.4h-4.8l-.8-3.4-2.6-1.1-3 1.8-3.4-3.4 1.8-3-1.1-2.6-3.4-.8v-4.8l3.4-.8 1.1-2.6-1.8-3 3.4-3.4 3 1.8 2.6-1.1z'
 
-/** A gear of brass around its own middle. */
+/** A brass gear around its own centre. */
 export function Gear() {
   return (
     <>
@@ -47,7 +47,7 @@ function Leg({ x }: { readonly x: number }) {
   )
 }
 
-/** What is painted on the breast differs from one to the next. */
+/** The pattern on the breast differs from one rooster to the next. */
 function Paint({ kind }: { readonly kind: number }) {
   if (kind === 0)
     return (
@@ -82,7 +82,7 @@ function Tail() {
   )
 }
 
-/** What winds it up. */
+/** The winding key. */
 function Key() {
   return (
     <g className="tin-key">
@@ -121,7 +121,7 @@ function Head({ comb, shell }: { readonly comb: number; readonly shell: string }
   )
 }
 
-/** A toy of tin that looks to the right: a key to wind it, a window on its gears, springs for legs. */
+/** A tin toy that faces right: a winding key, a window on its gears, springs for legs. */
 export function Rooster({ build, side }: { readonly build: Build; readonly side: FightSide }) {
   const shell = useId()
   const at = Number(build.id.slice(1))

@@ -28,7 +28,7 @@ function Trials({ entry }: { readonly entry: FightEntry }) {
   )
 }
 
-/** The two side by side, as anyone can read them before betting. */
+/** The figures of both, side by side, as published before betting. */
 export function Tape({ prelude }: { readonly prelude: FightPrelude }) {
   const t = useTranslations('live.cockfight')
   const name = (side: FightSide) => (

@@ -5,7 +5,7 @@ import { boutOf, fullWind, momentOf } from './bout.ts'
 const FULL = { meron: 8, wala: 7 }
 const bout = boutOf('mWmMMm', 12_800 + 6 * 1_800)
 
-test('all strikes are seen in the time that was told, and there is time to see who stands', () => {
+test('all strikes are shown within the announced time, with time at the end to see the winner', () => {
   expect(bout.eachMs).toBe(Math.floor((12_800 + 6 * 1_800 - 4_400 - 6_000) / 6))
   expect(bout.marksMs).toHaveLength(2 * 6 + 2)
   expect(bout.marksMs.toSorted((a, b) => a - b)).toEqual(bout.marksMs)
@@ -14,7 +14,7 @@ test('all strikes are seen in the time that was told, and there is time to see w
 })
 
 test.each([
-  // marks that are past, what is seen, which strike, whether it has landed, turns left
+  // marks passed, act, strike, whether it has landed, turns left
   [0, 'entering', 0, false, 8, 7],
   [1, 'striking', 0, false, 8, 7],
   [2, 'striking', 0, true, 8, 7 - 1],

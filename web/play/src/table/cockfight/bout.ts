@@ -1,22 +1,22 @@
 import { pointsOf, strikesOf, type FightOutcome, type FightSide, type Rooster, type Strike } from '@ronda/games'
 
-/** Both measure each other before the first strike; after the last one there is time to see who stands. */
+/** The two face each other before the first strike; after the last one there is time to see the winner. */
 const ENTER_MS = 4_400
 const END_MS = 6_000
-/** Who has run down sways before it is told whether the other stands. */
+/** The toy that has run down sways before the result is shown. */
 const SWAY_MS = 2_200
 /** A strike lands at this part of its time. */
 const LANDS = 0.45
 
-/** A fight laid out over its showing. */
+/** A fight spread over the duration of its show. */
 export type Bout = {
   readonly strikes: readonly Strike[]
   readonly eachMs: number
-  /** When what is seen changes: every strike begins and lands, the loser sways, and it is told who stands. */
+  /** When the picture changes: every strike begins and lands, the loser sways, and the winner is shown. */
   readonly marksMs: readonly number[]
 }
 
-/** The strikes are spread evenly, so that all of them are seen in the time that was told. */
+/** The strikes are spread evenly over the announced time. */
 export function boutOf(strikes: FightOutcome['strikes'], showMs: number): Bout {
   const all = strikesOf(strikes)
   const eachMs = Math.max(1, Math.floor((showMs - ENTER_MS - END_MS) / Math.max(1, all.length)))
@@ -27,10 +27,10 @@ export function boutOf(strikes: FightOutcome['strikes'], showMs: number): Bout {
 
 export type Wind = Readonly<Record<FightSide, number>>
 
-/** What is to be seen of a fight. */
+/** The visible state of a fight. */
 export type Moment = {
   readonly act: 'entering' | 'striking' | 'swaying' | 'over'
-  /** Which strike it is, and whether it has landed. */
+  /** The index of the strike, and whether it has landed. */
   readonly at: number
   readonly strike: Strike | undefined
   readonly hasLanded: boolean
@@ -48,7 +48,7 @@ function leftAfter(full: Wind, strikes: readonly Strike[]): Wind {
   return left
 }
 
-/** What is seen once so many of its marks are past. */
+/** The visible state once this many of its marks have passed. */
 export function momentOf({ strikes }: Bout, full: Wind, passed: number): Moment {
   const landed = Math.min(strikes.length, Math.floor(passed / 2))
   const left = leftAfter(full, strikes.slice(0, landed))

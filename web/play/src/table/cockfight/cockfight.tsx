@@ -15,7 +15,7 @@ function useNames(): (place: string) => string {
   return (place) => t(place as Winner)
 }
 
-/** Toys of tin fight card after card, in a ring of their own: nobody presents it. */
+/** Tin toys fight one after another, in their own arena, without a presenter. */
 export const cockfight: SharedGame = {
   hue: 40,
   showing: 'cockfight',

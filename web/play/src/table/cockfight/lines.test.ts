@@ -6,7 +6,7 @@ const FULL = { meron: 8, wala: 7 }
 const bout = boutOf('mWmMMm', 30_000)
 
 test.each([
-  // marks that are past, the line, and who does it
+  // marks passed, the line, and its subject
   [0, 'measure', 'meron'],
   [1, 'begins', 'meron'],
   [2, 'strike1', 'meron'],
@@ -22,7 +22,7 @@ test.each([
   expect(lineOf(momentOf(bout, FULL, passed), 'meron')).toEqual({ say, by })
 })
 
-test('a draw is told only when it is seen that the other has stopped too', () => {
+test('a draw is announced only when the other toy has visibly stopped too', () => {
   expect(lineOf(momentOf(bout, FULL, 13), 'draw').say).toBe('sways')
   expect(lineOf(momentOf(bout, FULL, 14), 'draw').say).toBe('both')
 })

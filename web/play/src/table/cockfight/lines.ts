@@ -3,7 +3,7 @@ import { other, type Moment } from './bout.ts'
 
 const STRIKES = ['strike1', 'strike2', 'strike3', 'strike4', 'strike5', 'strike6'] as const
 const LUCKY = ['lucky1', 'lucky2', 'lucky3'] as const
-/** So few turns left are said. */
+/** From this few turns left the commentary mentions it. */
 const NEARLY = 2
 
 export type Line = {
@@ -17,11 +17,11 @@ export type Line = {
     | 'sways'
     | 'stands'
     | 'both'
-  /** Who does it; the other is who it is done to. */
+  /** The subject of the line; the other side is its object. */
   readonly by: FightSide
 }
 
-/** Which line is said of what is being seen. Lines take turns, so that a long fight does not repeat itself at once. */
+/** The commentary for a moment. Lines vary, so that a long fight does not repeat one immediately. */
 export function lineOf({ act, at, strike, hasLanded, left }: Moment, winner: Winner): Line {
   if (act === 'entering') return { say: 'measure', by: 'meron' }
   if (strike === undefined) {

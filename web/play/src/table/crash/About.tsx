@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** How one leaves, by hand and by number, and what it returns. */
+/** How to cash out, by hand and at a target, and the return. */
 export function About() {
   const t = useTranslations('live.crash.about')
   return (

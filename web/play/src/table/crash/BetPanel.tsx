@@ -1,43 +1,44 @@
 import { CRASH_MAX } from '@ronda/games'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../../app/context.ts'
+import { useGameContext, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
-import { useLiveSeat, useLiveView } from '../useLive.ts'
-import { multipleShown, worthAt, type Fate } from './fate.ts'
+import { useLiveContext, useLiveView } from '../useLive.ts'
+import { multipleShown, worthAt, type BetState } from './betState.ts'
 import { actOf, readTarget, standingOf, stepAmount, TARGET_LEAST, type Act, type Panel } from './panels.ts'
 import { useComet, useEachFrame, useMultiple } from './useComet.ts'
 
 type Props = { readonly at: number; readonly panel: Panel }
 
-const nameOf = (fate: Fate | undefined): string => (fate ? `${fate.kind} ${'at' in fate ? fate.at : ''}` : '')
+const nameOf = (betState: BetState | undefined): string =>
+  betState ? `${betState.kind} ${'at' in betState ? betState.at : ''}` : ''
 
-/** What has become of a bet; drawn again when that changes, and not with every frame. */
-function useFate(at: number): Fate | undefined {
+/** The state of a bet; rendered again when it changes, and not with every frame. */
+function useBetState(at: number): BetState | undefined {
   const comet = useComet()
   const [, setSeen] = useState('')
-  const fate = comet.fate(at)
-  useEachFrame(() => setSeen(nameOf(comet.fate(at))))
-  return fate
+  const betState = comet.betState(at)
+  useEachFrame(() => setSeen(nameOf(comet.betState(at))))
+  return betState
 }
 
-/** One of the two bets: how much, where it leaves by itself, and the one button. */
+/** One of the two bets: its amount, its target, and its button. */
 export function BetPanel({ at, panel }: Props) {
   const t = useTranslations('live.crash')
   const view = useLiveView()
   const { ticket, isAsking } = standingOf(panel, view)
-  const fate = useFate(at)
-  // What has left, or burst, is over: the next bet can be chosen.
-  const isOver = fate?.kind === 'left' || fate?.kind === 'lost'
+  const betState = useBetState(at)
+  // A bet that was cashed out or lost is over: the next bet can be chosen.
+  const isOver = betState?.kind === 'left' || betState?.kind === 'lost'
   const isFixed = (ticket !== undefined && !isOver) || isAsking || view.isClosed
   return (
-    <section className={`comet-bet is-${fate?.kind ?? 'free'}`} aria-label={t('bet', { number: at + 1 })}>
+    <section className={`comet-bet is-${betState?.kind ?? 'free'}`} aria-label={t('bet', { number: at + 1 })}>
       <fieldset className="comet-fields" disabled={isFixed}>
         <Amount at={at} panel={panel} />
         <Target at={at} panel={panel} />
       </fieldset>
-      <State fate={fate} panel={panel} />
-      <ActButton at={at} panel={panel} act={actOf(panel, view, fate)} />
+      <State betState={betState} panel={panel} />
+      <ActButton at={at} panel={panel} act={actOf(panel, view, betState)} />
     </section>
   )
 }
@@ -75,12 +76,12 @@ function Amount({ at, panel }: Props) {
   )
 }
 
-/** By number: it leaves by itself there, whatever happens to the line. */
+/** The target: the server cashes out there by itself, even if the connection is lost. */
 function Target({ at, panel }: Props) {
   const t = useTranslations('live.crash')
   const comet = useComet()
   const [text, setText] = useState<string>()
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const written = (panel.target / 100).toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false })
   const type = (typed: string): void => {
     setText(typed)
@@ -114,8 +115,8 @@ function Target({ at, panel }: Props) {
   )
 }
 
-/** What has become of the bet, in words. */
-function State({ fate, panel }: { readonly fate: Fate | undefined; readonly panel: Panel }) {
+/** The state of the bet, as text. */
+function State({ betState, panel }: { readonly betState: BetState | undefined; readonly panel: Panel }) {
   const t = useTranslations('live.crash')
   const view = useLiveView()
   const write = useMoney()
@@ -123,22 +124,22 @@ function State({ fate, panel }: { readonly fate: Fate | undefined; readonly pane
   const { ticket } = standingOf(panel, view)
   const staked = ticket?.staked ?? 0n
   const words = (): string => {
-    switch (fate?.kind) {
+    switch (betState?.kind) {
       case 'waiting':
         return t('state.waiting', { amount: write(staked) })
-      case 'riding':
+      case 'flying':
         return panel.hasTarget ? t('state.until', { target: multiple(panel.target) }) : t('state.riding')
       case 'reaching':
-        return t('state.reaching', { at: multiple(fate.at) })
+        return t('state.reaching', { at: multiple(betState.at) })
       case 'left':
-        return t('state.left', { at: multiple(fate.at), win: write(worthAt(staked, fate.at)) })
+        return t('state.left', { at: multiple(betState.at), win: write(worthAt(staked, betState.at)) })
       case 'lost':
         return t('state.lost', { amount: write(staked) })
       default:
         return panel.isNext ? t('state.next') : ''
     }
   }
-  const isGain = fate?.kind === 'left' && fate.at > 100
+  const isGain = betState?.kind === 'left' && betState.at > 100
   return <output className={`comet-state${isGain ? ' is-gain' : ''}`}>{words()}</output>
 }
 
@@ -147,7 +148,7 @@ type ActProps = Props & { readonly act: Act | undefined }
 function ActButton({ at, panel, act }: ActProps) {
   const t = useTranslations('live.crash')
   const comet = useComet()
-  const { sound } = useLiveSeat()
+  const { sound } = useLiveContext()
   const view = useLiveView()
   const write = useMoney()
   const { ticket, isAsking } = standingOf(panel, view)
@@ -184,7 +185,7 @@ function ActButton({ at, panel, act }: ActProps) {
   )
 }
 
-/** What leaving now would bring, by our clock; the server's counts. */
+/** What cashing out now would pay, by our clock; the server's clock decides. */
 function Rising({ staked, words }: { readonly staked: bigint; readonly words: string }) {
   const comet = useComet()
   const write = useMoney()

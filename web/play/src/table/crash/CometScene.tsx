@@ -2,11 +2,11 @@ import { CRASH_MIN, msOf } from '@ronda/games'
 import { useRef, useState } from 'react'
 import { isStill } from '../../kit/still.ts'
 import type { SceneProps } from '../game.ts'
-import { bustOf, multipleShown } from './fate.ts'
-import { paintSky, type Paints } from './paint.ts'
+import { bustOf, multipleShown } from './betState.ts'
+import { drawSky, type Paints } from './drawSky.ts'
 import { useEachFrame, useMultiple } from './useComet.ts'
 
-/** Who wants no motion sees the curve a few times in a second, and the stars stand still. */
+/** With reduced motion the curve is drawn a few times per second, and the stars do not move. */
 const STILL_MS = 250
 
 function paintsOf(canvas: HTMLCanvasElement): Paints {
@@ -21,7 +21,7 @@ function paintsOf(canvas: HTMLCanvasElement): Paints {
   }
 }
 
-/** The sky, the comet that rises for everyone, and how high it is. */
+/** The sky, the comet of the round, and its height. */
 export function CometScene({ stage, outcome, showsAtMs, nowMs }: SceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const number = useRef<HTMLParagraphElement>(null)
@@ -37,7 +37,7 @@ export function CometScene({ stage, outcome, showsAtMs, nowMs }: SceneProps) {
     const elapsedMs = isBurst ? msOf(Math.max(CRASH_MIN, bustOf(outcome))) : risenMs
     drawn.current = { atMs, stage, paints: last.paints ?? paintsOf(canvas.current) }
     number.current.textContent = write(multipleShown({ stage, elapsedMs, outcome }))
-    paintSky(canvas.current, {
+    drawSky(canvas.current, {
       elapsedMs,
       isRising: stage === 'showing',
       isBurst,

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { plainNumber } from '../../text/figures.ts'
 import type { Past } from '../game.ts'
-import { Honest } from '../roads/Honest.tsx'
-import { bustOf } from './fate.ts'
+import { PastNote } from '../roads/PastNote.tsx'
+import { bustOf } from './betState.ts'
 import { useMultiple } from './useComet.ts'
 import '../roads/roads.css'
 
-/** Heights that are counted, in hundredths. */
+/** The counted heights, in hundredths. */
 const HEIGHTS = [100, 150, 200, 300, 500, 1_000, 10_000] as const
 
-/** How many of the last rounds came so high, beside how many would in the long run. */
+/** How many of the last rounds came this high, beside the long-term share. */
 export function CometTrends({ past }: { readonly past: Past }) {
   const t = useTranslations('live')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const write = useMultiple()
   const busts = past.flatMap(({ outcome }) => (outcome ? [bustOf(outcome)] : []))
   if (busts.length === 0) return <p className="empty">{t('trends.none')}</p>
@@ -39,7 +39,7 @@ export function CometTrends({ past }: { readonly past: Past }) {
           ))}
         </tbody>
       </table>
-      <Honest />
+      <PastNote />
     </div>
   )
 }

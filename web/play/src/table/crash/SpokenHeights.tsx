@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { useLive } from '../useLive.ts'
-import { multipleShown } from './fate.ts'
+import { multipleShown } from './betState.ts'
 import { useComet, useEachFrame, useMultiple } from './useComet.ts'
 
-/** Heights that are said to whoever listens: often enough to leave by, and not so often that nothing else is heard. */
-const SAID = [150, 200, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000] as const
+/**
+ * Heights that a screen reader announces: often enough to cash out by, and not so often that they drown everything
+ * else.
+ */
+const ANNOUNCED = [
+  150, 200, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000,
+] as const
 
 export function SpokenHeights() {
   const comet = useComet()
@@ -13,7 +18,7 @@ export function SpokenHeights() {
   const [height, setHeight] = useState<number>()
   useEachFrame(() => {
     const now = multipleShown(comet.moment())
-    setHeight(SAID.findLast((each) => each <= now))
+    setHeight(ANNOUNCED.findLast((each) => each <= now))
   })
   return <output className="spoken">{stage === 'showing' && height !== undefined ? write(height) : ''}</output>
 }

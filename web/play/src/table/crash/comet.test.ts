@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 
 const view = () => fake.table.read()
-const kinds = () => comet.read().map((_, at) => comet.fate(at)?.kind)
+const kinds = () => comet.read().map((_, at) => comet.betState(at)?.kind)
 
 /** The comet rises. */
 function rise(elapsedMs: number): void {
-  fake.house.pass(BETTING_MS + 1_000)
+  fake.server.pass(BETTING_MS + 1_000)
   fake.turn(1, 'locked')
   fake.turn(1, 'showing')
-  fake.house.pass(elapsedMs)
+  fake.server.pass(elapsedMs)
 }
 
 async function place(at: number): Promise<void> {
@@ -32,7 +32,7 @@ async function place(at: number): Promise<void> {
 }
 
 describe('two bets', () => {
-  test('are placed each with a ticket of its own, one with a target', async () => {
+  test('are placed with one ticket each, one with a target', async () => {
     comet.choose(0, { amount: 5 })
     comet.choose(1, { amount: 10, target: 150, hasTarget: true })
     await place(0)
@@ -44,13 +44,13 @@ describe('two bets', () => {
     expect(view().tickets).toHaveLength(2)
   })
 
-  test('are left one by one, at the moment that the house says', async () => {
+  test('are cashed out one by one, at the time that the server reports', async () => {
     await place(0)
     await place(1)
     rise(11_553)
     fake.leftMs = 11_000
     await place(0)
-    expect([kinds(), comet.fate(0)]).toEqual([['left', 'riding'], { kind: 'left', at: 193 }])
+    expect([kinds(), comet.betState(0)]).toEqual([['left', 'flying'], { kind: 'left', at: 193 }])
     expect(fake.left).toEqual(['bet-1'])
     comet.press()
     await fake.settle()
@@ -60,7 +60,7 @@ describe('two bets', () => {
     ])
   })
 
-  test('laid elsewhere, or before the page was opened anew, are found again', async () => {
+  test('placed on another device, or before a reload, are found again', async () => {
     await place(0)
     const again = new Comet(fake.table, () => 'new')
     again.open()
@@ -68,8 +68,8 @@ describe('two bets', () => {
   })
 })
 
-describe('leaving', () => {
-  test('whose answer was lost is asked for by the same name', async () => {
+describe('cashing out', () => {
+  test('is sent again with the same ticket when the reply was lost', async () => {
     await place(0)
     rise(5_000)
     fake.failures.push('network.timeout', 'server.busy')
@@ -77,21 +77,21 @@ describe('leaving', () => {
     expect([fake.left, kinds()[0], view().notice]).toEqual([['bet-1', 'bet-1', 'bet-1'], 'left', undefined])
   })
 
-  test('too late is said, and the screen goes on', async () => {
+  test('too late shows a notice, and the screen goes on', async () => {
     await place(0)
     rise(5_000)
     fake.failures.push('game.too_late')
     await place(0)
     expect([view().notice, view().asking]).toEqual([{ kind: 'stayed' }, []])
     fake.turn(1, 'closed')
-    fake.house.pass(15_000)
+    fake.server.pass(15_000)
     fake.turn(2, 'betting')
     expect(kinds()).toEqual([undefined, undefined])
     await place(0)
     expect(fake.tickets.get(2)).toHaveLength(1)
   })
 
-  test('a moment after the burst, or twice, stakes nothing on the next round', async () => {
+  test('just after the crash, or twice, stakes nothing on the next round', async () => {
     await place(0)
     rise(5_000)
     fake.turn(1, 'settling')
@@ -102,30 +102,30 @@ describe('leaving', () => {
   })
 })
 
-test('a bet on the next round is placed once when it opens, and can be taken back until then', async () => {
+test('a bet on the next round is placed once when it opens, and can be cancelled until then', async () => {
   rise(5_000)
   comet.act(0)
   comet.act(1)
   comet.act(1)
   expect(comet.read().map(({ isNext }) => isNext)).toEqual([true, false])
   fake.turn(1, 'closed')
-  fake.house.pass(15_000)
+  fake.server.pass(15_000)
   fake.turn(2, 'betting')
   await fake.settle()
   expect(fake.tickets.get(2)).toHaveLength(1)
   expect(comet.read().map(({ isNext }) => isNext)).toEqual([false, false])
 })
 
-test('while the line is lost nothing is called won, and nothing rises', async () => {
+test('while the connection is lost nothing is shown as won, and nothing rises', async () => {
   comet.choose(0, { target: 150, hasTarget: true })
   await place(0)
   rise(5_000)
-  fake.house.hangUp()
-  fake.house.pass(200)
-  expect([comet.moment().elapsedMs, kinds()[0]]).toEqual([5_000, 'riding'])
+  fake.server.disconnect()
+  fake.server.pass(200)
+  expect([comet.moment().elapsedMs, kinds()[0]]).toEqual([5_000, 'flying'])
 })
 
-test('a bet that came too late costs nothing, and it is said', async () => {
+test('a bet that came too late costs nothing, and a notice says so', async () => {
   comet.choose(0, { amount: 5 })
   fake.failures.push('game.bets_closed')
   await place(0)

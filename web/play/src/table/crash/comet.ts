@@ -1,15 +1,15 @@
 import type { LiveTable } from '../table.ts'
 import { mayLay } from '../view.ts'
-import { fateOf, type Fate, type Moment } from './fate.ts'
-import { actOf, adopt, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
+import { betStateOf, type BetState, type Moment } from './betState.ts'
+import { actOf, assignTickets, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
 
 /**
- * Who pressed to leave a moment after the comet burst, or twice, must not stake by that. No press asks for the next
- * round so soon after what a press means has changed.
+ * A press to cash out just after the crash, or a double press, must not stake. For this time after the meaning of the
+ * button has changed, no press orders a bet on the next round.
  */
 const CALM_MS = 700
 
-/** The two bets of one player: what is chosen for them, and which tickets came of it. */
+/** The two bets of one player: the choices for them, and their tickets. */
 export class Comet {
   readonly #table: LiveTable
   readonly #newTicket: () => string
@@ -24,10 +24,10 @@ export class Comet {
     this.#newTicket = newTicket
   }
 
-  /** Follows the table until it is told to stop. */
+  /** Follows the table until the returned function is called. */
   open(): () => void {
-    this.#look()
-    return this.#table.watch(() => this.#look())
+    this.#onTableChange()
+    return this.#table.watch(() => this.#onTableChange())
   }
 
   readonly read = (): readonly Panel[] => this.#panels
@@ -39,19 +39,19 @@ export class Comet {
 
   /** The round at this moment. */
   readonly moment = (): Moment => {
-    const { told, stage } = this.#table.read()
+    const { snapshot, stage } = this.#table.read()
     return {
       stage,
-      elapsedMs: told ? this.#table.heardMs() - told.round.showsAtMs : 0,
-      outcome: told?.round.outcome ?? undefined,
+      elapsedMs: snapshot ? this.#table.knownMs() - snapshot.round.showsAtMs : 0,
+      outcome: snapshot?.round.outcome ?? undefined,
     }
   }
 
-  /** What has become of a panel's bet; undefined where it has none. */
-  fate(at: number): Fate | undefined {
+  /** The state of a panel's bet; undefined if it has none. */
+  betState(at: number): BetState | undefined {
     const panel = this.#panels[at]
     const ticket = panel && standingOf(panel, this.#table.read()).ticket
-    return ticket && fateOf(ticket, this.moment())
+    return ticket && betStateOf(ticket, this.moment())
   }
 
   choose(at: number, choice: Choice): void {
@@ -61,20 +61,23 @@ export class Comet {
   /** Does what the panel's button says. */
   act(at: number): void {
     const panel = this.#panels[at]
-    const act = panel && actOf(panel, this.#table.read(), this.fate(at))
+    const act = panel && actOf(panel, this.#table.read(), this.betState(at))
     if (act === undefined) return
     if (act === 'leave' && panel?.ticket !== undefined) void this.#table.leave(panel.ticket)
     else if (act === 'place') this.#place(at)
     else if (this.#table.nowMs() - this.#changedMs >= CALM_MS) this.#change(at, { isNext: act === 'next' })
   }
 
-  /** One key for all: it leaves with everything that rides, or places the first bet. It asks for no round to come. */
+  /**
+   * One key for both bets: it cashes out everything in flight, or places the first bet. It never orders a bet on the
+   * next round.
+   */
   press(): void {
-    const riding = [...this.#panels.keys()].filter((at) => this.fate(at)?.kind === 'riding')
-    for (const at of riding) this.act(at)
+    const inFlight = [...this.#panels.keys()].filter((at) => this.betState(at)?.kind === 'flying')
+    for (const at of inFlight) this.act(at)
     const view = this.#table.read()
-    const free = this.#panels.findIndex((panel, at) => actOf(panel, view, this.fate(at)) === 'place')
-    if (riding.length === 0 && free >= 0) this.act(free)
+    const free = this.#panels.findIndex((panel, at) => actOf(panel, view, this.betState(at)) === 'place')
+    if (inFlight.length === 0 && free >= 0) this.act(free)
   }
 
   #change(at: number, change: Partial<Panel>): void {
@@ -95,17 +98,17 @@ export class Comet {
     void this.#table.lay({ ticket, bet: { ...betOf(panel) }, units: panel.amount })
   }
 
-  #look(): void {
+  #onTableChange(): void {
     const view = this.#table.read()
-    const { stage, asking, told } = view
+    const { stage, asking, snapshot } = view
     const shape = `${stage} ${asking.join(' ')}`
     if (shape !== this.#shape) this.#changedMs = this.#table.nowMs()
     this.#shape = shape
-    if (told?.round.number !== this.#round) {
-      this.#round = told?.round.number
+    if (snapshot?.round.number !== this.#round) {
+      this.#round = snapshot?.round.number
       this.#set(this.#panels.map((panel) => ({ ...panel, ticket: undefined })))
     }
-    this.#set(adopt(this.#panels, view))
+    this.#set(assignTickets(this.#panels, view))
     if (!mayLay(view)) return
     for (const [at, panel] of this.#panels.entries())
       if (panel.isNext && standingOf(panel, view).ticket === undefined) this.#place(at)

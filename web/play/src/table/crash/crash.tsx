@@ -5,12 +5,12 @@ import type { OwnGame } from '../game.ts'
 import { About } from './About.tsx'
 import { CometScene } from './CometScene.tsx'
 import { CometTrends } from './CometTrends.tsx'
-import { bustOf } from './fate.ts'
-import { Hands } from './Hands.tsx'
-import { Riders } from './Riders.tsx'
+import { bustOf } from './betState.ts'
+import { BetControls } from './BetPanels.tsx'
+import { PlayerList } from './PlayerList.tsx'
 import { useMultiple } from './useComet.ts'
 
-/** A colour by how high it came: it says nothing of what comes next. */
+/** A colour by the height of the round: it says nothing about the next one. */
 const toneOf = (bust: number): TableMark['tone'] => (bust < 200 ? 'low' : bust < 1_000 ? 'middle' : 'high')
 
 function useMark(): (outcome: Json) => TableMark {
@@ -36,8 +36,8 @@ export const crash: OwnGame = {
   Scene: CometScene,
   useMark,
   useResult,
-  Company: Riders,
+  PlayerList: PlayerList,
   Trends: CometTrends,
-  Hands,
+  BetControls,
   About,
 }

@@ -2,18 +2,18 @@ import { present } from '@ronda/core'
 import type { SharedTicket } from '@ronda/contract'
 import { CRASH_MAX, type CrashBet } from '@ronda/games'
 import { mayLay, type LiveView } from '../view.ts'
-import type { Fate } from './fate.ts'
+import type { BetState } from './betState.ts'
 
-/** What is chosen for one of the two bets, and the ticket that came of it. */
+/** The choices for one of the two bets, and its ticket. */
 export type Panel = {
   /** In units. */
   readonly amount: number
-  /** In hundredths: where it leaves by itself, while that is wanted. */
+  /** In hundredths: where it is cashed out by itself, if `hasTarget`. */
   readonly target: number
   readonly hasTarget: boolean
-  /** Of this round. */
+  /** The ticket of this round. */
   readonly ticket: string | undefined
-  /** It is to be placed as soon as the next round opens. */
+  /** It is placed as soon as the next round opens. */
   readonly isNext: boolean
 }
 
@@ -26,16 +26,16 @@ export const firstPanels: readonly Panel[] = Array.from({ length: PANELS }, () =
 
 export const betOf = ({ amount, target, hasTarget }: Panel): CrashBet => (hasTarget ? { amount, target } : { amount })
 
-/** The first multiple that can be left at by itself. */
+/** The lowest target. */
 export const TARGET_LEAST = 101
 
-/** What was typed as a multiple, in hundredths. Undefined for what is none. */
+/** A typed multiple, in hundredths. Undefined if it is not valid. */
 export function readTarget(typed: string): number | undefined {
   const hundredths = Math.round(Number(typed.replace(',', '.')) * 100)
   return hundredths >= TARGET_LEAST && hundredths <= CRASH_MAX ? hundredths : undefined
 }
 
-/** The next amount of a ladder made of the chips there are. */
+/** The next amount in the steps of the available chips. */
 export function stepAmount(amount: number, by: 1 | -1, chips: readonly number[], most: number): number {
   const next = by > 0 ? chips.find((chip) => chip > amount) : chips.findLast((chip) => chip < amount)
   if (next !== undefined) return Math.min(next, most)
@@ -45,7 +45,7 @@ export function stepAmount(amount: number, by: 1 | -1, chips: readonly number[],
 
 export type Standing = { readonly ticket: SharedTicket | undefined; readonly isAsking: boolean }
 
-/** How a panel's bet stands: free where neither is there. */
+/** The state of a panel's bet: free if there is neither a ticket nor a request. */
 export function standingOf({ ticket }: Panel, { tickets, asking }: LiveView): Standing {
   return {
     ticket: tickets.find(({ id }) => id === ticket),
@@ -53,14 +53,14 @@ export function standingOf({ ticket }: Panel, { tickets, asking }: LiveView): St
   }
 }
 
-/** Tickets that no panel has: laid on another device, or before the page was opened anew. */
-export function strangers(panels: readonly Panel[], { tickets }: LiveView): readonly SharedTicket[] {
+/** Tickets that belong to no panel: placed on another device, or before a reload. */
+export function unassignedTickets(panels: readonly Panel[], { tickets }: LiveView): readonly SharedTicket[] {
   return tickets.filter(({ id }) => panels.every(({ ticket }) => ticket !== id))
 }
 
-/** Gives each stranger to a panel that is free, with what was chosen for it. More than fit are shown on their own. */
-export function adopt(panels: readonly Panel[], view: LiveView): readonly Panel[] {
-  const left = [...strangers(panels, view)]
+/** Assigns each of these tickets to a free panel, with its choices. Tickets that do not fit are shown separately. */
+export function assignTickets(panels: readonly Panel[], view: LiveView): readonly Panel[] {
+  const left = [...unassignedTickets(panels, view)]
   if (left.length === 0) return panels
   return panels.map((panel) => {
     const { ticket, isAsking } = standingOf(panel, view)
@@ -71,15 +71,15 @@ export function adopt(panels: readonly Panel[], view: LiveView): readonly Panel[
   })
 }
 
-/** What the one button of a panel does now; undefined while there is nothing to do. */
+/** What the button of a panel does now; undefined while it does nothing. */
 export type Act = 'place' | 'leave' | 'next' | 'cancel'
 
-export function actOf(panel: Panel, view: LiveView, fate: Fate | undefined): Act | undefined {
+export function actOf(panel: Panel, view: LiveView, betState: BetState | undefined): Act | undefined {
   if (view.isClosed || view.terms === undefined) return undefined
   const { ticket, isAsking } = standingOf(panel, view)
   if (isAsking) return undefined
   if (ticket === undefined && mayLay(view)) return 'place'
-  if (fate?.kind === 'riding') return 'leave'
-  if (fate?.kind === 'waiting' || fate?.kind === 'reaching') return undefined
+  if (betState?.kind === 'flying') return 'leave'
+  if (betState?.kind === 'waiting' || betState?.kind === 'reaching') return undefined
   return panel.isNext ? 'cancel' : 'next'
 }

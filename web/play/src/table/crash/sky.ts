@@ -1,17 +1,17 @@
-/** Where the curve stands on a canvas, in seconds across and multiples up. */
+/** The visible range of the curve, in seconds across and multiples up. */
 export type Frame = { readonly seconds: number; readonly multiple: number }
 
-/** So much of the sky is seen at first; then it grows with the comet. */
+/** The visible range at first; then it grows with the comet. */
 const SECONDS_FIRST = 8
 const MULTIPLE_FIRST = 1.8
 
-/** Room beyond the comet, so that it never touches the edge. */
+/** Margin beyond the comet, so that it never touches the edge. */
 const ROOM = 1.12
 
-/** The curve drawn smoothly; what counts is the table of whole hundredths. */
+/** The curve for drawing; results use the table of whole hundredths. */
 export const heightAt = (ms: number): number => Math.exp(ms * Math.log(1.00006))
 
-/** How much of the sky is seen so long after it began. */
+/** The visible range at this time after the start. */
 export function frameAt(ms: number): Frame {
   return {
     seconds: Math.max(SECONDS_FIRST, (ms / 1_000) * ROOM),
@@ -19,7 +19,7 @@ export function frameAt(ms: number): Frame {
   }
 }
 
-/** Lines across the sky: at most this many, at round multiples. */
+/** Grid lines: at most this many, at round multiples. */
 const LINES_MAX = 5
 const STEPS = [0.2, 0.5, 1, 2, 5] as const
 

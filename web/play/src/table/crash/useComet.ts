@@ -1,13 +1,13 @@
 import { present } from '@ronda/core'
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import type { Comet } from './comet.ts'
 import type { Panel } from './panels.ts'
 
 export const CometContext = createContext<Comet | undefined>(undefined)
 
 export function useComet(): Comet {
-  return present(useContext(CometContext), 'bets on a comet')
+  return present(useContext(CometContext), 'the context of a crash game')
 }
 
 export function usePanels(): readonly Panel[] {
@@ -15,7 +15,7 @@ export function usePanels(): readonly Panel[] {
   return useSyncExternalStore(comet.watch, comet.read)
 }
 
-/** Calls back before every frame, until what it is part of is gone. */
+/** Calls back before every frame, until the component is unmounted. */
 export function useEachFrame(draw: (nowMs: number) => void): void {
   const latest = useRef(draw)
   useEffect(() => {
@@ -32,9 +32,9 @@ export function useEachFrame(draw: (nowMs: number) => void): void {
   }, [])
 }
 
-/** Hundredths as "2.34×", as the reader writes numbers. */
+/** Hundredths as "2.34×", in the number format of the locale. */
 export function useMultiple(): (hundredths: number) => string {
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const format = useMemo(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     [locale],

@@ -58,7 +58,7 @@ function Dealt({ outcome, stage, showsAtMs, showMs, nowMs }: SceneProps) {
   )
 }
 
-/** A showing of its own for each round: its cards are dealt once. */
+/** A new component for each round, so that its cards are dealt once. */
 function Scene(props: SceneProps) {
   return <Dealt key={props.outcome ? props.number : 'ready'} {...props} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import './panels.css'
 
-/** What can be bet on, a row each: its name, what it pays and what comes back in the long run. */
+/** The bets, a row each: the name, what it pays and the long-term return. */
 export function BetTable({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('live.rules')
   return (

@@ -1,34 +1,34 @@
 import { QUICKNET, dueMsOf } from '@ronda/fair'
 import { useTranslations } from 'use-intl'
 import type { SharedRound } from '@ronda/contract'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { plainNumber } from '../../text/figures.ts'
 import { useLive } from '../useLive.ts'
 import './panels.css'
 
-/** What was fixed before the first round, what decides the one that is on, and how anyone can check what came since. */
+/** What was fixed before the first round, what decides the current one, and how anyone can check past rounds. */
 export function ChainPanel() {
   const t = useTranslations('live.fair')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const terms = useLive('terms')
-  const told = useLive('told')
-  if (!terms || !told) return null
+  const snapshot = useLive('snapshot')
+  if (!terms || !snapshot) return null
   const { terminal, salt, length } = terms.chain
-  const { beacon } = told.round
+  const { beacon } = snapshot.round
   return (
     <div className="fairness">
       <p className="lead">{t('intro')}</p>
-      <Decides round={told.round} />
+      <Decides round={snapshot.round} />
       <Pairs
         codes={[
           [t('end'), terminal],
           [t('salt'), salt],
-          [t('current', { number: told.round.number }), told.round.commitment],
+          [t('current', { number: snapshot.round.number }), snapshot.round.commitment],
         ]}
         figures={[
           [t('length'), plainNumber(length, locale)],
-          [t('place'), plainNumber(told.round.place, locale)],
+          [t('place'), plainNumber(snapshot.round.place, locale)],
         ]}
       />
       <section>
@@ -44,10 +44,12 @@ export function ChainPanel() {
   )
 }
 
-/** What decides the round that is on besides its secret: said before anybody bets, with what it leaves possible. */
+/**
+ * What decides the current round besides its server seed: published before bets are taken, with what remains possible.
+ */
 function Decides({ round }: { readonly round: SharedRound }) {
   const t = useTranslations('live.fair')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const { beacon, seal, number } = round
   const due = beacon?.chain === QUICKNET.hash ? new Date(dueMsOf(QUICKNET, beacon.round)) : undefined
   return (

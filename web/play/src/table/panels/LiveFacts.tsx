@@ -1,24 +1,24 @@
 import { useTranslations } from 'use-intl'
-import type { ClothGame } from '../game.ts'
-import type { LiveWords } from '../speech.ts'
-import { useLiveSeat, useTableGame } from '../useLive.ts'
+import type { ChipGame } from '../game.ts'
+import type { LiveWords } from '../texts.ts'
+import { useLiveContext, useTableGame } from '../useLive.ts'
 import { usePlaceWorth } from '../usePlaceTips.ts'
 import { BetTable } from './BetTable.tsx'
 import { TableFigures } from './TableFigures.tsx'
 
-type Told = Exclude<
+type RulesKey = Exclude<
   keyof LiveWords['rules'],
   'shared' | 'bets' | 'bet' | 'paysHead' | 'returnsHead' | 'exact' | 'exactPool'
 >
 
-/** The rules in words, what each bet pays and returns, then proven figures and measured ones. */
+/** The rules, what each bet pays and returns, then proven figures and measured ones. */
 export function LiveFacts() {
   const t = useTranslations('live.rules')
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   const game = useTableGame()
   return (
     <div className="facts">
-      <p className="lead">{t(rules.id as Told)}</p>
+      <p className="lead">{t(rules.id as RulesKey)}</p>
       {'useBets' in game ? (
         <>
           <p className="hint">{t('shared')}</p>
@@ -32,9 +32,9 @@ export function LiveFacts() {
   )
 }
 
-function Bets({ game }: { readonly game: ClothGame }) {
+function Bets({ game }: { readonly game: ChipGame }) {
   const t = useTranslations('live.rules')
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   const worthOf = usePlaceWorth()
   return (
     <section>

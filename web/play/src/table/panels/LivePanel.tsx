@@ -16,20 +16,20 @@ export type LivePage = (typeof PAGES)[number]
 
 export type LivePanelProps = {
   readonly page: LivePage
-  /** What a player may switch at this table. */
+  /** The options of this table. */
   readonly options: readonly Option[]
   readonly onPage: (page: LivePage) => void
   readonly onClose: () => void
 }
 
-/** What there is to know of a table. */
+/** The information pages of a table. */
 export function LivePanel({ page, options, onPage, onClose }: LivePanelProps) {
   const t = useTranslations('live.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [verified, setVerified] = useState<SharedPlayed>()
   const [replayed, setReplayed] = useState<Replayed>()
-  const { Company } = useTableGame()
-  const pages = PAGES.filter((name) => name !== 'company' || Company !== undefined)
+  const { PlayerList } = useTableGame()
+  const pages = PAGES.filter((name) => name !== 'company' || PlayerList !== undefined)
   const open = (next: LivePage): void => {
     setVerified(undefined)
     setReplayed(undefined)
@@ -63,7 +63,7 @@ function Page({ page, options, onVerify, onReplay }: PageProps) {
         </>
       )
     case 'company':
-      return <Company />
+      return <PlayerList />
     case 'trends':
       return <Trends />
     case 'mine':
@@ -77,13 +77,13 @@ function Page({ page, options, onVerify, onReplay }: PageProps) {
   }
 }
 
-function Company() {
-  const { Company: Shown } = useTableGame()
+function PlayerList() {
+  const { PlayerList: Shown } = useTableGame()
   return Shown ? <Shown /> : null
 }
 
 function Trends() {
   const { Trends: Shown } = useTableGame()
-  const told = useLive('told')
-  return told ? <Shown number={told.round.number} past={told.past} /> : null
+  const snapshot = useLive('snapshot')
+  return snapshot ? <Shown number={snapshot.round.number} past={snapshot.past} /> : null
 }

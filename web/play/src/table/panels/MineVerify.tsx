@@ -8,7 +8,7 @@ import { Banner } from '../../panels/Banner.tsx'
 import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { Skeleton } from '../../panels/Waiting.tsx'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 import { checkPlayed, hasSignature, type Checked } from './check.ts'
 import { gatherChecks } from './gatherChecks.ts'
 import type { Replayed } from './Replay.tsx'
@@ -16,11 +16,11 @@ import { ReplayButton } from './ReplayButton.tsx'
 import { SealPairs } from './SealPairs.tsx'
 import { CheckedSteps } from './Verdict.tsx'
 
-/** A round that one has bet on, drawn and paid again, here and now. */
+/** A round that the player bet on, drawn and paid again in the browser. */
 type MineVerifyProps = {
   readonly round: SharedPlayed
   readonly onBack: () => void
-  /** Missing where a round is not shown in a scene. */
+  /** Undefined if a round has no scene. */
   readonly onReplay?: (round: Replayed) => void
 }
 
@@ -48,9 +48,9 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
   )
 }
 
-/** Undefined while it is being worked out; null where its secret is not told yet. */
+/** Undefined while it is computed; null if its server seed is not revealed yet. */
 function useChecked(round: SharedPlayed): Checked | null | undefined {
-  const { rules, pace } = useLiveSeat()
+  const { rules, pace } = useLiveContext()
   const [checked, setChecked] = useState<Checked | null>()
   useEffect(() => {
     let isWanted = true
@@ -89,7 +89,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
 
 function Found({ round }: { readonly round: SharedPlayed }) {
   const t = useTranslations()
-  const { game } = useLiveSeat()
+  const { game } = useLiveContext()
   const write = useMoney()
   const resultOf = game.useResult()
   return (
@@ -128,7 +128,7 @@ function Found({ round }: { readonly round: SharedPlayed }) {
   )
 }
 
-/** What proves that each ticket was sealed, to be kept. */
+/** Downloads of the proofs that each ticket was sealed. */
 function Receipts({ round: { seal, tickets, gameCode, number } }: { readonly round: SharedPlayed }) {
   const t = useTranslations('live.fair')
   const held = tickets.flatMap(({ receipt }) => (receipt ? [receipt] : []))

@@ -2,11 +2,11 @@ import type { SharedChain, SharedRound } from '@ronda/contract'
 import { missingPlaces } from '@ronda/games'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { useLiveSeat, useTableGame } from '../useLive.ts'
+import { useLiveContext, useTableGame } from '../useLive.ts'
 import { ResultMark } from '../ResultMark.tsx'
 import { Banner } from '../../panels/Banner.tsx'
 import { checkRound, hasSignature, type Checked } from './check.ts'
@@ -18,11 +18,11 @@ import './panels.css'
 
 const PAGE_ROUNDS = 30
 
-/** Rounds of the table that are over; each is verified where one asks for it. */
+/** Past rounds of the table; each can be verified. */
 export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) => void }) {
   const t = useTranslations('live')
-  const { session } = useDesk()
-  const { client } = useLiveSeat()
+  const { session } = useGameContext()
+  const { client } = useLiveContext()
   const { gameCode } = session
   const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
   const [past, again] = useAsk(ask)
@@ -54,8 +54,8 @@ type PastRowProps = {
 
 function PastRow({ round, chain, onReplay }: PastRowProps) {
   const t = useTranslations('live')
-  const { locale } = useDesk()
-  const { rules, pace } = useLiveSeat()
+  const { locale } = useGameContext()
+  const { rules, pace } = useLiveContext()
   const game = useTableGame()
   const [checked, setChecked] = useState<Checked>()
   const check = async (): Promise<void> => {

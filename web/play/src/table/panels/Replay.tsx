@@ -3,19 +3,19 @@ import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { SceneFrame } from '../SceneFrame.tsx'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 import { replayStage } from './replay.ts'
 
-/** A round that is over, as it can be seen again. */
+/** A round that is over and can be replayed. */
 export type Replayed = { readonly number: number; readonly outcome: Json }
 
 type ReplayProps = { readonly round: Replayed; readonly onBack: () => void }
 
 const nowMs = (): number => performance.now()
-/** What comes is not there at once. */
+/** Pause before the show starts. */
 const LEAD_MS = 700
 
-/** Plays a round again in its scene, by a clock of its own: nothing can be bet, and nothing is paid. */
+/** Replays a round in its scene, with its own clock: nothing can be bet, and nothing is paid. */
 export function Replay({ round, onBack }: ReplayProps) {
   const t = useTranslations('live.replay')
   const [runs, setRuns] = useState(1)
@@ -40,17 +40,17 @@ export function Replay({ round, onBack }: ReplayProps) {
 
 function Run({ round: { number, outcome } }: { readonly round: Replayed }) {
   const t = useTranslations('live.replay')
-  const { rules } = useLiveSeat()
+  const { rules } = useLiveContext()
   const showMs = rules.showMs(outcome)
   const [showsAtMs, setShowsAtMs] = useState(() => nowMs() + LEAD_MS)
   const [stage, setStage] = useState(() => replayStage(showsAtMs, showMs, nowMs()))
   useEffect(() => {
-    const look = (): void => setStage(replayStage(showsAtMs, showMs, nowMs()))
-    look()
-    const timers = [showsAtMs, showsAtMs + showMs].map((atMs) => setTimeout(look, Math.max(0, atMs - nowMs()) + 5))
+    const update = (): void => setStage(replayStage(showsAtMs, showMs, nowMs()))
+    update()
+    const timers = [showsAtMs, showsAtMs + showMs].map((atMs) => setTimeout(update, Math.max(0, atMs - nowMs()) + 5))
     return () => timers.forEach((timer) => clearTimeout(timer))
   }, [showsAtMs, showMs])
-  // Where one could leave, nobody knew what would come while it was shown.
+  // In a game with cash-out the result was not known during the show.
   const isSeen = stage === 'result' || (stage === 'showing' && !rules.mayLeave)
   return (
     <div className="replay-view">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../hud/Icon.tsx'
 
-/** The way to see a round again. */
+/** The button that replays a round. */
 export function ReplayButton({ number, onPress }: { readonly number: number; readonly onPress: () => void }) {
   const t = useTranslations('live.replay')
   const label = t('watch', { number })

@@ -1,6 +1,6 @@
 import type { SharedRound } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { plainNumber } from '../../text/figures.ts'
 
@@ -9,10 +9,10 @@ type Props = {
   readonly beacon: SharedRound['beacon'] | undefined
 }
 
-/** What all tickets were sealed with, and what the beacon signed that decided the round. */
+/** The seal of all tickets, and the beacon signature that decided the round. */
 export function SealPairs({ seal, beacon }: Props) {
   const t = useTranslations('live.fair')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const signature = beacon?.signature ?? undefined
   return (
     <Pairs

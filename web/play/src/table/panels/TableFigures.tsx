@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 import { FactsFigures } from '../../arcade/panels/FactsFigures.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveContext } from '../useLive.ts'
 
-/** The figures of the table one sits at. */
+/** The figures of this table. */
 export function TableFigures() {
-  const { rules, client } = useLiveSeat()
-  const { gameCode, mode } = useDesk().session
+  const { rules, client } = useLiveContext()
+  const { gameCode, mode } = useGameContext().session
   const ask = useCallback(() => client.table.facts({ game: gameCode, mode }), [client, gameCode, mode])
   const [facts, again] = useAsk(ask)
   return (

@@ -4,16 +4,16 @@ import { Icon } from '../../hud/Icon.tsx'
 import { Steps } from '../../panels/Steps.tsx'
 import type { Checked } from './check.ts'
 
-type Told = Pick<SharedPlayed | SharedRound, 'seal' | 'beacon'>
+type SealedRound = Pick<SharedPlayed | SharedRound, 'seal' | 'beacon'>
 
-/** The steps of an examination that everybody can make, with what each shows. */
+/** The steps of the verification, with the result of each. */
 export function CheckedSteps({
   checked,
   round,
   more,
 }: {
   readonly checked: Checked
-  readonly round: Told & { readonly hasHeap: boolean; readonly hasTickets: boolean }
+  readonly round: SealedRound & { readonly hasHeap: boolean; readonly hasTickets: boolean }
   readonly more?: readonly { readonly text: string; readonly isGood: boolean }[]
 }) {
   const t = useTranslations('live.fair')
@@ -36,25 +36,25 @@ export function CheckedSteps({
 }
 
 const MARKS = {
-  good: { icon: 'good', look: 'is-good' },
-  no_beacon: { icon: 'seal', look: 'is-weak' },
-  former: { icon: 'seal', look: 'is-weak' },
-  bad: { icon: 'bad', look: 'is-bad' },
+  good: { icon: 'good', className: 'is-good' },
+  no_beacon: { icon: 'seal', className: 'is-weak' },
+  former: { icon: 'seal', className: 'is-weak' },
+  bad: { icon: 'bad', className: 'is-bad' },
 } as const
 
 /** The verdict on a round in a list. */
 export function VerdictMark({ checked: { verdict } }: { readonly checked: Checked }) {
   const t = useTranslations('live.verdict')
-  const { icon, look } = MARKS[verdict]
+  const { icon, className } = MARKS[verdict]
   return (
-    <span className={`past-tick ${look}`}>
+    <span className={`past-tick ${className}`}>
       <Icon name={icon} />
       {t(`${verdict}Mark`)}
     </span>
   )
 }
 
-/** What the verdict on a round means, where it is less than all. */
+/** What the verdict means, where it is less than fully verified. */
 export function VerdictHint({ checked }: { readonly checked: Checked }) {
   const t = useTranslations('live.fair')
   const { verdict } = checked

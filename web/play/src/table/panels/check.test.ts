@@ -14,7 +14,7 @@ const sign = (round: number): string => sha256Hex(`signed ${round}`)
 const beacon = { hash: 'be'.repeat(32), publicKey: 'ac', genesisMs: 0, periodMs: 3_000 }
 const checks: Checks = { beacons: [beacon], isSigned: ({ round, signature }) => signature === sign(round) }
 
-/** A round as an honest house tells it, with a beacon or without. */
+/** A round as an honest server publishes it, with a beacon or without. */
 function drawn(with_: SharedTitle, isBeaconed: boolean): { readonly round: SharedRound; readonly of: typeof chain } {
   const plain = roundAt(3, 'closed')
   const of = { ...chain, salt: isBeaconed ? `salt-${beacon.hash.slice(0, 16)}` : 'salt' }
@@ -32,16 +32,16 @@ function drawn(with_: SharedTitle, isBeaconed: boolean): { readonly round: Share
 const { round } = drawn(title, false)
 const decided = drawn(title, true)
 
-test('a round that was told as it was adds up, and only one that a beacon decided is called good', () => {
+test('a round that was published truthfully verifies, and only one that a beacon decided is called good', () => {
   expect(checkRound(title, chain, round, checks)).toMatchObject({ verdict: 'no_beacon', kept: true, ticket: true })
   expect(checkRound(title, decided.of, decided.round, checks)).toMatchObject({ verdict: 'good', beacon: true })
   expect([hasSignature(round), hasSignature(decided.round)]).toEqual([false, true])
 })
 
 test.each<[string, Partial<SharedRound>, Partial<typeof chain>, readonly string[]]>([
-  ['another secret', { secret: 'e'.repeat(64) }, {}, []],
+  ['another server seed', { secret: 'e'.repeat(64) }, {}, []],
   ['another place', { place: 4 }, {}, ['commitment']],
-  ['another end', {}, { terminal: 'f'.repeat(64) }, ['commitment']],
+  ['another end of the chain', {}, { terminal: 'f'.repeat(64) }, ['commitment']],
   [
     'another root',
     { seal: { root: 'a'.repeat(64), tickets: 1 } },
@@ -54,40 +54,40 @@ test.each<[string, Partial<SharedRound>, Partial<typeof chain>, readonly string[
     {},
     ['commitment', 'chain', 'rules', 'seal', 'beacon', 'times'],
   ],
-])('%s is found', (_, change, otherChain, good) => {
+])('%s is detected', (_, change, otherChain, good) => {
   const checked = present(checkRound(title, { ...chain, ...otherChain }, { ...round, ...change }, checks), 'a verdict')
   const { verdict, kept, ...steps } = checked
   expect([verdict, kept]).toEqual(['bad', true])
   expect(Object.entries(steps).flatMap(([step, held]) => (held ? [step] : []))).toEqual(good)
 })
 
-test('a beacon that was made up, or a seal that came too late, is found', () => {
-  const told = present(decided.round.beacon, 'a beacon')
-  const forged = { ...decided.round, beacon: { ...told, round: told.round + 1 } }
+test('a forged beacon, or a seal that came too late, is detected', () => {
+  const published = present(decided.round.beacon, 'a beacon')
+  const forged = { ...decided.round, beacon: { ...published, round: published.round + 1 } }
   expect(checkRound(title, decided.of, forged, checks)).toMatchObject({ verdict: 'bad', seal: true, beacon: false })
   const late = { ...decided.round, sealedAtMs: 10 * decided.round.locksAtMs }
   expect(checkRound(title, decided.of, late, checks)).toMatchObject({ verdict: 'bad', beacon: true, times: false })
 })
 
-test('a round of before is told apart: it is not called good, whatever else adds up', () => {
+test('a round from before the rule is marked: it is not called good, whatever else verifies', () => {
   const outcome = rules.draw(openStream({ serverSeed: secret, clientSeed: 'salt', nonce: 3 }), 3)
   const former = { ...round, seal: null, outcome: outcome as SharedRound['outcome'] }
   expect(checkRound(title, chain, former, checks)?.verdict).toBe('former')
   expect(checkRound(title, chain, { ...former, endsAtMs: Date.UTC(2027, 0) }, checks)?.verdict).toBe('bad')
 })
 
-test('a draw for a pool adds up for whoever looks on; who has bet is owed the pool as well', () => {
+test('a draw for a pool verifies for anyone; a player who bet checks the pool payout as well', () => {
   const lotto: SharedTitle = { ...present(sharedOf('RONDA_LOTTO_45'), 'a lottery with a pool'), pace: title.pace }
   const { round: draw } = drawn(lotto, false)
   const seen = checkRound(lotto, chain, draw, checks)
   expect(seen && isGood(seen)).toBe(true)
   const heap = { players: 2, stakedUnits: 9, laid: { six: 9 }, carried: 4 }
-  const told = divideHeap(present(lotto.rules.pool, 'a pool'), heap, { three: 2 }, draw.outcome)
+  const published = divideHeap(present(lotto.rules.pool, 'a pool'), heap, { three: 2 }, draw.outcome)
   const kind = { mode: 'real', currency: 'USD' } as const
   const withHeaps = (...heaps: readonly object[]) => checkRound(lotto, chain, { ...draw, heaps } as SharedRound, checks)
   const [real, free] = [
-    { ...kind, ...told },
-    { ...kind, ...told, mode: 'free' },
+    { ...kind, ...published },
+    { ...kind, ...published, mode: 'free' },
   ]
   expect(withHeaps(real, free)).toMatchObject({ outcome: true, heap: true, ticket: true })
   expect(withHeaps(real, { ...free, carriedOn: 1 })).toMatchObject({ outcome: true, heap: false })
@@ -97,9 +97,9 @@ test('a draw for a pool adds up for whoever looks on; who has bet is owed the po
   expect(checkPlayed(lotto, played as unknown as SharedPlayed, checks)).toMatchObject({ seal: false, verdict: 'bad' })
 })
 
-test('what this browser heard before is held against what is told now', () => {
+test('what this browser received before is compared with what is published now', () => {
   const { number, commitment, locksAtMs, seal } = round
-  const heard = {
+  const received = {
     gameCode: 'COIN',
     number,
     commitment,
@@ -111,12 +111,12 @@ test('what this browser heard before is held against what is told now', () => {
   }
   const claim = present(toldClaims(title, chain, round)[0], 'a claim')
   const played = { ...claim, gameCode: 'COIN', serverSeed: secret } as unknown as SharedPlayed
-  const judged = (change: object) =>
-    checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...heard, ...change }] } })
-  expect(judged({})).toMatchObject({ kept: true, verdict: 'no_beacon' })
-  expect(judged({ seal: { root: 'a'.repeat(64), tickets: 1 } })).toMatchObject({ kept: false, verdict: 'bad' })
+  const verified = (change: object) =>
+    checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...received, ...change }] } })
+  expect(verified({})).toMatchObject({ kept: true, verdict: 'no_beacon' })
+  expect(verified({ seal: { root: 'a'.repeat(64), tickets: 1 } })).toMatchObject({ kept: false, verdict: 'bad' })
 })
 
-test('what is not told yet cannot be examined', () => {
+test('a round that is not revealed yet cannot be verified', () => {
   expect(checkRound(title, chain, roundAt(3, 'betting'), checks)).toBeUndefined()
 })

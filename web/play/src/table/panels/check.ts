@@ -14,21 +14,21 @@ const STEPS = ['commitment', 'chain', 'rules', 'seal', 'beacon', 'times', 'outco
 type Step = (typeof STEPS)[number]
 
 /**
- * What an examination came to. `no_beacon`: it holds, but no public beacon decided it. `former`: it holds by the rules of
- * before, which do not show what was fixed first.
+ * The result of a verification. `no_beacon`: it holds, but no public beacon decided it. `former`: it holds by the rules
+ * of before, which do not prove what was fixed first.
  */
 export type Verdict = 'good' | 'no_beacon' | 'former' | 'bad'
 
-/** Whether each step held. What comes after one that did not is not looked at, and not called good. */
+/** Whether each step held. Steps after one that failed are not checked, and not called good. */
 export type Checked = Readonly<Record<Step, boolean>> & {
-  /** Whether it is told as this browser heard it before the outcome. */
+  /** Whether it is the same as this browser received before the outcome. */
   readonly kept: boolean
   readonly verdict: Verdict
 }
 
 type Played = Pick<SharedTitle, 'rules' | 'pace'>
 
-function judge(claim: SharedClaim, checks: Checks, playedAtMs: number | undefined): Checked {
+function verifyClaim(claim: SharedClaim, checks: Checks, playedAtMs: number | undefined): Checked {
   const verified = verifyShared(claim, checks)
   const fault = verified.ok ? STEPS.length : STEPS.findIndex((step) => verified.error === `${step}_mismatch`)
   const steps = Object.fromEntries(STEPS.map((step, at) => [step, at < fault])) as Readonly<Record<Step, boolean>>
@@ -40,27 +40,30 @@ function judge(claim: SharedClaim, checks: Checks, playedAtMs: number | undefine
 
 export const isGood = ({ verdict }: Checked): boolean => verdict !== 'bad'
 
-/** Whether what a beacon signed has to be checked, which takes code that is not here yet. */
+/** Whether a beacon signature has to be checked, which needs code that is loaded on demand. */
 export const hasSignature = ({ beacon }: Pick<SharedPlayed, 'beacon'> | Pick<SharedRound, 'beacon'>): boolean =>
   typeof beacon?.signature === 'string'
 
-/** Examines a round of the table as anyone can: its secret, chain, seal, beacon, draw and heaps. Undefined while it is sealed. */
+/**
+ * Verifies a round of the table as anyone can: its server seed, chain, seal, beacon, draw and pools. Undefined while it
+ * is sealed.
+ */
 export function checkRound(title: Played, chain: SharedChain, round: SharedRound, checks: Checks): Checked | undefined {
   const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
   const playedAtMs = round.endsAtMs ?? round.showsAtMs
-  const judged = toldClaims(title, chain, round).map((told) =>
-    judge({ ...told, serverSeed: secret }, checks, playedAtMs),
+  const verified = toldClaims(title, chain, round).map((published) =>
+    verifyClaim({ ...published, serverSeed: secret }, checks, playedAtMs),
   )
-  return judged.find((checked) => !isGood(checked)) ?? judged[0]
+  return verified.find((checked) => !isGood(checked)) ?? verified[0]
 }
 
-/** Examines a round that this player has bet on: what was paid, too. */
+/** Verifies a round that this player bet on, including what was paid. */
 export function checkPlayed(
   title: Played,
   { serverSeed, ...played }: SharedPlayed,
   checks: Checks,
 ): Checked | undefined {
   if (serverSeed === undefined || played.outcome === null) return undefined
-  return judge({ ...played, serverSeed, rules: title.rules, pace: title.pace }, checks, played.playedAtMs)
+  return verifyClaim({ ...played, serverSeed, rules: title.rules, pace: title.pace }, checks, played.playedAtMs)
 }

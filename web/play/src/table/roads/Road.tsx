@@ -6,7 +6,7 @@ export type RoadCell = { readonly column: number; readonly row: number; readonly
 export type RoadProps = {
   readonly name: string
   readonly className: string
-  /** What it shows, said to whoever cannot see it. */
+  /** What it shows, for screen readers. */
   readonly label: string
   readonly columns: number
   readonly cells: readonly RoadCell[]

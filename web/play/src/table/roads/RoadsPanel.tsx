@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import type { Past } from '../game.ts'
-import { Honest } from './Honest.tsx'
+import { PastNote } from './PastNote.tsx'
 import { Road } from './Road.tsx'
 import { Shares } from './Shares.tsx'
 import { signOf } from './sign.ts'
@@ -18,19 +18,19 @@ export type RoadsPanelProps = {
   readonly names: Readonly<Record<RoadMark, string>>
 }
 
-/** Who won, oldest first. */
+/** The winners, oldest first. */
 function useMarks({ past, markOf }: RoadsPanelProps): readonly RoadMark[] {
   return useMemo(() => past.flatMap(({ outcome }) => (outcome ? [markOf(outcome)] : [])).toReversed(), [past, markOf])
 }
 
-/** How often each side won, and who won one round after the other. */
+/** How often each side won, and the winners round by round. */
 export function MainRoads(props: RoadsPanelProps) {
   const { names } = props
   const t = useTranslations('live.trends')
   const marks = useMarks(props)
   if (marks.length === 0) return <p className="empty">{t('none')}</p>
   const counts = countMarks(marks)
-  const said = SIDES.map((side) => `${names[side]}: ${t('times', { count: counts[side] })}`).join(', ')
+  const summary = SIDES.map((side) => `${names[side]}: ${t('times', { count: counts[side] })}`).join(', ')
   const beads = beadPlate(marks).map(({ column, row, mark }) => ({
     column,
     row,
@@ -49,13 +49,13 @@ export function MainRoads(props: RoadsPanelProps) {
         total={marks.length}
         parts={SIDES.map((side) => ({ tone: side, name: names[side], count: counts[side] }))}
       />
-      <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${said}`} columns={10} cells={beads} />
-      <Road name={t('big')} className="is-big" label={`${t('big')}. ${said}`} columns={20} cells={big} />
+      <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${summary}`} columns={10} cells={beads} />
+      <Road name={t('big')} className="is-big" label={`${t('big')}. ${summary}`} columns={20} cells={big} />
     </>
   )
 }
 
-/** The same, and the three roads that custom derives from it. */
+/** The same, and the three traditional derived roads. */
 export function RoadsPanel(props: RoadsPanelProps) {
   const t = useTranslations('live.trends')
   const marks = useMarks(props)
@@ -81,7 +81,7 @@ export function RoadsPanel(props: RoadsPanelProps) {
           ))}
         </div>
       )}
-      <Honest />
+      <PastNote />
     </div>
   )
 }

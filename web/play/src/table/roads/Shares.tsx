@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
+import { useGameContext } from '../../app/context.ts'
 
 export type SharesProps = {
   readonly total: number
   readonly parts: readonly { readonly tone: string; readonly name: string; readonly count: number }[]
 }
 
-/** How often each came, as parts of one bar. */
+/** How often each result occurred, as parts of one bar. */
 export function Shares({ total, parts }: SharesProps) {
   const t = useTranslations('live.trends')
-  const { locale } = useDesk()
+  const { locale } = useGameContext()
   const write = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <section className="shares">

@@ -1,4 +1,4 @@
 import type { Mark } from '@ronda/games'
 
-/** What stands for a side on a bead: its first letter. A tie has a sign of its own, since sides may begin as it does. */
+/** The letter of a side on a bead. A tie has its own sign, because a side may begin with the same letter. */
 export const signOf = (mark: Mark, name: string): string => (mark === 'tie' ? '=' : name.slice(0, 1))

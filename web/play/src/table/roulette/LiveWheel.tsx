@@ -6,14 +6,14 @@ import { IDLE_MS, spinOf } from './spin.ts'
 export type LiveWheelProps = {
   readonly number: number
   readonly isSpinning: boolean
-  /** Where the ball lies or is about to; undefined before the first round. */
+  /** The pocket of the ball; undefined before the first round. */
   readonly pocket: number | undefined
   readonly showsAtMs: number
   readonly showMs: number
   readonly nowMs: () => number
 }
 
-/** The wheel goes round slowly by itself; a spin begins where it is, and ends where it would have been. */
+/** The wheel turns slowly by itself; a spin begins where it is, and ends where it would have been. */
 export function LiveWheel({ number, isSpinning, ...props }: LiveWheelProps) {
   return (
     <div className="live-wheel" aria-hidden="true">
@@ -38,7 +38,7 @@ const BOX = '-18 -18 236 236'
 
 type TurningProps = { readonly isSpinning: boolean; readonly hasBall: boolean; readonly style: CSSProperties }
 
-/** Disc and ball are sheets of their own: the browser turns what is drawn once, and draws nothing anew. */
+/** Disc and ball are separate layers: the browser rotates them without drawing them again. */
 function Turning({ isSpinning, hasBall, style }: TurningProps) {
   return (
     <div className={isSpinning ? 'live-disc is-spinning' : 'live-disc'} style={style}>

@@ -1,7 +1,7 @@
 import { colourOf, countPockets, type RouletteResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Past } from '../game.ts'
-import { Honest } from '../roads/Honest.tsx'
+import { PastNote } from '../roads/PastNote.tsx'
 import { Shares } from '../roads/Shares.tsx'
 import '../roads/roads.css'
 
@@ -10,7 +10,7 @@ const PARITIES = ['odd', 'even'] as const
 const HALVES = ['low', 'high'] as const
 const DOZENS = ['1', '2', '3'] as const
 
-/** How often what came, and which numbers came most and least. */
+/** How often each result occurred, and which numbers occurred most and least. */
 export function RouletteTrends({ past }: { readonly past: Past }) {
   const t = useTranslations('arcade.tables.roulette')
   const words = useTranslations('live.trends')
@@ -46,7 +46,7 @@ export function RouletteTrends({ past }: { readonly past: Past }) {
           />
         </>
       )}
-      <Honest />
+      <PastNote />
     </div>
   )
 }

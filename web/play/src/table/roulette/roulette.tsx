@@ -3,7 +3,7 @@ import { colourOf, type RouletteResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { places } from '../../cloth/roulette/layout.ts'
-import { RouletteCloth } from '../../cloth/roulette/RouletteCloth.tsx'
+import { RouletteLayout } from '../../cloth/roulette/RouletteLayout.tsx'
 import { useSpotNames } from '../../cloth/roulette/useSpotNames.ts'
 import { ballStrokes } from '../../sound/strokes.ts'
 import type { PlacesProps, SceneProps, SharedGame } from '../game.ts'
@@ -31,10 +31,10 @@ function Scene({ number, stage, outcome, last, showsAtMs, showMs, nowMs }: Scene
 }
 
 function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
-  // What is lit says where the ball lies: only its own number is lit for it alone.
+  // The highlighted places show where the ball is: only its own number is a highlighted straight bet.
   const pocket = places.find(({ kind, spot }) => kind === 'straight' && isLit(spot.id))?.spot.numbers[0]
   return (
-    <RouletteCloth
+    <RouletteLayout
       chips={addChips(staked, laid)}
       laid={laid}
       stake={unit}
@@ -68,7 +68,7 @@ function useNames(): (place: string) => string {
   }
 }
 
-/** One place of each kind: all of a kind pay alike. */
+/** One place of each kind: all of a kind have the same payout. */
 const KINDS = [
   'straight-7',
   'split-1-2',

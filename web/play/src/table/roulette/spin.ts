@@ -1,13 +1,13 @@
-/** Once around by itself. */
+/** One slow turn of the idle wheel. */
 export const IDLE_MS = 60_000
 
-/** Whole turns in a spin, beside the way it would have gone by itself. */
+/** Full turns in a spin, in addition to the idle rotation. */
 const TURNS = 3
 
-/** Where the wheel stands by itself at a moment, in degrees. */
+/** The angle of the idle wheel at a moment, in degrees. */
 const idleAt = (ms: number): number => ((ms % IDLE_MS) / IDLE_MS) * 360
 
-/** A spin begins where the wheel is, and ends where it would have been without it: nothing ever jumps. */
+/** A spin begins where the wheel is, and ends where it would have been without it, so that nothing jumps. */
 export function spinOf(showsAtMs: number, showMs: number): { readonly from: number; readonly to: number } {
   const from = idleAt(showsAtMs)
   return { from, to: from + (showMs / IDLE_MS) * 360 + TURNS * 360 }

@@ -5,9 +5,9 @@ import type { Stage } from '../view.ts'
 export type PresenterProps = {
   readonly looks: PresenterLooks
   readonly stage: Stage
-  /** What is done with the hands while the round is shown. */
+  /** The gesture while the round is shown. */
   readonly act: TableGame['showing']
-  /** Undefined for the arms, which lie on the table: the body behind it speaks for both. */
+  /** Undefined for the arms, which are drawn over the table: the label is on the body. */
   readonly label: string | undefined
 }
 
@@ -50,7 +50,7 @@ function Face() {
   )
 }
 
-/** A drawn presenter who opens the bets, closes them, and spins or deals: the body behind the table, the arms on it. */
+/** A drawn presenter who opens and closes the bets, and spins or deals: the body behind the table, the arms over it. */
 export function Presenter({ looks, stage, act, label }: PresenterProps) {
   const { hair, hairTone, skinTone } = looks
   const className = `presenter is-${stage} does-${act} has-hair-${hairTone} has-skin-${skinTone}`

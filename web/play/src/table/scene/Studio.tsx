@@ -1,6 +1,6 @@
 const LAMPS = [36, 118, 282, 364]
 
-/** The room behind the presenter: arches, a warm wall, and lamps that hang from above. */
+/** The background of the presenter: arches, a warm wall, and hanging lamps. */
 export function Studio() {
   return (
     <svg className="studio" viewBox="0 0 400 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Where the pips of each face lie, in a box of 100. */
+/** Where the pips of each face are, in a box of 100. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -33,7 +33,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** A die seen from above; one and four are red, as they are in the East. */
+/** A die seen from above; one and four are red, as on Asian dice. */
 export function Die({ face }: { readonly face: number }) {
   const isRed = face === 1 || face === 4
   return (

@@ -35,7 +35,7 @@ function Glass() {
   )
 }
 
-/** The dome is shaken with the dice under it, and lifted from what they show. */
+/** The dome is shaken with the dice under it, and lifted to show them. */
 function Shaken({ result, stage, showsAtMs, showMs, nowMs }: ThrowProps) {
   const elapsedMs = useElapsedAtFirst(showsAtMs, nowMs)
   const style = { '--span': `${showMs}ms`, '--elapsed': `${stage === 'result' ? showMs : elapsedMs}ms` }
@@ -47,7 +47,7 @@ function Shaken({ result, stage, showsAtMs, showMs, nowMs }: ThrowProps) {
   )
 }
 
-/** Three dice on a tray. While bets are taken they lie as they fell; then the dome comes over them. */
+/** Three dice on a tray. While bets are taken they show the last result; then the dome covers them. */
 export function Dome({ number, stage, outcome, last, ...props }: SceneProps) {
   const t = useTranslations('live.sicBo')
   const lying = last as SicBoResult | undefined

@@ -11,7 +11,7 @@ import { useSicBoNames } from './useSicBoNames.ts'
 const ids = [...sicBoPlaces.keys()]
 const of = (kind: string): readonly string[] => ids.filter((id) => id.startsWith(`${kind}-`))
 
-/** Rows of the table from top to bottom, and how many stand side by side on a phone and on a desk. */
+/** Rows of the table from top to bottom, and how many places are side by side on a phone and on a desktop. */
 const ROWS: readonly {
   readonly places: readonly string[]
   readonly across: 'four' | 'five' | 'six' | 'seven'
@@ -43,7 +43,7 @@ function Label({ place }: { readonly place: string }) {
   return <span className="place-name">{place.slice('total-'.length)}</span>
 }
 
-/** Everything that three dice can be bet on. */
+/** All bets on three dice. */
 export function SicBoPlaces(props: PlacesProps) {
   const t = useTranslations('live.sicBo')
   const nameOf = useSicBoNames()

@@ -2,7 +2,7 @@ import { bigRoad, countDice, markOfDice, type SicBoResult } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Past } from '../game.ts'
-import { Honest } from '../roads/Honest.tsx'
+import { PastNote } from '../roads/PastNote.tsx'
 import { Road } from '../roads/Road.tsx'
 import { Shares } from '../roads/Shares.tsx'
 import { Die } from './Die.tsx'
@@ -10,7 +10,7 @@ import '../roads/roads.css'
 
 const THROWS_SHOWN = 6
 
-/** Big and small in runs, how often each total came, and the last throws. */
+/** Big and small in streaks, how often each total occurred, and the last throws. */
 export function SicBoTrends({ past }: { readonly past: Past }) {
   const t = useTranslations('live')
   const thrown = past.flatMap(({ number, outcome }) => (outcome ? [{ number, ...(outcome as SicBoResult) }] : []))
@@ -61,7 +61,7 @@ export function SicBoTrends({ past }: { readonly past: Past }) {
           </li>
         ))}
       </ul>
-      <Honest />
+      <PastNote />
     </div>
   )
 }

@@ -24,7 +24,7 @@ function markOf(outcome: Json): TableMark {
   return { tone: toneOf(result), sign: String(result.total) }
 }
 
-/** One place of each kind; totals pay each their own. */
+/** One place of each kind; totals each have their own payout. */
 const KINDS = ['small', 'single-1', 'pair-1-2', 'double-1', 'anyTriple', 'triple-1'] as const
 const TOTALS = [4, 5, 6, 7, 8, 9, 10]
 

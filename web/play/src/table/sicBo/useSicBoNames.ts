@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 const NAMED = ['small', 'big', 'odd', 'even', 'anyTriple'] as const
 
-/** What places are called. */
+/** The names of places. */
 export function useSicBoNames(): (place: string) => string {
   const t = useTranslations('live.sicBo')
   return (place) => {

@@ -4,8 +4,8 @@ import type { SharedPlayed, SharedTicket, SharedTold } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { PlaySession } from '../../launch/enter.ts'
 import { LiveTable } from '../table.ts'
-import { FakeServer } from './lines.ts'
-import { cometAt, roundAt, toldAt } from './rounds.ts'
+import { FakeServer } from './fakeServer.ts'
+import { cometAt, roundAt, snapshotAt } from './rounds.ts'
 
 export const UNIT = 100n
 const CASH = 100_000n
@@ -18,68 +18,71 @@ type Laid = {
 
 const chain = { id: '1', terminal: 'c'.repeat(64), salt: 'salt', length: 1_000 }
 
-/** A table of a few lines: it takes each named ticket once, and can lose its answers. */
+/** A minimal table: it takes each ticket id once, and can lose its replies. */
 export class FakeTable {
   readonly asked: string[] = []
   readonly failures: Refusal['code'][] = []
   readonly tickets = new Map<number, SharedTicket[]>()
   readonly played: SharedPlayed[] = []
-  readonly kept: Parameters<KeptStore['keepRound']>[0][] = []
+  readonly kept: Parameters<KeptStore['storeRound']>[0][] = []
   readonly wins = new Map<number, bigint>()
   readonly waits: number[] = []
-  /** Tickets that were to be left, in the order of asking, and how long after the beginning each is said to have left. */
+  /**
+   * Tickets to cash out, in the order of the requests, and at which time after the start each is reported as cashed
+   * out.
+   */
   readonly left: string[] = []
   leftMs = 5_000
-  told: SharedTold = toldAt(1, roundAt(1, 'betting'))
+  snapshot: SharedTold = snapshotAt(1, roundAt(1, 'betting'))
   cash = CASH
   seq = 1
   expired = 0
   closed = 0
   voided: number | undefined
   readonly #mayLeave: boolean
-  readonly house: FakeServer
+  readonly server: FakeServer
   readonly table: LiveTable
 
   constructor({ mayLeave = false } = {}) {
     this.#mayLeave = mayLeave
     let onChange = (): void => {}
-    this.house = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
-    this.house.nowMs = this.told.round.opensAtMs
+    this.server = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
+    this.server.nowMs = this.snapshot.round.opensAtMs
     this.table = new LiveTable({
       client: this.#client(),
       session: { balance: this.#balance() } as PlaySession,
-      watch: (hear) => {
-        onChange = hear
-        return this.house.watcher
+      watch: (notify) => {
+        onChange = notify
+        return this.server.watcher
       },
-      later: this.house.later,
+      schedule: this.server.schedule,
       wait: (spanMs) => Promise.resolve(void this.waits.push(spanMs)),
       chance: () => 0.5,
       newTicket: () => `ticket-${this.asked.length}`,
-      kept: { keepRound: (round) => void this.kept.push(round) },
+      kept: { storeRound: (round) => void this.kept.push(round) },
       onPlayed: (played) => void this.played.push(played),
       onExpired: () => (this.expired += 1),
       onClosed: () => (this.closed += 1),
     })
   }
 
-  /** Sits down: the table is on screen. */
+  /** Opens the table. */
   async open(): Promise<void> {
     this.table.open()
-    this.house.open()
+    this.server.open()
     await this.settle()
-    this.house.say({ type: 'table', told: this.told })
+    this.server.send({ type: 'table', told: this.snapshot })
   }
 
   /** The table's next turn. */
   turn(number: number, phase: SharedTold['round']['phase']): void {
     const round = this.#mayLeave ? cometAt(number, phase) : roundAt(number, phase)
-    const turn = this.told.turn + 1
-    this.told = { ...this.told, turn, round }
-    this.house.say({ type: 'turn', gameCode: this.told.gameCode, turn, nowMs: this.house.nowMs, round })
+    const turn = this.snapshot.turn + 1
+    this.snapshot = { ...this.snapshot, turn, round }
+    this.server.send({ type: 'turn', gameCode: this.snapshot.gameCode, turn, nowMs: this.server.nowMs, round })
   }
 
-  /** Lets all answers arrive. */
+  /** Lets all replies arrive. */
   async settle(): Promise<void> {
     for (let tick = 0; tick < 30; tick += 1) await Promise.resolve()
   }
@@ -92,7 +95,7 @@ export class FakeTable {
     const known = (this.tickets.get(round) ?? []).find(({ id }) => id === ticket)
     if (known) return known
     const staked = UNIT * BigInt(Object.values(bet.chips ?? {}).reduce((sum, count) => sum + count, bet.amount ?? 0))
-    const laid = { id: ticket, bet, staked, placedAtMs: this.house.nowMs, leftMs: null, win: null }
+    const laid = { id: ticket, bet, staked, placedAtMs: this.server.nowMs, leftMs: null, win: null }
     this.tickets.set(round, [...(this.tickets.get(round) ?? []), laid])
     this.cash -= staked
     this.seq += 1
@@ -101,11 +104,11 @@ export class FakeTable {
 
   #client(): Client {
     const table = () => {
-      const { told, tickets } = this
-      const mine = tickets.get(told.round.number) ?? []
+      const { snapshot, tickets } = this
+      const mine = tickets.get(snapshot.round.number) ?? []
       return Promise.resolve(
         ok({
-          told,
+          told: snapshot,
           chain,
           unit: UNIT,
           chips: [1, 5, 25],
@@ -121,7 +124,7 @@ export class FakeTable {
       const failure = this.failures.shift()
       if (failure !== undefined && failure !== 'network.timeout') return Promise.resolve(err({ code: failure }))
       const ticket = this.#lay(laid)
-      // An answer lost on the way: the ticket is taken all the same.
+      // A lost reply: the ticket is taken all the same.
       if (failure !== undefined) return Promise.resolve(err({ code: failure }))
       return Promise.resolve(ok({ ticket, balance: this.#balance() }))
     }

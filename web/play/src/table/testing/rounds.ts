@@ -1,6 +1,6 @@
 import type { SharedPhase, SharedRound, SharedTold } from '@ronda/contract'
 
-const TOLD: ReadonlySet<SharedPhase> = new Set(['showing', 'settling', 'closed'])
+const PUBLISHED: ReadonlySet<SharedPhase> = new Set(['showing', 'settling', 'closed'])
 
 export const BETTING_MS = 15_000
 const LOCKED_MS = 1_000
@@ -11,7 +11,7 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
   const opensAtMs = number * 30_000
   const locksAtMs = opensAtMs + BETTING_MS
   const showsAtMs = locksAtMs + LOCKED_MS
-  const isTold = TOLD.has(phase)
+  const isPublished = PUBLISHED.has(phase)
   return {
     number,
     chain: '1',
@@ -20,10 +20,10 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
     opensAtMs,
     locksAtMs,
     showsAtMs,
-    endsAtMs: isTold ? showsAtMs + SHOWING_MS : null,
+    endsAtMs: isPublished ? showsAtMs + SHOWING_MS : null,
     commitment: 'a'.repeat(64),
-    outcome: isTold ? { pocket: number } : null,
-    secret: isTold ? 'b'.repeat(64) : null,
+    outcome: isPublished ? { pocket: number } : null,
+    secret: isPublished ? 'b'.repeat(64) : null,
     seal: phase === 'betting' ? null : { root: 'd'.repeat(64), tickets: 1 },
     sealedAtMs: phase === 'betting' ? null : locksAtMs,
     beacon: null,
@@ -31,13 +31,13 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
   }
 }
 
-/** A round that may be left while it is shown: nothing is told of it until it is over, at 3.00. */
+/** A round with cash-out: its result is not published until it is over, at 3.00. */
 export function cometAt(number: number, phase: SharedPhase): SharedRound {
   const round = roundAt(number, phase)
   if (phase === 'showing') return { ...round, endsAtMs: null, outcome: null, secret: null }
   return round.outcome === null ? round : { ...round, outcome: { bust: 300 } }
 }
 
-export function toldAt(turn: number, round: SharedRound): SharedTold {
+export function snapshotAt(turn: number, round: SharedRound): SharedTold {
   return { gameCode: 'RONDA_LIVE_ROULETTE', turn, nowMs: round.opensAtMs, round, players: 0, riders: [], past: [] }
 }

@@ -1,0 +1,14 @@
+import type { Language } from '@ronda/i18n'
+import type { playLottery as english } from '@ronda/i18n/en/playLottery'
+
+export type LotteryWords = typeof english
+
+/** Texts of lotteries, loaded when one is opened. */
+const loaders: Record<Language, () => Promise<{ readonly playLottery: unknown }>> = {
+  es: () => import('@ronda/i18n/es/playLottery'),
+  en: () => import('@ronda/i18n/en/playLottery'),
+}
+
+// The type guarantees that every language has the keys of English; only the texts differ.
+export const loadLotteryWords = async (language: Language): Promise<LotteryWords> =>
+  (await loaders[language]()).playLottery as LotteryWords
