@@ -16,16 +16,16 @@ export const bans: readonly Ban[] = [
   { where: /^(core|fair|games|art|contract|server|web)\//, words: /\bMath\.random\b/, instead: 'an Rng argument' },
   { where: /^(core|fair|games|art)\//, words: /\bDate\.now\b|\bnew Date\(\)/, instead: 'nowMs as an argument' },
   {
-    where: /^server\/src\/(?!platform\/|main\/)/,
+    where: /^server\/src\/(?!platform\/|app\/)/,
     except: TESTS,
     words: /\bDate\.now\b|\bnew Date\(\)/,
-    instead: 'the clock that main hands in',
+    instead: 'the clock that app passes in',
   },
   {
     where: /^(core|fair|games|art|contract|i18n|server|web)\//,
-    except: /^server\/src\/(main|platform\/(config|testing))\/|\.(test|e2e)\.tsx?$|\.config\.ts$/,
+    except: /^server\/(src\/(app|platform\/(config|testing))|test\/kit)\/|\.(test|e2e)\.tsx?$|\.config\.ts$/,
     words: /\bprocess\.env\b/,
-    instead: 'platform/config, read once by main',
+    instead: 'platform/config, read once by app',
   },
   { where: /^(core|contract|games|server)\//, words: /\bparseFloat\b/, instead: 'parseMoney or BigInt' },
   {
