@@ -16,7 +16,7 @@ import { openAttackServer } from '../server/test/kit/attackServer.ts'
 import { tryTaken } from '../server/test/kit/takenIds.ts'
 import { openLog } from '../server/src/platform/log/log.ts'
 import { openScene } from './tables/scene.ts'
-import { catchCheats, tellCaught } from '../tools/cheats/cheats.ts'
+import { catchCheats, formatCaught } from '../tools/cheats/cheats.ts'
 import type { Report } from './report.ts'
 
 const RESTRICTED_TRIES = 10_000
@@ -133,7 +133,7 @@ async function measureFlood(report: Report): Promise<void> {
 /** A server that cheats, in every way that we know, against the published verifier. */
 async function measureCheats(report: Report): Promise<void> {
   const caught = catchCheats()
-  for (const line of tellCaught(caught)) report.note(line)
+  for (const line of formatCaught(caught)) report.note(line)
   const sum = (of: 'caught' | 'tried'): number => caught.reduce((total, row) => total + row[of], 0)
   report.figure({ name: 'safety.cheats_caught', value: (100 * sum('caught')) / sum('tried'), unit: '%', ...all })
 }

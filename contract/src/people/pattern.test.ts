@@ -193,7 +193,7 @@ test('no text makes any kind throw, including broken surrogate pairs', () => {
   )
 })
 
-test('texts of full length that make backtracking engines hang are checked as fast as any other', () => {
+test('texts of full length that make backtracking engines hang do not slow the check down', () => {
   const hostile = ['a', '-', '.', "'", 'a.', 'a-', 'a@', '\u0301', '张，', 'A1!'].map((piece) =>
     piece.repeat(255).slice(0, 255),
   )
