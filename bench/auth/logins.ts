@@ -29,7 +29,7 @@ const wrong = (username: string): object => ({
   side: 'member',
 })
 
-/** People with passwords, each asked for once: a second wrong password would meet another rule. */
+/** Accounts with passwords, each used once: a second wrong password would be limited by another rule. */
 async function addPeople(url: string): Promise<void> {
   const passwords = openPasswords()
   const hashed = await passwords.hash('tres gatos 7')
@@ -56,13 +56,13 @@ async function timeLogin(origin: string, username: string): Promise<number> {
   return tookMs
 }
 
-/** Whether time tells who has an account. */
+/** Whether response times reveal which accounts exist. */
 async function measureSilence({ origin, url }: BenchServer, report: Report): Promise<void> {
   await addPeople(url)
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let warm = 0; warm < 20; warm++) await timeLogin(origin, `warming${warm}`)
   for (let n = 1; n <= PAIRS; n++) {
-    // Whoever comes first may find a colder machine, so they take turns.
+    // The first of two may be slower on a cold machine, so they alternate.
     const pair = [
       async () => known.push(await timeLogin(origin, `known${n}`)),
       async () => unknown.push(await timeLogin(origin, `nobody${n}`)),
@@ -73,10 +73,10 @@ async function measureSilence({ origin, url }: BenchServer, report: Report): Pro
     `logins: known p50 ${at(known, 0.5).toFixed(1)} p95 ${at(known, 0.95).toFixed(1)} ms, unknown p50 ${at(unknown, 0.5).toFixed(1)} p95 ${at(unknown, 0.95).toFixed(1)} ms`,
   )
   const value = Math.abs(at(known, 0.95) - at(unknown, 0.95))
-  report.figure({ name: 'doors.login_difference_p95', value, unit: 'ms', goal: DIFFERENCE_MS_MAX, better: 'lower' })
+  report.figure({ name: 'auth.login_difference_p95', value, unit: 'ms', goal: DIFFERENCE_MS_MAX, better: 'lower' })
 }
 
-/** What a flood at the door costs those who play. */
+/** What a flood of sign-ins costs players. */
 async function measureFlood({ origin, port }: BenchServer, report: Report): Promise<void> {
   const seats = await seatPlayers(origin, PLAYERS)
   const tokens = seats.map(({ playToken }) => playToken)
@@ -110,7 +110,7 @@ async function measureFlood({ origin, port }: BenchServer, report: Report): Prom
   }
   await spins.stop()
   report.figure({
-    name: 'doors.wager_p99_under_flood',
+    name: 'auth.wager_p99_under_flood',
     value: at(growths, 0.5),
     unit: 'ratio',
     goal: GROWTH_MAX,
