@@ -35,7 +35,8 @@ export async function writeHistory(url: string): Promise<void> {
   await pool.end()
 }
 
-const houseAccount = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const houseAccount = (name: string): string =>
+  `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 const BEGINNINGS = `
   with deposits as (

@@ -66,7 +66,8 @@ const SEED = `
 /** Models are stored when a game is first opened, and no game was opened here. */
 const MODEL = `insert into game_model (game, hash, model) values ('BENCH', repeat('0', 64), '{}')`
 
-const houseAccount = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const houseAccount = (name: string): string =>
+  `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 const LEG = 'insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)'
 

@@ -53,7 +53,8 @@ export async function insertTickets(url: string, draws: readonly Draw[]): Promis
   await pool.end()
 }
 
-const houseAccount = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const houseAccount = (name: string): string =>
+  `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 /** Numbered from the first one on; the server has none of its own yet. */
 const WALLETS = `

@@ -10,7 +10,7 @@ const cause = z.enum(CAUSES)
 const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 
 /** The cause of a movement. */
-const movementSource = z.strictObject({
+const lineSubject = z.strictObject({
   kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer']),
   /** The id to open it by: usually the id of the line itself; a correction has its own. */
   id: uuid,
@@ -19,7 +19,7 @@ const movementSource = z.strictObject({
   /** What happened to money taken for a withdrawal or a vendor; null for others. */
   outcome: z.nullable(z.enum(['pending', 'done', 'returned'])),
 })
-export type Matter = z.infer<typeof movementSource>
+export type Matter = z.infer<typeof lineSubject>
 
 /** A wallet of the member; one at a vendor has the vendor's name. */
 export const ownWallet = z.strictObject({ wallet: purpose, vendor: z.nullable(z.string()), balance: atoms })
@@ -33,7 +33,7 @@ export const statementLine = z.discriminatedUnion('type', [
     cause,
     /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
     detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant'])),
-    matter: z.nullable(movementSource),
+    matter: z.nullable(lineSubject),
     amount: atoms,
     balance: atoms,
     atMs: epochMs,

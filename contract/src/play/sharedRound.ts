@@ -69,7 +69,7 @@ export type SharedPhase = SharedRound['phase']
 export const RIDERS_MAX = 40
 
 /** A bet for real money in a round that players may leave, without the player's name. */
-const playerInFlight = z.strictObject({
+const crashPlayer = z.strictObject({
   id: uuid,
   /** The masked name, which only its owner recognises. */
   name: z.string(),
@@ -80,13 +80,13 @@ const playerInFlight = z.strictObject({
   /** The multiple at which the player left, in hundredths; null for one in flight, or who stayed until the crash. */
   left: z.nullable(z.int()),
 })
-export type SharedRider = z.infer<typeof playerInFlight>
+export type SharedRider = z.infer<typeof crashPlayer>
 
 const pastRound = z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })
 export type PastRound = z.infer<typeof pastRound>
 
 /** The full state of a table at one moment, for a watcher without any state. */
-export const tableState = z.strictObject({
+export const sharedTableState = z.strictObject({
   gameCode,
   /** Counts every change of the table. */
   turn: z.int(),
@@ -95,13 +95,13 @@ export const tableState = z.strictObject({
   /** How many have bet real money on this round. */
   players: z.int(),
   /** The largest bets of this round, in games that players may leave; otherwise empty. */
-  riders: z.array(playerInFlight),
+  riders: z.array(crashPlayer),
   /** The pools of the round, in games where players play for their own stakes. */
   heaps: z.optional(z.array(sharedPool)),
   /** Past outcomes, newest first. A round is among them as soon as it is over. */
   past: z.array(pastRound),
 })
-export type SharedTold = z.infer<typeof tableState>
+export type SharedTold = z.infer<typeof sharedTableState>
 
 /** Past outcomes that roads and statistics use. */
 export const PAST_MAX = 120
@@ -136,7 +136,7 @@ export type WatchFromClient = z.infer<typeof watchFromClient>
 
 export const watchFromServer = z.discriminatedUnion('type', [
   /** The reply to `watch` where the turns since then are not available, or none was given. */
-  z.strictObject({ type: z.literal('table'), told: tableState }),
+  z.strictObject({ type: z.literal('table'), told: sharedTableState }),
   /** One change, the next after the one before: the new state of the round. */
   z.strictObject({ type: z.literal('turn'), gameCode, turn: z.int(), nowMs: epochMs, round: sharedRound }),
   /** Not a turn: the number of players and the pools, sent a few times a second at most. */
@@ -148,7 +148,7 @@ export const watchFromServer = z.discriminatedUnion('type', [
     heaps: z.optional(z.array(sharedPool)),
   }),
   /** Not a turn: bets that are new or have left, sent a few times a second at most. */
-  z.strictObject({ type: z.literal('riders'), gameCode, round: z.int(), riders: z.array(playerInFlight) }),
+  z.strictObject({ type: z.literal('riders'), gameCode, round: z.int(), riders: z.array(crashPlayer) }),
   /** Not a turn: chat lines, in order up to a number. The whole chat, or what came after the last received number. */
   z.strictObject({
     type: z.literal('chat'),

@@ -6,7 +6,7 @@ import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
 import { ownPool } from './sharedPool.ts'
-import { beacon, seal, sharedRound, tableState, voidReason } from './sharedRound.ts'
+import { beacon, seal, sharedRound, sharedTableState, voidReason } from './sharedRound.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** The rules of each game (`games/src/tables`) define the fields: here it is plain JSON. */
@@ -95,7 +95,7 @@ export const table = {
     says: 'The current state of a table: the round, past outcomes, limits, and this player’s bets.',
     request: z.strictObject({}),
     reply: z.strictObject({
-      told: tableState,
+      told: sharedTableState,
       chain,
       /** The smallest bet; every bet is a multiple of it. */
       unit: atoms,
