@@ -8,22 +8,25 @@ import { createDatabase, startEmbedded } from '../server/src/platform/postgres/e
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 
-/** kill -9 of the whole house in the middle of every solo game: the same rounds come back, and the money is exact. */
+/**
+ * kill -9 of the whole server in the middle of every arcade game: the same rounds must come back, with the exact
+ * money.
+ */
 export const group = { name: 'arcade', run: measureKills }
 
 const KILLS = 10
 
 async function measureKills(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
-  // PostgreSQL may run as another user, who must get through.
+  // PostgreSQL may run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   try {
     const url = await createDatabase(postgres, 'arcade')
-    // Opened once as a demo, where newcomers get money to play with.
+    // Opened once as a demo, where new members get money to play with.
     await (await openTestServer({ databaseUrl: url })).close()
     const found = await killOften(countAsked(KILLS), () => startServer(url, join(folder, 'data')))
-    tell(report, found)
+    reportFigures(report, found)
     const { faults } = await audit(url)
     for (const fault of faults) report.note(fault)
     report.figure({ name: 'arcade.faults', value: faults.length, unit: 'faults', goal: 0, better: 'lower' })
@@ -33,7 +36,7 @@ async function measureKills(report: Report): Promise<void> {
   }
 }
 
-/** Each house that comes back is the next to be killed. */
+/** Each restarted server is the next to be killed. */
 async function killOften(kills: number, start: () => Promise<Server>): Promise<readonly Aftermath[]> {
   const found: Aftermath[] = []
   let server = await start()
@@ -49,10 +52,10 @@ async function killOften(kills: number, start: () => Promise<Server>): Promise<r
   return found
 }
 
-function tell(report: Report, found: readonly Aftermath[]): void {
+function reportFigures(report: Report, found: readonly Aftermath[]): void {
   const sumOf = (pick: (one: Aftermath) => number): number => found.reduce((sum, one) => sum + pick(one), 0)
   const rounds = sumOf((one) => one.rounds)
-  report.note(`${rounds} rounds were under way; ${sumOf((one) => one.unheard)} asked for something that nobody heard`)
+  report.note(`${rounds} rounds were open; ${sumOf((one) => one.unheard)} had a request without a reply`)
   const none = { goal: 0, better: 'lower' } as const
   report.figure({ name: 'arcade.kills', value: found.length, unit: 'kills', better: 'higher' })
   report.figure({ name: 'arcade.changed', value: sumOf((one) => one.changed), unit: 'rounds', ...none })

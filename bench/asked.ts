@@ -1,4 +1,4 @@
-/** A number on the command line says how many, where a group asks for one: `npm run faults -- races 200`. */
+/** A number on the command line is a count, for groups that take one: `npm run faults -- races 200`. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
 export function countAsked(otherwise: number): number {

@@ -3,7 +3,7 @@ import { measureLogins } from './auth/logins.ts'
 import { measurePages } from './auth/pages.ts'
 import type { Report } from './report.ts'
 
-/** What the doors hold against guessing, pumping and floods, and how soon an honest phone is through them. */
+/** Resistance of sign-in against guessing, SMS pumping and floods, and how soon a phone can sign in. */
 export const group = { name: 'auth', run: measureAuth }
 
 async function measureAuth(report: Report): Promise<void> {

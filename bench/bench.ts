@@ -1,7 +1,7 @@
 import { namesAsked } from './asked.ts'
 import { loadGroups, runGroups } from './report.ts'
 
-/** npm run bench, or npm run bench -- ledger spin; a number says how many, where a group asks for one. */
+/** npm run bench, or npm run bench -- ledger spin; a number is a count, for groups that take one. */
 const groups = await loadGroups(
   {
     ledger: () => import('./ledger.ts'),

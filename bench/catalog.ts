@@ -18,14 +18,14 @@ const ROUNDS = 3
 const ROUND_SECONDS = 3
 const STEADY_PER_SECOND = 500
 const CONNECTIONS = 32
-/** A plain route of the same server, which says the same small text to everybody. */
+/** A plain route of the same server, which sends the same small text to everybody. */
 const HELLO = '/robots.txt'
 
 type Questions = { readonly name: string; readonly paths: readonly string[]; readonly often: readonly string[] }
 
 /**
- * What is asked at a steady rate, and what is asked as often as it goes. At the steady rate no search was asked before,
- * so each is worked out anew; a crowd asks for the same things again and again, and its answers are kept.
+ * The requests at a steady rate, and those at full speed. At the steady rate no search is repeated, so each is
+ * computed; at full speed the same ones are sent again and again, so their replies come from the cache.
  */
 const QUESTIONS: readonly Questions[] = [
   { name: 'list', paths: lobbyLists(400), often: lobbyLists(400) },
@@ -35,16 +35,16 @@ const QUESTIONS: readonly Questions[] = [
 type Measured = CatalogLoaded & {
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Of the server's processor. */
+  /** CPU time of the server. */
   readonly cpuMicrosEach: number
 }
 
 const start = (script: string, url = ''): ChildProcess =>
   fork(join(import.meta.dirname, script), { env: { ...process.env, DATABASE_URL: url } })
 
-async function hear<T>(child: ChildProcess): Promise<T> {
-  const [told] = (await once(child, 'message')) as [T]
-  return told
+async function receive<T>(child: ChildProcess): Promise<T> {
+  const [nextMessage] = (await once(child, 'message')) as [T]
+  return nextMessage
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -54,12 +54,12 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function timesOf(server: ChildProcess): Promise<readonly number[]> {
-  const told = hear<readonly number[]>(server)
+  const nextMessage = receive<readonly number[]>(server)
   server.send('times')
-  return told
+  return nextMessage
 }
 
-/** Everything a child says, in order: what it says while nobody listens is kept. */
+/** Everything a child process sends, in order: messages that arrive while nobody waits are queued. */
 function listen(child: ChildProcess): () => Promise<unknown> {
   const messages = on(child, 'message') as AsyncIterableIterator<[unknown]>
   return async () => {
@@ -73,15 +73,15 @@ type Asked = Omit<CatalogLoad, 'port' | 'connections'>
 
 async function measure({ child, port }: Server, asked: Asked): Promise<Measured> {
   const generator = start('catalog/load.ts')
-  const told = listen(generator)
+  const nextMessage = listen(generator)
   generator.send({ ...asked, port, connections: CONNECTIONS } satisfies CatalogLoad)
-  await told()
+  await nextMessage()
   await timesOf(child)
   const cpuBefore = cpuSeconds(child.pid ?? 0)
-  await told()
+  await nextMessage()
   const cpuMicros = (cpuSeconds(child.pid ?? 0) - cpuBefore) * 1e6
   const tookMs = Float64Array.from(await timesOf(child)).sort()
-  const loaded = (await told()) as CatalogLoaded
+  const loaded = (await nextMessage()) as CatalogLoaded
   const at = (share: number): number => tookMs[Math.floor(tookMs.length * share)] ?? Number.NaN
   const cpuMicrosEach = cpuMicros / (loaded.perSecond * asked.seconds)
   return { ...loaded, p50Ms: at(0.5), p99Ms: at(0.99), cpuMicrosEach }
@@ -92,7 +92,7 @@ const isClean = ({ answers }: Measured): boolean => Object.keys(answers).join() 
 const best = (rounds: readonly Measured[]): Measured =>
   rounds.reduce((left, right) => (right.perSecond > left.perSecond ? right : left))
 
-/** As fast as they go, turn about with hellos: what else the machine does in the meantime befalls both. */
+/** At full speed, alternating with the plain route: other load on the machine affects both alike. */
 async function race(server: Server, paths: readonly string[]): Promise<{ asked: Measured; hello: Measured }> {
   const asked: Measured[] = []
   const hello: Measured[] = []
@@ -111,7 +111,7 @@ async function measureQuestions(report: Report, server: Server, { name, paths, o
   report.note(
     `${name}: ${Math.round(steady.perSecond)} a second, p50 ${steady.p50Ms.toFixed(2)} ms, ` +
       `p99 ${steady.p99Ms.toFixed(2)} ms, ${(steady.bytesEach / 1_000).toFixed(1)} KB each, ` +
-      `${Math.round(steady.cpuMicrosEach)} µs of the server's processor each, answers ${JSON.stringify(steady.answers)}`,
+      `${Math.round(steady.cpuMicrosEach)} µs of the server's CPU each, replies ${JSON.stringify(steady.answers)}`,
   )
   report.note(
     `at most ${Math.round(asked.perSecond)} a second of ${Math.round(asked.cpuMicrosEach)} µs, ` +
@@ -125,7 +125,7 @@ async function measureQuestions(report: Report, server: Server, { name, paths, o
 
 async function measureServer(report: Report, url: string): Promise<void> {
   const child = start('catalog/server.ts', url)
-  const { port } = await hear<{ port: number }>(child)
+  const { port } = await receive<{ port: number }>(child)
   for (const questions of QUESTIONS) await measureQuestions(report, { child, port }, questions)
   await stop(child)
 }

@@ -10,11 +10,11 @@ import { COVERS_APART, glanceAtCover, tooNear, type Glance } from '../server/src
 import { lobbyPages } from '../server/test/kit/lobbyPages.ts'
 import type { Report } from './report.ts'
 
-/** How long somebody waits for a cover that nobody has seen before, and what its drawing costs those who play. */
+/** How long a visitor waits for a cover that was never drawn before, and what drawing it costs players. */
 export const group = { name: 'covers', run: measureCovers }
 
 const SAMPLES = 120
-/** As many as a page of the lobby asks for at once. */
+/** As many as a page of the lobby requests at once. */
 const PAGE = 40
 const STEP = 79
 
@@ -30,7 +30,7 @@ async function drawMs(pictures: Pictures, gameCode: string, size: 'tile' | 'larg
 }
 
 async function oneByOne(pictures: Pictures, size: 'tile' | 'large'): Promise<(share: number) => number> {
-  // The first few wake the process and teach it its trade.
+  // The first few start the process and let it compile its code.
   for (const code of someCodes(20, 5)) await drawMs(pictures, code, size)
   const took: number[] = []
   for (const code of someCodes(SAMPLES, 4_000)) took.push(await drawMs(pictures, code, size))
@@ -58,34 +58,34 @@ function addressMicroseconds(): number {
   return ((performance.now() - began) * 1_000) / asked.length
 }
 
-/** Glances taken side by side: one thread draws the lines, the others fill them. */
+/** Colour grids, computed in parallel: one thread draws the lines, the others fill them. */
 const AT_ONCE = 8
 
-async function glancesAt(gameCodes: readonly string[]): Promise<ReadonlyMap<string, Glance>> {
-  const glances = new Map<string, Glance>()
+async function colourGridsOf(gameCodes: readonly string[]): Promise<ReadonlyMap<string, Glance>> {
+  const grids = new Map<string, Glance>()
   for (let from = 0; from < gameCodes.length; from += AT_ONCE)
     await Promise.all(
       gameCodes.slice(from, from + AT_ONCE).map(async (gameCode) => {
         const svg = drawPicture({ kind: 'cover', gameCode, language: 'es', size: 'tile' })
-        glances.set(gameCode, await glanceAtCover(svg))
+        grids.set(gameCode, await glanceAtCover(svg))
       }),
     )
-  return glances
+  return grids
 }
 
-/** Covers that hang on the same page of the lobby and could be taken for each other, over every page there is. */
-async function lookAlikes(report: Report): Promise<number> {
-  const glances = await glancesAt(codes)
+/** Covers on the same page of the lobby that could be mistaken for each other, over all pages. */
+async function countSimilarPairs(report: Report): Promise<number> {
+  const grids = await colourGridsOf(codes)
   const pages = lobbyPages()
   const pairs = pages.flatMap((page) => {
     const near = tooNear(
-      page.map((code) => present(glances.get(code), `a glance at ${code}`)),
+      page.map((code) => present(grids.get(code), `the colour grid of ${code}`)),
       COVERS_APART,
     )
     return near.map(([left, right]) => `${page[left]} and ${page[right]}`)
   })
   report.note(`${pages.length} pages of covers were compared`)
-  for (const pair of new Set(pairs)) report.note(`too alike: ${pair}`)
+  for (const pair of new Set(pairs)) report.note(`too similar: ${pair}`)
   return pairs.length
 }
 
@@ -97,13 +97,13 @@ async function measureCovers(report: Report): Promise<void> {
     const large = await oneByOne(pictures, 'large')
     const { stall, page } = await stallMs(pictures)
     report.note(`large covers ${large(0.5).toFixed(1)} ms median, ${large(0.95).toFixed(1)} ms at 95 %`)
-    report.note(`a page of ${PAGE} covers that nobody has seen is complete after ${page.toFixed(0)} ms`)
+    report.note(`a page of ${PAGE} new covers is complete after ${page.toFixed(0)} ms`)
     report.note(`the address of a cover is known in ${addressMicroseconds().toFixed(1)} µs`)
     report.figure({ name: 'catalog.cover_draw_p50', value: tile(0.5), unit: 'ms', goal: 50, better: 'lower' })
     report.figure({ name: 'catalog.cover_draw_p95', value: tile(0.95), unit: 'ms', better: 'lower' })
     report.figure({
       name: 'covers.closest_pairs_below_threshold',
-      value: await lookAlikes(report),
+      value: await countSimilarPairs(report),
       unit: 'pairs',
       goal: 0,
       better: 'lower',

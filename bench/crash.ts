@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
-import { compareBooks, tellBooks, untilOver, type Settled } from './tables/books.ts'
+import { compareBooks, reportSettled, untilOver, type Settled } from './tables/books.ts'
 import { Lines } from './tables/lines.ts'
-import { askNear, NEAR_MS, nextRound, seatPlayers, type Heard } from './tables/players.ts'
-import { openScene, startKeeper } from './tables/scene.ts'
+import { askNear, NEAR_MS, nextRound, seatPlayers, type TimedReply } from './tables/players.ts'
+import { openScene, startTableProcess } from './tables/scene.ts'
 
-/** Leaving within a blink of the end: what the call said is what is paid, and nobody waits for an answer. */
+/** Leaving shortly before or after the end: what the call replied is what is paid, and every call gets a reply. */
 export const group = { name: 'crash', run: measureCrash }
 
 const LEAVES = 10_000
@@ -18,12 +18,12 @@ const GAME = 'COMET'
 const PACE = { bettingMs: 450, lockedMs: 20, restMs: 20 }
 
 type Ticket = { readonly id: string; readonly leftMs: number | null; readonly win: string | null }
-type Told = { readonly ticket: Ticket }
+type LeaveReply = { readonly ticket: Ticket }
 
-/** What a call said of a ticket, and what its player sees of it when the round is over. */
-type Leaving = { readonly heard: Heard; readonly shown: Ticket | undefined }
+/** The reply of a call about a ticket, and what its player sees when the round is over. */
+type Leaving = { readonly reply: TimedReply; readonly shown: Ticket | undefined }
 
-/** When the showing of a round ends: told to nobody but us, who must be near it. */
+/** When the showing of a round ends: never published, but the bench must act close to it. */
 async function findEnd(client: pg.Client, round: number): Promise<number> {
   for (;;) {
     const { rows } = await client.query<{ ends_at: Date | null }>(
@@ -38,8 +38,8 @@ async function findEnd(client: pg.Client, round: number): Promise<number> {
 
 type Seat = { readonly player: Visitor; readonly tickets: readonly string[] }
 
-/** Every player lays their bets. Those that came too late are not there to be left. */
-async function sitDown(lines: Lines, player: Visitor, round: number): Promise<Seat> {
+/** Every player places their bets. Late ones were refused and are left out. */
+async function placeBets(lines: Lines, player: Visitor, round: number): Promise<Seat> {
   const bet = { amount: 1 }
   const asked = Array.from({ length: TICKETS_EACH }, async () => {
     const ticket = randomUUID()
@@ -55,25 +55,25 @@ async function playRound(
   players: readonly Visitor[],
   round: number,
 ): Promise<readonly Leaving[]> {
-  const seats = await Promise.all(players.map((player) => sitDown(lines, player, round)))
+  const seats = await Promise.all(players.map((player) => placeBets(lines, player, round)))
   const endMs = await findEnd(client, round)
   const path = '/play/v1/table/leave'
   const leaving = seats.flatMap(({ player, tickets }) =>
     tickets.map((ticket) => askNear(lines, player, endMs, { path, body: { ticket, round } })),
   )
-  const heard = await Promise.all(leaving)
+  const reply = await Promise.all(leaving)
   await untilOver(client, GAME, round)
   const mine = await Promise.all(
     seats.map(({ player }) => player.get<{ readonly tickets: readonly Ticket[] }>(`/play/v1/table/mine/${round}`)),
   )
   const shown = new Map(mine.flatMap(({ tickets }) => tickets).map((ticket) => [ticket.id, ticket]))
-  return heard.map((one) => ({ heard: one, shown: shown.get(one.ticket) }))
+  return reply.map((one) => ({ reply: one, shown: shown.get(one.ticket) }))
 }
 
-/** Whether a player was told the same by the call and by the screen: left at a moment and paid for it, or neither. */
-function isOneTruth({ heard, shown }: Leaving): boolean {
-  if (heard.status !== 200) return heard.code === 'game.too_late' && shown?.leftMs === null && shown.win === '0'
-  const { ticket } = heard.value as Told
+/** Whether call and screen agree for a player: left at a moment and paid for it, or neither. */
+function isConsistent({ reply, shown }: Leaving): boolean {
+  if (reply.status !== 200) return reply.code === 'game.too_late' && shown?.leftMs === null && shown.win === '0'
+  const { ticket } = reply.value as LeaveReply
   return ticket.leftMs !== null && ticket.leftMs === shown?.leftMs && shown.win !== null && shown.win !== '0'
 }
 
@@ -81,21 +81,21 @@ async function measureCrash(report: Report): Promise<void> {
   const count = countAsked(LEAVES)
   const scene = await openScene('crash')
   const client = new pg.Client({ connectionString: scene.url })
-  const tables = [{ kind: 'comet', game: GAME, pace: PACE }] as const
-  const server = await startKeeper('server', { databaseUrl: scene.url, tables })
+  const tables = [{ kind: 'crash', game: GAME, pace: PACE }] as const
+  const server = await startTableProcess('server', { databaseUrl: scene.url, tables })
   const lines = new Lines(server.origin)
   try {
     await client.connect()
     const players = await seatPlayers(server.origin, GAME, PLAYERS)
     const leavings: Leaving[] = []
     let [last, rounds] = [0, 0]
-    for (; leavings.filter(({ heard }) => heard.isNear).length < count; rounds++) {
+    for (; leavings.filter(({ reply }) => reply.isNear).length < count; rounds++) {
       last = (await nextRound(players, last)).number
       leavings.push(...(await playRound(lines, client, players, last)))
     }
-    report.note(`${leavings.length} leaves of ${rounds} rounds by ${PLAYERS} players`)
+    report.note(`${leavings.length} leave calls in ${rounds} rounds by ${PLAYERS} players`)
     await server.kill()
-    tell(report, leavings, await compareBooks(scene.url, 'comet'))
+    reportFigures(report, leavings, await compareBooks(scene.url, 'crash'))
   } finally {
     lines.close()
     await server.kill()
@@ -104,20 +104,20 @@ async function measureCrash(report: Report): Promise<void> {
   }
 }
 
-function tell(report: Report, leavings: readonly Leaving[], books: Settled): void {
-  const near = leavings.filter(({ heard }) => heard.isNear)
-  const left = near.filter(({ heard }) => heard.status === 200).length
-  const late = near.filter(({ heard }) => heard.code === 'game.too_late').length
+function reportFigures(report: Report, leavings: readonly Leaving[], books: Settled): void {
+  const near = leavings.filter(({ reply }) => reply.isNear)
+  const left = near.filter(({ reply }) => reply.status === 200).length
+  const late = near.filter(({ reply }) => reply.code === 'game.too_late').length
   report.note(`of ${near.length} within ${NEAR_MS} ms of the end ${left} left in time and ${late} too late`)
   const none = { unit: 'tickets', goal: 0, better: 'lower' } as const
-  const unanswered = leavings.filter(({ heard }) => heard.status !== 200 && heard.code !== 'game.too_late').length
+  const unanswered = leavings.filter(({ reply }) => reply.status !== 200 && reply.code !== 'game.too_late').length
   const open = leavings.filter(({ shown }) => (shown?.win ?? null) === null).length
-  const torn = leavings.filter((one) => !isOneTruth(one)).length
+  const contradicted = leavings.filter((one) => !isConsistent(one)).length
   report.figure({ name: 'crash.leaves', value: near.length, unit: 'tickets', better: 'higher' })
-  report.figure({ name: 'crash.two_truths', value: torn, ...none })
+  report.figure({ name: 'crash.contradicted', value: contradicted, ...none })
   report.figure({ name: 'crash.not_answered', value: unanswered, ...none })
-  report.figure({ name: 'crash.without_an_end', value: open, ...none })
-  tellBooks(report, 'crash', books)
+  report.figure({ name: 'crash.unsettled', value: open, ...none })
+  reportSettled(report, 'crash', books)
   report.note('control: some must have left in time, and some too late')
   report.figure({ name: 'crash.control_in_time', value: left, unit: 'tickets', goal: 1, better: 'higher' })
   report.figure({ name: 'crash.control_too_late', value: late, unit: 'tickets', goal: 1, better: 'higher' })

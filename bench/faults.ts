@@ -12,7 +12,7 @@ const loaders = {
   webhooks: () => import('./webhooks.ts'),
 }
 
-/** npm run faults, or npm run faults -- kill; a number says how many, where a group asks for one. */
+/** npm run faults, or npm run faults -- kill; a number is a count, for groups that take one. */
 const groups = await loadGroups(loaders, namesAsked())
 
 const short = await runGroups(groups, console.log)

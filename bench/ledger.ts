@@ -7,12 +7,15 @@ import { ensurePgbench, preparePgbench, runPgbench } from './ledger/pgbench.ts'
 import { loadFully, loadSteadily, type Load } from './ledger/wagers.ts'
 import type { Report } from './report.ts'
 
-/** Wagers through the ledger against pgbench's TPC-B on the same server: fresh, at ease, and with a long history. */
+/**
+ * Wagers through the ledger compared with pgbench's TPC-B on the same server: new, at a low rate, and with a long
+ * history.
+ */
 export const group = { name: 'ledger', run: measureLedger }
 
 const PGBENCH_SECONDS = 6
 
-/** Processors that other programs may use before a measurement counts as disturbed. */
+/** CPUs that other programs may use before a measurement counts as disturbed. */
 const OTHER_LOAD_MAX = 0.3
 const ATTEMPTS_MAX = 3
 
@@ -65,7 +68,7 @@ async function measureWithHistory({ report, machine, pgbench }: Stand, url: stri
   const auditBegan = performance.now()
   const { legs, faults } = await audit(url)
   const auditSeconds = (performance.now() - auditBegan) / 1_000
-  assert(faults.length === 0, `the books have faults: ${faults.join('; ')}`)
+  assert(faults.length === 0, `the ledger has faults: ${faults.join('; ')}`)
   assert(legs > 10_000_000, `only ${legs} legs were audited`)
   report.note(`${legs} legs audited, no fault`)
   report.figure({ name: 'ledger.audit_10m', value: auditSeconds, unit: 's', goal: 60, better: 'lower' })
@@ -79,7 +82,7 @@ const compareQuietly = (stand: Stand, ledger: Ledger): Promise<Compared> =>
     ({ load }) => load.otherLoad,
   )
 
-/** A measurement that others disturbed says little: it is repeated, and the one they disturbed least counts. */
+/** A measurement that other programs disturbed is repeated, and the least disturbed one counts. */
 async function leastDisturbed<T>(measure: () => Promise<T>, otherLoadOf: (measured: T) => number): Promise<T> {
   let best = await measure()
   for (let attempt = 1; attempt < ATTEMPTS_MAX && otherLoadOf(best) > OTHER_LOAD_MAX; attempt++) {
@@ -89,7 +92,7 @@ async function leastDisturbed<T>(measure: () => Promise<T>, otherLoadOf: (measur
   return best
 }
 
-/** The yardstick right before and right after, because a machine does not stay the same. */
+/** pgbench right before and right after, because the speed of a machine changes. */
 async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Promise<Compared> {
   const { postgres } = machine
   const before = await runPgbench(pgbench, postgres, PGBENCH_SECONDS)
@@ -98,7 +101,7 @@ async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Pro
   report.note(`wagers: ${describe(load)}`)
   report.note(
     `pgbench TPC-B: ${before.perSecond.toFixed(0)} before and ${after.perSecond.toFixed(0)} after a second, ` +
-      `${((before.cpuMicrosEach + after.cpuMicrosEach) / 2).toFixed(0)} µs of processor each`,
+      `${((before.cpuMicrosEach + after.cpuMicrosEach) / 2).toFixed(0)} µs of CPU each`,
   )
   return {
     load,
@@ -108,9 +111,9 @@ async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Pro
 }
 
 function describe({ perSecond, p50Ms, p99Ms, cpuMicrosEach, otherLoad }: Load): string {
-  const disturbed = otherLoad > OTHER_LOAD_MAX ? `; DISTURBED: others used ${otherLoad.toFixed(1)} processors` : ''
+  const disturbed = otherLoad > OTHER_LOAD_MAX ? `; DISTURBED: others used ${otherLoad.toFixed(1)} CPUs` : ''
   return (
     `${perSecond.toFixed(0)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ` +
-    `${cpuMicrosEach.toFixed(1)} µs of processor each${disturbed}`
+    `${cpuMicrosEach.toFixed(1)} µs of CPU each${disturbed}`
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A middling phone on a slow 4G network, as Lighthouse has it. */
+/** A mid-range phone on a slow 4G network, with Lighthouse's values. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
 const CPU_SLOWER = 4
 
@@ -11,6 +11,6 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
 }
 
-/** Of an odd number of runs, because the machine is not alone. */
+/** The median of an odd number of runs, because other programs use the machine too. */
 export const middle = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN

@@ -16,25 +16,25 @@ import type { Report } from './report.ts'
 export const group = { name: 'play', run: measurePlay }
 
 const SECONDS = 6
-/** The house has more code than a hello, and is as fast as it will be only once all of it has been compiled. */
+/** The server has more code than the plain route, and reaches its full speed only once all of it is compiled. */
 const WARM_UP_SECONDS = { bare: 2, server: 10 }
 
 function start(script: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
   return fork(join(import.meta.dirname, 'play', script), { env: { ...process.env, ...environment } })
 }
 
-/** What the child says next; a child that ends without a word must not leave us waiting. */
-async function hear<T>(child: ChildProcess): Promise<T> {
+/** The next message of the child process; a child that exits without one must not leave us waiting. */
+async function receive<T>(child: ChildProcess): Promise<T> {
   const tooEarly = async (): Promise<never> => {
     await once(child, 'exit')
     throw new Error(`${child.spawnargs.at(-1)} ended too early`)
   }
-  const [told] = (await Promise.race([once(child, 'message'), tooEarly()])) as [T]
-  return told
+  const [message] = (await Promise.race([once(child, 'message'), tooEarly()])) as [T]
+  return message
 }
 
 async function portOf(child: ChildProcess): Promise<number> {
-  return (await hear<{ port: number }>(child)).port
+  return (await receive<{ port: number }>(child)).port
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -46,20 +46,20 @@ async function stop(child: ChildProcess): Promise<void> {
 type Used = { readonly server: number; readonly load: number; readonly database: number }
 type Measured = LoadResult & { readonly cpu: Used }
 
-/** Runs the load generator, and looks at the processor time of all three while it measures. */
+/** Runs the load generator, and reads the CPU time of all three processes while it measures. */
 async function measure(load: Omit<LoadOptions, 'seconds'>, server: ChildProcess, dataDir: string): Promise<Measured> {
   const generator = start('load.ts')
-  const look = (): Used => ({
+  const readCpu = (): Used => ({
     server: cpuSeconds(server.pid ?? 0),
     load: cpuSeconds(generator.pid ?? 0),
     database: postgresCpuSeconds(dataDir),
   })
   generator.send({ ...load, seconds: SECONDS })
-  await hear(generator)
-  const before = look()
-  await hear(generator)
-  const after = look()
-  const result = await hear<LoadResult>(generator)
+  await receive(generator)
+  const before = readCpu()
+  await receive(generator)
+  const after = readCpu()
+  const result = await receive<LoadResult>(generator)
   const cpu = {
     server: after.server - before.server,
     load: after.load - before.load,
@@ -68,16 +68,16 @@ async function measure(load: Omit<LoadOptions, 'seconds'>, server: ChildProcess,
   return { ...result, cpu }
 }
 
-function tell(report: Report, hello: Measured, bare: Measured, spins: Measured): void {
+function reportFigures(report: Report, hello: Measured, bare: Measured, spins: Measured): void {
   const micros = (seconds: number, { perSecond }: Measured): string =>
     `${Math.round((seconds * 1e6) / (perSecond * SECONDS))} µs`
   const { cpu } = spins
   report.note(
     `${Math.round(spins.perSecond)} spins a second by ${PLAYERS} players, p50 ${spins.p50Ms.toFixed(1)} ms, ` +
-      `p99 ${spins.p99Ms.toFixed(1)} ms, answers ${JSON.stringify(spins.answers)}`,
+      `p99 ${spins.p99Ms.toFixed(1)} ms, replies ${JSON.stringify(spins.answers)}`,
   )
   report.note(
-    `processor time of a spin: server ${micros(cpu.server, spins)}, PostgreSQL ${micros(cpu.database, spins)}, ` +
+    `CPU time of a spin: server ${micros(cpu.server, spins)}, PostgreSQL ${micros(cpu.database, spins)}, ` +
       `load generator ${micros(cpu.load, spins)}`,
   )
   report.note(
@@ -101,7 +101,7 @@ async function measureBare(dataDir: string): Promise<{ readonly hello: Measured;
 
 type Played = { readonly spins: Measured; readonly linked: Measured; readonly pushedMs: readonly number[] }
 
-/** A game with jackpots that plays as the first slot does: what it costs more is the pools. */
+/** A game with jackpots, otherwise like the first slot: the extra cost is that of the pools. */
 const linkedGame = present(
   slotTitles().find((slot) => isLinked(slot) && slot.family.id === 'lines20' && slot.profile === 'medium'),
   'a linked game of lines',
@@ -131,8 +131,8 @@ async function measurePlay(report: Report): Promise<void> {
   try {
     const { hello, bare } = await measureBare(dataDir)
     const { spins, linked, pushedMs } = await measureSpins(await createDatabase(postgres, 'bench'), dataDir)
-    tell(report, hello, bare, spins)
-    // A spin that was refused is no spin.
+    reportFigures(report, hello, bare, spins)
+    // A refused spin does not count.
     const isClean = Object.keys(spins.answers).every((status) => status === '200')
     const value = isClean ? spins.perSecond : 0
     report.figure({ name: 'play.spins', value, unit: 'per_second', goal: 2_000, better: 'higher' })

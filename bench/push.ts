@@ -7,12 +7,12 @@ import { openChain, type Chain } from './push/legs.ts'
 import { openSurface, type Surface } from './push/surface.ts'
 import type { Report } from './report.ts'
 
-/** How soon every page that a member has open shows what a commit left, whatever committed, while others play. */
+/** How soon every open page of a member shows the balance after a commit, whatever committed it, while others play. */
 export const group = { name: 'push', run: measurePush }
 
 const SURFACES = 4
 const OTHERS = 15
-/** Faster, and the processors would have no time left for passwords, which are hashed when nothing else is to do. */
+/** At a higher rate no CPU time would be left for password hashing, which runs in idle time. */
 const PACE_MS = 100
 const TIMES = 60
 const GOAL_MS = 250
@@ -21,7 +21,7 @@ const PIN = '918273'
 
 type Commit = { readonly name: string; readonly times: number; run(): Promise<unknown> }
 
-/** How long after it was decided each entry had reached the last of the surfaces. */
+/** How long after its decision each entry had reached the last of the surfaces. */
 async function measure({ times, run }: Commit, surfaces: readonly Surface[], chain: Chain): Promise<readonly number[]> {
   const before = Math.max(...surfaces.map((surface) => surface.seq()))
   for (let at = 0; at < times; at++) await run()
@@ -29,8 +29,8 @@ async function measure({ times, run }: Commit, surfaces: readonly Surface[], cha
   if (legs.length < times) throw new Error(`${times} commits left ${legs.length} entries`)
   const delaysMs: number[] = []
   for (const { seq, atMs } of legs) {
-    const heard = await Promise.all(surfaces.map((surface) => surface.heardAtMs(seq)))
-    delaysMs.push(Math.max(...heard) - atMs)
+    const receivedAtMs = await Promise.all(surfaces.map((surface) => surface.receivedAtMs(seq)))
+    delaysMs.push(Math.max(...receivedAtMs) - atMs)
   }
   return delaysMs
 }
@@ -43,7 +43,7 @@ function p95(values: readonly number[]): number {
 const spin = (game: Visitor): Promise<unknown> =>
   game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE })
 
-/** The game of a seat, beside the member's own session. */
+/** The game of a player, beside the member's own session. */
 function gameOf({ member, playToken }: Seat): Visitor {
   const game = new Visitor(member.origin)
   game.bearer = playToken
@@ -52,7 +52,7 @@ function gameOf({ member, playToken }: Seat): Visitor {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Others who play, each as fast as ten people do, until told to stop. */
+/** Other players, each as fast as ten people, until stopped. */
 function playMeanwhile(seats: readonly Seat[]): () => Promise<void> {
   let isOver = false
   const playing = seats.map(async (seat) => {
@@ -68,7 +68,7 @@ function playMeanwhile(seats: readonly Seat[]): () => Promise<void> {
   }
 }
 
-/** The agent whom the bench's players were brought by. */
+/** The agent above the bench's players. */
 async function findAgent(member: Visitor): Promise<string> {
   const { up } = await member.get<{ up: { id: string } }>('/wps/member/transfer/line')
   return up.id
@@ -112,7 +112,7 @@ async function measurePush(report: Report): Promise<void> {
     report.figure({ name: 'push.p95', value: p95(all), unit: 'ms', goal: GOAL_MS, better: 'lower' })
     report.figure({ name: 'push.max', value: Math.max(...all), unit: 'ms', better: 'lower' })
   } finally {
-    // A house that is played in does not close.
+    // A server with running games does not close.
     await stop()
     for (const surface of surfaces) surface.close()
     await chain.close()

@@ -5,12 +5,12 @@ import { countAsked } from './asked.ts'
 import { openRaces, type Races, type Runner } from './races/withdrawals.ts'
 import type { Report } from './report.ts'
 
-/** Twenty requests at once for each of a thousand accounts, each of which can pay one: one must succeed, and no more. */
+/** Twenty requests at once for each of a thousand accounts with money for one: exactly one must succeed. */
 export const group = { name: 'races', run: measureRaces }
 
 const ACCOUNTS = 1_000
 const REQUESTS = 20
-/** So many accounts are raced for at a time. */
+/** The number of accounts raced at a time. */
 const AT_ONCE = 8
 const AMOUNT = 100n * ATOMS_PER_UNIT
 const CONTROL_ACCOUNTS = 20
@@ -51,7 +51,7 @@ async function measureRaces(report: Report): Promise<void> {
     const { held, negative } = await races.count(AMOUNT)
     const books = await audit(races.url)
     report.note(`${count} accounts, ${REQUESTS} requests each at once, in ${seconds.toFixed(1)} s`)
-    report.note(`${tally.accepted} accepted, ${tally.refused} refused in words, ${tally.unanswered} not answered`)
+    report.note(`${tally.accepted} accepted, ${tally.refused} refused, ${tally.unanswered} not answered`)
     for (const fault of books.faults) report.note(fault)
     const none = { goal: 0, better: 'lower' } as const
     report.figure({ name: 'races.requests', value: count * REQUESTS, unit: 'requests', better: 'higher' })

@@ -15,7 +15,7 @@ import { solveWork } from '../server/src/platform/testing/work.ts'
 import { writeBets } from './records/history.ts'
 import type { Report } from './report.ts'
 
-/** The records of a member who has made a million bets, as the member's own calls find them. */
+/** The records of a member with a million bets, through the member's own calls. */
 export const group = { name: 'records', run: measureRecords }
 
 const BETS = 1_000_000
@@ -27,7 +27,7 @@ const ASKED = 400
 const ZONE = 'America/Mexico_City'
 
 let tookMs: number[] = []
-/** Node's own clock: from a request's first byte in this process to the last of its answer. */
+/** Node's own clock: from the request's first byte in this process to the last of its reply. */
 const observer = new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === 'HttpRequest') tookMs.push(duration)
 })
@@ -75,20 +75,20 @@ async function measureCalls(report: Report, member: Visitor, games: readonly str
   const profit = await measure((time) => get('record/profit', { by: time % 2 === 0 ? 'day' : 'month' }), 200)
   const lines = await measure(() => get('statement/lines', { wallet: 'cash', limit: '50' }), 200)
 
-  const say = (name: string, { p50Ms, p99Ms }: Took): void =>
+  const note = (name: string, { p50Ms, p99Ms }: Took): void =>
     report.note(`${name}: p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`)
-  say('first page', first)
-  say(`page ${PAGE_DEEP}`, thousandth)
-  say('first page of what one game won', filtered)
-  say('totals of a year', summary)
-  say('profit of a year', profit)
-  say('account record of a year', lines)
+  note('first page', first)
+  note(`page ${PAGE_DEEP}`, thousandth)
+  note('first page of wins in one game', filtered)
+  note('totals of a year', summary)
+  note('profit of a year', profit)
+  note('statement of a year', lines)
   const lower = { unit: 'ms', better: 'lower' } as const
   report.figure({ name: 'records.first_page_p99', value: first.p99Ms, goal: 20, ...lower })
   report.figure({ name: 'records.filtered_page_p99', value: filtered.p99Ms, goal: 20, ...lower })
   report.figure({ name: 'records.profit_year_p99', value: profit.p99Ms, goal: 30, ...lower })
   report.figure({ name: 'records.account_page_p99', value: lines.p99Ms, goal: 30, ...lower })
-  // Alike in what they do; a tenth of the time is what two runs of the same differ by.
+  // They do the same work; two runs of the same differ by a tenth.
   const ratio = thousandth.p50Ms / first.p50Ms
   report.figure({ name: 'records.page_1000_to_first', value: ratio, unit: 'ratio', goal: 1.1, better: 'lower' })
 }
@@ -97,7 +97,7 @@ async function findCash(db: Db): Promise<number> {
   const found = await db.read((tx) =>
     tx.selectFrom('wallet').select('id').where('purpose', '=', 'cash').orderBy('id').execute(),
   )
-  return present(found.at(-1), 'the wallet of the newcomer').id
+  return present(found.at(-1), 'the wallet of the new member').id
 }
 
 async function measureServer(report: Report, url: string): Promise<void> {

@@ -11,11 +11,11 @@ test.each([
   [{ ...figure, value: 12_345.678 }, 'ledger.ratio 12346 ratio goal 15 ok'],
   [{ name: 'a', value: 0.3339, unit: 'ms', better: 'lower' }, 'a 0.334 ms goal - ok'],
   [{ ...figure, value: Number.NaN }, 'ledger.ratio NaN ratio goal 15 short'],
-] as const)('%j reads %s', (one, line) => {
+] as const)('%j is printed as %s', (one, line) => {
   expect(makeFigureLine(one)).toBe(line)
 })
 
-test('a run counts what fell short and ends with one line for each figure', async () => {
+test('a run counts the figures below their goal and ends with one line for each figure', async () => {
   const group: Group = {
     name: 'ledger',
     run: async (report) => {
@@ -32,7 +32,7 @@ test('a run counts what fell short and ends with one line for each figure', asyn
   ])
 })
 
-test('a group is loaded only when it is asked for', async () => {
+test('a group is loaded only when it is requested', async () => {
   const group: Group = { name: 'one', run: async () => {} }
   const loaders = { one: async () => ({ group }), two: () => Promise.reject(new Error('not asked for')) }
   expect(await loadGroups(loaders, ['one'])).toEqual([{ group, parts: [] }])
@@ -40,7 +40,7 @@ test('a group is loaded only when it is asked for', async () => {
   await expect(loadGroups(loaders, ['three'])).rejects.toThrow('no such group: three; there are one, two')
 })
 
-test('a part of a group is asked for after it; without one, all of them are measured', async () => {
+test('a part of a group is named after it; without a part, all parts are measured', async () => {
   const measured: string[] = []
   const group: Group = { name: 'one', parts: ['a', 'b'], run: async (_, parts) => void measured.push(...parts) }
   const loaders = { one: async () => ({ group }) }

@@ -1,4 +1,4 @@
-/** One measured value and what it must reach. Without a goal it is only stated. */
+/** One measured value and its goal. Without a goal it is only printed. */
 export type Figure = {
   readonly name: string
   readonly value: number
@@ -7,7 +7,7 @@ export type Figure = {
   readonly better: 'higher' | 'lower'
 }
 
-/** Where a group of measurements says what it found. */
+/** Where a group of measurements reports its results. */
 export type Report = {
   readonly figure: (figure: Figure) => void
   readonly note: (text: string) => void
@@ -15,12 +15,12 @@ export type Report = {
 
 export type Group = {
   readonly name: string
-  /** What of it can be measured alone, where it is made of parts. */
+  /** The parts that can be measured alone, where a group has parts. */
   readonly parts?: readonly string[]
   readonly run: (report: Report, parts: readonly string[]) => Promise<void>
 }
 
-/** A group, and the parts of it that were asked for; all of them where none was. */
+/** A group, and its requested parts; all of them where none was named. */
 type Asked = { readonly group: Group; readonly parts: readonly string[] }
 
 export function isReached({ value, goal, better }: Figure): boolean {
@@ -29,19 +29,19 @@ export function isReached({ value, goal, better }: Figure): boolean {
   return better === 'higher' ? value >= goal : value <= goal
 }
 
-/** One line that a person and a script can read: `NAME VALUE UNIT goal GOAL ok`, or `… short`. */
+/** One line for people and scripts: `NAME VALUE UNIT goal GOAL ok`, or `… short`. */
 export function makeFigureLine(figure: Figure): string {
   const { name, value, unit, goal } = figure
   return `${name} ${round(value)} ${unit} goal ${goal ?? '-'} ${isReached(figure) ? 'ok' : 'short'}`
 }
 
-/** Three places at most; what is large needs none. */
+/** Three digits at most; large values have no decimals. */
 function round(value: number): string {
   const places = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3
   return String(Number(value.toFixed(places)))
 }
 
-/** Runs the groups one after the other, prints as it goes, and returns how many figures fell short. */
+/** Runs the groups one after the other, prints while it runs, and returns how many figures missed their goal. */
 export async function runGroups(asked: readonly Asked[], print: (line: string) => void): Promise<number> {
   const lines: string[] = []
   let short = 0
@@ -64,7 +64,7 @@ export async function runGroups(asked: readonly Asked[], print: (line: string) =
 
 type Loaders = Readonly<Record<string, () => Promise<{ readonly group: Group }>>>
 
-/** The groups asked for by name, or all of them. A word that names no group is a part of the group before it. */
+/** The groups requested by name, or all of them. A word that is no group is a part of the group before it. */
 export async function loadGroups(loaders: Loaders, words: readonly string[]): Promise<readonly Asked[]> {
   const asked: Asked[] = []
   for (const word of words.length > 0 ? words : Object.keys(loaders)) {

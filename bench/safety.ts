@@ -16,7 +16,7 @@ import { openAttackServer } from '../server/test/kit/attackServer.ts'
 import { tryTaken } from '../server/test/kit/takenIds.ts'
 import { openLog } from '../server/src/platform/log/log.ts'
 import { openScene } from './tables/scene.ts'
-import { catchCheats, tellCaught } from '../tools/cheats/cheats.ts'
+import { catchCheats, formatCaught } from '../tools/cheats/cheats.ts'
 import type { Report } from './report.ts'
 
 const RESTRICTED_TRIES = 10_000
@@ -30,7 +30,7 @@ type Attacked = {
   readonly clock: { at: number; nowMs(): number }
 }
 
-/** Every pair of money calls with one key, in both orders. */
+/** Every pair of money calls with one idempotency key, in both orders. */
 async function measureKeys(report: Report, { parties }: Attacked): Promise<void> {
   let beyond = 0
   for (const [first, second] of everyPair) {
@@ -43,7 +43,7 @@ async function measureKeys(report: Report, { parties }: Attacked): Promise<void>
   report.figure({ name: 'safety.key_pairs_beyond_the_first', value: beyond, unit: 'pairs', ...none })
 }
 
-/** Ids of ours, sent as if they were the caller's. */
+/** Ids of the server, sent as the caller's own. */
 async function measureIds(report: Report, { parties }: Attacked): Promise<void> {
   let [tried, effects] = [0, 0]
   for (const call of keyedCalls) {
@@ -53,14 +53,13 @@ async function measureIds(report: Report, { parties }: Attacked): Promise<void> 
     const isChanged = !isDeepStrictEqual(result.before, result.after)
     if (isChanged) effects += 1
     if (!result.isStopped) effects += 1
-    if (result.accepted > 0 || isChanged || !result.isStopped)
-      report.note(`${result.call}: an id of ours had an effect`)
+    if (result.accepted > 0 || isChanged || !result.isStopped) report.note(`${result.call}: a server id had an effect`)
   }
-  report.note(`${tried} calls with ids of ours`)
+  report.note(`${tried} calls with server ids`)
   report.figure({ name: 'safety.taken_ids_effects', value: effects, unit: 'effects', ...none })
 }
 
-/** One row that cannot be done, in every job, settlement and consumer. */
+/** One row that cannot be processed, in every job, settlement and consumer. */
 async function measurePoison(report: Report, { server, clock }: Attacked): Promise<void> {
   let [others, done] = [0, 0]
   for (const poisonCase of [...moneyPoison, ...creditPoison, ...settingsPoison, ...inboxPoison, ...playPoison]) {
@@ -73,7 +72,7 @@ async function measurePoison(report: Report, { server, clock }: Attacked): Promi
   for (const { name, isPast, isWrittenDown } of await tryConsumers(server)) {
     others += 1
     if (isPast && isWrittenDown) done += 1
-    else report.note(`consumer ${name}: past ${isPast}, written down ${isWrittenDown}`)
+    else report.note(`consumer ${name}: past ${isPast}, recorded ${isWrittenDown}`)
   }
   report.note(`${done} of ${others} others were finished`)
   report.figure({ name: 'safety.poison_others_finished', value: (100 * done) / others, unit: '%', ...all })
@@ -94,7 +93,7 @@ async function measureRestricted(report: Report, { parties }: Attacked): Promise
   report.figure({ name: 'safety.restricted_accepted', value: accepted, unit: 'calls', ...none })
 }
 
-/** Everybody asks for every object of one owner. */
+/** Every caller requests every object of one owner. */
 async function measureObjects(report: Report, { parties }: Attacked): Promise<void> {
   let [asked, surprises] = [0, 0]
   for (const object of ownedObjects) {
@@ -130,15 +129,15 @@ async function measureFlood(report: Report): Promise<void> {
   }
 }
 
-/** A server that cheats, in every way that we know, against the published verifier. */
+/** A server that cheats, in every known way, against the published verifier. */
 async function measureCheats(report: Report): Promise<void> {
   const caught = catchCheats()
-  for (const line of tellCaught(caught)) report.note(line)
+  for (const line of formatCaught(caught)) report.note(line)
   const sum = (of: 'caught' | 'tried'): number => caught.reduce((total, row) => total + row[of], 0)
   report.figure({ name: 'safety.cheats_caught', value: (100 * sum('caught')) / sum('tried'), unit: '%', ...all })
 }
 
-/** Each on a database of its own: what one leaves behind is not in the way of the next. */
+/** Each on a database of its own, so that one does not affect the next. */
 const attacks = {
   keys: measureKeys,
   ids: measureIds,
@@ -157,7 +156,7 @@ async function measureSafety(report: Report, asked: readonly string[]): Promise<
     const database = await openScene('safety')
     const clock = { at: Date.now(), nowMs: () => clock.at }
     const log = openLog('silent')
-    // Only poison moves the clock; elsewhere it goes by itself.
+    // Only `poison` moves the clock; the others use the real one.
     const time = name === 'poison' ? { clock } : {}
     const { server, parties } = await openAttackServer({ databaseUrl: database.url, log, ...time })
     try {

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 import { nextRound, seatPlayers } from './tables/players.ts'
-import { openScene, startKeeper, type Keeper, type Memory } from './tables/scene.ts'
+import { openScene, startTableProcess, type TableProcess, type Memory } from './tables/scene.ts'
 import { openWatchers, type Watchers } from './sockets/watchers.ts'
 
-/** How soon everyone who watches a table hears what is told of it, and what a watcher costs. */
+/** How soon all watchers of a table receive what is published about it, and what a watcher costs. */
 export const group = { name: 'sockets', run: measureSockets }
 
 const SOCKETS = 5_000
@@ -15,16 +15,16 @@ const LASTS_MS = 20_000
 const WARM_UP_MS = 4_000
 const PLAYERS = 4
 const GAME = 'COIN'
-/** Many times faster than any table for people: five turns every two seconds. */
+/** Many times faster than a real table: five turns every two seconds. */
 const PACE = { bettingMs: 1_000, lockedMs: 200, showMs: 600, restMs: 200 }
 const DELAY_MS_MAX = 500
 const SOCKET_BYTES_MAX = 15 * 1_024
-/** Files that a process has open beside its sockets. */
+/** Files that a process has open besides its sockets. */
 const FILES_BESIDE = 200
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Node.js lifts its own limit of open files as high as it may; where that is not enough, fewer can watch. */
+/** Node.js raises its own limit of open files as far as it may; where that is not enough, fewer can watch. */
 function countPossible(report: Report, asked: number): number {
   const limit = Number(
     execSync('ulimit -Hn', { encoding: 'utf8', shell: '/bin/sh' }).trim().replace('unlimited', 'Infinity'),
@@ -34,7 +34,7 @@ function countPossible(report: Report, asked: number): number {
   return limit - FILES_BESIDE
 }
 
-/** A few who play, so that there is something to count. */
+/** A few players, so that there are bets to count. */
 async function play(origin: string, isOver: () => boolean): Promise<void> {
   const players = await seatPlayers(origin, GAME, PLAYERS)
   for (let last = 0; !isOver();) {
@@ -44,13 +44,13 @@ async function play(origin: string, isOver: () => boolean): Promise<void> {
       const bet = { side: 'heads', units: 1 }
       await player.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round: last, bet })
     }
-    // Who asks all the time would be measured, too.
+    // Polling all the time would change the measurement.
     await pause(Math.max(0, locksAtMs - Date.now()) + PACE.lockedMs + PACE.showMs)
   }
 }
 
-/** When each turn was told, by the database's clock, which is this machine's. */
-async function findTold(url: string): Promise<ReadonlyMap<number, number>> {
+/** When each turn was published, by the database's clock, which is this machine's. */
+async function findPublished(url: string): Promise<ReadonlyMap<number, number>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ turn: number; told_at: Date }>('select turn, told_at from shared_turn')
@@ -60,10 +60,10 @@ async function findTold(url: string): Promise<ReadonlyMap<number, number>> {
 
 type Watched = { readonly watchers: Watchers; readonly before: Memory; readonly after: Memory }
 
-async function watch(server: Keeper, count: number): Promise<Watched> {
+async function watch(server: TableProcess, count: number): Promise<Watched> {
   let isOver = false
   const playing = play(server.origin, () => isOver)
-  // As it is when it has been open for a while: some have come, watched and gone.
+  // The state after some hours: some watchers have connected, watched and left.
   const some = await openWatchers(server.origin, GAME, Math.ceil(count / 10))
   await pause(WARM_UP_MS)
   some.close()
@@ -83,11 +83,11 @@ async function measureSockets(report: Report): Promise<void> {
   const count = countPossible(report, countAsked(SOCKETS))
   const scene = await openScene('sockets')
   const tables = [{ kind: 'coin', game: GAME, pace: PACE }] as const
-  const server = await startKeeper('server', { databaseUrl: scene.url, tables })
+  const server = await startTableProcess('server', { databaseUrl: scene.url, tables })
   try {
     const { watchers, before, after } = await watch(server, count)
-    const { delaysMs, missed } = watchers.compare(await findTold(scene.url))
-    tell(report, count, { before, after, delaysMs, missed, lost: watchers.lost() })
+    const { delaysMs, missed } = watchers.compare(await findPublished(scene.url))
+    reportFigures(report, count, { before, after, delaysMs, missed, lost: watchers.lost() })
     watchers.close()
   } finally {
     await server.kill()
@@ -108,13 +108,13 @@ function describe({ rss, heapTotal, heapUsed, external }: Memory): string {
   return `${all} MB resident; ${heap} MB of heap, ${used} in use; ${beside} MB beside it`
 }
 
-function tell(report: Report, count: number, { before, after, delaysMs, missed, lost }: Found): void {
+function reportFigures(report: Report, count: number, { before, after, delaysMs, missed, lost }: Found): void {
   const at = (share: number): number =>
     delaysMs[Math.min(delaysMs.length - 1, Math.floor(delaysMs.length * share))] ?? Number.NaN
   const turns = Math.round(delaysMs.length / count)
   report.note(`${count} sockets at one table for ${LASTS_MS / 1_000} s: ${delaysMs.length} messages of ${turns} turns`)
-  report.note(`from written to heard: half within ${at(0.5).toFixed(0)} ms, the slowest after ${at(1).toFixed(0)} ms`)
-  report.note(`the house before: ${describe(before)}`)
+  report.note(`from commit to receipt: half within ${at(0.5).toFixed(0)} ms, the slowest after ${at(1).toFixed(0)} ms`)
+  report.note(`the server before: ${describe(before)}`)
   report.note(`and with them: ${describe(after)}`)
   const none = { goal: 0, better: 'lower' } as const
   report.figure({ name: 'sockets.watching', value: count - lost, unit: 'sockets', goal: SOCKETS, better: 'higher' })

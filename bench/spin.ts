@@ -18,10 +18,10 @@ const typeScript = fileURLToPath(import.meta.resolve('./spin/typescript.ts'))
 const SPINS = 20_000_000
 const SEED = [2_654_435_769, 608_135_816, 3_084_996_962, 305_419_896]
 const TIMES = 5
-/** Of each family, to say what a whole round costs. */
+/** Of each family, to measure the cost of a whole round. */
 const ROUNDS = 5_000
 
-/** How many spins a second one core evaluates in TypeScript, as a share of what the same loop in C does. */
+/** Spins a second on one core in TypeScript, compared with the same loop in C. */
 export const group = { name: 'spin', run: measureSpins }
 
 async function measureSpins(report: Report): Promise<void> {
@@ -34,7 +34,7 @@ async function measureKind(report: Report, kind: KindName): Promise<void> {
   const program = await buildReference(kind)
   const inC: Measured[] = []
   const inTypeScript: Measured[] = []
-  // Turn by turn, so that a busy moment of the machine falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let time = 0; time < TIMES; time++) {
     inC.push(await measure(program, []))
     inTypeScript.push(await measure(process.execPath, [typeScript, kind]))
@@ -51,7 +51,7 @@ async function measureKind(report: Report, kind: KindName): Promise<void> {
   report.figure({ name, value: speed / speedC, unit: 'ratio', goal: 0.33, better: 'higher' })
 }
 
-/** Families without tables of their own, as they are played: whole rounds with all that is told of them. */
+/** Families without precomputed tables, as they are played: whole rounds with all their steps. */
 function sayOthers(report: Report): void {
   for (const family of families) {
     const model = family.modelOf('medium', 0)
@@ -60,7 +60,7 @@ function sayOthers(report: Report): void {
     const { user } = process.cpuUsage()
     for (let nonce = 0; nonce < ROUNDS; nonce++) playRound(model, 'spin', open(nonce))
     const micros = (process.cpuUsage().user - user) / ROUNDS
-    report.note(`${family.id}: a whole round, drawn, played and told, in ${micros.toFixed(1)} µs`)
+    report.note(`${family.id}: a whole round, drawn, played and described, in ${micros.toFixed(1)} µs`)
   }
 }
 
@@ -104,7 +104,7 @@ async function measure(program: string, before: readonly string[]): Promise<Meas
   return { tally: `${coins} ${hits} ${triggers}`, cpuSeconds: Number(cpuSeconds) }
 }
 
-/** Million spins a second at its best: whatever disturbs a run only makes it slower. */
+/** Million spins a second of the fastest run: any disturbance only makes a run slower. */
 function speedOf(runs: readonly Measured[]): number {
   return SPINS / 1e6 / Math.min(...runs.map(({ cpuSeconds }) => cpuSeconds))
 }

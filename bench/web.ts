@@ -5,13 +5,13 @@ import { openTestServer } from '../e2e/openTestServer.ts'
 import { measureFrames } from './catalog/frames.ts'
 import { measureOpening } from './catalog/opening.ts'
 import { measureMemory, measureScroll } from './catalog/scroll.ts'
-import { measureSight } from './catalog/pageMetrics.ts'
+import { measurePageMetrics } from './catalog/pageMetrics.ts'
 import type { Report } from './report.ts'
 
-/** JavaScript a phone must fetch before home can be used. */
+/** JavaScript that a phone must load before home can be used. */
 const FIRST_LOAD_KB_MAX = 170
 
-/** Headers included: a file this small travels in one or two packets whether it is squeezed or not. */
+/** Including headers: a file this small needs one or two packets whether it is compressed or not. */
 const PLAIN_BYTES_MAX = 2_500
 
 /** Each of them waits up to a second by itself. */
@@ -21,7 +21,7 @@ type Platform = { readonly browser: Browser; readonly context: BrowserContext; r
 
 type Weight = { readonly kind: string; readonly path: string; readonly bytes: number; readonly encoding: string }
 
-/** What the first visit to home costs on the wire, as the browser itself counts it. */
+/** The transferred size of the first visit to home, as the browser counts it. */
 async function weigh(page: Page, origin: string): Promise<readonly Weight[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -40,13 +40,13 @@ async function weigh(page: Page, origin: string): Promise<readonly Weight[]> {
   return weights
 }
 
-/** A house that has just opened is still drawing home, as it does for everybody who comes later. */
+/** A server that has just started is still rendering home for the first time. */
 async function waitForPainting(origin: string): Promise<void> {
   for (let tries = 0; tries < PAINTING_TRIES_MAX; tries += 1) {
     const page = await (await fetch(origin)).text()
     if (page.includes('data-path="/"')) return
   }
-  throw new Error('home was not painted')
+  throw new Error('home was not server-rendered')
 }
 
 const kilobytes = (weights: readonly Weight[]): number => weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
@@ -69,16 +69,16 @@ async function measureLoad({ context, origin }: Platform, report: Report): Promi
   report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
 }
 
-/** The page of somebody who has read the news of the day. */
+/** The page of somebody who has already closed the announcements. */
 const openReader = async ({ browser, origin }: Platform): Promise<Page> =>
   (await visit(browser, origin, { device: 'phone', theme: 'dark', language: 'es' }, { isSeen: true })).page
 
-/** In this order: what is played moves in the lists, so that games are opened last. */
+/** In this order: playing a game changes the lists, so games are opened last. */
 const PARTS: Readonly<Record<string, (platform: Platform, report: Report) => Promise<void>>> = {
   load: measureLoad,
   scroll: async (platform, report) => measureScroll(await openReader(platform), platform.origin, report),
   memory: async (platform, report) => measureMemory(await openReader(platform), platform.origin, report),
-  sight: ({ browser, origin }, report) => measureSight(browser, origin, report),
+  lcp: ({ browser, origin }, report) => measurePageMetrics(browser, origin, report),
   tap: async ({ context, origin }, report) => measureOpening(await context.newPage(), origin, report),
   spins: async ({ context, origin }, report) => measureFrames(await context.newPage(), origin, report),
 }

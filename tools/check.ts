@@ -19,7 +19,7 @@ async function runScript([script, ...args]: readonly [string, ...string[]]): Pro
 async function runStep(step: Step): Promise<Count> {
   const startedAtMs = Date.now()
   console.log(`\n── ${step.name}: ${step.what}`)
-  // Yesterday's report must not speak for a run that broke before writing its own.
+  // An old report must not count for a run that failed before it wrote its own.
   if (step.report) rmSync(step.report, { force: true })
   const code = await runScript(step.run)
   const report = step.report ? readReport(step.report) : undefined
@@ -32,7 +32,7 @@ async function runStep(step: Step): Promise<Count> {
   return count
 }
 
-/** Stops at the first step that fails: what comes after would mostly repeat its complaint. */
+/** Stops at the first step that fails: later steps would mostly report the same fault. */
 async function runSteps(chosen: readonly Step[]): Promise<Count> {
   const counts: Count[] = []
   for (const step of chosen) {
@@ -46,7 +46,7 @@ async function runSteps(chosen: readonly Step[]): Promise<Count> {
 const words = process.argv.slice(2)
 const chosen = chooseSteps(words)
 if (typeof chosen === 'string') {
-  console.error(`There is no check called ${chosen}. There are: ${steps.map((step) => step.name).join(', ')}.`)
+  console.error(`Unknown check: ${chosen}. Known checks: ${steps.map((step) => step.name).join(', ')}.`)
   process.exitCode = 2
 } else {
   if (words.includes('--fix')) await runScript(['oxfmt/bin/oxfmt', '.'])

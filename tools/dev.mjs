@@ -2,8 +2,8 @@ import { command } from './machine/command.mjs'
 
 command(async () => {
   const { ensurePackages } = await import('./machine/install.mjs')
-  const { runServer } = await import('./machine/handover.mjs')
+  const { runProjectFile } = await import('./machine/runProjectFile.mjs')
 
   await ensurePackages({ dev: true })
-  return runServer(['tools/dev.ts'])
+  return runProjectFile(['tools/dev.ts'])
 })

@@ -8,7 +8,7 @@ import type { WebApp } from './web/sources.ts'
 const PORTS = { server: Number(process.env['PORT'] || DEFAULT_PORT), site: 5173, play: 5174 }
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`
 
-/** One address for everything, as in the built house: pages from vite, the rest from the server. */
+/** One address for everything, as with built pages: pages from vite, the rest from the server. */
 const PROXY: ServerOptions['proxy'] = {
   '^/(wps|lgw|api|art|docs|sandbox/identity)(/|$)': { target: addressOf(PORTS.server), ws: true },
   '^/play/v\\d+/': addressOf(PORTS.server),
@@ -27,12 +27,12 @@ async function servePages(app: WebApp, options: ServerOptions): Promise<() => Pr
 
 const closers = await Promise.all([
   servePages('site', { proxy: PROXY }),
-  // The game's own port, because the site's carries another page's hot reload.
+  // The game has a port of its own, because the site's port carries the hot reload of another page.
   servePages('play', { hmr: { clientPort: PORTS.play } }),
 ])
 const origins = [addressOf(PORTS.site), `http://localhost:${PORTS.site}`, addressOf(PORTS.server)]
 const server = runWatched({ PUBLIC_ORIGIN: origins.join(',') })
-console.log(`\nPages that follow your edits: ${addressOf(PORTS.site)}\n`)
+console.log(`\nPages that reload when you save: ${addressOf(PORTS.site)}\n`)
 
 async function stop(): Promise<void> {
   await server.stop()

@@ -9,13 +9,13 @@ import { rawBytes, scaledBytes, type Secret } from './lab/streams.ts'
 
 const HELP = `npm run lab -- <command>: what a laboratory asks for
 
-  raw                     the bits of the generator, without end, to standard output
-  scaled --game CODE      the numbers a game draws, scaled as it scales them, as fair bits
-  dieharder [--game CODE] judges one of these streams with dieharder
+  raw                     the bits of the generator, endless, to standard output
+  scaled --game CODE      the numbers a game draws, scaled as the game does, as fair bits
+  dieharder [--game CODE] tests one of these streams with dieharder
   par --game CODE         the par sheet as JSON; with --page, as a page to print
 
-  --samples N             how many samples dieharder takes for each test; 100 otherwise
-  --seed HEX              the server seed, to repeat a stream; a fresh one otherwise
+  --samples N             samples of dieharder for each test; default 100
+  --seed HEX              the server seed, to repeat a stream; default a new one
 `
 
 const { values, positionals } = parseArgs({
@@ -36,16 +36,16 @@ function streamOf(number: number): Generator<Uint8Array> {
   return values.game === undefined ? rawBytes(secretFor(number)) : scaledBytes(secretFor(number), values.game)
 }
 
-async function pour(bytes: Generator<Uint8Array>): Promise<void> {
+async function writeToStdout(bytes: Generator<Uint8Array>): Promise<void> {
   try {
     await pipeline(Readable.from(bytes), process.stdout)
   } catch (error) {
-    // Whoever reads has enough.
+    // The reader has closed the pipe: it has enough data.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
   }
 }
 
-async function judge(): Promise<void> {
+async function runDieharder(): Promise<void> {
   const found = await dieharder(streamOf, Number(values.samples))
   const count = (verdict: string): number => found.filter((one) => one.verdict === verdict).length
   console.log(`${count('PASSED')} passed, ${count('WEAK')} weak, ${count('FAILED')} failed`)
@@ -60,10 +60,10 @@ function refuse(words: string): void {
 const [command] = positionals
 const slot = values.game === undefined ? undefined : slotOf(values.game)
 if (values.game !== undefined && slot === undefined) refuse(`There is no game ${values.game}.`)
-else if (command === 'raw') await pour(rawBytes(secretFor(0)))
-else if (command === 'scaled' && values.game !== undefined) await pour(scaledBytes(secretFor(0), values.game))
-else if (command === 'dieharder') await judge()
+else if (command === 'raw') await writeToStdout(rawBytes(secretFor(0)))
+else if (command === 'scaled' && values.game !== undefined) await writeToStdout(scaledBytes(secretFor(0), values.game))
+else if (command === 'dieharder') await runDieharder()
 else if (command === 'par' && slot !== undefined) {
   const sheet = sheetOf(slot)
   process.stdout.write(values.page ? sheetPage(sheet) : `${sheetJson(sheet)}\n`)
-} else refuse(command === undefined ? 'Say what is wanted.' : `Not understood: ${process.argv.slice(2).join(' ')}`)
+} else refuse(command === undefined ? 'A command is missing.' : `Unknown command: ${process.argv.slice(2).join(' ')}`)

@@ -5,8 +5,8 @@ import { calls, type Call } from '@ronda/contract'
 
 const SITE = join(import.meta.dirname, '../web/site/src')
 
-/** Handed to a hook that wraps whatever it is given. */
-const WRAPPED_BY = /(?:\bdeed|\brun)\(\s*(?:async )?\(\) =>\s*$/
+/** The call is passed to `run`, which wraps it in `proven`. */
+const WRAPPED_BY = /\brun\(\s*(?:async )?\(\) =>\s*$/
 const PROVEN = /\bproven\(\s*\(\) =>\s*$/
 
 const guarded = new Set(
@@ -33,6 +33,6 @@ test('the site makes every call that needs a fresh proof', () => {
   expect([...guarded].filter((name) => !uses.some((use) => use.name === name))).toEqual([])
 })
 
-test.each(uses)('$name in $file asks for the proof and goes on by itself', ({ before }) => {
+test.each(uses)('$name in $file asks for the proof and then continues without another click', ({ before }) => {
   expect(PROVEN.test(before) || WRAPPED_BY.test(before)).toBe(true)
 })

@@ -1,10 +1,10 @@
 import { command } from './machine/command.mjs'
 
-// node tools/run.mjs <file.ts> [arguments]: runs a file of the house, with every package there.
+// node tools/run.mjs <file.ts> [arguments]: runs a file of the project, with all packages installed.
 command(async () => {
   const { ensurePackages } = await import('./machine/install.mjs')
-  const { runServer } = await import('./machine/handover.mjs')
+  const { runProjectFile } = await import('./machine/runProjectFile.mjs')
 
   await ensurePackages({ dev: true })
-  return runServer(process.argv.slice(2))
+  return runProjectFile(process.argv.slice(2))
 })

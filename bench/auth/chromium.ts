@@ -9,13 +9,13 @@ export type OpenChromium = { readonly port: number; close(): Promise<void> }
 
 const START_MS_MAX = 20_000
 
-/** A Chromium that other programs can steer by its port, new and empty. */
+/** A new Chromium with an empty profile, controlled through its debugging port. */
 export async function openChromium(): Promise<OpenChromium> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-chromium-'))
   const words = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...CHROMIUM_ARGUMENTS]
   const child = spawn(findChromium(), words, { stdio: ['ignore', 'ignore', 'pipe'] })
   const port = await new Promise<number>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error('Chromium does not say its port')), START_MS_MAX)
+    const giveUp = setTimeout(() => reject(new Error('Chromium did not print its port')), START_MS_MAX)
     let text = ''
     child.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString()

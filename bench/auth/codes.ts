@@ -19,7 +19,7 @@ const SENT_MAX = 20
 /** As many at once as a busy server has open. */
 const AT_ONCE = 200
 
-type Room = { readonly db: Db; readonly verification: Verification; readonly sandbox: Sandbox }
+type CodesFixture = { readonly db: Db; readonly verification: Verification; readonly sandbox: Sandbox }
 
 /** Runs every job, a bounded number of them at once, in order of their start. */
 async function runAll<T>(jobs: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
@@ -34,8 +34,8 @@ async function runAll<T>(jobs: readonly (() => Promise<T>)[]): Promise<readonly 
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0')
 
-/** A thief tries ten thousand codes at once, the right one among them; all but the first five are too many. */
-async function guess({ db, verification: { codes }, sandbox }: Room, report: Report): Promise<void> {
+/** An attacker tries ten thousand codes at once, the right one among them; all but the first five are too many. */
+async function guess({ db, verification: { codes }, sandbox }: CodesFixture, report: Report): Promise<void> {
   const to = '+525510000001'
   const sent = await codes.send({ flow: 'login', channel: 'sms', to, ip: '10.0.0.1', language: 'es' })
   assert(sent.ok, 'the first code is sent')
@@ -48,12 +48,12 @@ async function guess({ db, verification: { codes }, sandbox }: Room, report: Rep
   )
   const accepted = answers.filter((answer) => answer.ok).length
   const tried = answers.filter((answer) => !answer.ok && answer.error === 'verification.code_wrong').length + 1
-  report.note(`${answers.length} guesses, ${tried} looked at, ${accepted} accepted`)
+  report.note(`${answers.length} guesses, ${tried} checked, ${accepted} accepted`)
   report.figure({ name: 'auth.codes_accepted_by_guessing', value: accepted, unit: 'codes', goal: 0, better: 'lower' })
 }
 
-/** A pump asks for messages to one number after the other, each time from another address. */
-async function pump({ verification, sandbox }: Room, report: Report): Promise<void> {
+/** An SMS pumping attack requests messages to one number after the other, each time from another address. */
+async function pump({ verification, sandbox }: CodesFixture, report: Report): Promise<void> {
   const began = performance.now()
   const answers = await runAll(
     Array.from({ length: REQUESTS }, (_, at) => () => {
@@ -67,10 +67,10 @@ async function pump({ verification, sandbox }: Room, report: Report): Promise<vo
   const delivered = (await sandbox.list('+5255200')).messages.length
   report.note(`${REQUESTS} requests at ${Math.round(perSecond)} a second: ${promised} promised, ${delivered} delivered`)
   const value = Math.max(promised, delivered)
-  report.figure({ name: 'auth.sms_sent_to_neighbours', value, unit: 'messages', goal: SENT_MAX, better: 'lower' })
+  report.figure({ name: 'auth.sms_sent_to_number_range', value, unit: 'messages', goal: SENT_MAX, better: 'lower' })
 }
 
-/** What guessing and pumping get, against a real database and the sandbox. */
+/** The results of guessing and pumping, against a real database and the sandbox. */
 export async function measureCodes(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
   chmodSync(folder, 0o755)
@@ -94,9 +94,9 @@ export async function measureCodes(report: Report): Promise<void> {
     dialingCodes,
   })
   try {
-    const room = { db, verification, sandbox: present(messages.sandbox, 'the sandbox') }
-    await guess(room, report)
-    await pump(room, report)
+    const fixture = { db, verification, sandbox: present(messages.sandbox, 'the sandbox') }
+    await guess(fixture, report)
+    await pump(fixture, report)
   } finally {
     await background.settle()
     await Promise.all([db.close(), attempts.close()])

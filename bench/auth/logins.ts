@@ -29,7 +29,7 @@ const wrong = (username: string): object => ({
   side: 'member',
 })
 
-/** People with passwords, each asked for once: a second wrong password would meet another rule. */
+/** Accounts with passwords, each used once: a second wrong password would be limited by another rule. */
 async function addPeople(url: string): Promise<void> {
   const passwords = openPasswords()
   const hashed = await passwords.hash('tres gatos 7')
@@ -56,13 +56,13 @@ async function timeLogin(origin: string, username: string): Promise<number> {
   return tookMs
 }
 
-/** Whether time tells who has an account. */
+/** Whether response times reveal which accounts exist. */
 async function measureSilence({ origin, url }: BenchServer, report: Report): Promise<void> {
   await addPeople(url)
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let warm = 0; warm < 20; warm++) await timeLogin(origin, `warming${warm}`)
   for (let n = 1; n <= PAIRS; n++) {
-    // Whoever comes first may find a colder machine, so they take turns.
+    // The first of two may be slower on a cold machine, so they alternate.
     const pair = [
       async () => known.push(await timeLogin(origin, `known${n}`)),
       async () => unknown.push(await timeLogin(origin, `nobody${n}`)),
@@ -76,7 +76,7 @@ async function measureSilence({ origin, url }: BenchServer, report: Report): Pro
   report.figure({ name: 'auth.login_difference_p95', value, unit: 'ms', goal: DIFFERENCE_MS_MAX, better: 'lower' })
 }
 
-/** What a flood at the door costs those who play. */
+/** What a flood of sign-ins costs players. */
 async function measureFlood({ origin, port }: BenchServer, report: Report): Promise<void> {
   const seats = await seatPlayers(origin, PLAYERS)
   const tokens = seats.map(({ playToken }) => playToken)

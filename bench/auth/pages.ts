@@ -11,13 +11,12 @@ const FORM_SECONDS_MAX = 2.5
 const SCORE_MIN = 95
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Odd, so that there is a middle one. */
+/** Odd, so that there is a median run. */
 const RUNS = 3
 
 /**
- * Lighthouse makes a phone of the machine it runs on by slowing it down four times, which fits a desktop that scores
- * about 1,750 in its own benchmark. On another machine the same phone needs another factor: its documentation says to
- * calibrate.
+ * Lighthouse emulates a phone by slowing the CPU down four times, which fits a desktop that scores about 1,750 in its
+ * own benchmark. On another machine the same phone needs another factor: its documentation says to calibrate.
  */
 const PHONE_INDEX = 1_750 / 4
 const SLOWER_MAX = 4
@@ -42,7 +41,10 @@ async function judge(origin: string, cpuSlowdownMultiplier: number) {
   }
 }
 
-/** What home gets from Lighthouse's phone profile; the middle of a few runs, because the machine is not alone. */
+/**
+ * The Lighthouse scores of home with its phone profile; the median of a few runs, because other programs use the
+ * machine too.
+ */
 async function scoreHome(origin: string, report: Report): Promise<void> {
   const plain = await judge(origin, SLOWER_MAX)
   const index = plain.environment.benchmarkIndex
@@ -68,7 +70,7 @@ async function scoreHome(origin: string, report: Report): Promise<void> {
   }
 }
 
-/** Seconds from the first byte asked for to a name typed into the form. */
+/** Seconds from the start of the request to a name typed into the form. */
 async function openForm(origin: string): Promise<number> {
   const browser = await openBrowser()
   try {
@@ -84,7 +86,7 @@ async function openForm(origin: string): Promise<number> {
   }
 }
 
-/** A house that has been open for a while has its pages painted and its pictures drawn. */
+/** A server that has run for a while has its pages rendered and its pictures drawn. */
 async function warmUp(origin: string): Promise<void> {
   const browser = await openBrowser()
   try {
@@ -95,7 +97,7 @@ async function warmUp(origin: string): Promise<void> {
   }
 }
 
-/** How the doors look to a phone. */
+/** Loading of the sign-in pages on a phone. */
 export async function measurePages(report: Report): Promise<void> {
   const { server, close } = await openTestServer()
   try {

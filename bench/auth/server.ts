@@ -20,7 +20,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A whole house in a process of its own, as in production, with limits lifted. */
+/** A whole server in its own process, as in production, with limits lifted. */
 export async function openBenchServer(): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
   chmodSync(folder, 0o755)
@@ -43,15 +43,15 @@ export async function openBenchServer(): Promise<BenchServer> {
 export type Steady = { take(): Promise<SteadyResult>; stop(): Promise<void> }
 
 export function startSteady(options: SteadyOptions): Steady {
-  // Those who flood a door do so with machines of their own: theirs must not take from ours.
+  // Attackers use their own machines: their CPU time must not be taken from the server's.
   const place = options.tokens.length === 0 ? inIdleTime : {}
   const child = fork(join(import.meta.dirname, 'steady.ts'), place)
   child.send(options)
   return {
     async take() {
-      const told = once(child, 'message') as Promise<[SteadyResult]>
+      const message = once(child, 'message') as Promise<[SteadyResult]>
       child.send('take')
-      return (await told)[0]
+      return (await message)[0]
     },
     stop: () => end(child),
   }

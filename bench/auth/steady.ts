@@ -1,4 +1,5 @@
-// Requests at a given rate, whoever waits, over keep-alive connections. A process of its own.
+// Sends requests at a fixed rate, whether or not earlier ones were answered, over keep-alive connections. Runs in its
+// own process.
 import { request, Agent } from 'node:http'
 import { randomInt, randomUUID } from 'node:crypto'
 
@@ -8,11 +9,11 @@ export type SteadyOptions = {
   readonly path: string
   /** Sent in turn. `%ROUND%` in a body becomes a new id. */
   readonly bodies: readonly string[]
-  /** Play tokens, in turn; none for strangers, each of whom comes from an address of its own. */
+  /** Play tokens, in turn; none for anonymous callers, each of whom has an address of its own. */
   readonly tokens: readonly string[]
 }
 
-/** What was answered since the last question: how long it took in milliseconds, and with which status. */
+/** The replies since the last report: their times in milliseconds, and their statuses. */
 export type SteadyResult = { readonly tookMs: readonly number[]; readonly answers: Readonly<Record<string, number>> }
 
 const TICK_MS = 2

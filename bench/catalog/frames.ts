@@ -5,15 +5,15 @@ import { watchStolen, type Frame } from './stolen.ts'
 
 const SPINS = 100
 
-/** In these a device that cannot keep up is found out and spared, as in the first game of an evening. */
+/** In these a device that is too slow is detected and gets fewer effects, as in the first game of an evening. */
 const WARM_UP_SPINS = 10
 const SLOWER = 4
 
-/** A frame that took longer was seen to hang; of all, at most so many per cent may. */
+/** A longer frame is visible as a stutter; at most this percentage of frames may be. */
 const FRAME_MS_MAX = 20
 const SLOW_PERCENT_MAX = 1
 
-/** Titles looked at to find one that is heavy to draw; families take turns far more often than this. */
+/** Titles searched for one that is heavy to draw; families alternate far more often than this. */
 const LOOKED_AT = 400
 
 type Frames = { readonly drawn: number; readonly slow: readonly Frame[] }
@@ -26,7 +26,7 @@ function heaviestTitle(): { readonly gameCode: string; readonly cells: number } 
     .reduce((most, other) => (other.cells > most.cells ? other : most))
 }
 
-/** Spins again and again with the game's own button, and looks at every frame meanwhile. */
+/** Spins again and again with the game's own button, and measures every frame meanwhile. */
 function watchSpins(page: Page, spins: number): Promise<Frames> {
   return page.evaluate(
     ([spinsMax, frameMsMax]) =>
@@ -35,7 +35,7 @@ function watchSpins(page: Page, spins: number): Promise<Frames> {
         const slow: Frame[] = []
         let drawn = 0
         let [lastMs, spun, pressedMs] = [0, 0, 0]
-        const look = (nowMs: number): void => {
+        const nextFrame = (nowMs: number): void => {
           if (lastMs > 0) {
             drawn += 1
             const tookMs = nowMs - lastMs
@@ -49,10 +49,10 @@ function watchSpins(page: Page, spins: number): Promise<Frames> {
             pressedMs = nowMs
             button?.click()
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(nextFrame)
           return undefined
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(nextFrame)
       }),
     [spins, FRAME_MS_MAX] as const,
   )

@@ -1,4 +1,4 @@
-// Asks over raw keep-alive connections, as often as told or as often as it can. A process of its own.
+// Sends requests over raw keep-alive connections, at a fixed rate or as fast as possible. Runs in its own process.
 import { connect, type Socket } from 'node:net'
 
 export type CatalogLoad = {
@@ -6,9 +6,9 @@ export type CatalogLoad = {
   readonly connections: number
   readonly seconds: number
   readonly warmUpSeconds: number
-  /** As often as it can when absent: each connection asks again as soon as it is answered. */
+  /** As fast as possible when absent: each connection sends the next request as soon as it is answered. */
   readonly perSecond?: number
-  /** Addresses, asked for in turn. */
+  /** Paths, requested in turn. */
   readonly paths: readonly string[]
 }
 
@@ -21,17 +21,17 @@ export type CatalogLoaded = {
 const TICK_MS = 1
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** One connection, with one question at a time. Bodies are counted and not looked at: reading is the visitor's work. */
+/** One connection, with one request at a time. Bodies are counted and not parsed: parsing is the visitor's work. */
 class Line {
   readonly #socket: Socket
-  readonly #heard: (status: string, bytes: number) => void
+  readonly #onReply: (status: string, bytes: number) => void
   #bytesLeft = 0
   #bytes = 0
   #status = ''
   isFree = true
 
-  constructor(port: number, heard: (status: string, bytes: number) => void) {
-    this.#heard = heard
+  constructor(port: number, onReply: (status: string, bytes: number) => void) {
+    this.#onReply = onReply
     this.#socket = connect(port, '127.0.0.1').setNoDelay(true)
     this.#socket.on('data', (chunk: Buffer) => this.#read(chunk))
   }
@@ -52,7 +52,7 @@ class Line {
     }
     if (this.#bytesLeft > 0) return
     this.isFree = true
-    this.#heard(this.#status, this.#bytes)
+    this.#onReply(this.#status, this.#bytes)
   }
 
   close(): void {
@@ -81,7 +81,7 @@ async function run(load: CatalogLoad): Promise<CatalogLoaded> {
       ? undefined
       : setInterval(() => {
           const due = ((performance.now() - beganMs) / 1_000) * perSecond
-          // In turn, since the house hangs up on whoever never asks.
+          // In turn, because the server closes connections that never send a request.
           for (let tries = 0; asked < due && tries < lines.length; tries += 1) {
             const line = lines[turn++ % lines.length]
             if (line?.isFree) line.ask(next())

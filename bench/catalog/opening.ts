@@ -5,16 +5,16 @@ import type { Report } from '../report.ts'
 const PLAYABLE_MS_MAX = 1_500
 const BYTES_KB_MAX = 150
 
-/** A phone of the middle class on a poor line. */
+/** A mid-range phone on a slow network. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 const SLOWER = 4
 
-/** Titles far apart in the shop; the first one fills the cache, as the first game of an evening does. */
+/** Titles far apart in the catalogue; the first one fills the cache, as the first game of an evening does. */
 const OPENED = [17, 4_242, 7_777, 9_001]
 
 type Opening = { readonly tookMs: number; readonly bytes: number }
 
-/** From the tap on a tile to a game that can be spun, and what it took from the line. */
+/** From the tap on a tile to a playable game, and the transferred bytes. */
 async function openGame(page: Page, origin: string, gameCode: string): Promise<Opening> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -24,7 +24,7 @@ async function openGame(page: Page, origin: string, gameCode: string): Promise<O
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const begun = Date.now()
   const url = await page.evaluate(async (code) => {
-    // A page without this is laid out as wide as a desk.
+    // Without this a page is laid out as wide as on a desktop.
     const view = document.createElement('meta')
     view.name = 'viewport'
     view.content = 'width=device-width, initial-scale=1'
@@ -36,7 +36,7 @@ async function openGame(page: Page, origin: string, gameCode: string): Promise<O
         }),
       )
     const [isWaiting, isReady] = [says('ronda.waiting'), says('ronda.ready')]
-    // As the site does: the frame comes while the house is asked for the way in.
+    // As the site does: the frame loads while the launch call is running.
     const frame = document.createElement('iframe')
     frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0'
     frame.src = '/play/#early=&lang=es&theme=dark'
@@ -55,14 +55,14 @@ async function openGame(page: Page, origin: string, gameCode: string): Promise<O
     return value.url
   }, gameCode)
   const tookMs = Date.now() - begun
-  if (!url.startsWith('/play/')) throw new Error(`${gameCode} opened elsewhere: ${url}`)
+  if (!url.startsWith('/play/')) throw new Error(`${gameCode} opened another address: ${url}`)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.detach()
   await page.goto(`${origin}/robots.txt`)
   return { tookMs, bytes }
 }
 
-/** How soon a game can be played on a throttled phone, once one has been played before. */
+/** How soon a game can be played on a throttled phone, once another has been played before. */
 export async function measureOpening(page: Page, origin: string, report: Report): Promise<void> {
   const all = slotTitles()
   await page.goto(`${origin}/robots.txt`)

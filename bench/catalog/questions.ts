@@ -1,7 +1,7 @@
 import { GAME_SORTS, VOLATILITIES } from '@ronda/contract'
 import { slotTitles, vendors } from '@ronda/games'
 
-/** Drawn with a seed, so that two runs ask the same. */
+/** Drawn with a seed, so that two runs send the same requests. */
 function makeChance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -16,7 +16,7 @@ const LIST = '/wps/relay/GCSGAME_gameList'
 const addressOf = (fields: Readonly<Record<string, string>>): string =>
   `${LIST}?${new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', ...fields }).toString()}`
 
-/** What lobbies ask for: a maker or all, an order, a filter now and then, mostly the first pages. */
+/** The requests of lobbies: a studio or all, an order, sometimes a filter, mostly the first pages. */
 export function lobbyLists(many: number): readonly string[] {
   const chance = makeChance(7)
   return Array.from({ length: many }, () => ({
@@ -30,12 +30,12 @@ export function lobbyLists(many: number): readonly string[] {
   })).map(addressOf)
 }
 
-/** A slip of the finger. */
+/** A typing error: two letters swapped. */
 function slip(text: string, at: number): string {
   return text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)
 }
 
-/** What people type: names of games as far as they have come, every fourth with a slip. */
+/** What people type: beginnings of game names, every fourth with a typing error. */
 export function searches(many: number): readonly string[] {
   const chance = makeChance(11)
   const slots = slotTitles()

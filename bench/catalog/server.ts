@@ -1,11 +1,11 @@
-// The whole house without members, which says how long it took over each answer: a process of its own.
+// The whole server without members, which reports the time of each reply. Runs in its own process.
 import { PerformanceObserver } from 'node:perf_hooks'
 import { openServer } from '../../server/src/app/server.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
 
 let tookMs: number[] = []
-// Node's own clock: from the request's first byte in this process to the last of its answer.
+// Node's own clock: from the request's first byte in this process to the last of its reply.
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) tookMs.push(duration)
 }).observe({ entryTypes: ['http'] })

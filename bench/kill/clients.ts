@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { assert } from '@ronda/core'
 import { makeWitnessLine, type Answer, type Operation } from '../../server/src/money/ledger/index.ts'
-import type { Counter, Heard } from './counter.ts'
+import type { LedgerClient, LedgerOutcome } from './ledgerClient.ts'
 import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 
 export const MEMBERS = 200
@@ -10,28 +10,28 @@ const CLIENTS = 64
 
 export type Tally = {
   acknowledged: number
-  /** Outcomes that nobody knew, until the operation was asked again. */
+  /** Operations whose outcome was unknown until they were sent again. */
   unknown: number
   /** Of these, how many had been written after all. */
   hadBeenWritten: number
-  /** Old operations asked again on purpose. */
+  /** Old operations sent again on purpose. */
   repeated: number
-  /** Repeated ones that heard another answer. */
+  /** Repeated ones that got another answer. */
   contradicted: number
 }
 
 type Done = { readonly operation: Operation; readonly win: bigint | undefined; readonly answer: Answer }
 
 type Plan = {
-  readonly counter: Counter
+  readonly ledgerClient: LedgerClient
   readonly houseAccount: number
   readonly clearing: number
   readonly witnessPath: string
-  /** The control: a client that takes a new name for a retry, as many do. */
+  /** The control: a client that uses a new id for a retry, as many do. */
   readonly renames: boolean
 }
 
-/** Members who bet little, win, lose, pass money on, and ask again whatever they did not hear. */
+/** Members who bet little, win, lose, transfer money, and repeat every operation without a reply. */
 export class Clients {
   readonly tally: Tally = { acknowledged: 0, unknown: 0, hadBeenWritten: 0, repeated: 0, contradicted: 0 }
   readonly #plan: Plan
@@ -77,15 +77,15 @@ export class Clients {
     return [{ kind: 'stake', id, wallet, houseAccount, amount }, dice < 14 ? amount * BigInt(randomInt(3)) : undefined]
   }
 
-  /** Asks until there is an answer, and writes it down as heard. */
+  /** Retries until there is an answer, and records it as acknowledged. */
   async #insist(operation: Operation, win: bigint | undefined): Promise<void> {
     let asked = operation
     let wasUnknown = false
     for (;;) {
-      const heard = await this.#plan.counter.ask(asked, win)
-      if (typeof heard !== 'string') return this.#write({ operation: asked, win, answer: heard }, wasUnknown)
-      wasUnknown ||= heard === 'unknown'
-      if (heard === 'unknown' && this.#plan.renames) asked = { ...operation, id: randomServerId() }
+      const outcome = await this.#plan.ledgerClient.ask(asked, win)
+      if (typeof outcome !== 'string') return this.#write({ operation: asked, win, answer: outcome }, wasUnknown)
+      wasUnknown ||= outcome === 'unknown'
+      if (outcome === 'unknown' && this.#plan.renames) asked = { ...operation, id: randomServerId() }
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
@@ -101,14 +101,14 @@ export class Clients {
   async #repeat(): Promise<void> {
     const old = this.#done[randomInt(Math.max(1, this.#done.length))]
     if (!old) return
-    const heard: Heard = await this.#plan.counter.ask(old.operation, old.win)
-    if (typeof heard === 'string') return
-    assert(heard.replayed, 'an old operation is answered, not done')
+    const outcome: LedgerOutcome = await this.#plan.ledgerClient.ask(old.operation, old.win)
+    if (typeof outcome === 'string') return
+    assert(outcome.replayed, 'an old operation is answered, not done')
     this.tally.repeated++
-    if (JSON.stringify(told(heard)) !== JSON.stringify(told(old.answer))) this.tally.contradicted++
+    if (JSON.stringify(comparable(outcome)) !== JSON.stringify(comparable(old.answer))) this.tally.contradicted++
   }
 }
 
-function told(answer: Answer): object {
+function comparable(answer: Answer): object {
   return { refusal: answer.accepted ? null : answer.refusal, seq: answer.seq, balance: answer.balance.toString() }
 }

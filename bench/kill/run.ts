@@ -8,12 +8,12 @@ import { audit, openLedger, type AuditReport } from '../../server/src/money/ledg
 import { createDatabase, startEmbedded, type EmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts'
 import { findMigrations, migrate } from '../../server/src/platform/postgres/migrate.ts'
 import { Clients, MEMBERS, type Tally } from './clients.ts'
-import { Counter } from './counter.ts'
+import { LedgerClient } from './ledgerClient.ts'
 import { killFamily } from './postgres.ts'
 
 const SERVER = join(import.meta.dirname, '../../server/src')
 
-/** A machine too slow to finish says so by the number of kills. */
+/** On a machine that is too slow to finish, the number of kills shows it. */
 const LASTS_MS_MAX = 120_000
 
 export type Victim = 'postgres' | 'ledger'
@@ -28,23 +28,23 @@ export type Outcome = {
   readonly url: string
 }
 
-/** Plays, kills each victim in turn in the middle of it, and audits with what the clients heard. */
+/** Plays, kills each victim in turn meanwhile, and audits with what was acknowledged to the clients. */
 export async function runKills(
   victims: readonly Victim[],
   renames: boolean,
-  look: (outcome: Outcome) => Promise<void>,
+  check: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-kill-'))
-  // PostgreSQL may run as another user, who must get through.
+  // PostgreSQL may run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'postgres')
   let postgres = await startEmbedded({ dataDir })
   const url = await openBank(postgres)
-  const counter = new Counter(url)
+  const ledgerClient = new LedgerClient(url)
   const witnessPath = join(folder, 'witness.jsonl')
   try {
-    await counter.open()
-    const clients = new Clients({ counter, witnessPath, renames, ...(await findHouseAccounts(url)) })
+    await ledgerClient.open()
+    const clients = new Clients({ ledgerClient, witnessPath, renames, ...(await findHouseAccounts(url)) })
     await clients.endow()
     const playing = clients.play()
     let [kills, recoveryMsMax] = [0, 0]
@@ -53,9 +53,9 @@ export async function runKills(
       if (performance.now() > giveUpAt) break
       await pause(randomInt(300, 900))
       const killedAt = performance.now()
-      if (victim === 'ledger') await counter.kill()
+      if (victim === 'ledger') await ledgerClient.kill()
       else await killFamily(postgres.pid)
-      if (victim === 'ledger') await counter.open()
+      if (victim === 'ledger') await ledgerClient.open()
       else postgres = await startEmbedded({ dataDir })
       recoveryMsMax = Math.max(recoveryMsMax, performance.now() - killedAt)
       kills++
@@ -64,9 +64,9 @@ export async function runKills(
     clients.stop()
     await playing
     const report = await audit(url, { witness: linesOf(witnessPath), isWitnessComplete: true })
-    await look({ kills, tally: clients.tally, report, recoveryMsMax, witnessPath, url })
+    await check({ kills, tally: clients.tally, report, recoveryMsMax, witnessPath, url })
   } finally {
-    await counter.close()
+    await ledgerClient.close()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -92,7 +92,7 @@ async function findHouseAccounts(url: string): Promise<{ readonly houseAccount: 
   return found
 }
 
-/** Opened only when it is read: lines that come before anyone listens would be lost. */
+/** Opened only when it is read: lines that come before there is a listener would be lost. */
 async function* linesOf(path: string): AsyncIterable<string> {
   yield* createInterface({ input: createReadStream(path) })
 }

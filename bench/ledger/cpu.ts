@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second, whatever the machine. */
+/** Linux counts CPU time in hundredths of a second on every machine. */
 const TICKS_PER_SECOND = 100
 
 type Usage = { readonly pid: number; readonly parent: number; readonly own: number; readonly children: number }
@@ -19,12 +19,12 @@ function usageOf(pid: number): Usage | undefined {
   }
 }
 
-/** Seconds of processor time a process has used. */
+/** Seconds of CPU time a process has used. */
 export function cpuSeconds(pid: number): number {
   return usageOf(pid)?.own ?? 0
 }
 
-/** The same for a process and all that it ever started, ended ones included. */
+/** The same for a process and all processes it ever started, ended ones included. */
 export function familyCpuSeconds(leader: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids
@@ -36,7 +36,7 @@ export function familyCpuSeconds(leader: number): number {
     }, 0)
 }
 
-/** Seconds in which some processor was busy, over all processors. */
+/** Seconds in which a CPU was busy, summed over all CPUs. */
 export function machineCpuSeconds(): number {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = line.split(/\s+/).slice(1).map(Number)

@@ -6,18 +6,18 @@ import { findMigrations, migrate } from '../../server/src/platform/postgres/migr
 
 const SERVER = join(import.meta.dirname, '../../server/src')
 
-/** A PostgreSQL of its own, with the settings of production, gone when the measurement is over. */
+/** A PostgreSQL of its own, with the settings of production, removed after the measurement. */
 export type Machine = {
   readonly postgres: EmbeddedPostgres
   readonly dataDir: string
-  /** A new database with the tables of the house. */
+  /** A new database with all tables. */
   newServer(name: string): Promise<string>
   close(): Promise<void>
 }
 
 export async function openMachine(): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
-  // PostgreSQL may run as another user, who must get through.
+  // PostgreSQL may run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'postgres')
   const postgres = await startEmbedded({ dataDir })

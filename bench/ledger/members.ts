@@ -6,7 +6,7 @@ export const MEMBERS = 10_000
 
 export const DEPOSIT = 10n ** 12n
 
-/** Far away, but weighed with every stake. */
+/** Far above any loss, but checked with every stake. */
 const RESTRICTION: Restriction = {
   mayBet: true,
   limits: [
@@ -26,7 +26,7 @@ export async function openWallets(url: string): Promise<void> {
   await client.end()
 }
 
-/** Gives every member money and limits, as a busy day would find them. */
+/** Gives every member money and limits, as on a busy day. */
 export async function endow(ledger: Ledger): Promise<void> {
   const houseAccount = ledger.houseAccount('clearing', 'USD')
   const one = async (wallet: number): Promise<void> => {

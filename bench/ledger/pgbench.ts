@@ -16,7 +16,7 @@ export type Pgbench = { readonly perSecond: number; readonly cpuMicrosEach: numb
 
 const find = (): string | undefined => globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().at(-1)
 
-/** The yardstick comes from Debian, because the embedded server has no client programs. */
+/** pgbench comes from Debian, because the embedded server has no client programs. */
 export async function ensurePgbench(note: (text: string) => void): Promise<string> {
   const found = find()
   if (found) return found
@@ -35,18 +35,18 @@ export async function preparePgbench(program: string, postgres: EmbeddedPostgres
   await run(program, [...addressOf(postgres), '--initialize', '--quiet', '--scale', SCALE, DATABASE])
 }
 
-/** TPC-B as pgbench has it: three updates of hot rows, a read and an insert in each transaction. */
+/** pgbench's TPC-B: three updates of hot rows, a read and an insert in each transaction. */
 export async function runPgbench(program: string, postgres: EmbeddedPostgres, seconds: number): Promise<Pgbench> {
   const words = ['--client', CLIENTS, '--jobs', '2', '--protocol', 'prepared', '--no-vacuum', '--time', String(seconds)]
   const cpuBefore = familyCpuSeconds(postgres.pid)
   const child = spawn(program, [...addressOf(postgres), ...words, DATABASE], { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  // Its own time can only be seen while it runs.
+  // Its CPU time can only be read while it runs.
   let clientSeconds = 0
-  const look = setInterval(() => (clientSeconds = Math.max(clientSeconds, cpuSeconds(child.pid ?? 0))), 100)
+  const sampling = setInterval(() => (clientSeconds = Math.max(clientSeconds, cpuSeconds(child.pid ?? 0))), 100)
   await once(child, 'close')
-  clearInterval(look)
+  clearInterval(sampling)
   const perSecond = Number(/tps = ([\d.]+)/.exec(text)?.[1])
   assert(perSecond > 0, `pgbench said: ${text}`)
   const serverSeconds = familyCpuSeconds(postgres.pid) - cpuBefore

@@ -9,7 +9,7 @@ export type Load = {
   readonly p50Ms: number
   readonly p99Ms: number
   readonly cpuMicrosEach: number
-  /** Processors that someone else kept busy meanwhile. */
+  /** CPUs that other programs kept busy meanwhile. */
   readonly otherLoad: number
 }
 
@@ -17,7 +17,7 @@ const CONCURRENT = 256
 
 type Options = { readonly postgresPid: number; readonly warmUpMs: number; readonly lastsMs: number }
 
-/** Quick and good enough to choose members by: the load generator shares the processor with what it measures. */
+/** Fast and good enough to choose members: the load generator shares the CPU with what it measures. */
 const below = (bound: number): number => Math.floor(Math.random() * bound)
 
 /** A bet in three of five, a win in the others, of any member. */
@@ -43,7 +43,7 @@ export function loadFully(ledger: Ledger, options: Options): Promise<Load> {
   })
 }
 
-/** At a given rate, whoever waits: what is late counts from when it was due. */
+/** At a fixed rate, whether or not earlier ones were answered: delays count from when an operation was due. */
 export function loadSteadily(ledger: Ledger, perSecond: number, options: Options): Promise<Load> {
   return measure(options, (count, isOver) => {
     const houseAccount = ledger.houseAccount('game', 'USD')
@@ -57,7 +57,7 @@ export function loadSteadily(ledger: Ledger, perSecond: number, options: Options
       waiting--
     }
     const callers = async (): Promise<void> => {
-      // Promises are not kept: thousands of them would be moved about by the collector, and every wager would feel it.
+      // Promises are not stored: the garbage collector would move thousands of them, and every wager would be slower.
       for (let submitted = 0; !isOver() || waiting > 0; await pause(1)) {
         const due = isOver() ? 0 : ((performance.now() - began) / 1_000) * perSecond
         for (; submitted < due; submitted++) void caller(began + (submitted / perSecond) * 1_000)
@@ -81,11 +81,11 @@ async function measure(
   )
   const ended = Promise.all(running)
   await Promise.race([pause(warmUpMs), ended])
-  const [before, beganMs] = [look(postgresPid), performance.now()]
+  const [before, beganMs] = [readCpu(postgresPid), performance.now()]
   state = 'measuring'
   await Promise.race([pause(lastsMs), ended])
   state = 'over'
-  const [after, seconds] = [look(postgresPid), (performance.now() - beganMs) / 1_000]
+  const [after, seconds] = [readCpu(postgresPid), (performance.now() - beganMs) / 1_000]
   await ended
 
   const sorted = Float64Array.from(latencies).sort()
@@ -103,7 +103,7 @@ async function measure(
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The ledger and its callers are this process. */
-function look(postgresPid: number): { readonly own: number; readonly machine: number } {
+function readCpu(postgresPid: number): { readonly own: number; readonly machine: number } {
   const { user, system } = process.cpuUsage()
   return { own: (user + system) / 1e6 + familyCpuSeconds(postgresPid), machine: machineCpuSeconds() }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux counts processor time in hundredths of a second, whatever the machine. */
+/** Linux counts CPU time in hundredths of a second on every machine. */
 const TICKS_PER_SECOND = 100
 
 type Usage = { readonly parent: number; readonly seconds: number }
@@ -15,12 +15,12 @@ function usageOf(pid: number): Usage | undefined {
   }
 }
 
-/** Seconds of processor time a process has used. */
+/** Seconds of CPU time a process has used. */
 export function cpuSeconds(pid: number): number {
   return usageOf(pid)?.seconds ?? 0
 }
 
-/** The same for PostgreSQL and all that it started, found by its data folder. */
+/** The same for PostgreSQL and all its processes, found by its data folder. */
 export function postgresCpuSeconds(dataDir: string): number {
   const leader = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

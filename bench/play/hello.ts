@@ -1,4 +1,4 @@
-// The least a request can cost here, small and in the size of a spin: the bench starts it as a process of its own.
+// The lowest cost of a request, small and in the size of a spin: the bench starts it as its own process.
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 

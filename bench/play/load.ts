@@ -1,4 +1,4 @@
-// The load generator: raw keep-alive connections, one request in flight on each. A process of its own.
+// The load generator: raw keep-alive connections, one request in flight on each. Runs in its own process.
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
@@ -7,7 +7,7 @@ export type LoadOptions = {
   readonly connections: number
   readonly seconds: number
   readonly warmUpSeconds: number
-  /** One play token per player; each connection plays for one of them. None asks for hello. */
+  /** One play token per player; each connection plays for one of them. Without tokens the plain route is requested. */
   readonly tokens: readonly string[]
 }
 
@@ -28,7 +28,7 @@ function spinRequest(token: string): string {
   )
 }
 
-/** The status of one whole answer at the start of the text, and where the next begins. */
+/** The status of one whole reply at the start of the text, and where the next begins. */
 function readAnswer(text: string): { readonly status: string; readonly end: number } | undefined {
   const headEnd = text.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined

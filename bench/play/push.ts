@@ -8,7 +8,7 @@ const STAKE_ATOMS = '100000'
 type Seq = { readonly seq: number }
 type Pushed = { readonly type: string; readonly balance?: Seq }
 
-/** How long after each answer its balance reached the member's socket, in milliseconds; 0 when it was there first. */
+/** How long after each reply its balance reached the member's socket, in milliseconds; 0 when it was there first. */
 export async function measurePushes(member: Visitor, playToken: string): Promise<readonly number[]> {
   const { ticket } = await member.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
   const address = `${member.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`

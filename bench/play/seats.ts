@@ -7,10 +7,10 @@ export const PLAYERS_MAX = 64
 
 export const playerName = (number: number): string => `player${number}`
 
-/** Someone who has signed in and opened the game for real money. */
+/** A player who has signed in and opened the game for real money. */
 export type Seat = { readonly member: Visitor; readonly playToken: string }
 
-/** A game is opened with the session that a player has. */
+/** Opens a game with the player's session. */
 export async function openGame(member: Visitor, gameCode: string): Promise<string> {
   const game = { gameCode, mode: 'real', language: 'es' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
@@ -25,7 +25,7 @@ async function seatPlayer(origin: string, number: number): Promise<Seat> {
   return { member, playToken: await openGame(member, 'FERIA_DE_LUZ') }
 }
 
-/** Takes the seats of the players that the bench's house has accounts for. */
+/** Signs in the players that the bench's server has accounts for. */
 export async function seatPlayers(origin: string, players: number = PLAYERS_MAX): Promise<readonly Seat[]> {
   const seats: Seat[] = []
   // Ten at a time: more would be refused, because passwords are hashed two at once.

@@ -1,4 +1,4 @@
-// The whole house with limits and pacing off: the bench starts it as a process of its own.
+// The whole server with limits and pacing off: the bench starts it as its own process.
 import { openServer } from '../../server/src/app/server.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
@@ -9,9 +9,9 @@ const server = await openServer({
   key: parseSecretKey('00'.repeat(32)),
   log: openLog('error'),
   isLoadTest: true,
-  // Not lifted: it is what keeps a flood from the players.
+  // Not lifted: it protects players from a flood of sign-ins.
   costlyPerSecond: 30,
-  // The load generators stand for many people at many addresses.
+  // The load generators represent many people at many addresses.
   trustedProxies: ['127.0.0.1'],
   demoAccounts: [
     { username: 'linea', kind: 'agent', password: PASSWORD, deposit: 0 },

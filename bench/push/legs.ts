@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** An entry of a wallet, and when the ledger decided it: before it was committed, so no push is measured too short. */
+/** An entry of a wallet, and when the ledger decided it: before the commit, so no push is measured too short. */
 export type WrittenLeg = { readonly seq: number; readonly atMs: number }
 
-/** The cash of a member, as the books have it. */
+/** The cash of a member in the ledger. */
 export type Chain = {
-  /** What was written after a place. */
+  /** What was written after a position. */
   after(seq: number): Promise<readonly WrittenLeg[]>
   close(): Promise<void>
 }

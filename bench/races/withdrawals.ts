@@ -25,13 +25,13 @@ const SERVER = join(import.meta.dirname, '../../server/src')
 
 export type Runner = { readonly id: Id<'account'>; readonly payout: string }
 
-/** Withdrawals on a database of their own, as the house has them, without the door in front. */
+/** Withdrawals on a database of their own, as in the server, without HTTP. */
 export type Races = {
   readonly url: string
-  /** New members with this much money each, and an account to be paid to. */
+  /** New members with this much money each, and a payout account. */
   enlist(count: number, amount: bigint): Promise<readonly Runner[]>
   ask(runner: Runner, key: string, amount: bigint): Promise<Result<unknown, unknown>>
-  /** Holds of this amount that stand, and wallets that have ever been below zero. */
+  /** Standing holds of this amount, and wallets that have ever been below zero. */
   count(amount: bigint): Promise<{ readonly held: number; readonly negative: number }>
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ function optionsOn(platform: Platform): WithdrawalOptions {
     pausedUntil: async () => null,
     isOwn: async () => false,
     hasHelped: async () => false,
-    // Hashing is measured elsewhere; what is raced for here is money.
+    // Hashing is measured in another bench; this one races for money.
     checkPassword: async () => ok(undefined),
     providers: { forPayouts: () => undefined, named: () => undefined },
     onChanged: () => {},
@@ -95,7 +95,7 @@ async function countHolds(url: string, amount: bigint): Promise<{ readonly held:
 
 export async function openRaces(): Promise<Races> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-races-'))
-  // PostgreSQL may run as another user, who must get through.
+  // PostgreSQL may run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const url = await createDatabase(postgres, 'races')

@@ -5,17 +5,17 @@ export type History = {
   readonly bets: number
   readonly days: number
   readonly games: readonly string[]
-  /** The last of them was played at this moment. */
+  /** The time of the last bet. */
   readonly untilMs: number
 }
 
-/** Enough for whoever loses them all. */
+/** Enough even if every bet is lost. */
 const DEPOSIT = 10n ** 13n
 const FIRST_SEQ = 2
 
 /**
- * A life of bets as if each had been played, for a wallet that has none: every evening some, a game at a time, one in three won. Rounds,
- * chain, openings, what the house got and what is counted of it belong together to the last atom, as an audit finds.
+ * A history of bets as if each had been played, for an empty wallet: some every evening, a game at a time, one in
+ * three won. Rounds, chain, openings, house account and counted figures match to the last atom, as an audit finds.
  */
 export async function writeBets(url: string, history: History): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: '-c synchronous_commit=off -c work_mem=256MB' })
@@ -37,7 +37,9 @@ export async function writeBets(url: string, history: History): Promise<void> {
   }
 }
 
-/** Stakes of one unit or two; wins of one to three units and a half. In the evening of each day, one after the other. */
+/**
+ * Stakes of one unit or two; wins of one to three and a half units. In the evening of each day, one after the other.
+ */
 const PLAN = `
   create temp table plan as
   select *,
@@ -61,25 +63,26 @@ const SEED = `
   insert into seed (wallet, id, state, commitment, client_seed, server_seed, rounds, retired_at)
   values ($1, '00000000-0000-4000-8000-000000000001', 'retired', repeat('0', 64), 'bench', repeat('0', 64), 0, now())`
 
-/** Models are kept as games are first opened, and nobody has opened one here. */
+/** Models are stored when a game is first opened, and no game was opened here. */
 const MODEL = `insert into game_model (game, hash, model) values ('BENCH', repeat('0', 64), '{}')`
 
-const server = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const houseAccount = (name: string): string =>
+  `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 const LEG = 'insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)'
 
 const idOf = "md5($1::text || ':' || n)::uuid"
 
 const DEPOSITED = `${LEG}
-  select $1, 1, gen_random_uuid(), 0, 3, 0, ${server('clearing')}, $2::bigint, $2::bigint, 0, 0, min(at) - interval '1 day'
+  select $1, 1, gen_random_uuid(), 0, 3, 0, ${houseAccount('clearing')}, $2::bigint, $2::bigint, 0, 0, min(at) - interval '1 day'
   from plan`
 
 const STAKES = `${LEG}
-  select $1::int, seq, ${idOf}, 0, 1, 0, ${server('game')}, -stake, $2::bigint + won - win - staked, staked, won - win, at
+  select $1::int, seq, ${idOf}, 0, 1, 0, ${houseAccount('game')}, -stake, $2::bigint + won - win - staked, staked, won - win, at
   from plan`
 
 const WINS = `${LEG}
-  select $1::int, seq + 1, ${idOf}, 1, 2, 0, ${server('game')}, win, $2::bigint + won - staked, staked, won, at
+  select $1::int, seq + 1, ${idOf}, 1, 2, 0, ${houseAccount('game')}, win, $2::bigint + won - staked, staked, won, at
   from plan where win > 0`
 
 const ROUNDS = `
@@ -101,11 +104,11 @@ const OPENINGS = `
 
 const BATCH = `
   insert into batch (at, n, house, delta)
-  select max(at), (count(*) + count(*) filter (where win > 0) + 1)::int, array[${server('game')}, ${server('clearing')}],
+  select max(at), (count(*) + count(*) filter (where win > 0) + 1)::int, array[${houseAccount('game')}, ${houseAccount('clearing')}],
     array[sum(stake) - sum(win), -$1::bigint]::bigint[]
   from plan`
 
-/** What the outbox's consumer makes of such rounds. */
+/** What the outbox's consumer writes for such rounds. */
 const QUARTERS = `
   insert into played_quarter (wallet, quarter, game, rounds, staked, won,
     winning_rounds, winning_staked, winning_won, even_rounds, even_staked, seq_first, seq_last)

@@ -1,24 +1,24 @@
 import pg from 'pg'
-import { startKeeper } from '../tables/scene.ts'
+import { startTableProcess } from '../tables/scene.ts'
 import type { TablePlan } from '../tables/plan.ts'
 
-/** A round that many have bet on: how many wallets, and the number of the first. */
+/** A shared round with many bets: how many wallets, and the number of the first. */
 export type Draw = { readonly game: string; readonly from: number; readonly wallets: number }
 
 export const TICKETS_EACH = 10
 const DEPOSIT = 10_000_000
 const UNIT = 20_000
 
-/** Bets are taken for an hour: nothing happens before we say so. */
+/** Bets are accepted for an hour: nothing happens before the bench changes it. */
 export const planTable = (game: string): TablePlan => ({
   kind: 'coin',
   game,
   pace: { bettingMs: 3_600_000, lockedMs: 0, showMs: 0, restMs: 3_600_000 },
 })
 
-/** Lets a house open the first round of a table, with its chain and its rules, and closes it again. */
+/** Lets a server open the first round of a table, with its chain and its rules, and closes it again. */
 export async function openDraw(url: string, { game }: Draw): Promise<void> {
-  const server = await startKeeper('server', { databaseUrl: url, tables: [planTable(game)] })
+  const server = await startTableProcess('server', { databaseUrl: url, tables: [planTable(game)] })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (;;) {
@@ -30,11 +30,14 @@ export async function openDraw(url: string, { game }: Draw): Promise<void> {
   await server.kill()
 }
 
-/** All as if it had been laid: wallets, deposits, stakes and tickets, to the last atom, as an audit finds. Then it is time to draw. */
-export async function layTickets(url: string, draws: readonly Draw[]): Promise<void> {
-  // Only for the filling: what is measured later is durable as always.
+/**
+ * As if every bet had been placed: wallets, deposits, stakes and tickets, exact to the last atom, as an audit finds.
+ * Then the draw is due.
+ */
+export async function insertTickets(url: string, draws: readonly Draw[]): Promise<void> {
+  // Only for filling: what is measured later is durable as always.
   const pool = new pg.Pool({ connectionString: url, max: 2, options: '-c synchronous_commit=off -c work_mem=256MB' })
-  // The server may stop a moment before the last connection has heard that it is over.
+  // The server may stop a moment before the last connection notices its end.
   pool.on('error', () => {})
   const wallets = draws.reduce((sum, one) => sum + one.wallets, 0)
   await pool.query(WALLETS, [wallets])
@@ -50,15 +53,16 @@ export async function layTickets(url: string, draws: readonly Draw[]): Promise<v
   await pool.end()
 }
 
-const server = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+const houseAccount = (name: string): string =>
+  `(select id from house_account where name = '${name}' and currency = 'USD')`
 
-/** Numbered from the first one on; the house has none of its own yet. */
+/** Numbered from the first one on; the server has none of its own yet. */
 const WALLETS = `
   insert into wallet (id, owner, purpose, currency) overriding system value
   select number, 'member ' || number, 'cash', 'USD' from generate_series(1, $1::int) as number`
 
-/** What each wallet lays: one unit, two, three, one, two… With what it has laid by then. */
-const LAID = `(
+/** The bets of each wallet: one unit, two, three, one, two… With the total until then. */
+const PLACED = `(
   select turn, 1 + turn % 3 as units, ${UNIT} * sum(1 + turn % 3) over (order by turn) as staked
   from generate_series(1, ${TICKETS_EACH}) as turn
 ) as laid`
@@ -69,17 +73,17 @@ const idOf = "md5(wallet || ':' || turn)::uuid"
 
 const LEGS = `
   insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
-  select wallet, turn + 1, ${idOf}, 0, 1, 0, ${server('game')}, -${UNIT} * units, ${DEPOSIT} - staked, staked, 0, now()
-  from ${WALLETS_OF} cross join ${LAID}
+  select wallet, turn + 1, ${idOf}, 0, 1, 0, ${houseAccount('game')}, -${UNIT} * units, ${DEPOSIT} - staked, staked, 0, now()
+  from ${WALLETS_OF} cross join ${PLACED}
   union all
-  select wallet, 1, gen_random_uuid(), 0, 3, 0, ${server('clearing')}, ${DEPOSIT}, ${DEPOSIT}, 0, 0, now()
+  select wallet, 1, gen_random_uuid(), 0, 3, 0, ${houseAccount('clearing')}, ${DEPOSIT}, ${DEPOSIT}, 0, 0, now()
   from ${WALLETS_OF}`
 
 const TICKETS = `
   insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
   select $3, 1, wallet, ${idOf}, 'real', 'USD', ${UNIT}, units,
     json_build_object('side', case when (wallet + turn) % 2 = 0 then 'heads' else 'tails' end, 'units', units), opens_at
-  from ${WALLETS_OF} cross join ${LAID} cross join (select opens_at from shared_round where game = $3) as round`
+  from ${WALLETS_OF} cross join ${PLACED} cross join (select opens_at from shared_round where game = $3) as round`
 
 const OPENINGS = `
   insert into opening (wallet, day, seq, staked, won)
@@ -87,6 +91,6 @@ const OPENINGS = `
 
 const BATCHES = `
   insert into batch (at, n, house, delta)
-  select now(), (${TICKETS_EACH + 1} * count(*))::int, array[${server('game')}, ${server('clearing')}],
-    array[count(*) * (select max(staked) from ${LAID}), -count(*) * ${DEPOSIT}]::bigint[]
+  select now(), (${TICKETS_EACH + 1} * count(*))::int, array[${houseAccount('game')}, ${houseAccount('clearing')}],
+    array[count(*) * (select max(staked) from ${PLACED}), -count(*) * ${DEPOSIT}]::bigint[]
   from ${WALLETS_OF}`

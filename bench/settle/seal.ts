@@ -4,7 +4,7 @@ import { openDb } from '../../server/src/platform/postgres/db.ts'
 import { sealRound } from '../../server/src/play/sharedRound/seal.actions.ts'
 import type { Draw } from './draw.ts'
 
-/** How long it takes to seal a draw, and the longest that anybody else waited for a turn meanwhile. Nothing of it stays. */
+/** How long sealing a draw takes, and the longest that other work waited meanwhile. The seal is not stored. */
 export async function timeSeal(url: string, { game }: Draw): Promise<{ readonly seconds: number; stallMs: number }> {
   const db = openDb(url)
   const delay = monitorEventLoopDelay({ resolution: 1 })

@@ -2,27 +2,30 @@ import { once } from 'node:events'
 import { HEARTBEAT_MS, WATCH_PATH } from '@ronda/contract'
 import { WebSocket } from 'ws'
 
-/** Connections that are made at the same time. */
+/** Connections that are opened at the same time. */
 const WAVE = 100
 
-type Told = { readonly type: string; readonly turn?: number; readonly told?: { readonly turn: number } }
+type WatchMessage = { readonly type: string; readonly turn?: number; readonly told?: { readonly turn: number } }
 
 export type Watchers = {
-  /** From now on what is heard counts, until the end. */
+  /** From now on messages are counted, until the end. */
   begin(): void
   end(): void
-  /** Connections that were cut. */
+  /** Connections that were lost. */
   lost(): number
-  /** How long after each turn was told every watcher heard of it, sorted; and how many never did, or not in order. */
-  compare(toldAtMs: ReadonlyMap<number, number>): { readonly delaysMs: Float64Array; readonly missed: number }
+  /**
+   * The delays from the publication of each turn to every watcher, sorted; and how many turns were missed, or out of
+   * order.
+   */
+  compare(publishedAtMs: ReadonlyMap<number, number>): { readonly delaysMs: Float64Array; readonly missed: number }
   close(): void
 }
 
-/** What one watcher has heard: turns in the order in which they came, and when. */
+/** What one watcher has received: turns in order, and when. */
 class Watcher {
   readonly #socket: WebSocket
   readonly turns: number[] = []
-  readonly heardAtMs: number[] = []
+  readonly receivedAtMs: number[] = []
 
   constructor(address: string, origin: string) {
     this.#socket = new WebSocket(address, { origin, perMessageDeflate: false })
@@ -33,17 +36,17 @@ class Watcher {
     return this.#socket.readyState !== WebSocket.OPEN
   }
 
-  /** Returns when the table was told. */
+  /** Returns when the state of the table was received. */
   async open(game: string): Promise<void> {
     await once(this.#socket, 'open')
     const first = once(this.#socket, 'message')
     this.#socket.send(JSON.stringify({ type: 'watch', tables: [{ gameCode: game }] }))
     await first
     this.#socket.on('message', (data: Buffer) => {
-      const { type, turn } = JSON.parse(data.toString()) as Told
+      const { type, turn } = JSON.parse(data.toString()) as WatchMessage
       if (type !== 'turn' || turn === undefined) return
       this.turns.push(turn)
-      this.heardAtMs.push(Date.now())
+      this.receivedAtMs.push(Date.now())
     })
   }
 
@@ -59,7 +62,7 @@ class Watcher {
 export async function openWatchers(origin: string, game: string, count: number): Promise<Watchers> {
   const address = `${origin.replace('http', 'ws')}${WATCH_PATH}`
   const all: Watcher[] = []
-  // As our own client does; from the first one on, who would otherwise be taken for gone before the last has come.
+  // As our own client does; from the first connection on, or it would time out before the last one is open.
   const pinging = setInterval(() => all.forEach((watcher) => watcher.ping()), HEARTBEAT_MS / 2)
   while (all.length < count) {
     const wave = Array.from({ length: Math.min(WAVE, count - all.length) }, () => new Watcher(address, origin))
@@ -71,17 +74,17 @@ export async function openWatchers(origin: string, game: string, count: number):
     begin: () => void (beganMs = Date.now()),
     end: () => void (endedMs = Date.now()),
     lost: () => all.filter(({ isLost }) => isLost).length,
-    compare(toldAtMs) {
-      const due = [...toldAtMs].filter(([, atMs]) => atMs > beganMs && atMs < endedMs).map(([turn]) => turn)
+    compare(publishedAtMs) {
+      const due = [...publishedAtMs].filter(([, atMs]) => atMs > beganMs && atMs < endedMs).map(([turn]) => turn)
       due.sort((left, right) => left - right)
       const delaysMs: number[] = []
       let missed = 0
-      for (const { turns, heardAtMs } of all) {
+      for (const { turns, receivedAtMs } of all) {
         const from = turns.indexOf(due[0] ?? -1)
         for (const [place, turn] of due.entries()) {
-          // In order and without a gap: the next that is due is the next that came.
+          // In order and without a gap: the next expected turn is the next received one.
           if (from < 0 || turns[from + place] !== turn) missed += 1
-          else delaysMs.push((heardAtMs[from + place] ?? Number.NaN) - (toldAtMs.get(turn) ?? Number.NaN))
+          else delaysMs.push((receivedAtMs[from + place] ?? Number.NaN) - (publishedAtMs.get(turn) ?? Number.NaN))
         }
       }
       return { delaysMs: Float64Array.from(delaysMs).sort(), missed }

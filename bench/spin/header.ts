@@ -1,6 +1,6 @@
 import type { LinesModel, SpinTables, WaysModel } from '@ronda/games'
 
-/** A model's paid spins as the header that its reference in C is compiled with. */
+/** A model's paid spins as the header that its C reference is compiled with. */
 export function makeHeader(model: LinesModel | WaysModel, { reelStops, triggerScatters }: SpinTables): string {
   const cellsMax = Math.max(...reelStops)
   return [

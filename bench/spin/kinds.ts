@@ -2,7 +2,7 @@ import { assert, present } from '@ronda/core'
 import { compileSpins, compileWays, families, feriaDeLuz, type SpinTables, type WaysModel } from '@ronda/games'
 import { makeHeader } from './header.ts'
 
-/** What is measured against C: a model, its tables, and the file of its reference. */
+/** What is compared with C: a model, its tables, and the file of its reference. */
 export type Kind = { readonly reference: string; readonly tables: SpinTables; readonly header: string }
 
 function waysModel(): WaysModel {

@@ -1,6 +1,6 @@
 /*
- * The measure of the evaluator: the same tables and the same loop as games/src/slots/{compile,fast,simulate}.ts, in C.
- * It builds its tables by itself from the strips in model.h, so equal tallies also mean two evaluators that agree.
+ * The reference of the evaluator: the same tables and the same loop as games/src/slots/{compile,fast,simulate}.ts, in C.
+ * It builds its tables by itself from the strips in model.h, so equal results also mean that both evaluators agree.
  * `main.h` spins it.
  */
 #include "loop.h"

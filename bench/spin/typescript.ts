@@ -1,8 +1,8 @@
 import { simulate, type SimulationSeed } from '@ronda/games'
 import { kindOf, type KindName } from './kinds.ts'
 
-// The other side of the references in C: the same arguments, the same printed line. A process of its own, so that the
-// engine compiles the loop afresh each time and no other measurement has a part in how.
+// The counterpart of the C references: the same arguments, the same printed line. Runs in its own process, so that
+// the engine compiles the loop anew each time, without influence from other measurements.
 
 const [kind = 'lines', spinsText = '', ...seedText] = process.argv.slice(2)
 const spins = Number(spinsText)

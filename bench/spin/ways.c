@@ -1,6 +1,6 @@
 /*
- * The measure of the evaluator of ways: the same tables as games/src/slots/ways/{compile,fast}.ts, in C. It builds its
- * tables by itself from the strips in model.h, so equal tallies also mean two evaluators that agree. `main.h` spins it.
+ * The reference of the evaluator of ways: the same tables as games/src/slots/ways/{compile,fast}.ts, in C. It builds its
+ * tables by itself from the strips in model.h, so equal results also mean that both evaluators agree. `main.h` spins it.
  */
 #include "loop.h"
 

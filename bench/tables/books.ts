@@ -3,31 +3,31 @@ import pg from 'pg'
 import { audit } from '../../server/src/money/ledger/index.ts'
 import type { Report } from '../report.ts'
 
-/** What a ticket is owed by a round that has an outcome, by the rules of each kind of table. */
+/** What a ticket must be paid in a round with an outcome, by the rules of each kind of table. */
 const OWED = {
   coin: `case when bet->>'side' = outcome->>'side' then 2 * unit * units else 0 end`,
-  comet: `case when ($1::int[])[left_ms + 1] <= (outcome->>'bust')::int
+  crash: `case when ($1::int[])[left_ms + 1] <= (outcome->>'bust')::int
     then unit * units * ($1::int[])[left_ms + 1] / 100 else 0 end`,
 }
 
-/** The comet's multiple at every millisecond until the last moment of those shown here. */
+/** The crash multiple at every millisecond until the last moment of the shown rounds. */
 const CURVE = Array.from({ length: 2_000 }, (_, ms) => multipleAt(ms))
 
 export type Settled = {
   readonly tickets: number
   readonly hands: number
-  /** Bets that came when the round was locked. */
+  /** Bets that came after the lock. */
   readonly late: number
-  /** Of what wallets have laid on rounds that are over: not paid, paid more than once, and paid another sum. */
+  /** For bets of a wallet on finished rounds: not paid, paid more than once, and paid another sum. */
   readonly unpaid: number
   readonly twice: number
   readonly wrong: number
-  /** Rounds that were called off. */
+  /** Void rounds. */
   readonly voided: number
   readonly faults: readonly string[]
 }
 
-/** Works out anew, in SQL and from the tickets alone, what every wallet is owed, and compares it with the books. */
+/** Recomputes, in SQL and from the tickets alone, what every wallet must be paid, and compares it with the ledger. */
 export async function compareBooks(url: string, kind: keyof typeof OWED): Promise<Settled> {
   const client = new pg.Client({ connectionString: url, options: '-c work_mem=128MB' })
   await client.connect()
@@ -51,7 +51,7 @@ export async function compareBooks(url: string, kind: keyof typeof OWED): Promis
         count(*) filter (where payments = 1 and (amount is distinct from owed or stake <> staked))::int as wrong,
         (select count(*) from shared_round where phase = 'void')::int as voided
       from hand left join paid on paid.wallet = hand.wallet and paid.game = hand.game and paid.shared = hand.round`
-    const values = kind === 'comet' ? [CURVE] : []
+    const values = kind === 'crash' ? [CURVE] : []
     const { rows } = await client.query<Omit<Settled, 'faults'>>(text, values)
     const [settled] = rows
     if (settled === undefined) throw new Error('nothing to compare')
@@ -73,9 +73,9 @@ export async function untilOver(client: pg.Client, game: string, round: number):
   }
 }
 
-/** Every stake was settled once, with what it was owed, and the ledger agrees. */
-export function tellBooks(report: Report, name: string, books: Settled): void {
-  report.note(`${books.tickets} tickets of ${books.hands} hands; ${books.voided} rounds were called off`)
+/** Every stake was settled once, with the right amount, and the ledger agrees. */
+export function reportSettled(report: Report, name: string, books: Settled): void {
+  report.note(`${books.tickets} tickets of ${books.hands} hands; ${books.voided} rounds are void`)
   for (const fault of books.faults) report.note(fault)
   const none = { unit: 'hands', goal: 0, better: 'lower' } as const
   report.figure({ name: `${name}.unpaid`, value: books.unpaid, ...none })

@@ -4,19 +4,19 @@ type Reply = { readonly status: number; readonly body: unknown }
 
 type Line = { readonly socket: Socket; take: ((reply: Reply) => void) | undefined }
 
-/** One whole answer at the start of what was heard. */
-function readReply(heard: Buffer): Reply | undefined {
-  const headEnd = heard.indexOf('\r\n\r\n')
+/** One whole reply at the start of the received text. */
+function readReply(received: Buffer): Reply | undefined {
+  const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined
-  const head = heard.toString('latin1', 0, headEnd)
+  const head = received.toString('latin1', 0, headEnd)
   const end = headEnd + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
-  if (heard.length < end) return undefined
-  return { status: Number(head.slice(9, 12)), body: JSON.parse(heard.toString('utf8', headEnd + 4, end)) }
+  if (received.length < end) return undefined
+  return { status: Number(head.slice(9, 12)), body: JSON.parse(received.toString('utf8', headEnd + 4, end)) }
 }
 
 /**
- * Connections to the house that stay open, each with one request at a time: what is sent at a moment must leave at that
- * moment, and a browser's client takes longer to make a request than the house to answer it.
+ * Keep-alive connections to the server, each with one request at a time: a request must leave at an exact moment, and
+ * an HTTP client library takes longer to make a request than the server to answer it.
  */
 export class Lines {
   readonly #port: number
@@ -48,18 +48,18 @@ export class Lines {
 
   #open(): Line {
     const line: Line = { socket: connect(this.#port, '127.0.0.1').setNoDelay(true), take: undefined }
-    let heard = Buffer.alloc(0)
-    const hear = (reply: Reply): void => {
-      heard = Buffer.alloc(0)
+    let received = Buffer.alloc(0)
+    const finish = (reply: Reply): void => {
+      received = Buffer.alloc(0)
       line.take?.(reply)
     }
     line.socket.on('data', (chunk: Buffer) => {
-      heard = Buffer.concat([heard, chunk])
-      const reply = readReply(heard)
-      if (reply !== undefined) hear(reply)
+      received = Buffer.concat([received, chunk])
+      const reply = readReply(received)
+      if (reply !== undefined) finish(reply)
     })
-    // Whoever waited for an answer that will not come hears none, and says so.
-    line.socket.on('error', () => hear({ status: 0, body: {} }))
+    // A request without a reply is counted with status 0.
+    line.socket.on('error', () => finish({ status: 0, body: {} }))
     this.#all.push(line)
     return line
   }

@@ -7,7 +7,7 @@ import type { Lines } from './lines.ts'
 /** More would be refused, because passwords are hashed two at once. */
 const AT_ONCE = 8
 
-/** Members with money who have sat down at a table. */
+/** Members with money who have opened a table. */
 export async function seatPlayers(origin: string, game: string, count: number): Promise<readonly Visitor[]> {
   const players: Visitor[] = []
   while (players.length < count) {
@@ -23,7 +23,7 @@ type Round = { readonly number: number; readonly phase: string; readonly locksAt
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The next round of a table that takes bets, after one that is known. */
+/** The next round of a table that takes bets, after a known one. */
 export async function nextRound(players: readonly Visitor[], after: number): Promise<Round> {
   const player = present(players[0], 'a player')
   for (;;) {
@@ -34,15 +34,15 @@ export async function nextRound(players: readonly Visitor[], after: number): Pro
   }
 }
 
-/** How far from the moment that matters something is asked. */
+/** The distance of a request from the critical moment. */
 export const NEAR_MS = 50
 
-export type Heard = {
+export type TimedReply = {
   readonly ticket: string
   readonly status: number
   readonly code: string | undefined
   readonly value: unknown
-  /** Whether it was really asked as near as it should have been: a busy machine wakes late. */
+  /** Whether it was sent as close as intended: timers are late on a busy machine. */
   readonly isNear: boolean
 }
 
@@ -51,8 +51,8 @@ type Asked = {
   readonly body: { readonly ticket: string; readonly round: number; readonly bet?: object }
 }
 
-/** Asks for something at a moment shortly before or after another. */
-export async function askNear(lines: Lines, player: Visitor, atMs: number, { path, body }: Asked): Promise<Heard> {
+/** Sends a request shortly before or after a given moment. */
+export async function askNear(lines: Lines, player: Visitor, atMs: number, { path, body }: Asked): Promise<TimedReply> {
   await pause(Math.max(0, atMs + randomInt(-NEAR_MS, NEAR_MS) - Date.now()))
   const isNear = Math.abs(Date.now() - atMs) <= NEAR_MS
   const reply = await lines.post(player.bearer ?? '', path, body)

@@ -11,9 +11,9 @@ export type Scene = { readonly url: string; close(): Promise<void> }
 
 export async function openScene(name: string): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), `ronda-${name}-`))
-  // PostgreSQL may run as another user, who must get through.
+  // PostgreSQL may run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
-  // Many processes run tables here, more than a house has.
+  // More processes run tables here than in production.
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres'), settings: { max_connections: '200' } })
   return {
     url: await createDatabase(postgres, name),
@@ -26,16 +26,16 @@ export async function openScene(name: string): Promise<Scene> {
 
 export type Memory = Readonly<Record<'rss' | 'heapTotal' | 'heapUsed' | 'external', number>>
 
-/** A process that runs tables: the whole house, or no more than it takes to own them. */
-export type Keeper = {
+/** A process that runs tables: the whole server, or only what is needed to own them. */
+export type TableProcess = {
   readonly origin: string
-  /** What it holds once all rubbish is swept out. */
+  /** Its memory after a full garbage collection. */
   memory(): Promise<Memory>
-  /** As a power cut would: nothing is finished, nobody is told. */
+  /** Like a power cut: nothing is finished and nobody is notified. */
   kill(): Promise<void>
 }
 
-export type KeeperPlan = { readonly databaseUrl: string; readonly tables: readonly TablePlan[] }
+export type TableProcessPlan = { readonly databaseUrl: string; readonly tables: readonly TablePlan[] }
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -44,20 +44,20 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-export async function startKeeper(kind: 'server' | 'owner', plan: KeeperPlan): Promise<Keeper> {
+export async function startTableProcess(kind: 'server' | 'owner', plan: TableProcessPlan): Promise<TableProcess> {
   const child = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [...process.execArgv, '--expose-gc'],
   })
   const first: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   const { origin } = (first[0] ?? {}) as { readonly origin?: string }
-  if (origin === undefined) throw new Error('the process that runs the tables did not open')
+  if (origin === undefined) throw new Error('the process that runs the tables did not start')
   return {
     origin,
     async memory() {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('memory')
-      return ((await told) as [Memory])[0]
+      return ((await message) as [Memory])[0]
     },
     kill: () => kill(child),
   }

@@ -1,12 +1,12 @@
-// The whole house with its tables, limits and pacing off: the bench starts it as a process of its own.
+// The whole server with its tables, limits and pacing off: the bench starts it as its own process.
 import { openServer } from '../../server/src/app/server.ts'
 import { KEY } from '../../server/test/kit/testServer.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { answer } from './answer.ts'
-import type { KeeperPlan } from './scene.ts'
+import type { TableProcessPlan } from './scene.ts'
 import { openTables } from './plan.ts'
 
-const { databaseUrl, tables } = JSON.parse(process.argv[2] ?? '') as KeeperPlan
+const { databaseUrl, tables } = JSON.parse(process.argv[2] ?? '') as TableProcessPlan
 const { origin } = await openServer({
   databaseUrl,
   key: KEY,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-/** Something that happens at the provider: a deposit is paid, or its payer takes the money back. */
+/** An event at the provider: a deposit is paid, or its payer charges it back. */
 export type Happening = { readonly deposit: number; readonly state: 'paid' | 'reversed' }
 
 export type PlannedNotice = { readonly about: number; readonly kind: 'honest' | 'changed' }
 
-/** A step of the run: what happens, if anything does, then the notice that leaves, if one does. */
+/** A step of the run: an event, if there is one, then the notice that is sent, if there is one. */
 export type Step = { readonly happens?: Happening; readonly notice?: PlannedNotice }
 
 export type Plan = {
@@ -18,13 +18,13 @@ export type Plan = {
 const DOUBLED = 0.3
 const LATE = 0.2
 const CHANGED = 0.02
-/** Of the deposits, those that are taken back some steps later. */
+/** The part of the deposits that are charged back some steps later. */
 const REVERSED = 0.1
 const LATE_STEPS_MAX = 300
 
 const chance = (share: number): boolean => randomInt(1_000_000) < share * 1_000_000
 
-/** What happens at the provider, in its order: each deposit is paid, and some are taken back later. */
+/** The events at the provider, in order: each deposit is paid, and some are charged back later. */
 function makeHappenings(count: number): readonly Happening[] {
   const placed: { readonly at: number; readonly happening: Happening }[] = []
   for (let deposit = 0; placed.length < count; deposit++) {
@@ -35,7 +35,7 @@ function makeHappenings(count: number): readonly Happening[] {
   return placed.toSorted((left, right) => left.at - right.at).map(({ happening }) => happening)
 }
 
-/** A plan of so many notices. A late one leaves after others that were written later; a doubled one leaves twice. */
+/** A plan of this many notices. A late one is sent after others that were written later; a duplicate is sent twice. */
 export function makePlan(count: number): Plan {
   const happenings = makeHappenings(Math.round(count * (1 - DOUBLED - CHANGED)))
   const placed: { readonly at: number; readonly step: Step }[] = []

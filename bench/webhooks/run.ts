@@ -8,13 +8,13 @@ import { sandboxSecret } from '../../server/src/money/provider/index.ts'
 import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
 import { passingFolder } from '../../server/src/platform/testing/folder.ts'
-import { Bank, type Books } from './bank.ts'
+import { ProviderRecords, type Books } from './providerRecords.ts'
 import { makePlan } from './plan.ts'
 import { Sender, type Tally } from './sender.ts'
 import { Victim } from './victim.ts'
 import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 
-/** A machine too slow to finish says so by what is lost. */
+/** On a machine that is too slow to finish, the lost deposits show it. */
 const LASTS_MS_MAX = 45 * 60_000
 
 export type Asked = { readonly count: number; readonly killMs: number }
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Kills the house every so often until the sending is over, and opens it again each time. */
+/** Kills the server at intervals until everything is sent, and opens it again each time. */
 async function killUntil(victim: Victim, killMs: number, isOver: () => boolean): Promise<number> {
   for (let kills = 0; ; kills++) {
     const dueAt = performance.now() + killMs
@@ -50,35 +50,35 @@ async function killUntil(victim: Victim, killMs: number, isOver: () => boolean):
   }
 }
 
-/** A zero means nothing unless the same look can also find something. */
-async function plant(url: string, bank: Bank): Promise<number> {
+/** A zero means nothing unless the same check can also find a fault. */
+async function plant(url: string, providerRecords: ProviderRecords): Promise<number> {
   const ledger = await openLedger({ url, now: Date.now })
   const houseAccount = ledger.houseAccount('clearing', 'USD')
   await ledger.submit({
     kind: 'deposit',
     id: randomServerId(),
-    wallet: await bank.someWallet(),
+    wallet: await providerRecords.someWallet(),
     houseAccount,
     amount: 1n,
   })
   await ledger.close()
-  return (await bank.compare()).tooMuch
+  return (await providerRecords.compare()).tooMuch
 }
 
-/** Sends the notices of a whole plan to a house that is killed meanwhile, and compares the books at the end. */
+/** Sends the notices of a whole plan to a server that is killed meanwhile, and compares both sides at the end. */
 export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
-  // The house is killed, not its database, which may as well be where nobody waits for a disk.
+  // The server is killed, not its database, which may therefore be in memory.
   const folder = passingFolder('webhooks')
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const url = await createDatabase(postgres, 'webhooks')
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]
   const victim = new Victim([url, String(port), key], join(folder, 'compiled'))
-  const bank = new Bank(url)
+  const providerRecords = new ProviderRecords(url)
   try {
     await victim.open()
     const plan = makePlan(count)
-    await bank.prepare(plan.deposits)
-    const sender = new Sender(plan, bank, `http://127.0.0.1:${port}`, sandboxSecret(parseSecretKey(key)))
+    await providerRecords.prepare(plan.deposits)
+    const sender = new Sender(plan, providerRecords, `http://127.0.0.1:${port}`, sandboxSecret(parseSecretKey(key)))
     const began = performance.now()
     const alarm = setTimeout(() => sender.stop(), LASTS_MS_MAX)
     let isOver = false
@@ -87,12 +87,12 @@ export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
     await sending
     clearTimeout(alarm)
     const seconds = (performance.now() - began) / 1_000
-    const books = await bank.compare()
+    const books = await providerRecords.compare()
     const { faults } = await audit(url)
-    return { tally: sender.tally, kills, seconds, books, faults, control: await plant(url, bank) }
+    return { tally: sender.tally, kills, seconds, books, faults, control: await plant(url, providerRecords) }
   } finally {
     await victim.close()
-    await bank.close()
+    await providerRecords.close()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { noticePath, SANDBOX_SIGNATURE, signNotice } from '../../server/src/money/provider/index.ts'
-import type { Bank } from './bank.ts'
+import type { ProviderRecords } from './providerRecords.ts'
 import type { Plan, PlannedNotice } from './plan.ts'
 
 export type Tally = {
@@ -8,14 +8,14 @@ export type Tally = {
   changed: number
   doubled: number
   late: number
-  /** Sendings that nobody answered, or with "not now". */
+  /** Attempts without a reply, or with "not now". */
   again: number
-  /** Changed ones that were taken. */
+  /** Forged notices that were accepted. */
   forged: number
 }
 
 const SENDERS = 32
-/** After a sending that failed, twice as long each time, as providers do. */
+/** The delay after a failed attempt, twice as long each time, as providers do. */
 const PAUSE_MS = 100
 const PAUSE_MS_MAX = 1_600
 const TIMEOUT_MS = 10_000
@@ -24,7 +24,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 type Letter = { readonly body: Buffer; readonly signature: string }
 
-/** Something is not as it was signed: the body, the signature, the secret or the hour. */
+/** One thing differs from what was signed: the body, the signature, the secret or the time. */
 function forge({ body, signature }: Letter): Letter {
   const at = randomInt(body.length)
   const flipped = Buffer.from(body)
@@ -40,19 +40,19 @@ function forge({ body, signature }: Letter): Letter {
   return ways[randomInt(ways.length)] ?? { body: flipped, signature }
 }
 
-/** Brings the notices of a plan, so many at a time, and each honest one again until the house has taken it. */
+/** Sends the notices of a plan, a number at a time, and each honest one again until the server has accepted it. */
 export class Sender {
   readonly tally: Tally
   readonly #plan: Plan
-  readonly #bank: Bank
+  readonly #providerRecords: ProviderRecords
   readonly #secret: string
   readonly #address: string
   #next = 0
   #isOver = false
 
-  constructor(plan: Plan, bank: Bank, origin: string, secret: string) {
+  constructor(plan: Plan, providerRecords: ProviderRecords, origin: string, secret: string) {
     this.#plan = plan
-    this.#bank = bank
+    this.#providerRecords = providerRecords
     this.#secret = secret
     this.#address = `${origin}${noticePath('sandbox')}`
     this.tally = { honest: 0, changed: 0, doubled: plan.doubled, late: plan.late, again: 0, forged: 0 }
@@ -62,7 +62,7 @@ export class Sender {
     await Promise.all(Array.from({ length: SENDERS }, () => this.#work()))
   }
 
-  /** Whoever has waited long enough ends it; what is missing then is lost, and counted as such. */
+  /** Ends the sending after the longest wait; what is missing then is lost, and counted as such. */
   stop(): void {
     this.#isOver = true
   }
@@ -71,7 +71,7 @@ export class Sender {
     for (;;) {
       const step = this.#plan.steps[this.#next++]
       if (step === undefined || this.#isOver) return
-      if (step.happens) await this.#bank.happen(step.happens)
+      if (step.happens) await this.#providerRecords.happen(step.happens)
       if (step.notice) await this.#bring(step.notice)
     }
   }
@@ -79,11 +79,11 @@ export class Sender {
   async #bring({ about, kind }: PlannedNotice): Promise<void> {
     const event = randomUUID()
     for (let pauseMs = PAUSE_MS; !this.#isOver; pauseMs = Math.min(pauseMs * 2, PAUSE_MS_MAX)) {
-      const body = Buffer.from(JSON.stringify({ event, about: 'charge', id: this.#bank.idOf(about) }))
+      const body = Buffer.from(JSON.stringify({ event, about: 'charge', id: this.#providerRecords.idOf(about) }))
       const honest = { body, signature: signNotice(this.#secret, body, Date.now()) }
       const status = await this.#post(kind === 'honest' ? honest : forge(honest))
-      const isHeard = status !== undefined && (kind === 'changed' ? status < 500 : status < 300)
-      if (isHeard) {
+      const isAccepted = status !== undefined && (kind === 'changed' ? status < 500 : status < 300)
+      if (isAccepted) {
         this.tally[kind]++
         if (kind === 'changed' && status < 300) this.tally.forged++
         return

@@ -2,14 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-async function hear(server: ChildProcess, word: 'ready' | 'open'): Promise<void> {
+async function waitForMessage(server: ChildProcess, word: 'ready' | 'open'): Promise<void> {
   const first: unknown[] = await Promise.race([once(server, 'message'), once(server, 'exit')])
-  if (first[0] !== word) throw new Error(`the house is not ${word}`)
+  if (first[0] !== word) throw new Error(`the server is not ${word}`)
 }
 
 /**
- * The house in a process of its own, killed as a power cut would and opened again. The next one has read its code by
- * then, as one that stands by has: what a kill does to money is in question, not how long a machine takes to read.
+ * The server in its own process, killed like a power cut and opened again. The next process has loaded its code by
+ * then, like a standby: the bench measures what a kill does to money, not how long loading takes.
  */
 export class Victim {
   readonly #args: readonly string[]
@@ -25,10 +25,10 @@ export class Victim {
   async open(): Promise<void> {
     const server = await (this.#next ?? this.#standBy())
     server.send('open')
-    await hear(server, 'open')
+    await waitForMessage(server, 'open')
     this.#server = server
     this.#next = this.#standBy()
-    // Whoever opens it hears of it.
+    // The caller of `open` gets the error.
     this.#next.catch(() => {})
   }
 
@@ -49,7 +49,7 @@ export class Victim {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_COMPILE_CACHE: this.#cacheDir },
     })
-    await hear(server, 'ready')
+    await waitForMessage(server, 'ready')
     return server
   }
 }

@@ -31,29 +31,29 @@ export type Call<
   readonly bodyBytesMax?: number
   /** The body travels as a JWE to the key that `system.key` publishes. */
   readonly isEncrypted?: true
-  /** The body may also travel as a form, as the public interface has it. */
+  /** The body may also be sent as a form, as in the public interface. */
   readonly isForm?: true
-  /** Answered under maintenance and to closed regions too. */
+  /** Available under maintenance and to closed regions too. */
   readonly isAlwaysOpen?: true
-  /** Any site may read the reply; it says nothing about who asks. */
+  /** Any site may read the reply; it contains nothing about the caller. */
   readonly isForAnyOrigin?: true
-  /** A browser that is remembered is signed in by this call; others find the session that it opened. */
+  /** A remembered browser is signed in by this call; other calls find the session that it opened. */
   readonly isResuming?: true
-  /** Strangers may ask for it and it costs a lot, so the whole house does only so many in a second. */
+  /** Anonymous callers may make it and it is costly, so the server limits it per second. */
   readonly isCostly?: true
-  /** Said while leaving the page: it is sent to the end although nobody is left to read the reply. */
+  /** Sent while leaving the page: it is completed although nobody is left to read the reply. */
   readonly isParting?: true
-  /** Needs a session that was opened by proving who one is, not one that was only remembered. */
+  /** Needs a session that was opened with a proof of identity, not one that was only remembered. */
   readonly isSensitive?: true
-  /** Needs a proof of who one is that this very session gave at most `PROOF_FRESH_MS` ago. */
+  /** Needs a proof of identity that this session gave at most `PROOF_FRESH_MS` ago. */
   readonly needsFreshProof?: true
   /** Open to staff who have no second factor yet: what they need to set one up, and nothing else. */
   readonly isForSetUp?: true
-  /** Money moves by it, or what is said of money that moved. However often and however fast it comes, it is done once. */
+  /** It moves money, or confirms money that moved. However often it is sent, it takes effect once. */
   readonly isMoney?: true
 }
 
-/** Refusals that need no naming in a call's own list. */
+/** Refusals that a call does not list itself. */
 export const commonRefusals = [
   'request.malformed',
   'request.too_large',
@@ -77,13 +77,13 @@ export const commonRefusals = [
 ] as const satisfies readonly RefusalCode[]
 export type CommonRefusal = (typeof commonRefusals)[number]
 
-/** How long a proof of who one is counts for changes to keys, contacts and money. */
+/** How long a proof of identity is valid for changes to credentials, contacts and money. */
 export const PROOF_FRESH_MS = minutes(5)
 
 /** Largest body any call accepts; a form with every field filled is under a tenth of it. */
 export const BODY_BYTES_MAX = 16_384
 
-/** Keeps who may call and what may be refused as exact types, so that a handler is checked against both. */
+/** Keeps `may` and `refusals` as exact types, so that a handler is checked against both. */
 export function defineCall<
   Request extends z.ZodMiniType,
   Reply extends z.ZodMiniType,

@@ -52,7 +52,7 @@ import { inbox } from './talk/inbox.ts'
 import { news } from './talk/content.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/contentDesk.ts'
 
-/** Every call there is. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
+/** Every call. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
 export const calls = {
   system,
   settings,

@@ -31,7 +31,7 @@ type Schema = {
 
 const requestOf = (call: Call): Schema => z.toJSONSchema(call.request, { io: 'input' }) as Schema
 
-/** Each of the requests that a call accepts: most accept one. */
+/** The request variants that a call accepts: most have one. */
 const formsOf = (call: Call): readonly Schema[] => requestOf(call).oneOf ?? [requestOf(call)]
 
 test.each(table)('%s can be documented, is bounded and names its path fields', (_name, call) => {
@@ -60,7 +60,7 @@ test.each(table)('%s bounds every text it accepts', (name, call) => {
   expect(unbounded(requestOf(call), name)).toEqual([])
 })
 
-/** Where a schema accepts a number that no column and no date holds. */
+/** Where a schema accepts a number that no column and no date can hold. */
 function boundless(schema: Schema, path: string): readonly string[] {
   const { type, minimum = -Infinity, maximum = Infinity } = schema
   if (schema.const !== undefined || schema.enum !== undefined) return []
@@ -78,11 +78,11 @@ test.each(table)('%s bounds every number it accepts', (name, call) => {
   expect(boundless(requestOf(call), name)).toEqual([])
 })
 
-test('so does what is said by a socket', () => {
+test('every message of a socket client bounds its numbers', () => {
   expect(boundless(z.toJSONSchema(watchFromClient, { io: 'input' }) as Schema, 'watch')).toEqual([])
 })
 
-/** Of the house and of those it works with: nothing the caller could have done better. */
+/** Faults of the server or of its suppliers: the caller could not have avoided them. */
 const OURS = new Set([
   'system.maintenance',
   'game.maintenance',
@@ -91,14 +91,14 @@ const OURS = new Set([
   'verification.not_delivered',
 ])
 
-test('every refusal has a status that blames the caller, but for those of the house itself', () => {
+test('every refusal has a 4xx status, except those caused by the server itself', () => {
   for (const code of refusalCodes) {
     const isOurs = code.startsWith('server.') || OURS.has(code)
     expect(refusalStatus[code] >= 500, code).toBe(isOurs)
   }
 })
 
-test('money crosses the wire without losing an atom', () => {
+test('money is encoded and decoded without losing an atom', () => {
   fc.assert(
     fc.property(fc.bigInt(-(10n ** 18n) + 1n, 10n ** 18n - 1n), (amount) => {
       expect(z.decode(atoms, z.encode(atoms, amount))).toBe(amount)

@@ -166,7 +166,7 @@ export { verification, type CaptchaAnswer, type Puzzle } from './people/verifica
 export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
 export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'
-export type { SharedHeap } from './play/sharedHeap.ts'
+export type { SharedHeap } from './play/sharedPool.ts'
 export { table, type SharedChain, type SharedPlayed, type SharedTicket, type TicketReceipt } from './play/table.ts'
 export {
   asPast,

@@ -2,7 +2,7 @@ import type { calls } from './calls.ts'
 
 type Calls = typeof calls
 
-/** The same table, each kind of call fetched when it is first made. */
+/** The same table, each group of calls loaded when it is first used. */
 export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[Noun]> } = {
   system: async () => (await import('./brand/system.ts')).system,
   settings: async () => (await import('./brand/settings.ts')).settings,

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@ronda/core'
 import { z } from 'zod/mini'
 
-/** Money crosses the wire as a string of whole atoms: JSON numbers would lose digits. */
+/** Money is sent as a string of whole atoms: JSON numbers would lose digits. */
 export const atoms = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/)), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (value) => value.toString(),
@@ -22,17 +22,17 @@ export const wholeInAddress = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8}
 export const currency = z.enum(CURRENCIES)
 
 /**
- * A name that the caller chooses, so that a retry names the same thing: a UUID of version 4 or 7. Ids that the server
- * makes are of version 8, so a caller cannot take one.
+ * An idempotency key that the caller chooses: a UUID of version 4 or 7. Ids that the server makes are of version 8, so
+ * a caller cannot choose one.
  */
 export const key = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 
-/** An id that the server has told, or a key that was accepted before. */
+/** An id from a reply of the server, or a key that was accepted before. */
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** The last moment of the year 9999: later ones are nobody's date, and further on no date at all. */
+/** The last moment of the year 9999: later dates are invalid, and much later ones cannot be represented. */
 const EPOCH_MS_MAX = 253_402_300_799_999
 
 export const epochMs = z.int().check(z.nonnegative(), z.lte(EPOCH_MS_MAX))
@@ -40,10 +40,10 @@ export const epochMs = z.int().check(z.nonnegative(), z.lte(EPOCH_MS_MAX))
 /** The largest number that a column of PostgreSQL's type integer holds. */
 const WHOLE_MAX = 2_147_483_647
 
-/** A number that a caller names a row, a version or a place with: one that the database can look for. */
+/** A row number, version or position from a caller: within the range of the database's integer type. */
 export const whole = z.int().check(z.gte(0), z.lte(WHOLE_MAX))
 
-/** The same where counting begins at one. */
+/** The same, starting at one. */
 export const ordinal = z.int().check(z.gte(1), z.lte(WHOLE_MAX))
 
 export const gameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
@@ -54,7 +54,7 @@ export const fraction = z.strictObject({ numerator: bigWhole, denominator: bigWh
 /** Languages with complete texts; the others are known by code only. */
 export const languageCode = z.enum(['es', 'en'])
 
-/** What people write; PostgreSQL keeps every letter but the one that is none. */
+/** Text that people write; PostgreSQL stores every character except NUL. */
 export const written = (min: number, max: number) =>
   z.string().check(z.trim(), z.regex(/^[^\0]*$/), z.minLength(min), z.maxLength(max))
 

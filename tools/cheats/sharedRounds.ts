@@ -2,10 +2,10 @@ import { present } from '@ronda/core'
 import { dueMsOf, saltIn, sha256Hex } from '@ronda/fair'
 import { beaconRoundOf, sharedOf } from '@ronda/games'
 import { honestShared, type HonestShared, type SharedPlan } from '@ronda/games/testing/honest'
-import { beacon, type Handed } from './verifier.ts'
+import { beacon, type ServedProof } from './verifier.ts'
 
 export type SharedCategory = 'live table' | 'crash' | 'cockfight' | 'lottery'
-export type Sitting = { readonly category: SharedCategory; readonly attempt: number }
+export type Scenario = { readonly category: SharedCategory; readonly attempt: number }
 
 type Game = {
   readonly gameCode: string
@@ -18,7 +18,7 @@ type Game = {
 const chips = (place: string, count: number) => ({ chips: { [place]: count } })
 const six = (pick: string) => ({ lines: [{ kind: 'six', pick, units: 1 }] })
 
-/** The games that stand for their kind. */
+/** One game for each category. */
 const GAMES: Readonly<Record<SharedCategory, Game>> = {
   'live table': {
     gameCode: 'RONDA_LIVE_ROULETTE',
@@ -48,23 +48,23 @@ const GAMES: Readonly<Record<SharedCategory, Game>> = {
 
 const ROUNDS = 3
 
-export const gameOf = ({ category }: Sitting): Game => GAMES[category]
+export const gameOf = ({ category }: Scenario): Game => GAMES[category]
 
-export function planOf(sitting: Sitting, at = 0): SharedPlan {
-  const { first, ...game } = gameOf(sitting)
-  const last = sha256Hex(`${sitting.category} ${sitting.attempt}`)
+export function planOf(scenario: Scenario, at = 0): SharedPlan {
+  const { first, ...game } = gameOf(scenario)
+  const last = sha256Hex(`${scenario.category} ${scenario.attempt}`)
   return { ...game, number: first + at, place: 5 + at, last, beacon }
 }
 
-/** What the player's browser heard of a round before its outcome. */
-export const heardOf = ({
+/** What the player's browser recorded of a round before its outcome. */
+export const recordOf = ({
   gameCode,
   number,
   commitment,
   terminal,
   clientSeed,
   locksAtMs,
-  beacon: told,
+  beacon: announced,
   seal,
 }: HonestShared) => ({
   gameCode,
@@ -73,41 +73,45 @@ export const heardOf = ({
   terminal,
   salt: saltIn(clientSeed),
   locksAtMs,
-  beacon: told ? { chain: told.chain, round: told.round } : null,
+  beacon: announced ? { chain: announced.chain, round: announced.round } : null,
   seal: seal ?? null,
 })
 
-/** Some rounds in a row, as an honest server tells them. */
-export function sit(sitting: Sitting) {
-  const rounds = Array.from({ length: ROUNDS }, (_, at) => honestShared(planOf(sitting, at)))
+/** Some rounds in a row, as an honest server publishes them. */
+export function playScenario(scenario: Scenario) {
+  const rounds = Array.from({ length: ROUNDS }, (_, at) => honestShared(planOf(scenario, at)))
   return {
     rounds,
-    kept: { rounds: rounds.map(heardOf) },
+    kept: { rounds: rounds.map(recordOf) },
     history: rounds.map(({ number, nonce }) => ({ number, place: nonce })),
   }
 }
 
-export const honestSharedRounds = (sitting: Sitting): Handed => sit(sitting)
+export const honestSharedRounds = (scenario: Scenario): ServedProof => playScenario(scenario)
 
-/** The same with the first round told otherwise. Without `kept`, as for a player whose browser has forgotten. */
-export function told(sitting: Sitting, change: (round: HonestShared) => object, isKept = false): Handed {
-  const { rounds, kept, history } = sit(sitting)
+/** The same with the first round changed. Without `kept`, as for a player whose browser has lost its record. */
+export function withFirstRound(
+  scenario: Scenario,
+  change: (round: HonestShared) => object,
+  isKept = false,
+): ServedProof {
+  const { rounds, kept, history } = playScenario(scenario)
   const [first, ...rest] = rounds
   return { rounds: [change(present(first, 'a round')), ...rest], history, ...(isKept && { kept }) }
 }
 
-/** Played with another plan, and told to whoever heard of the honest one. */
-export function replayed(sitting: Sitting, plan: Partial<SharedPlan>, isKept = false): Handed {
-  return told(sitting, () => honestShared({ ...planOf(sitting), ...plan }), isKept)
+/** Played with another plan, and served to a player who saw the honest one. */
+export function withPlan(scenario: Scenario, plan: Partial<SharedPlan>, isKept = false): ServedProof {
+  return withFirstRound(scenario, () => honestShared({ ...planOf(scenario), ...plan }), isKept)
 }
 
-/** The outcome that suits whoever runs the table: the player wins as little as can be had in so many tries. */
+/** The outcome that suits the operator: the player wins as little as possible in a number of tries. */
 export function worst(rounds: readonly HonestShared[]): HonestShared {
   return present(rounds.toSorted((left, right) => Number(left.win - right.win))[0], 'the worst for the player')
 }
 
-/** Which beacon round has to decide, and when it is due. */
-export function decidedBy({ gameCode, locksAtMs }: HonestShared) {
+/** Which beacon round must decide, and when it is due. */
+export function decidingRoundOf({ gameCode, locksAtMs }: HonestShared) {
   const { pace } = present(sharedOf(gameCode), 'a title')
   const round = beaconRoundOf(beacon.chain, pace, locksAtMs)
   return { round, dueMs: dueMsOf(beacon.chain, round) }

@@ -7,17 +7,17 @@ import { makeBeaconKey, type BeaconKey } from '../../server/src/platform/testing
 /** A beacon like quicknet, with a key that tests have. */
 export const beacon: BeaconKey = makeBeaconKey({ genesisMs: 1_692_803_367_000, periodMs: 3_000 })
 
-/** What a server hands over: rounds with what belongs to them, and what the player's browser kept before. */
-export type Handed = {
+/** What a server serves: rounds with their data, and what the player's browser recorded before. */
+export type ServedProof = {
   readonly rounds: readonly object[]
   readonly models?: ProofFile['models']
   readonly seeds?: ProofFile['seeds']
   readonly kept?: Partial<KeptProof>
-  /** The history of a table, as everyone may read it. */
+  /** The history of a table, which everyone may read. */
   readonly history?: readonly { readonly number: number; readonly place: number }[]
 }
 
-export type Held = {
+export type Verification = {
   readonly findings: readonly Finding[]
   readonly together: readonly SetFault[]
   readonly missing: readonly number[]
@@ -25,8 +25,8 @@ export type Held = {
 
 const isSigned = await loadSignatures()
 
-/** Holds what was handed over against the published verifier, over the wire as a file that somebody kept. */
-export function hold({ rounds, models = {}, seeds = [], kept, history = [] }: Handed): Held {
+/** Checks a proof with the published verifier, encoded and decoded as a saved file. */
+export function verifyProof({ rounds, models = {}, seeds = [], kept, history = [] }: ServedProof): Verification {
   const whole = { ...NOTHING_KEPT, ...kept }
   const file: ProofFile = { ronda: 3, rounds: rounds as ProofFile['rounds'], models, seeds, kept: whole }
   const read = present(readProof(writeProof(file)), 'a proof that can be read')
@@ -38,6 +38,6 @@ export function hold({ rounds, models = {}, seeds = [], kept, history = [] }: Ha
   }
 }
 
-/** Whether a cheat was found out: by one round, by several together, or by the history of the table. */
-export const isCaught = ({ findings, together, missing }: Held): boolean =>
+/** Whether a cheat was detected: by one round, by several together, or by the history of the table. */
+export const isCaught = ({ findings, together, missing }: Verification): boolean =>
   findings.some(isFault) || together.length > 0 || missing.length > 0

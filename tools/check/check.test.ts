@@ -15,7 +15,7 @@ test('a check runs everything but the browser; npm test runs all', () => {
   expect(namesOf(['--all'])).toEqual(everything)
 })
 
-test('named steps run in their own order, and an unknown name is told', () => {
+test('named steps run in their fixed order, and an unknown name is reported', () => {
   expect(namesOf(['types', 'format'])).toEqual(['format', 'types'])
   expect(namesOf(['journeys'])).toEqual(['journeys'])
   expect(namesOf(['format', 'spelling'])).toBe('spelling')
@@ -29,7 +29,7 @@ test.each([
   ['tests that fail', 1, { numPassedTests: 7, numFailedTests: 2 }, { passed: 7, failed: 2 }],
   ['a file that does not load', 1, { numPassedTests: 9, numFailedTests: 0 }, { passed: 9, failed: 1 }],
   ['no tests at all', 0, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
-])('%s: exit code %s counts', (_, code, report, count) => {
+])('%s with exit code %s is counted', (_, code, report, count) => {
   expect(countStep({ code, report })).toEqual(count)
 })
 
@@ -42,22 +42,22 @@ test('counts add up', () => {
   ).toEqual({ passed: 8, failed: 2 })
 })
 
-test('whatever failed is named at the end, in words without colours', () => {
+test('failed tests are listed at the end, without terminal colours', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 1,
     testResults: [
       {
-        name: '/somewhere/purse.test.ts',
+        name: '/somewhere/wallet.test.ts',
         message: '',
         assertionResults: [
-          { fullName: 'a purse opens', status: 'passed', failureMessages: [] },
+          { fullName: 'a wallet opens', status: 'passed', failureMessages: [] },
           {
-            fullName: 'a purse holds what was put in',
+            fullName: 'a wallet has what was deposited',
             status: 'failed',
             failureMessages: [
-              '\u001B[31mexpected 2\u001B[39m to be 3\n\n    at purse.test.ts:9:3',
-              'saw an empty purse',
+              '\u001B[31mexpected 2\u001B[39m to be 3\n\n    at wallet.test.ts:9:3',
+              'found an empty wallet',
             ],
           },
         ],
@@ -67,9 +67,9 @@ test('whatever failed is named at the end, in words without colours', () => {
     ],
   }
   expect(failuresOf(report)).toEqual([
-    '  purse.test.ts: a purse holds what was put in',
+    '  wallet.test.ts: a wallet has what was deposited',
     '    expected 2 to be 3',
-    '    saw an empty purse',
+    '    found an empty wallet',
     '  broken.test.ts',
     '    Cannot find ./gone.ts',
   ])

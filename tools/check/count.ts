@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Count = { readonly passed: number; readonly failed: number }
 
-/** What is read of vitest's own report. */
+/** The part of vitest's report that is used. */
 export type VitestReport = {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -23,8 +23,8 @@ type Totals = Pick<VitestReport, 'numPassedTests' | 'numFailedTests'>
 const NOTHING_RAN: VitestReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
 
 /**
- * What a step adds to the closing line. A test run that ends badly without naming a test (a file that does not load, a
- * database that does not start) still counts as one failure, and one that ran nothing is no success.
+ * What a step adds to the closing line. A test run that fails without a failed test (a file that does not load, a
+ * database that does not start) counts as one failure, and a run without any test is not a success.
  */
 export function countStep(ended: { readonly code: number | null; readonly report?: Totals | undefined }): Count {
   const { code, report } = ended

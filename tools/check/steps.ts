@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { DATA } from '../machine/places.mjs'
 
-/** One guard of the house: a program that must end well. */
+/** One check of the project: a program that must exit with 0. */
 export type Step = {
   readonly name: string
   readonly what: string
   /** A script of a package, and its arguments. */
   readonly run: readonly [script: string, ...args: string[]]
-  /** Where the step leaves its own count; a step without one counts as a single check. */
+  /** Where the step writes its own count; a step without one counts as a single check. */
   readonly report?: string
 }
 
@@ -20,11 +20,11 @@ const vitestArgs = (report: string): string[] => [
   `--outputFile.json=${report}`,
 ]
 
-/** In the order a person wants to hear of trouble: the quickest and the easiest to mend first. */
+/** In the order in which a failure is most useful: the fastest and easiest to fix first. */
 export const steps: readonly Step[] = [
   { name: 'format', what: 'every file is formatted', run: ['oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'types', what: 'every project compiles', run: ['@typescript/native/bin/tsc', '-b'] },
-  { name: 'lint', what: 'every file keeps the lint table', run: ['oxlint/bin/oxlint', '--deny-warnings', '.'] },
+  { name: 'lint', what: 'every file follows the lint rules', run: ['oxlint/bin/oxlint', '--deny-warnings', '.'] },
   { name: 'boundaries', what: 'every import points down', run: ['dependency-cruiser/bin/dependency-cruiser.mjs', '.'] },
   { name: 'deadcode', what: 'everything is used', run: ['knip/bin/knip.js'] },
   {
@@ -41,21 +41,21 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** The browser takes longest and needs Chromium, so it runs when it is asked for. */
-const ASKED_FOR = 'journeys'
+/** The browser takes longest and needs Chromium, so it runs only on request. */
+const ON_REQUEST = 'journeys'
 
-/** The steps that the words on the command line mean, or the word that means none. */
+/** The steps named on the command line, or the first unknown name. */
 export function chooseSteps(words: readonly string[]): readonly Step[] | string {
   const names = words.filter((word) => !word.startsWith('--'))
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) return unknown
   if (names.length > 0) return steps.filter((step) => names.includes(step.name))
-  return words.includes('--all') ? steps : steps.filter((step) => step.name !== ASKED_FOR)
+  return words.includes('--all') ? steps : steps.filter((step) => step.name !== ON_REQUEST)
 }
 
-/** How a step is run, for the tests that hold the guards themselves to account. */
+/** The command of a step, for the tests of the guards themselves. */
 export function scriptOf(name: string): Step['run'] {
   const step = steps.find((each) => each.name === name)
-  if (step === undefined) throw new Error(`there is no step called ${name}`)
+  if (step === undefined) throw new Error(`unknown step: ${name}`)
   return step.run
 }

@@ -4,15 +4,15 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../machine/places.mjs'
 
-/** What the server is made of. */
-const ROOMS = ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'server']
+/** The packages of the server. */
+const PACKAGES = ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'server']
 
-/** Editors save in several steps, and one save is one restart. */
+/** Editors save in several steps; one save must cause one restart. */
 const SETTLE_MS = 150
 
 export type RunningServer = { stop(): Promise<void> }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
@@ -27,7 +27,7 @@ export function runWatched(env: Readonly<Record<string, string>>): RunningServer
   const start = (): ChildProcess =>
     spawn(process.execPath, ['server/src/app/main.ts'], {
       cwd: ROOT,
-      // A group of its own: it must hear of the end once, from us.
+      // Its own process group: it must receive the stop signal once, from this process.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
@@ -36,12 +36,12 @@ export function runWatched(env: Readonly<Record<string, string>>): RunningServer
   let isStopping = false
   let restarting = Promise.resolve()
   const restart = async (): Promise<void> => {
-    await end(child)
+    await stopProcess(child)
     if (!isStopping) child = start()
   }
   let timer: NodeJS.Timeout | undefined
-  const watchers = ROOMS.map((room) =>
-    watch(join(ROOT, room, 'src'), { recursive: true }, () => {
+  const watchers = PACKAGES.map((name) =>
+    watch(join(ROOT, name, 'src'), { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => void (restarting = restarting.then(restart)), SETTLE_MS)
     }),
@@ -52,7 +52,7 @@ export function runWatched(env: Readonly<Record<string, string>>): RunningServer
       clearTimeout(timer)
       for (const watcher of watchers) watcher.close()
       await restarting
-      await end(child)
+      await stopProcess(child)
     },
   }
 }

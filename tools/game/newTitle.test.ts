@@ -12,13 +12,13 @@ let folder = ''
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'ronda-title-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The list as whoever starts the house reads it. */
+/** The list as the server reads it at its start. */
 async function readAdded(file: string): Promise<readonly Added[]> {
   const { added } = (await import(`${file}?${Math.random()}`)) as { added: readonly Added[] }
   return added
 }
 
-test('a new title is written, read again as it was made, and gone with its line', async () => {
+test('a new title is written, read back unchanged, and removed with its line', async () => {
   const file = join(folder, 'added.mjs')
   const first = newTitle({ family: 'lines20', temper: 'low', theme: 'mermaids' }, [])
   const second = newTitle({ family: 'ways243', temper: 'high', theme: 'mermaids' }, [first])
@@ -29,7 +29,7 @@ test('a new title is written, read again as it was made, and gone with its line'
   expect(withoutTitle(await readFile(file, 'utf8'), second)).toBe(EMPTY)
 })
 
-test('it is proven twice, is what was asked for, and is called as no other', () => {
+test('it is proven twice, has the requested properties, and has a name of its own', () => {
   const slot = slotToAdd(newTitle({ family: 'buy20', temper: 'low', theme: 'mermaids' }, []))
   expect(slot).toMatchObject({ theme: 'mermaids', profile: 'low', nodeId: 10_000 + TITLES })
   expect(slot.family.id).toBe('buy20')
@@ -39,7 +39,7 @@ test('it is proven twice, is what was asked for, and is called as no other', () 
   expect(slot.title?.picture.hero).toBeDefined()
 })
 
-test('numbers are never given twice while a later title stands, and nothing said is nothing missing', () => {
+test('a number is not reused while a later title exists, and no option is required', () => {
   const first = newTitle({}, [])
   const second = newTitle({}, [first])
   expect([first.number, second.number]).toEqual([TITLES, TITLES + 1])
@@ -47,19 +47,19 @@ test('numbers are never given twice while a later title stands, and nothing said
   expect(second.family).not.toBe(first.family)
 })
 
-test('a model that is not what is said of it is not certified', () => {
+test('a model that does not match its stated facts is not certified', () => {
   const slot = slotToAdd(newTitle({ family: 'lines20', temper: 'low' }, []))
   const other = present(
     slotTitles().find(({ profile }) => profile === 'high'),
-    'a bolder one',
+    'a title of high volatility',
   )
-  expect(() => certify({ ...slot, model: other.model })).toThrow('said')
+  expect(() => certify({ ...slot, model: other.model })).toThrow('stated')
 })
 
 test.each([
   ['family', { family: 'nothing' }],
   ['temper', { temper: 'mild' }],
   ['theme', { theme: 'nowhere' }],
-])('an unknown %s is said, with those there are', (what, wish) => {
-  expect(() => newTitle(wish, [])).toThrow(`There is no ${what}`)
+])('an unknown %s is reported with the known ones', (what, options) => {
+  expect(() => newTitle(options, [])).toThrow(`There is no ${what}`)
 })

@@ -12,17 +12,17 @@ import {
   type Bet,
   type SlotTitle,
 } from '@ronda/games'
-import { Trouble } from '../machine/command.mjs'
+import { CommandError } from '../machine/command.mjs'
 
-/** What may be said of a new title; the rest is chosen by its number, so that each is another kind of game. */
-export type Wish = {
+/** The options of a new title; what is absent is chosen by its number, so that each is another kind of game. */
+export type TitleOptions = {
   readonly family?: string | undefined
   readonly temper?: string | undefined
   readonly theme?: string | undefined
 }
 
-/** A title with its number, its name and its strips, before anything is proven of it. */
-export function newTitle({ family, temper, theme }: Wish, before: readonly Added[]): Added {
+/** A title with its number, its name and its strips, before it is proven. */
+export function newTitle({ family, temper, theme }: TitleOptions, before: readonly Added[]): Added {
   const number = before.reduce((next, one) => Math.max(next, one.number + 1), TITLES)
   const kinds = {
     family: chosen('family', family, familyIds)(number),
@@ -31,40 +31,43 @@ export function newTitle({ family, temper, theme }: Wish, before: readonly Added
   }
   const taken = new Set(before.map(({ es }) => es))
   const name = spareNames(kinds.theme).find(({ es }) => !taken.has(es))
-  if (!name) throw new Trouble(`The theme ${kinds.theme} has no name left.`)
+  if (!name) throw new CommandError(`The theme ${kinds.theme} has no name left.`)
   return { number, es: name.es, ...kinds }
 }
 
 const familyIds = families.map(({ id }) => id)
 const themeIds = themes.map(({ id }) => id)
 
-/** The word that was asked for; another for every number when none was. */
+/** The requested value; without one, another for every number. */
 function chosen<Word extends string>(
   what: string,
-  asked: string | undefined,
+  given: string | undefined,
   words: readonly Word[],
 ): (number: number) => Word {
   return (number) => {
-    const word = asked === undefined ? words[number % words.length] : words.find((one) => one === asked)
-    if (word === undefined) throw new Trouble(`There is no ${what} ${asked}. There are: ${words.join(', ')}`)
+    const word = given === undefined ? words[number % words.length] : words.find((one) => one === given)
+    if (word === undefined) throw new CommandError(`There is no ${what} ${given}. There are: ${words.join(', ')}`)
     return word
   }
 }
 
-/** The returns of a slot, for each way a round can begin, found twice; one that does not hold is never kept. */
+/**
+ * The returns of a slot, for each way a round can begin, computed twice. A title whose returns differ is never
+ * written.
+ */
 export function certify(slot: SlotTitle): readonly string[] {
   const { model, facts } = slot
   const { exactReturn, volatilityClass } = parSheet(model)
   const bets: readonly Bet[] = model.buy === undefined ? ['spin'] : ['spin', 'buy']
   assert(
     Number((exactReturn.numerator * 10_000n) / exactReturn.denominator) === facts.returnPerMyriad,
-    'the return said',
+    'the stated return',
   )
-  assert(volatilityClass === facts.volatility, 'the temper said')
+  assert(volatilityClass === facts.volatility, 'the stated volatility')
   return bets.map((bet) => {
     const [reasoned, counted] = [returnByReason(model, bet), returnByCounting(model, bet)]
     const isSame = reasoned.numerator === counted.numerator && reasoned.denominator === counted.denominator
-    assert(isSame, `one return of a ${bet} by both methods`)
+    assert(isSame, `the same return of a ${bet} by both methods`)
     return `${reasoned.numerator}/${reasoned.denominator}`
   })
 }

@@ -94,7 +94,7 @@ const faults: readonly (readonly [rule: string, path: string, text: string])[] =
   ],
 ]
 
-/** What the faults lean on, and places where the same words are allowed. None of these may be complained of. */
+/** What the faults depend on, and files where the same code is allowed. No rule may report these. */
 const innocent: Files = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {

@@ -9,8 +9,8 @@ import { ROOT } from '../machine/places.mjs'
 export type Files = Readonly<Record<string, string>>
 
 /**
- * A small house of its own in a temporary folder, with our settings and packages, for a guard to find faults in. The
- * checkout itself is never touched.
+ * A small project in a temporary folder, with our settings and packages, for a guard to find faults in. The checkout
+ * itself is never touched.
  */
 export function plant(settings: readonly string[], files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-guard-'))
@@ -23,26 +23,26 @@ export function plant(settings: readonly string[], files: Files): string {
   return folder
 }
 
-/** Makes packages of the checkout importable in a planted house, and its rooms importable by their names. */
-export function linkPackages(folder: string, packages: readonly string[], services: readonly string[]): void {
+/** Makes packages of the checkout importable in a planted project, and its workspaces importable by their names. */
+export function linkPackages(folder: string, packages: readonly string[], workspaces: readonly string[]): void {
   const link = (target: string, name: string): void => {
     const place = join(folder, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })
     symlinkSync(target, place)
   }
   for (const name of packages) link(join(ROOT, 'node_modules', name), name)
-  for (const room of services) link(join(folder, room), `@ronda/${room}`)
+  for (const name of workspaces) link(join(folder, name), `@ronda/${name}`)
 }
 
 export type Outcome = { readonly code: number | null; readonly output: string }
 
-/** Runs a guard's program in a planted house, exactly as `npm run check` runs it in ours. */
+/** Runs a guard's program in a planted project, exactly as `npm run check` runs it in ours. */
 export function runGuard(folder: string, [script, ...args]: readonly [string, ...string[]]): Outcome {
   const ended = spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // The linter looks for its type checker in the path when it is not in the folder.
+    // The linter searches its type checker in the path when it is not in the folder.
     env: {
       ...process.env,
       PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`,

@@ -51,7 +51,7 @@ test.each([
     `export { second } from '../../fair/src/index.ts'`,
     'TS6059 TS6307',
   ],
-])('the type guard judges %s', (_, path, text, complaint) => {
+])('the type guard reports %s', (_, path, text, complaint) => {
   const { code, output } = compile(path, text)
   const complaints = new Set(output.match(/TS\d+/g))
   expect([...complaints].join(' ')).toBe(complaint)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sayBits, WordWriter } from './bits.ts'
+import { writeFairBits, WordWriter } from './bits.ts'
 
 function bitsOf(value: number, below: number): string {
-  let said = ''
-  sayBits(value, below, (bits, count) => (said += bits.toString(2).padStart(count, '0')))
-  return said
+  let written = ''
+  writeFairBits(value, below, (bits, count) => (written += bits.toString(2).padStart(count, '0')))
+  return written
 }
 
-test('draws below a power of two are written out as they are', () => {
+test('draws below a power of two are written as they are', () => {
   expect(Array.from({ length: 8 }, (_, value) => bitsOf(value, 8))).toEqual([
     '000',
     '001',
@@ -21,20 +21,20 @@ test('draws below a power of two are written out as they are', () => {
   ])
 })
 
-test('whatever the bound, of all combinations of so many bits each is said by one number, or none is', () => {
+test('for every bound, each combination of a number of bits is written by exactly one value, or by none', () => {
   for (const below of [1, 2, 3, 5, 6, 30, 97, 255, 256, 1_000, 4_097]) {
-    const said = Array.from({ length: below }, (_, value) => bitsOf(value, below))
+    const written = Array.from({ length: below }, (_, value) => bitsOf(value, below))
     const byLength = Map.groupBy(
-      said.filter((bits) => bits !== ''),
+      written.filter((bits) => bits !== ''),
       ({ length }) => length,
     )
     for (const [length, all] of byLength) expect([new Set(all).size, all.length]).toEqual([2 ** length, 2 ** length])
-    // One number at most says nothing.
-    expect(said.filter((bits) => bits === '').length).toBeLessThanOrEqual(1)
+    // At most one value writes nothing.
+    expect(written.filter((bits) => bits === '').length).toBeLessThanOrEqual(1)
   }
 })
 
-test('bits are joined to words in the order they came, however many come at a time', () => {
+test('bits are joined to words in order, whatever the size of each part', () => {
   const anyBits = fc
     .integer({ min: 0, max: 21 })
     .chain((count) => fc.record({ count: fc.constant(count), bits: fc.nat(2 ** count - 1) }))

@@ -1,10 +1,10 @@
 /**
- * Turns a number below any bound into fair bits, so that a test of bits can judge the scaled numbers of a game. The bound
- * is cut into powers of two, the largest first; a number says where it lies in its own: as many bits as that has, each
- * combination equally likely. Nothing is kept for the next draw: its bound may hang on this very number, and bits made of
- * both would not be fair. Nothing is added either: a flaw of the draws is a flaw of the bits.
+ * Turns a number below any bound into fair bits, so that a bit test can judge the scaled numbers of a game. The range
+ * is divided into powers of two, the largest first; a number writes its position in its own part: as many bits as the
+ * part has, each combination equally likely. Nothing is carried over to the next draw: its bound may depend on this
+ * number, and bits of both would not be fair. Nothing is added either: a flaw of the draws is a flaw of the bits.
  */
-export function sayBits(value: number, below: number, take: (bits: number, count: number) => void): void {
+export function writeFairBits(value: number, below: number, take: (bits: number, count: number) => void): void {
   let [rest, range] = [value, below]
   while (range > 1) {
     const count = 31 - Math.clz32(range)
@@ -17,7 +17,10 @@ export function sayBits(value: number, below: number, take: (bits: number, count
 
 const WORD_BITS = 32
 
-/** Joins bits to words of 32, the first bit highest, and words to chunks; a chunk that is full is kept until it is taken. */
+/**
+ * Joins bits to words of 32, the first bit highest, and words to chunks; a full chunk waits in `full` until it is
+ * taken.
+ */
 export class WordWriter {
   readonly full: Uint32Array[] = []
   readonly #words: number

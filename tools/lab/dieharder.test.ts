@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAssessments } from './dieharder.ts'
 
-test('the judge is understood, and what is no judgement is passed over', () => {
+test('results of dieharder are parsed, and other lines are ignored', () => {
   const output = `#=============================================================================#
         test_name   |ntup| tsamples |psamples|  p-value |Assessment
    diehard_birthdays|   0|       100|     100|0.40411224|  PASSED

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { Trouble } from '../machine/command.mjs'
+import { CommandError } from '../machine/command.mjs'
 
-/** Tests of dieharder by number and tuple length: those a generator of this speed can feed in some minutes. */
+/** Tests of dieharder by number and tuple length: those that this generator can feed in some minutes. */
 const TESTS: readonly (readonly [test: number, tuple: number])[] = [
   [0, 0],
   [3, 0],
@@ -24,8 +24,8 @@ const TESTS: readonly (readonly [test: number, tuple: number])[] = [
 ]
 
 /**
- * What it is asked to say. Left to itself it also says how fast the generator is, and reads millions of numbers before
- * each test to find out: most of what it asked of us was for that.
+ * The requested columns. By default dieharder also reports the speed of the generator, and reads millions of numbers
+ * before each test to measure it: most of the data was for that.
  */
 const COLUMNS = ['test_name', 'ntuple', 'tsamples', 'psamples', 'pvalues', 'assessment'].flatMap((name) => ['-D', name])
 
@@ -40,7 +40,7 @@ export function readAssessments(output: string): readonly Assessment[] {
   })
 }
 
-async function judge(
+async function runTest(
   bytes: Generator<Uint8Array>,
   [test, tuple]: (typeof TESTS)[number],
   samples: number,
@@ -49,11 +49,11 @@ async function judge(
   const words = ['-g', '200', '-p', `${samples}`, ...which, ...COLUMNS]
   const child = spawn('dieharder', words)
   const missing = once(child, 'error').then(() => {
-    throw new Trouble('The judge is not here. Debian: sudo apt-get install dieharder')
+    throw new CommandError('dieharder is not installed. Debian: sudo apt-get install dieharder')
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  // It hangs up when it has seen enough.
+  // It closes its input when it has read enough.
   child.stdin.on('error', () => {})
   const feed = Readable.from(bytes)
   feed.pipe(child.stdin)
@@ -62,15 +62,15 @@ async function judge(
   return readAssessments(output)
 }
 
-/** Lets dieharder judge a stream by so many samples, test by test, each with a secret of its own. */
+/** Runs dieharder on a stream, test by test with this many samples, each with a secret of its own. */
 export async function dieharder(
   open: (test: number) => Generator<Uint8Array>,
   samples: number,
 ): Promise<readonly Assessment[]> {
   const all: Assessment[] = []
   for (const [at, test] of TESTS.entries()) {
-    const found = await judge(open(at), test, samples)
-    if (found.length === 0) throw new Trouble(`dieharder said nothing about its test ${test[0]}.`)
+    const found = await runTest(open(at), test, samples)
+    if (found.length === 0) throw new CommandError(`dieharder gave no result for its test ${test[0]}.`)
     for (const { test: name, p, verdict } of found) console.log(`${name.padEnd(28)} p ${p.toFixed(8)}  ${verdict}`)
     all.push(...found)
   }

@@ -8,13 +8,13 @@ beforeAll(() => {
   sheet = sheetOf(present(slotOf('FERIA_DE_LUZ'), 'the slot'))
 })
 
-test('a sheet read back names the same model and the same fraction', () => {
+test('a sheet read back has the same model and the same fraction', () => {
   const read = JSON.parse(sheetJson(sheet)) as { model: Sheet['model']; facts: { exactReturn: { numerator: string } } }
   expect(modelHash(read.model)).toBe(sheet.facts.modelHash)
   expect(read.facts.exactReturn.numerator).toBe('368057889293')
 })
 
-test('the page says the return, the hash and every strip', () => {
+test('the page has the return, the hash and every strip', () => {
   const page = sheetPage(sheet)
   expect(page).toContain('368057889293 / 383393360064')
   expect(page).toContain(sheet.facts.modelHash)

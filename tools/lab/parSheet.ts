@@ -1,7 +1,7 @@
 import { escapeHtml, makePercent, toNumber, type Rational } from '@ronda/core'
 import { parSheet, type ParSheet, type SlotModel, type SlotTitle } from '@ronda/games'
 
-/** Everything there is to know of a title's mathematics: what it is, what is proven of it, and the whole model. */
+/** The complete mathematics of a title: its names, its proven facts, and the whole model. */
 export type Sheet = {
   readonly gameCode: string
   readonly names: SlotTitle['names']
@@ -13,7 +13,7 @@ export function sheetOf({ gameCode, names, model }: SlotTitle): Sheet {
   return { gameCode, names, facts: parSheet(model), model }
 }
 
-/** Fractions as two whole numbers in text: JSON has no others that are exact. */
+/** Fractions as two whole numbers in text: JSON has no other exact form. */
 export function sheetJson(sheet: Sheet): string {
   return JSON.stringify(sheet, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2)
 }
@@ -38,7 +38,7 @@ function factRows({ facts, model }: Sheet): readonly (readonly [string, string])
   ]
 }
 
-/** Lists of numbers beside each other, everything else below each other. */
+/** Lists of numbers in one line, everything else in separate lines. */
 function writeValue(value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return escapeHtml(value.join(' '))
   if (Array.isArray(value)) return `<ol start="0">${value.map((item) => `<li>${writeValue(item)}</li>`).join('')}</ol>`
@@ -56,7 +56,7 @@ const STYLE = `
   dl, ol { margin: 0 0 0.5rem } dt { font-weight: 600; margin-top: 0.5rem } dd, li { font: 8.5pt/1.4 ui-monospace, monospace }
   @media print { body { margin: 0 } }`
 
-/** The same to print and to sign. */
+/** The same as a page to print and sign. */
 export function sheetPage(sheet: Sheet): string {
   const title = `${sheet.names.en} · ${sheet.gameCode}`
   const rows = factRows(sheet).map(([name, text]) => `<tr><th>${name}</th><td>${escapeHtml(text)}</td></tr>`)

@@ -1,16 +1,16 @@
 import { assert } from '@ronda/core'
 import { openRounds, openWords, type SeedPair } from '@ronda/fair'
 import { mechanicOf, slotOf } from '@ronda/games'
-import { sayBits, WordWriter } from './bits.ts'
+import { writeFairBits, WordWriter } from './bits.ts'
 
 const CHUNK_BYTES = 65_536
 
-/** Rounds of the house read this many words each, more or less; a new number begins a new round. */
+/** Rounds of the server read about this many words each; a new nonce begins a new round. */
 const WORDS_PER_ROUND = 40
 
 export type Secret = SeedPair
 
-/** The bits as they come from the generator, round after round, without end. */
+/** The bits of the generator, round after round, without end. */
 export function* rawBytes(secret: Secret): Generator<Uint8Array> {
   for (let nonce = 0; ;) {
     const words = new Uint32Array(CHUNK_BYTES / 4)
@@ -22,7 +22,7 @@ export function* rawBytes(secret: Secret): Generator<Uint8Array> {
   }
 }
 
-/** Every number a game draws, scaled as it scales them and in the order it draws them, as fair bits without end. */
+/** Every number a game draws, scaled as the game does and in the same order, as fair bits without end. */
 export function* scaledBytes(secret: Secret, gameCode: string): Generator<Uint8Array> {
   const slot = slotOf(gameCode)
   assert(slot !== undefined, `the game ${gameCode}`)
@@ -35,7 +35,7 @@ export function* scaledBytes(secret: Secret, gameCode: string): Generator<Uint8A
     const rng = open(nonce)
     mechanic.play(model, 'spin', (below) => {
       const value = rng(below)
-      sayBits(value, below, write)
+      writeFairBits(value, below, write)
       return value
     })
     for (const chunk of words.full.splice(0)) yield new Uint8Array(chunk.buffer)

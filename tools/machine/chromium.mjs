@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { Trouble } from './command.mjs'
-import { requireRoom } from './disk.mjs'
+import { CommandError } from './command.mjs'
+import { requireDiskSpace } from './disk.mjs'
 import { withProgress } from './progress.mjs'
 import { runQuietly } from './quietly.mjs'
 
@@ -28,7 +28,7 @@ function aptAsRoot() {
 /** @param {[string, ...string[]]} words */
 async function apt(words) {
   const { code, output } = await runQuietly(words, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  if (code !== 0) throw new Trouble(`Chromium could not be installed:\n${output.trim()}`)
+  if (code !== 0) throw new CommandError(`Chromium could not be installed:\n${output.trim()}`)
 }
 
 /**
@@ -40,17 +40,17 @@ export async function ensureChromium() {
   if (found !== undefined) return found
   const aptGet = aptAsRoot()
   if (aptGet === undefined) {
-    throw new Trouble(
+    throw new CommandError(
       'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM to its path.',
     )
   }
-  requireRoom(600, 'installing Chromium')
+  requireDiskSpace(600, 'installing Chromium')
   await withProgress('Installing Chromium (once)', async () => {
     await apt([...aptGet, 'update', '-q'])
     await apt([...aptGet, 'install', '-y', '-q', '--no-install-recommends', 'chromium'])
   })
   const installed = findChromium()
   if (installed === undefined)
-    throw new Trouble('Chromium was installed but cannot be found; set CHROMIUM to its path.')
+    throw new CommandError('Chromium was installed but cannot be found; set CHROMIUM to its path.')
   return installed
 }

@@ -1,7 +1,7 @@
-// Runs on whatever Node the machine has, so it keeps to syntax that old ones can read.
+// Runs on any Node version of the machine, so it uses only syntax that old versions can parse.
 
-/** Something the person at the keyboard can mend. Its message is all they see. */
-export class Trouble extends Error {}
+/** A fault that the user can fix. Only its message is printed, without a stack trace. */
+export class CommandError extends Error {}
 
 const NODE_MAJOR_MIN = 20
 
@@ -11,15 +11,13 @@ const NODE_MAJOR_MIN = 20
  */
 export function command(work) {
   if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR_MIN) {
-    console.error(
-      `Ronda needs Node ${NODE_MAJOR_MIN} or newer to begin; this is ${process.version}. See https://nodejs.org`,
-    )
+    console.error(`Ronda needs Node ${NODE_MAJOR_MIN} or newer; this is ${process.version}. See https://nodejs.org`)
     process.exit(1)
   }
   work().then(
     (code) => process.exit(code),
     (/** @type {unknown} */ error) => {
-      console.error(error instanceof Trouble ? `\n${error.message}` : error)
+      console.error(error instanceof CommandError ? `\n${error.message}` : error)
       process.exit(1)
     },
   )

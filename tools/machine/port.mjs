@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { Trouble } from './command.mjs'
+import { CommandError } from './command.mjs'
 
-/** Where the house listens when nobody says otherwise; a test holds it to the server's own setting. */
+/** The default port; a test compares it with the server's own setting. */
 export const DEFAULT_PORT = 8080
 
 /**
- * Finds out before the long work begins that the server could not listen.
+ * Finds out before the long work that the port is taken.
  * @param {number} port
  * @param {string} host
  */
@@ -17,7 +17,7 @@ export async function requirePort(port, host) {
     await once(server, 'listening')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return
-    throw new Trouble(
+    throw new CommandError(
       `Port ${port} is taken, perhaps by a Ronda that is still running.\n` +
         `Stop that program, or choose another port: PORT=${port + 1} npm start`,
     )

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { DEFAULT_PORT, requirePort } from './port.mjs'
 
-test('the port asked for is the one the server takes', () => {
+test('the checked port is the server’s default port', () => {
   expect(readConfig({})).toMatchObject({ ok: true, value: { port: DEFAULT_PORT } })
 })
 
-test('a taken port is told with a way out, a free one passes', async () => {
+test('a taken port is reported with an alternative, a free one passes', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

@@ -1,7 +1,7 @@
 const EVERY_MS = 5_000
 
 /**
- * Tells a person that something long is under way, and how long it has taken.
+ * Prints that a long step is running, and for how long.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from './places.mjs'
 
-/** Enough to show what went wrong, however much a program talks. */
+/** Enough to show a fault, however much a program prints. */
 const OUTPUT_CHARACTERS_MAX = 20_000
 
 /**
- * Runs a program without showing what it says, and returns its exit code with the end of what it said.
+ * Runs a program without showing its output, and returns its exit code with the end of the output.
  * @param {readonly [string, ...string[]]} words
  * @param {{ cwd?: string, env?: Readonly<Record<string, string>> }} [options]
  * @returns {Promise<{ code: number | null, output: string }>}

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Whether a process of that number is there, ours or another user's.
+ * Whether a process with this number exists, ours or another user's.
  * @param {number} pid
  */
 function isAlive(pid) {
@@ -15,7 +15,7 @@ function isAlive(pid) {
 }
 
 /**
- * The process that holds the database of a data folder, if one does: PostgreSQL writes its number on the first line.
+ * The process that uses the database of a data folder, if there is one: PostgreSQL writes its number on the first line.
  * @param {string} dataDir
  * @returns {number | undefined}
  */

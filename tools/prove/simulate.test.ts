@@ -5,7 +5,7 @@ import { judge, modelOfRow, playRounds, rowsOf, seedsOf, squaresMax, type Row } 
 
 const some = rowsOf(['classic5', 'collect', 'ways243'])
 
-/** What the rounds of `played` come to, held against what is proven of the row's own model. */
+/** The result of `played`, compared with the proof of the row's own model. */
 function zOf(row: Row, played: SlotModel, rounds: number): number {
   const { family, profile } = row
   const part = (first: number): number => playRounds(played, seedsOf(row), { first, step: 2, rounds })
@@ -13,17 +13,17 @@ function zOf(row: Row, played: SlotModel, rounds: number): number {
   return judge({ family: family.id, profile, rounds, coins }, modelOfRow(row)).z
 }
 
-test('every family is simulated in three tempers, or those that are named', () => {
+test('every family is simulated in three volatility profiles, or only the named ones', () => {
   expect(rowsOf([]).length).toBe(3 * 28)
   expect(some.length).toBe(3 * 3)
 })
 
-test('what is played comes to what is proven, within the bound of all squares together', () => {
+test('what is played matches what is proven, within the bound of the sum of squares', () => {
   const zs = some.map((row) => zOf(row, modelOfRow(row), 3_000))
   expect(zs.reduce((sum, z) => sum + z * z, 0)).toBeLessThan(squaresMax(zs.length))
 })
 
-test('a model with one symbol changed on one strip is found out', () => {
+test('a model with one symbol changed on one strip is detected', () => {
   const row = present(rowsOf(['ways243'])[0], 'a row')
   const model = modelOfRow(row)
   if (model.mechanic !== 'ways') throw new Error('a model of ways')
@@ -35,10 +35,10 @@ test('a model with one symbol changed on one strip is found out', () => {
 })
 
 test.each([
-  // 99 % of chi-square, as tables in books have it
+  // The 99 % quantile of chi-square, as in printed tables.
   [1, 6.63],
   [28, 48.28],
   [84, 117.06],
-])('of %d rows the sum of squares stays below %d', (rows, max) => {
+])('for %d rows the sum of squares stays below %d', (rows, max) => {
   expect(Math.abs(squaresMax(rows) / max - 1)).toBeLessThan(0.03)
 })

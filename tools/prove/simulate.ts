@@ -20,15 +20,15 @@ export type Simulated = {
   readonly coins: number
 }
 
-/** How far what was played is from what was proven, in standard deviations of a mean of so many rounds. */
+/** The distance between the played and the proven return, in standard deviations of the mean. */
 export type Judged = Simulated & { readonly mean: number; readonly exact: number; readonly z: number }
 
-/** Any title of a family would do; this one is simulated. */
+/** Any title of a family would do. */
 const TITLE = 7
 
 export type Row = { readonly family: Family; readonly profile: Profile }
 
-/** Families by their names, all of them when none is named, each in its three tempers. */
+/** Families by name, all of them without a name, each in its three volatility profiles. */
 export function rowsOf(names: readonly string[]): readonly Row[] {
   const asked = names.length === 0 ? families : families.filter(({ id }) => names.includes(id))
   return asked.flatMap((family) => PROFILES.map((profile) => ({ family, profile })))
@@ -36,15 +36,15 @@ export function rowsOf(names: readonly string[]): readonly Row[] {
 
 export const modelOfRow = ({ family, profile }: Row): SlotModel => family.modelOf(profile, TITLE)
 
-/** Fixed and known to all, so that anyone who simulates again finds the same coins. */
+/** Fixed and published, so that anyone who repeats the simulation gets the same coins. */
 export function seedsOf({ family, profile }: Row): SeedPair {
   return { serverSeed: sha256Hex(`simulate ${family.id} ${profile}`), clientSeed: 'simulation' }
 }
 
-/** Rounds from the first on, one in so many, below a number. */
+/** Rounds from the first on, one in every `step`, below `rounds`. */
 export type Share = { readonly first: number; readonly step: number; readonly rounds: number }
 
-/** Plays the rounds with these numbers as the house does: seeds, number, draws, round. */
+/** Plays the rounds with these numbers as the server does: seeds, nonce, draws, round. */
 export function playRounds(model: SlotModel, seeds: SeedPair, { first, step, rounds }: Share): number {
   const open = openRounds(seeds)
   const coinsOf = model.mechanic === 'book' ? readOnce(model) : (rng: Rng) => playRound(model, 'spin', rng).coins
@@ -54,7 +54,7 @@ export function playRounds(model: SlotModel, seeds: SeedPair, { first, step, rou
   return coins
 }
 
-/** A book has some thousand pages and a round is one of them: every round draws, but no page is played a second time. */
+/** A book has some thousand pages and a round is one of them: every round draws, but each page is computed once. */
 function readOnce(model: Extract<SlotModel, { mechanic: 'book' }>): (rng: Rng) => number {
   const pages = model.book.winning + model.book.losing
   const read = new Map<number, number>()
@@ -68,17 +68,20 @@ function readOnce(model: Extract<SlotModel, { mechanic: 'book' }>): (rng: Rng) =
   }
 }
 
-/** Mean and spread are the proven ones of the model that ought to have been played. */
+/** Mean and spread are the proven ones of the expected model. */
 export function judge(simulated: Simulated, model: SlotModel): Judged {
   const { exactReturn, volatility } = parSheet(model)
   const [mean, exact] = [simulated.coins / model.cost / simulated.rounds, toNumber(exactReturn)]
   return { ...simulated, mean, exact, z: ((mean - exact) / volatility) * Math.sqrt(simulated.rounds) }
 }
 
-/** 99 of 100 fair coins of a standard normal lie below. */
+/** The 99 % quantile of the standard normal distribution. */
 const NORMAL_99 = 2.326_347_874
 
-/** What the sum of so many squares of z stays under in 99 of 100 simulations: chi-square, after Wilson and Hilferty. */
+/**
+ * The bound that the sum of `rows` squares of z stays under in 99 of 100 simulations: chi-square, by Wilson and
+ * Hilferty.
+ */
 export function squaresMax(rows: number): number {
   const spread = 2 / (9 * rows)
   return rows * (1 - spread + NORMAL_99 * Math.sqrt(spread)) ** 3

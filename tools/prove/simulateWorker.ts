@@ -3,7 +3,7 @@ import { modelOfRow, playRounds, rowsOf, seedsOf, type Simulated } from './simul
 const [part = '0', parts = '1', all = '0', ...names] = process.argv.slice(2)
 const [first, step, rounds] = [Number(part), Number(parts), Number(all)]
 
-// Every worker plays its share of each row, so that all of them are done at the same time.
+// Every worker plays its share of each row, so that all workers finish at the same time.
 for (const row of rowsOf(names)) {
   const coins = playRounds(modelOfRow(row), seedsOf(row), { first, step, rounds })
   const played: Simulated = { family: row.family.id, profile: row.profile, rounds, coins }

@@ -8,7 +8,7 @@ import {
   type SlotTitle,
 } from '@ronda/games'
 
-/** What was found of one title. */
+/** The result for one title. */
 export type Proven = {
   readonly gameCode: string
   readonly family: string
@@ -16,7 +16,7 @@ export type Proven = {
   /** The return, as one fraction for each way a round can begin. */
   readonly fractions: readonly string[]
   readonly ms: number
-  /** What does not hold; empty when all is well. */
+  /** What does not match; empty when everything does. */
   readonly wrong: readonly string[]
 }
 
@@ -34,18 +34,18 @@ function prove(slot: SlotTitle): Proven {
   const fractions = bets.map((bet) => {
     const reasoned = fraction(returnByReason(model, bet))
     const counted = fraction(bet === 'spin' ? sheet.exactReturn : returnByCounting(model, bet))
-    if (reasoned !== counted) wrong.push(`${bet} returns ${reasoned} by reason and ${counted} by counting`)
+    if (reasoned !== counted) wrong.push(`${bet} returns ${reasoned} by formula and ${counted} by enumeration`)
     return reasoned
   })
   const { numerator, denominator } = sheet.exactReturn
   const perMyriad = Number((numerator * 10_000n) / denominator)
-  if (perMyriad !== facts.returnPerMyriad) wrong.push(`returns ${perMyriad}, and ${facts.returnPerMyriad} is said`)
+  if (perMyriad !== facts.returnPerMyriad) wrong.push(`returns ${perMyriad}, but ${facts.returnPerMyriad} is stated`)
   if (sheet.volatilityClass !== facts.volatility)
-    wrong.push(`is ${sheet.volatilityClass}, and ${facts.volatility} is said`)
+    wrong.push(`is ${sheet.volatilityClass}, but ${facts.volatility} is stated`)
   return { gameCode, family: family.id, profile, fractions, ms: performance.now() - began, wrong }
 }
 
-/** Families whose proof is dear share models: what is proven once holds for all that play it. */
+/** Families with a costly proof share models: a proof holds for every title with the same model. */
 const shared = new Map<string, Proven>()
 
 function proveOnce(slot: SlotTitle): Proven {

@@ -1,6 +1,6 @@
 import type { TextFile } from './files.ts'
 
-/** Something that may not stand in some places, and what stands there instead. */
+/** Something that must not be in some files, and what to use instead. */
 export type Ban = {
   readonly where: RegExp
   readonly except?: RegExp
@@ -9,7 +9,7 @@ export type Ban = {
 }
 
 const TESTS = /\.(test|e2e)\.tsx?$/
-/** The guards plant faults and name what they forbid. */
+/** The guards plant faults and contain what they forbid. */
 const GUARDS = /^tools\/(guards|tidy)[/.]/
 
 export const bans: readonly Ban[] = [
@@ -19,11 +19,11 @@ export const bans: readonly Ban[] = [
     where: /^server\/src\/(?!platform\/|app\/)/,
     except: TESTS,
     words: /\bDate\.now\b|\bnew Date\(\)/,
-    instead: 'the clock that app hands in',
+    instead: 'the clock that app passes in',
   },
   {
     where: /^(core|fair|games|art|contract|i18n|server|web)\//,
-    except: /^server\/(test|src\/(app|platform\/(config|testing)))\/|\.(test|e2e)\.tsx?$|\.config\.ts$/,
+    except: /^server\/(src\/(app|platform\/(config|testing))|test\/kit)\/|\.(test|e2e)\.tsx?$|\.config\.ts$/,
     words: /\bprocess\.env\b/,
     instead: 'platform/config, read once by app',
   },
@@ -47,12 +47,12 @@ export const bans: readonly Ban[] = [
     instead: 'a reason after " -- ", or the code the rule asks for',
   },
   { where: /\.tsx?$/, except: GUARDS, words: /@ts-(ignore|nocheck)/, instead: 'types that fit' },
-  { where: /./, except: GUARDS, words: /\b(TODO|FIXME|XXX|HACK)\b/, instead: 'the work itself, before it lands' },
+  { where: /./, except: GUARDS, words: /\b(TODO|FIXME|XXX|HACK)\b/, instead: 'the finished work' },
   {
     where: /./,
     except: GUARDS,
     words: /(?<![\w.~@])\/(work|root|home|tmp)\/\w/,
-    instead: 'a path from the root of the house',
+    instead: 'a path from the root of the repository',
   },
   {
     where: /^web\/.*\.(ts|tsx|css)$/,
@@ -62,12 +62,12 @@ export const bans: readonly Ban[] = [
   },
 ]
 
-/** Names that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|types)(\.tsx?$|\/)/
 
-/** Everything wrong with one file, with what to do about it. */
+/** Everything wrong with one file, and what to do about it. */
 export function untidy({ path, text }: TextFile): readonly string[] {
-  const vague = VAGUE.test(path) ? [`${path} says nothing by its name: call it what it is about`] : []
+  const vague = VAGUE.test(path) ? [`${path} has a vague name: name it after its content`] : []
   const broken = bans.flatMap(({ where, except, words, instead }) => {
     if (!where.test(path) || except?.test(path)) return []
     const at = text.split('\n').findIndex((line) => words.test(line))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../machine/places.mjs'
 
-/** A file of the house, by its path from the root. */
+/** A file of the project, by its path from the root. */
 export type TextFile = { readonly path: string; readonly text: string }
 
 const LEFT_OUT = [
@@ -12,7 +12,7 @@ const LEFT_OUT = [
   'screens/**',
   'test-results/**',
   'package-lock.json',
-  // Written by a program, from the database.
+  // Generated from the database.
   'server/src/platform/postgres/schema.ts',
 ]
 

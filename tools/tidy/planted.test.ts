@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bans, untidy } from './bans.ts'
-import { hostsIn, missingOnMap, repeatedNumbers } from './project.ts'
+import { hostsIn, missingFolders, repeatedNumbers } from './project.ts'
 import { countLines, measure } from './sizes.ts'
 import { disagreements } from './specs.ts'
 import { differences } from './texts.ts'
@@ -18,7 +18,7 @@ const faults = [
   ['core/src/money.ts', '// oxlint-disable-next-line eqeqeq'],
   ['core/src/money.ts', '// @ts-ignore'],
   ['README.md', 'TODO: pictures'],
-  ['README.md', 'Look in /home/someone'],
+  ['README.md', 'See /home/someone'],
   ['web/site/src/shell/Header.css', '.header { color: #ff8800 }'],
 ] as const
 
@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['server/src/money/utils.ts', 'web/site/src/shared/Button.tsx', 'core/src/types.ts'])(
-  '%s is no name',
+  '%s is a vague name',
   (path) => {
     expect(untidy({ path, text: '' })).toHaveLength(1)
   },
@@ -71,23 +71,23 @@ test('a text that is missing, new, empty or fills in another name is found', () 
   ])
 })
 
-test('two migrations with one number, or with no proper name, are found', () => {
+test('two migrations with one number, or with an invalid name, are found', () => {
   const paths = [
     'a/migrations/0001-one.sql',
     'b/migrations/0002-two.sql',
     'c/migrations/0001-three.sql',
     'd/migrations/four.sql',
   ]
-  expect(repeatedNumbers(paths)).toEqual(['0001', 'a bad name: d/migrations/four.sql'])
+  expect(repeatedNumbers(paths)).toEqual(['0001', 'an invalid name: d/migrations/four.sql'])
 })
 
-test('a folder missing on the map and a registry in the lock file are found', () => {
-  expect(missingOnMap('├── core/  words\n', ['core', 'cellar'])).toEqual(['cellar'])
+test('a folder missing in ARCHITECTURE.md and a registry in the lock file are found', () => {
+  expect(missingFolders('├── core/  words\n', ['core', 'cellar'])).toEqual(['cellar'])
   expect(hostsIn('"resolved": "https://registry.example/zod/-/zod-4.tgz"')).toEqual(['https://registry.example'])
   expect(hostsIn('"resolved": "core", "link": true')).toEqual([])
 })
 
-test('only lines that carry code are counted', () => {
+test('only lines with code are counted', () => {
   expect(countLines('// why\n\n/**\n * How.\n */\nconst a = 1 // one\n\nconst b = 2\n')).toBe(2)
   expect(countLines('-- why\nselect 1;\n')).toBe(1)
   expect(measure([1, 2, 3, 4, 5, 6, 7, 8, 9, 100])).toEqual({ median: 6, p90: 100, max: 100 })

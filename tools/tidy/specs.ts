@@ -1,11 +1,11 @@
 import type { TextFile } from './files.ts'
 
-/** The rules a SPEC.md lays down, each at the head of a line: `- **LED4** An account …`, in brackets or not. */
+/** The rules of a SPEC.md, each at the beginning of a line: `- **LED4** An account …`, in brackets or not. */
 function rulesOf(spec: TextFile): readonly string[] {
   return [...spec.text.matchAll(/^- \*\*\[?([A-Z]+\d+)\]?\*\*/gm)].map((match) => match[1] ?? '')
 }
 
-/** The rules a test names at the head of its title: `test('[LED4] …'`, or several: `'[LED4] [LED5] …'`. */
+/** The rules a test quotes at the beginning of its title: `test('[LED4] …'`, or several: `'[LED4] [LED5] …'`. */
 function quotedIn(test: TextFile): readonly string[] {
   const heads = [...test.text.matchAll(/['"`]((?:\[[A-Z]+\d+\][ ,]*)+)/g)].map((match) => match[1] ?? '')
   return heads.flatMap((head) => [...head.matchAll(/[A-Z]+\d+/g)].map((match) => match[0]))

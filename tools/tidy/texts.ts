@@ -14,14 +14,14 @@ function namesIn(text: string): string {
   const names = new Set<string>()
   let depth = 0
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
-    // Braces take turns: a name, then the texts to choose from, in which again names may stand.
+    // Nested braces alternate: a name, then the texts to choose from, which may contain names again.
     if (brace === '{' && depth % 2 === 0) names.add(/\w+/.exec(text.slice(index))?.[0] ?? '')
     depth += brace === '{' ? 1 : -1
   }
   return [...names].sort().join(' ')
 }
 
-/** What a language lacks, has too much, or fills in differently, measured against another. */
+/** What a language lacks, has in excess, or fills in differently, compared with another. */
 export function differences(from: Texts, to: Texts): readonly string[] {
   const [expected, found] = [flatten(from), flatten(to)]
   return [

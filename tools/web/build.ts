@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Trouble } from '../machine/command.mjs'
+import { CommandError } from '../machine/command.mjs'
 import { DATA, ROOT } from '../machine/places.mjs'
 import { withProgress } from '../machine/progress.mjs'
 import { runQuietly } from '../machine/quietly.mjs'
@@ -15,7 +15,7 @@ function isBuilt(app: WebApp): boolean {
   return readFileSync(stamp, 'utf8') === hashSources(ROOT, app)
 }
 
-/** What each is built into: pages, and for the site the program that draws them on the server. */
+/** What each app is built into: pages, and for the site also the program that renders them on the server. */
 const BUILDS: Readonly<Record<WebApp, readonly (readonly string[])[]>> = {
   site: [[], ['--ssr', 'src/app/renderPage.tsx']],
   play: [[]],
@@ -24,7 +24,7 @@ const BUILDS: Readonly<Record<WebApp, readonly (readonly string[])[]>> = {
 /** Builds one app into its `dist` folder. */
 async function build(app: WebApp): Promise<void> {
   const stamp = stampOf(app)
-  // A build that breaks off must not pass for a finished one, nor a file saved meanwhile for a built one.
+  // An interrupted build must not pass for a finished one, nor a file saved meanwhile for a built one.
   rmSync(stamp, { force: true })
   const hash = hashSources(ROOT, app)
   const folder = join(ROOT, 'web', app)
@@ -32,10 +32,10 @@ async function build(app: WebApp): Promise<void> {
   for (const kind of BUILDS[app]) {
     const { code, output } = await runQuietly([process.execPath, vite, 'build', ...kind, '--logLevel', 'warn'], {
       cwd: folder,
-      // Whoever asks, a test run too: libraries keep their development checks in any other build.
+      // Also in a test run: libraries keep their development checks in any other mode.
       env: { NODE_ENV: 'production' },
     })
-    if (code !== 0) throw new Trouble(`web/${app} could not be built:\n${output.trim()}`)
+    if (code !== 0) throw new CommandError(`web/${app} could not be built:\n${output.trim()}`)
     if (output !== '') console.log(output.trim())
   }
   await compressFolder(join(folder, 'dist'))

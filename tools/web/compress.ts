@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = '**/*.{js,css,html,svg,json,webmanifest}'
 
-/** Below this a reply fits one packet either way. */
+/** Below this size a reply fits into one packet either way. */
 const BYTES_MIN = 1_024
 
-/** Takes the most time for the fewest bytes: a file is squeezed once and sent many times. */
+/** The slowest and smallest compression: a file is compressed once and sent many times. */
 const encodings = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
@@ -18,7 +18,8 @@ const encodings = {
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.length < BYTES_MIN) return
-  for (const [ending, squeeze] of Object.entries(encodings)) await writeFile(`${path}.${ending}`, await squeeze(bytes))
+  for (const [ending, compress] of Object.entries(encodings))
+    await writeFile(`${path}.${ending}`, await compress(bytes))
 }
 
 /** Writes `x.js.br` and `x.js.gz` next to every text file of a built app, for the server to send as they are. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const WEB_APPS = ['site', 'play'] as const
 export type WebApp = (typeof WEB_APPS)[number]
 
-/** Everything a page may be made of: the rooms the browser may import, what they come from, and how they are built. */
+/** Everything a page may be made of: the packages the browser may import, and the build itself. */
 const SHARED = ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client', 'tools/web']
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/dist-ssr/**', '**/.types/**', '**/*.test.*', '**/SPEC.md']
 

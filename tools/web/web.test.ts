@@ -18,7 +18,7 @@ function folderWith(files: Readonly<Record<string, string>>): (path: string, tex
   return write
 }
 
-const server = {
+const project = {
   'package-lock.json': '{}',
   'core/src/money.ts': 'one',
   'web/site/src/main.tsx': 'page',
@@ -35,12 +35,12 @@ test.each([
   ['core/src/money.test.ts', false],
   ['web/site/dist/index.html', false],
 ])('after a change of %s the site is stale: %s', (path, isStale) => {
-  const write = folderWith(server)
+  const write = folderWith(project)
   const before = hashSources(write('core/src/id.ts', 'two'), 'site')
   expect(hashSources(write(path, 'changed'), 'site') !== before).toBe(isStale)
 })
 
-test('text is squeezed twice beside itself; pictures and tiny files stay as they are', async () => {
+test('text files get a brotli and a gzip version beside them; pictures and tiny files do not', async () => {
   const text = 'const ronda = 1\n'.repeat(100)
   const folder = folderWith({ 'a/app.js': text, 'tiny.css': 'a{}' })('logo.png', text)
   await compressFolder(folder)

@@ -16,7 +16,7 @@ const isRecord = (value: Json): value is JsonRecord =>
 
 const write = (value: Json): string | undefined => (value === undefined ? undefined : JSON.stringify(value))
 
-/** Elements of a list by what they are called, which comes first in each; undefined where they have no such name. */
+/** Elements of a list by their name, which is the first field of each; undefined where they have no such name. */
 function named(list: readonly Json[]): ReadonlyMap<string, JsonRecord> | undefined {
   const found = new Map<string, JsonRecord>()
   for (const element of list) {
@@ -28,7 +28,7 @@ function named(list: readonly Json[]): ReadonlyMap<string, JsonRecord> | undefin
   return found
 }
 
-/** Lists of things with names are compared thing by thing, so that a new one does not seem to change all after it. */
+/** Lists of named elements are compared by name. By position, one new element would show all after it as changed. */
 function changesOfLists(before: readonly Json[], after: readonly Json[], field: string): readonly SettingChange[] {
   const [was, is] = [named(before), named(after)]
   if (was === undefined || is === undefined) {
@@ -50,7 +50,7 @@ function changeOf(before: Json, after: Json, field: string): readonly SettingCha
   return [{ field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }]
 }
 
-/** What differs between two settings, field by field, in the order in which they stand there. */
+/** What differs between two settings, field by field, in the order of the fields. */
 export function settingChanges(before: Json, after: Json, field = ''): readonly SettingChange[] {
   if (isRecord(before) && isRecord(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

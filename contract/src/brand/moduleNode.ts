@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { ModuleNode } from './modules.ts'
 
-/** Deeper trees than this are a mistake. */
+/** A deeper tree is a mistake. */
 const MODULES_MAX = 64
 
 export const moduleNode: z.ZodMiniType<ModuleNode, ModuleNode> = z.strictObject({

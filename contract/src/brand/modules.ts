@@ -1,4 +1,4 @@
-/** Every switch the house knows, by its public name. */
+/** Every module of the site that can be switched, by its public name. */
 export const MODULES = [
   'MANPLAYREB3',
   'MOBILENUMREG3',
@@ -17,14 +17,14 @@ export const MODULES = [
 ] as const
 export type ModuleId = (typeof MODULES)[number]
 
-/** A part of the house that can be switched off, with the parts inside it. */
+/** A module that can be switched off, with the modules inside it. */
 export type ModuleNode = {
   readonly modId: string
   readonly enabled: 0 | 1
   readonly childrenNodes: readonly ModuleNode[]
 }
 
-/** Whether a part is on: it and every part around it. A part that nobody has named is off. */
+/** Whether a module is on: it and every module around it must be on. A module that is not in the tree is off. */
 export function isModuleOn(tree: readonly ModuleNode[], modId: ModuleId): boolean {
   return tree.some((node) => node.enabled === 1 && (node.modId === modId || isModuleOn(node.childrenNodes, modId)))
 }

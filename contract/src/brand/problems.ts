@@ -5,7 +5,7 @@ import type { RegisterRule } from './register.ts'
 import type { BrandSettings } from './settings.ts'
 import type { CustomerService } from './system.ts'
 
-/** Deeper or larger than this a tree is a mistake. */
+/** A deeper or larger tree is a mistake. */
 const MODULE_DEPTH_MAX = 4
 const MODULE_COUNT_MAX = 64
 
@@ -24,12 +24,13 @@ function isModuleTree(tree: readonly ModuleNode[]): boolean {
   return depthOf(tree) <= MODULE_DEPTH_MAX && names.length <= MODULE_COUNT_MAX && !hasRepeats(names)
 }
 
-/** Without these two nobody could come in. */
+/** Without these two nobody could sign in. */
 const NEEDED_FIELDS = new Set(['username', 'password'])
 
 function isRule({ field, enabled, required, patternId, acceptedPattern, min, max }: RegisterRule): boolean {
   if (NEEDED_FIELDS.has(field) && !(enabled && required)) return false
-  // Only a free pattern is an expression; the other kinds are code, and anything beside them would go unchecked.
+  // Only the kind `free` uses the expression; the other kinds are code, so an expression beside them would not be
+  // checked.
   return min <= max && (patternId === 'free' || acceptedPattern === '*')
 }
 
@@ -44,16 +45,16 @@ function isReachable({ csType, path }: CustomerService): boolean {
   return safeUrl(path) !== undefined
 }
 
-/** Our own origin when empty. */
+/** Empty means our own origin. */
 const isSource = (address: string): boolean => address === '' || safeUrl(address)?.startsWith('https:') === true
 
-/** An account with a measuring service: nothing that could end the text it is put into. */
+/** An account of an analytics service: no character that could end the text it is inserted into. */
 const ANALYTICS = /^[\w-]+$/
 
 /**
- * What makes no sense in settings that have the right shape, as places in them: `mainDomain`, `domains.2`,
- * `register.rules.email`. The server refuses settings with any; the page for staff shows them beside their fields.
- * Expressions are the server's to judge: it has the engine.
+ * What is invalid in settings of the right shape, as paths into them: `mainDomain`, `domains.2`,
+ * `register.rules.email`. The server refuses settings with any; the back office shows them beside their fields. Only
+ * the server checks expressions, because it has the engine.
  */
 export function settingsProblems(settings: BrandSettings): ReadonlySet<string> {
   const { languages, defaultLanguage, modules, register, domains, mainDomain, helpUrl, analytics } = settings

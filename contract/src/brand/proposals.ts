@@ -4,8 +4,8 @@ import { moneyPolicy } from '../money/policy.ts'
 import { epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
 
 /**
- * Where a proposal stands. `approved`: agreed to by another, and in force after a delay. `outdated`: the settings had
- * become others meanwhile, so that what was agreed to is not what would have come of it.
+ * The state of a proposal. `approved`: approved by another person, and in force after a delay. `outdated`: the
+ * settings were changed meanwhile, so the result would not be what was approved.
  */
 export const PROPOSAL_STATES = [
   'proposed',
@@ -21,7 +21,7 @@ export type ProposalState = z.infer<typeof proposalState>
 
 const proposal = z.strictObject({
   id: uuid,
-  /** Its place in the list. */
+  /** Its position in the list. */
   seq: z.int(),
   state: proposalState,
   before: moneyPolicy,
@@ -33,13 +33,13 @@ const proposal = z.strictObject({
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(epochMs),
   note: z.nullable(z.string()),
-  /** When it comes into force, once it is approved. */
+  /** When it takes effect, once it is approved. */
   appliesAt: z.nullable(epochMs),
   finishedAt: z.nullable(epochMs),
   withdrawnBy: z.nullable(z.string()),
-  /** Whether the reader may approve or refuse it: anybody but who proposed it. */
+  /** Whether the reader may approve or refuse it: anybody but the proposer. */
   mayDecide: z.boolean(),
-  /** Whether it can still be stopped, which everybody of the staff may do. */
+  /** Whether it can still be stopped; any member of staff may do that. */
   mayWithdraw: z.boolean(),
 })
 export type SettingsProposal = z.infer<typeof proposal>
@@ -47,18 +47,20 @@ export type SettingsProposal = z.infer<typeof proposal>
 const reason = written(4, 300)
 const one = z.strictObject({ id: uuid })
 
-/** What money may do is changed by two: one proposes, another approves, and it comes into force after a delay. */
+/**
+ * Money settings are changed by two people: one proposes, another approves, and the change takes effect after a delay.
+ */
 export const settingsProposals = {
   list: defineCall({
     method: 'GET',
     path: '/api/v1/office/settings/proposals',
     may: 'operator',
-    says: 'Proposals for what money may do, open or closed, the newest first.',
+    says: 'Proposals for money settings, open or closed, newest first.',
     request: z.strictObject({ isOpen: z.enum(['yes', 'no']), before: z.optional(wholeInAddress) }),
     reply: z.strictObject({
       list: z.array(proposal),
       next: z.nullable(z.int()),
-      /** How long after its approval a change comes into force. */
+      /** How long after its approval a change takes effect. */
       delayMs: z.int(),
     }),
     refusals: [],
@@ -68,7 +70,7 @@ export const settingsProposals = {
     method: 'GET',
     path: '/api/v1/office/settings/proposals/:id',
     may: 'operator',
-    says: 'One proposal, with what is in force now and what would be.',
+    says: 'One proposal, with the settings in force and the proposed ones.',
     request: one,
     reply: proposal,
     refusals: ['proposal.unknown'],
@@ -78,7 +80,7 @@ export const settingsProposals = {
     method: 'POST',
     path: '/api/v1/office/settings/proposals',
     may: 'operator',
-    says: 'Proposes other settings for what money may do, beginning from those in force.',
+    says: 'Proposes other money settings, starting from those in force.',
     request: z.strictObject({ key, money: moneyPolicy, reason }),
     reply: proposal,
     refusals: ['brand.setting_invalid', 'proposal.unchanged', 'wallet.key_reused'],
@@ -90,7 +92,7 @@ export const settingsProposals = {
     method: 'POST',
     path: '/api/v1/office/settings/proposals/approve',
     may: 'operator',
-    says: 'Agrees to a proposal of somebody else; it comes into force after the delay.',
+    says: 'Approves a proposal of another person; it takes effect after the delay.',
     request: one,
     reply: proposal,
     refusals: ['proposal.unknown', 'proposal.same_person', 'proposal.decided', 'proposal.expired', 'proposal.outdated'],
@@ -102,7 +104,7 @@ export const settingsProposals = {
     method: 'POST',
     path: '/api/v1/office/settings/proposals/refuse',
     may: 'operator',
-    says: 'Refuses a proposal of somebody else, with a reason.',
+    says: 'Refuses a proposal of another person, with a reason.',
     request: z.strictObject({ id: uuid, note: reason }),
     reply: proposal,
     refusals: ['proposal.unknown', 'proposal.same_person', 'proposal.decided', 'proposal.expired'],

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Every field the register form can have, in the order of the form. */
+/** Every field the registration form can have, in the order of the form. */
 export const REGISTER_FIELDS = [
   'username',
   'mobileNum',
@@ -24,7 +24,7 @@ export const REGISTER_FIELDS = [
 export const registerField = z.enum(REGISTER_FIELDS)
 export type RegisterField = z.infer<typeof registerField>
 
-/** The kinds of text a field can ask for; each is plain code, in `people/pattern.ts`. */
+/** The kinds of text a field can require; each is plain code, in `people/pattern.ts`. */
 export const PATTERN_KINDS = [
   'any',
   'letterFirst',
@@ -57,8 +57,8 @@ export type PatternKind = z.infer<typeof patternKind>
 export const FIELD_CHARACTERS_MAX = 255
 
 /**
- * What one field asks for. The form by mobile always has `mobileNum` and `verificationCode`; enabled, `mobileNum` is
- * part of the form by username too (with a code, where REGMOBVERF3 is on).
+ * What one field requires. The mobile form always has `mobileNum` and `verificationCode`. If `mobileNum` is enabled,
+ * the username form has it too (with a code where REGMOBVERF3 is on).
  */
 export const registerRule = z.strictObject({
   field: registerField,
@@ -75,11 +75,11 @@ export type RegisterRule = z.infer<typeof registerRule>
 export const registerSettings = z.strictObject({
   rules: z.array(registerRule),
   defaultTab: z.enum(['register', 'registerMobile']),
-  /** Age in force in this market. */
+  /** The minimum age in this market. */
   ageMin: z.int().check(z.gte(18), z.lte(30)),
-  /** Version of the terms that a newcomer accepts. */
+  /** Version of the terms that a new member accepts. */
   termsVersion: z.string().check(z.maxLength(40)),
-  /** A one-click account: the house chooses name and password. */
+  /** A one-click account: the server chooses name and password. */
   oneClick: z.boolean(),
 })
 export type RegisterSettings = z.infer<typeof registerSettings>

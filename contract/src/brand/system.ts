@@ -19,7 +19,7 @@ export const CS_TYPES = ['chat', 'whatsapp', 'telegram', 'facebook', 'email', 'p
 
 export const customerService = z.strictObject({
   csType: z.enum(CS_TYPES),
-  /** An address to open; for `email` the mailbox, for `phone` the number with its plus. */
+  /** The address to open; for `email` the mailbox, for `phone` the number with its plus. */
   path: z.string().check(z.maxLength(300)),
 })
 export type CustomerService = z.infer<typeof customerService>
@@ -41,10 +41,10 @@ const brandStatus = z.strictObject({
   defaultLanguage: languageCode,
   currency,
   maintenance: z.nullable(maintenance),
-  /** As the house sees it, not as the visitor says. */
+  /** The country as the server sees it, not as the visitor states it. */
   ip: z.string(),
   countryCode: z.nullable(z.string()),
-  /** Whether the house has sandbox providers, with a page to read their messages. */
+  /** Whether sandbox providers are in use, with a page to read their messages. */
   isSandbox: z.boolean(),
 })
 export type BrandStatus = z.infer<typeof brandStatus>
@@ -54,7 +54,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/status',
     may: 'anyone',
-    says: 'Whether the house is open (0), under maintenance (1) or closed to this region (2), and what it offers.',
+    says: 'Whether the site is open (0), under maintenance (1) or closed to this region (2), and what it offers.',
     request: nothing,
     reply: brandStatus,
     refusals: [],
@@ -65,7 +65,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/permission',
     may: 'anyone',
-    says: 'What a page asks first: status, where the visitor is, and what may be measured.',
+    says: 'The first request of a page: status, the visitor’s country, and what may be measured.',
     request: nothing,
     reply: z.strictObject({
       status: systemStatus,
@@ -82,7 +82,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/whitelabel',
     may: 'anyone',
-    says: 'The parts of the house and whether each is on.',
+    says: 'The modules of the site and whether each is on.',
     request: nothing,
     reply: z.strictObject({ merchant: z.string(), modules: z.array(moduleNode) }),
     refusals: [],
@@ -93,7 +93,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/setting/register',
     may: 'anyone',
-    says: 'What the register form asks for, field by field.',
+    says: 'What the registration form requires, field by field.',
     request: nothing,
     reply: registerSettings,
     refusals: [],
@@ -104,7 +104,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/domainRoute',
     may: 'anyone',
-    says: 'Addresses of the house: its main one, its mirrors, and where pictures and games come from.',
+    says: 'Domains of the brand: the main one, its mirrors, and where pictures and games are loaded from.',
     request: nothing,
     reply: z.strictObject({
       mainDomain: z.string(),
@@ -120,7 +120,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/resources',
     may: 'anyone',
-    says: 'Ways to reach us, apps and guides, and what the footer says.',
+    says: 'Ways to reach customer service, apps and guides, and the text of the footer.',
     request: nothing,
     reply: z.strictObject({
       customerService: z.array(customerService),
@@ -146,7 +146,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/helpCenter',
     may: 'anyone',
-    says: 'Where the help content is shown from; our own pages unless the operator has set another address.',
+    says: 'Where the help content is loaded from: our own pages, unless the operator has set another address.',
     request: z.strictObject({ lang: languageCode, device: z.literal('WEB') }),
     reply: z.strictObject({ url: z.nullable(z.string()) }),
     refusals: [],
@@ -157,7 +157,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/key',
     may: 'anyone',
-    says: 'The key that encrypted calls are encrypted to (JWE, ECDH-ES with A256GCM).',
+    says: 'The public key for encrypted calls (JWE, ECDH-ES with A256GCM).',
     request: nothing,
     reply: z.strictObject({
       kid: z.string(),
@@ -174,7 +174,7 @@ export const system = {
     method: 'GET',
     path: '/wps/system/ping',
     may: 'anyone',
-    says: 'Answers at once; the connection panel measures how long that takes.',
+    says: 'Replies at once; the connection panel measures how long that takes.',
     request: nothing,
     reply: nothing,
     refusals: [],

@@ -7,13 +7,13 @@ import { clientWords } from './games.ts'
 const favourite = z.strictObject({ nodeId: whole, vendor: vendorCode, gameType })
 export type Favourite = z.infer<typeof favourite>
 
-/** The games of one's own: favourites, and those played last. */
+/** A member's own lists: favourites and games played last. */
 export const favourites = {
   favourites: defineCall({
     method: 'GET',
     path: '/wps/relay/MCSFE_getFavoriteGames',
     may: 'member',
-    says: 'Which games are favourites, the newest first.',
+    says: 'The codes of the favourite games, newest first.',
     request: nothing,
     reply: z.strictObject({ list: z.array(favourite) }),
     refusals: [],
@@ -23,7 +23,7 @@ export const favourites = {
     method: 'GET',
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
     may: 'member',
-    says: 'A page of the favourite games.',
+    says: 'A page of favourite games.',
     request: z.strictObject({
       pageNo: wholeInAddress,
       pageSize: wholeInAddress,
@@ -44,7 +44,7 @@ export const favourites = {
     method: 'POST',
     path: '/wps/relay/MCSFE_addFavoriteGameV2',
     may: 'member',
-    says: 'Makes a game a favourite; one that is one already stays where it is.',
+    says: 'Adds a game to the favourites; one that is there already keeps its position.',
     request: favourite,
     reply: nothing,
     refusals: ['game.unknown', 'favourite.too_many'],
@@ -54,7 +54,7 @@ export const favourites = {
     method: 'POST',
     path: '/wps/relay/MCSFE_removeFavoriteGameV2',
     may: 'member',
-    says: 'A game is a favourite no longer.',
+    says: 'Removes a game from the favourites.',
     request: favourite,
     reply: nothing,
     refusals: [],
@@ -64,7 +64,7 @@ export const favourites = {
     method: 'GET',
     path: '/wps/relay/GCS_recentGame',
     may: 'member',
-    says: 'A page of the games played last, the latest first.',
+    says: 'A page of games played last, latest first.',
     request: z.strictObject({
       page: wholeInAddress,
       pageSize: wholeInAddress,

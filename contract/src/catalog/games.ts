@@ -4,14 +4,14 @@ import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from
 import { gameClassify, gameItem, gameType, vendorCode, volatility } from './game.ts'
 import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './words.ts'
 
-/** What clients of the public interface send along; it says nothing that we do not know. */
+/** Clients of the public interface send this; the server does not need it. */
 export const clientWords = {
   clientType: z.optional(z.literal('3')),
   platform: z.optional(z.string().check(z.maxLength(60))),
   merchant: z.optional(z.string().check(z.maxLength(40))),
 }
 
-/** Several words of one list in an address, by commas. */
+/** Several values of one list in an address, separated by commas. */
 const someOf = <const Word extends string>(words: readonly Word[]) =>
   z.codec(z.string().check(z.maxLength(120)), z.array(z.enum(words)), {
     decode: (text) => text.split(',').filter((word) => word !== '') as Word[],
@@ -30,16 +30,16 @@ export const gameListRequest = z.strictObject({
   vassalage: z.optional(vendorCode),
   gameClassify: z.optional(gameClassify),
   isNew: z.optional(z.literal('1')),
-  /** Found in any language, without accents, and with a slip of the finger. */
+  /** Searched in every language, without accents, and with tolerance for typing errors. */
   gameName: z.optional(z.string().check(z.maxLength(SEARCH_MAX))),
-  /** Games that can be played for this little. */
+  /** Games with a smallest stake of at most this. */
   minBet: z.optional(atoms),
-  /** Games with at least so many lines. */
+  /** Games with at least this many lines. */
   minLineNum: z.optional(wholeInAddress),
   /** Games that return at least this, in hundredths of a per cent. */
   minReturn: z.optional(wholeInAddress),
   volatilities: z.optional(someOf(VOLATILITIES)),
-  /** All of these. */
+  /** Games that have all of these. */
   features: z.optional(someOf(GAME_FEATURES)),
   sort: z.optional(gameSort),
 })
@@ -53,16 +53,16 @@ export const gamePage = z.strictObject({
 })
 export type GamePage = z.infer<typeof gamePage>
 
-/** One game, with what no list has room for. */
+/** One game, with details that lists leave out. */
 const gameDetails = z.extend(gameItem, {
-  /** What it is about, in a sentence or two. */
+  /** What it is about, in one or two sentences. */
   about: z.optional(z.string()),
 })
 
 const vendorCard = z.strictObject({
   vassalage: vendorCode,
   displayName: z.string(),
-  /** What the maker stands for, in a sentence. */
+  /** What the studio is known for, in one sentence. */
   about: z.string(),
   accountTypeName: z.string(),
   gameCategory: gameType,
@@ -72,7 +72,7 @@ const vendorCard = z.strictObject({
 })
 export type VendorCard = z.infer<typeof vendorCard>
 
-/** A kind of game and who makes it. */
+/** A kind of game and its studios. */
 export const gameLane = z.strictObject({
   title: z.string(),
   gameType,
@@ -98,7 +98,7 @@ const winner = z.strictObject({
   winAmount: atoms,
   betAmount: atoms,
   currency,
-  /** Shortened, so that nobody is recognised by it. */
+  /** Shortened, so that nobody can be identified by it. */
   account: z.string(),
   avatarUrl: z.string(),
   nodeId: z.int(),
@@ -134,7 +134,7 @@ export const games = {
     method: 'GET',
     path: '/api/v1/catalog/facets',
     may: 'anyone',
-    says: 'By what the games of a type, or of one of its makers, can be told apart, and how many there are of each.',
+    says: 'The filters for games of a type, or of one of its studios, with the number of games for each value.',
     request: z.strictObject({ gameType, vassalage: z.optional(vendorCode) }),
     reply: gameFacets,
     refusals: [],
@@ -144,7 +144,7 @@ export const games = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_hotGamesV2',
     may: 'anyone',
-    says: 'The games most played in the last days, then those the house would show you first.',
+    says: 'The most played games of the last days, then the recommended ones.',
     request: z.strictObject({
       merchantCode: z.optional(z.string().check(z.maxLength(40))),
       isPlatform: z.optional(z.literal('2')),
@@ -160,7 +160,7 @@ export const games = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_newGameVendor',
     may: 'anyone',
-    says: 'Every kind of game that somebody makes, in the order of the menus, with its makers.',
+    says: 'Every kind of game that has a studio, in the order of the menus, with its studios.',
     request: z.strictObject({ platform: clientWords.platform, language: languageCode }),
     reply: z.strictObject({ lanes: z.array(gameLane) }),
     refusals: [],
@@ -170,7 +170,7 @@ export const games = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getVassGameType',
     may: 'anyone',
-    says: 'What kinds of game a maker has.',
+    says: 'The kinds of game of a studio.',
     request: z.strictObject({ vassalage: vendorCode }),
     reply: z.strictObject({ list: z.array(gameType) }),
     refusals: ['game.vendor_unknown'],
@@ -180,7 +180,7 @@ export const games = {
     method: 'GET',
     path: '/lgw/games/game_menus',
     may: 'anyone',
-    says: 'The kinds of game there are, with the number of games of each.',
+    says: 'The kinds of game, with the number of games of each.',
     request: z.strictObject({ language: languageCode }),
     reply: z.strictObject({
       list: z.array(z.strictObject({ gameType, name: z.string(), games: z.int(), vendors: z.int() })),
@@ -201,7 +201,7 @@ export const games = {
     }),
     reply: z.strictObject({
       list: z.array(z.strictObject({ vo: winner })),
-      /** Paid to players in that time, all real rounds together, in the house's currency. */
+      /** Paid to players in that time, in all rounds for real money, in the brand's currency. */
       paid: z.strictObject({ amount: atoms, currency, rounds: z.int(), days: z.int() }),
     }),
     refusals: [],

@@ -1,4 +1,4 @@
-// Without schemas, so that a first page can use them without making any.
+// Without schemas, so that a first page can use these without loading the schema library.
 
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
 
@@ -28,8 +28,8 @@ export const GAME_FEATURES = [
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'return', 'calm', 'wild', 'bet'] as const
 
-/** The longest name that is looked for; a longer one is cut, since nothing is called so. */
+/** The longest search text; a longer one is cut, because no game has such a name. */
 export const SEARCH_MAX = 60
 
-/** A member keeps at most so many favourites. */
+/** The most favourites a member can have. */
 export const FAVOURITES_MAX = 999

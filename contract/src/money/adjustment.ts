@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
 
-/** Whose money it is that is given or taken: what the house gives away, or what passes through the bank. */
+/** The house account on the other side: promotions, or the clearing of payments. */
 export const ADJUSTMENT_ACCOUNTS = ['promotion', 'clearing'] as const
 
 /**
- * `seconding` has been approved by one, and another must; `approved` is on its way into the books; `done` is in them; `failed` was refused by them, for example because the money
- * was no longer there.
+ * `seconding`: approved by one person, and a second one must approve too. `approved`: not in the ledger yet. `done`:
+ * in the ledger. `failed`: refused by the ledger, for example because the money was no longer there.
  */
 export const ADJUSTMENT_STATES = ['proposed', 'seconding', 'approved', 'done', 'failed', 'refused', 'expired'] as const
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
@@ -24,22 +24,22 @@ const adjustment = z.strictObject({
   account: z.enum(ADJUSTMENT_ACCOUNTS),
   reason: z.string(),
   state: z.enum(ADJUSTMENT_STATES),
-  /** Which adjustment this one takes back, and which one takes this back. */
+  /** Which adjustment this one reverses, and which one reverses this. */
   undoes: z.nullable(uuid),
   undoneBy: z.nullable(uuid),
   proposedBy: z.string(),
   proposedAt: epochMs,
   expiresAt: epochMs,
-  /** Who approved it first, where two must. */
+  /** Who approved it first, where two people must. */
   firstApprovedBy: z.nullable(z.string()),
   firstApprovedAt: z.nullable(epochMs),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(epochMs),
   note: z.nullable(z.string()),
-  /** When the books answered, and with which refusal, if they refused. */
+  /** When the ledger replied, and with which refusal, if it refused. */
   finishedAt: z.nullable(epochMs),
   failure: z.nullable(z.string()),
-  /** Whether the reader may decide: it is proposed, by somebody else, and not about themselves. */
+  /** Whether the reader may decide: it is proposed, by somebody else, and not about the reader. */
   mayDecide: z.boolean(),
 })
 export type Adjustment = z.infer<typeof adjustment>
@@ -52,13 +52,13 @@ const decided = [
   'adjustment.expired',
 ] as const
 
-/** Money given or taken by hand: one of the staff proposes, another decides. */
+/** Manual changes of a balance: one member of staff proposes, another decides. */
 export const adjustments = {
   list: defineCall({
     method: 'GET',
     path: '/api/v1/office/adjustments',
     may: 'operator',
-    says: 'Adjustments, the newest first: those that wait or those that are over; `next` of a page is what the next is asked with as `before`.',
+    says: 'Adjustments, newest first: open or closed; send `next` of a page as `before` to get the next page.',
     request: z.strictObject({ isOpen: z.enum(['yes', 'no']), before: z.optional(wholeInAddress) }),
     reply: z.strictObject({ list: z.array(adjustment), next: z.nullable(z.int()) }),
     refusals: [],
@@ -78,7 +78,7 @@ export const adjustments = {
     method: 'POST',
     path: '/api/v1/office/adjustments',
     may: 'operator',
-    says: 'Proposes to give a member money, or to take some; another one of the staff decides within a day.',
+    says: 'Proposes to give money to a member, or to take some; another member of staff decides within a day.',
     request: z.strictObject({
       key,
       /** The number or the name. */
@@ -97,7 +97,7 @@ export const adjustments = {
     method: 'POST',
     path: '/api/v1/office/adjustments/:id/undo',
     may: 'operator',
-    says: 'Proposes to take an adjustment back; another one of the staff decides within a day.',
+    says: 'Proposes to reverse an adjustment; another member of staff decides within a day.',
     request: z.strictObject({ id: uuid, key, reason }),
     reply: z.strictObject({ id: uuid }),
     refusals: ['adjustment.unknown', 'adjustment.own_account', 'adjustment.not_done', 'wallet.key_reused'],
@@ -109,7 +109,7 @@ export const adjustments = {
     method: 'POST',
     path: '/api/v1/office/adjustments/:id/approve',
     may: 'operator',
-    says: 'Approves what another proposed; above a sum in a day a second one must, and then the money moves at once.',
+    says: 'Approves a proposal of another person; above a daily sum a second person must approve too, and then the money moves at once.',
     request: z.strictObject({ id: uuid }),
     reply: adjustment,
     refusals: [...decided],
@@ -122,7 +122,7 @@ export const adjustments = {
     method: 'POST',
     path: '/api/v1/office/adjustments/:id/refuse',
     may: 'operator',
-    says: 'Refuses what another proposed.',
+    says: 'Refuses a proposal of another person.',
     request: z.strictObject({ id: uuid, note: reason }),
     reply: adjustment,
     refusals: [...decided],

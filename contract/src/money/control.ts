@@ -14,31 +14,31 @@ const limit = z.strictObject({
   kind: limitKind,
   period: limitPeriod,
   amount: limitAmount,
-  /** What of it is used up in the calendar period of now, in UTC. */
+  /** How much of it is used in the current calendar period, in UTC. */
   used: atoms,
   endsAtMs: epochMs,
-  /** A raise that waits for its hour. */
+  /** A raise that is not in force yet. */
   next: z.nullable(z.strictObject({ amount: limitAmount, atMs: epochMs })),
 })
 export type MemberLimit = z.infer<typeof limit>
 
 const total = z.strictObject({ staked: atoms, won: atoms })
 
-/** What was paid into the house and out of it, fees and play left aside. */
+/** What was paid in and out, without fees and play. */
 const flow = z.strictObject({ paidIn: atoms, paidOut: atoms })
 
 const overview = z.strictObject({
   currency,
   /** Deposit, loss and wager limits by day, week and month, and minutes of play a day. */
   limits: z.array(limit),
-  /** How often the game stops for a look at the clock; 0 is never. */
+  /** The minutes between two reality checks; 0 is never. */
   realityMinutes: z.int(),
-  /** Whether it may be switched off: where the house has none of its own. */
+  /** Whether it may be switched off: only where the brand has no default of its own. */
   mayStopReality: z.boolean(),
   timeOutUntilMs: z.nullable(epochMs),
   excludedUntilMs: z.nullable(epochMs),
   isExcludedForEver: z.boolean(),
-  /** No play for the rest of the day: as much was played as the member allows themselves. */
+  /** No play for the rest of the day: the member's time limit is reached. */
   restingUntilMs: z.nullable(epochMs),
   totals: z.strictObject({ day: total, week: total, month: total, ever: total }),
   /** Deposits less withdrawals are what playing has cost: this calendar month, the last twelve months, and ever. */
@@ -55,13 +55,16 @@ const askRefusals = [
   'wallet.key_reused',
 ] as const
 
-/** What members set to keep play within bounds. Stricter holds at once; looser after the house's hours. */
+/**
+ * Limits that members set for their play. A stricter one holds at once; a looser one after the waiting time of the
+ * brand.
+ */
 export const control = {
   overview: defineCall({
     method: 'GET',
     path: '/api/v1/control',
     may: 'member',
-    says: 'All that the member has set, how much of each limit is used up, and what was staked and won.',
+    says: 'Everything that the member has set, how much of each limit is used, and what was staked and won.',
     request: nothing,
     reply: overview,
     refusals: [],
@@ -71,7 +74,7 @@ export const control = {
     method: 'POST',
     path: '/api/v1/control/limit',
     may: 'member',
-    says: 'Sets a limit, or lifts it. Lower holds at once; higher or none once the hours to wait are over.',
+    says: 'Sets or lifts a limit. A lower one holds at once; a higher one or none after the waiting time.',
     request: z.strictObject({ key, kind: limitKind, period: limitPeriod, amount: limitAmount }),
     reply: overview,
     refusals: askRefusals,
@@ -81,7 +84,7 @@ export const control = {
     method: 'POST',
     path: '/api/v1/control/limit/keep',
     may: 'member',
-    says: 'Takes back a raise that waits: the lower limit stays.',
+    says: 'Cancels a raise that is not in force yet: the lower limit stays.',
     request: z.strictObject({ kind: limitKind, period: limitPeriod }),
     reply: overview,
     refusals: askRefusals,
@@ -91,7 +94,7 @@ export const control = {
     method: 'POST',
     path: '/api/v1/control/reality',
     may: 'member',
-    says: 'How many minutes of play there are between two looks at the clock.',
+    says: 'Sets the minutes of play between two reality checks.',
     request: z.strictObject({ minutes: z.int().check(z.gte(0), z.lte(240)) }),
     reply: overview,
     refusals: askRefusals,
@@ -101,7 +104,7 @@ export const control = {
     method: 'POST',
     path: '/api/v1/control/reality/acknowledge',
     may: 'member',
-    says: 'The member has looked at the clock and goes on.',
+    says: 'Acknowledges the reality check; play continues.',
     request: nothing,
     reply: nothing,
     refusals: askRefusals,

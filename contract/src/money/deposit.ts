@@ -28,24 +28,24 @@ export type DepositNext = z.infer<typeof nextStep>
 
 export const depositLine = z.strictObject({
   id: uuid,
-  /** Grows with every deposit of the house; lists go by it. */
+  /** Grows with every deposit of the brand; lists are sorted by it. */
   seq: z.int(),
   way,
   amount: atoms,
-  /** What the provider takes on top. */
+  /** What the provider charges on top. */
   fee: atoms,
   currency,
   state: z.enum(DEPOSIT_STATES),
-  /** What was really paid by now, once the provider has confirmed it. */
+  /** What was paid so far, once the provider has confirmed it. */
   paid: z.nullable(atoms),
-  /** What of it the member’s limits left no room for. It is never credited and goes back to whoever paid. */
+  /** The part that exceeded the member's limits. It is never credited and goes back to the payer. */
   toReturn: atoms,
-  /** What of that the provider has sent back. */
+  /** The part of that which the provider has sent back. */
   returned: atoms,
   returnReason: z.nullable(z.enum(RETURN_REASONS)),
-  /** What of it is still with us; less than was paid once some went back. Null until it is confirmed. */
+  /** The part that was not taken back; less than was paid once some went back. Null until the payment is confirmed. */
   kept: z.nullable(atoms),
-  /** What was taken back and was not in the balance any more. */
+  /** What was charged back and was no longer in the balance. */
   owed: atoms,
   reason: z.nullable(z.enum(DEPOSIT_REASONS)),
   askedAtMs: epochMs,
@@ -59,7 +59,7 @@ export const depositDetail = z.strictObject({
   next: z.nullable(nextStep),
   confirmations: z.nullable(z.int()),
   hasReceipt: z.boolean(),
-  /** What the member’s limits leave for it if it is paid now; null where there is no limit, or nothing is to be paid. */
+  /** What the member's limits leave if it is paid now; null where there is no limit, or nothing is to be paid. */
   room: z.nullable(atoms),
   timeline: z.array(z.strictObject({ step: z.enum(DEPOSIT_STEPS), atMs: epochMs, note: z.nullable(z.string()) })),
 })
@@ -71,19 +71,19 @@ const offer = z.strictObject({
   max: atoms,
   feePermille: z.int(),
   minutes: z.int(),
-  /** Of deposits of the last day that came to an end, how many were credited. */
+  /** How many of the deposits that ended in the last day were credited. */
   success: z.strictObject({ credited: z.int(), ended: z.int() }),
-  /** Nobody serves it just now. */
+  /** No provider serves it at the moment. */
   isClosed: z.boolean(),
 })
 export type DepositOffer = z.infer<typeof offer>
 
-/** A code of an agent, as it is typed: capitals and digits that cannot be taken for each other. */
+/** An agent's code as typed: capitals and digits that cannot be confused. */
 const cashCode = z.string().check(z.maxLength(20))
 
 const one = z.strictObject({ id: uuid })
 
-/** Money in. */
+/** Deposits. */
 export const deposit = {
   ways: defineCall({
     method: 'GET',
@@ -95,7 +95,7 @@ export const deposit = {
       currency,
       decimals: z.int(),
       ways: z.array(offer),
-      /** What the member’s own deposit limit leaves; null where there is none. */
+      /** What the member's own deposit limit leaves; null where there is none. */
       room: z.nullable(atoms),
     }),
     refusals: [],
@@ -105,7 +105,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits',
     may: 'member',
-    says: 'Asks for a deposit; asked again with the same key, it answers with the same one.',
+    says: 'Creates a deposit; a retry with the same key returns the same one.',
     request: z.strictObject({ key, way, amount: atoms, currency: z.optional(currency) }),
     reply: depositDetail,
     refusals: [
@@ -140,7 +140,7 @@ export const deposit = {
     method: 'GET',
     path: '/api/v1/deposits/:id',
     may: 'member',
-    says: 'One deposit with its timeline; while it is open, the provider is asked how it stands.',
+    says: 'One deposit with its timeline; while it is open, the provider is asked for its state.',
     request: one,
     reply: depositDetail,
     refusals: ['deposit.unknown'],
@@ -150,7 +150,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits/:id/opened',
     may: 'member',
-    says: 'Says that the member went on to the provider’s page.',
+    says: 'Records that the member went on to the provider’s page.',
     request: one,
     reply: nothing,
     refusals: ['deposit.unknown'],
@@ -161,7 +161,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits/:id/cancel',
     may: 'member',
-    says: 'Gives up a deposit that nobody has paid yet. What arrives all the same is credited, within the member’s limits.',
+    says: 'Cancels a deposit that nobody has paid yet. A payment that arrives later is still credited, within the member’s limits.',
     request: one,
     reply: depositDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting'],
@@ -171,7 +171,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits/:id/receipt',
     may: 'member',
-    says: 'Adds the picture of a bank transfer, sent before as an upload.',
+    says: 'Adds the picture of a bank transfer, which was uploaded before.',
     request: z.strictObject({ id: uuid, upload: uuid }),
     reply: depositDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting', 'upload.unknown'],
@@ -181,7 +181,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits/cash/find',
     may: 'agent',
-    says: 'What a member who shows this code wants to pay in.',
+    says: 'The deposit of the member who shows this code.',
     request: z.strictObject({ code: cashCode }),
     reply: z.strictObject({ member: z.string(), amount: atoms, currency, expiresAtMs: epochMs }),
     refusals: ['deposit.code_unknown', 'deposit.member_closed'],
@@ -191,7 +191,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits/cash/confirm',
     may: 'agent',
-    says: 'The agent has taken the cash: the amount moves from the agent’s own wallet to the member’s.',
+    says: 'Confirms that the agent has taken the cash: the amount moves from the agent’s own wallet to the member’s.',
     request: z.strictObject({ code: cashCode, amount: atoms }),
     reply: z.strictObject({ member: z.string(), amount: atoms, currency }),
     refusals: [

@@ -12,12 +12,12 @@ const deskLine = z.strictObject({
 })
 export type DepositDeskLine = z.infer<typeof deskLine>
 
-/** What the provider says now; null where it cannot be asked. */
-const heard = z.nullable(
+/** The provider's current state; null where it cannot be asked. */
+const providerState = z.nullable(
   z.strictObject({
     state: z.enum(['waiting', 'paid', 'failed', 'reversed']),
     paid: atoms,
-    /** What of it has not gone back. */
+    /** The part that has not gone back. */
     left: atoms,
     currency,
     atMs: epochMs,
@@ -31,19 +31,19 @@ const deskDetail = z.strictObject({
   provider: z.string(),
   /** The upload with the picture of the transfer. */
   receipt: z.nullable(uuid),
-  heard,
+  heard: providerState,
 })
 export type DepositDeskDetail = z.infer<typeof deskDetail>
 
 const one = z.strictObject({ id: uuid })
 
-/** Deposits as staff see them. */
+/** Deposits for staff. */
 export const depositDesk = {
   list: defineCall({
     method: 'GET',
     path: '/api/v1/office/deposits',
     may: 'operator',
-    says: 'Deposits by what is the matter with them, newest first.',
+    says: 'Deposits by queue, newest first.',
     request: z.strictObject({
       queue: z.enum(DEPOSIT_QUEUES),
       before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
@@ -56,7 +56,7 @@ export const depositDesk = {
     method: 'GET',
     path: '/api/v1/office/deposits/:id',
     may: 'operator',
-    says: 'One deposit, with what its provider says of it now.',
+    says: 'One deposit, with the provider’s current state.',
     request: one,
     reply: deskDetail,
     refusals: ['deposit.unknown'],
@@ -66,7 +66,7 @@ export const depositDesk = {
     method: 'POST',
     path: '/api/v1/office/deposits/:id/look',
     may: 'operator',
-    says: 'Asks the provider again and does what follows from its answer; written down as a deed.',
+    says: 'Asks the provider again and applies its answer; written to the audit log.',
     request: one,
     reply: deskDetail,
     refusals: ['deposit.unknown', 'deposit.provider_closed'],
@@ -79,7 +79,7 @@ export const depositDesk = {
     method: 'POST',
     path: '/api/v1/office/deposits/:id/close',
     may: 'operator',
-    says: 'Ends a deposit that waits, with a reason; written down as a deed. What arrives later is still credited.',
+    says: 'Ends a waiting deposit, with a reason; written to the audit log. A payment that arrives later is still credited.',
     request: z.strictObject({ id: uuid, reason: written(3, 300) }),
     reply: deskDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting'],

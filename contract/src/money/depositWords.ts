@@ -1,6 +1,6 @@
 /**
- * Where a deposit stands. `owed`: taken back by the payer when the money was already gone from the wallet. `returned`:
- * nothing of it was credited, because the member's limits left no room; all of it goes back to whoever paid.
+ * The state of a deposit. `owed`: charged back by the payer when the money had already left the wallet. `returned`:
+ * nothing was credited because of the member's limits; all of it goes back to the payer.
  */
 export const DEPOSIT_STATES = [
   'asked',
@@ -16,7 +16,7 @@ export const DEPOSIT_STATES = [
 ] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
-/** What can happen to a deposit, as its timeline tells it. */
+/** The steps of a deposit's timeline. */
 export const DEPOSIT_STEPS = [
   'asked',
   'waiting',
@@ -42,7 +42,7 @@ export const DEPOSIT_STEPS = [
 ] as const
 export type DepositStep = (typeof DEPOSIT_STEPS)[number]
 
-/** Why a deposit came to nothing. */
+/** Why a deposit failed. */
 export const DEPOSIT_REASONS = [
   'declined',
   'no_funds',
@@ -56,15 +56,15 @@ export const DEPOSIT_REASONS = [
 export type DepositReason = (typeof DEPOSIT_REASONS)[number]
 
 /**
- * Why a payment, or a part of it, goes back: it is over the deposit limit, the member takes a break or is excluded, or
+ * Why a payment, or a part of it, goes back: it exceeds the deposit limit, the member takes a break or is excluded, or
  * staff have frozen deposits.
  */
 export const RETURN_REASONS = ['limit', 'stopped', 'frozen'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** How many lines of a member's deposits come at once. */
+/** Deposits on one page. */
 export const DEPOSITS_PER_PAGE = 20
 
-/** What staff see of deposits. */
+/** The queues of deposits for staff. */
 export const DEPOSIT_QUEUES = ['open', 'late', 'mismatch', 'returning', 'reversed', 'all'] as const
 export type DepositQueue = (typeof DEPOSIT_QUEUES)[number]

@@ -3,12 +3,12 @@ import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
 
 /**
- * What a part of a member's money is. `inPlay`, `pendingOut` and `moving` are held: by open rounds, by withdrawals, and on
- * the way to a vendor. `vendor` is at a vendor whose games do not play from cash.
+ * The kinds of a member's money. `inPlay`, `pendingOut` and `moving` are held: by open rounds, by withdrawals, and on
+ * the way to a vendor. `vendor` is at a vendor whose games do not use the cash wallet.
  */
 export const FUNDS_PARTS = ['cash', 'bonus', 'inPlay', 'pendingOut', 'moving', 'vendor'] as const
 
-/** How the vendor of the sandbox behaves: as real ones do on good and bad days. */
+/** How the sandbox vendor behaves: it can simulate the failures of real ones. */
 export const VENDOR_MOODS = ['works', 'refuses', 'silent', 'late'] as const
 export type VendorMood = (typeof VENDOR_MOODS)[number]
 
@@ -16,17 +16,17 @@ const vendorName = z.strictObject({ code: z.string(), name: z.string() })
 
 export const explainedFunds = z.strictObject({
   currency,
-  /** All wallets of the member together. The parts add up to it, to the last digit. */
+  /** The sum of all wallets of the member. The parts add up to it exactly. */
   total: atoms,
-  /** Of the cash wallet, as in a balance: tells which of two answers is newer. */
+  /** The `seq` of the cash wallet, as in a balance: of two replies, the one with the higher number is newer. */
   seq: z.int(),
   parts: z.array(
     z.strictObject({
       part: z.enum(FUNDS_PARTS),
-      /** Where it is, for what is at a vendor. */
+      /** Which vendor, for money at a vendor. */
       vendor: z.nullable(vendorName),
       amount: atoms,
-      /** Whose lines explain it: the name of a wallet in the account record. */
+      /** The wallet whose lines explain it, as named in the statement. */
       wallet: z.string(),
     }),
   ),
@@ -35,19 +35,25 @@ export type ExplainedFunds = z.infer<typeof explainedFunds>
 
 const vendorCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
 
-/** Money between cash and a vendor. While it is `waiting` the vendor has not answered, and is asked until it does. */
+/**
+ * Money moved between cash and a vendor. While it is `waiting` the vendor has not replied, and is asked again until it
+ * does.
+ */
 const vendorMove = z.strictObject({
   id: uuid,
   vendor: z.string(),
   direction: z.enum(['in', 'out']),
-  /** What was asked for; nothing means all that was there. */
+  /** The requested amount; null means everything that was there. */
   amount: z.nullable(atoms),
-  /** What really moved, once that is known. */
+  /** The amount that moved, once it is known. */
   moved: z.nullable(atoms),
-  /** What was won at the vendor since the last word on it, or lost when negative. */
+  /** What was won at the vendor since the last settlement; negative if it was lost. */
   result: z.nullable(atoms),
   state: z.enum(['waiting', 'done', 'refused']),
-  /** Who asked for it: the member, or we: when a game was left, at sign-out, after idle time, or at a restriction. */
+  /**
+   * Who started it: the member, or the server: when a game was left, at sign-out, after idle time, or at a
+   * restriction.
+   */
   cause: z.enum(['member', 'left', 'signed_out', 'idle', 'restricted']),
   askedAtMs: epochMs,
 })
@@ -73,7 +79,7 @@ export const funds = {
     method: 'GET',
     path: '/wps/v2/wallets/funds',
     may: 'member',
-    says: 'All the money of the signed-in member, each part with what it is and the wallet whose lines explain it.',
+    says: 'All money of the signed-in member: each part with its kind and the wallet whose lines explain it.',
     request: nothing,
     reply: explainedFunds,
     refusals: [],
@@ -83,7 +89,7 @@ export const funds = {
     method: 'GET',
     path: '/wps/relay/GCS_merchantWallet',
     may: 'member',
-    says: 'The vendors whose games do not play from cash, what is there, and the latest moves to and from them.',
+    says: 'The vendors whose games do not use the cash wallet, the money there, and the latest moves.',
     request: nothing,
     reply: z.strictObject({
       currency,
@@ -93,9 +99,9 @@ export const funds = {
         z.strictObject({
           code: z.string(),
           name: z.string(),
-          /** In our books: what went there and has not come home. */
+          /** By our ledger: what was moved there and has not come back. */
           amount: atoms,
-          /** In the vendor's: more when something was won there, less when lost; nothing while it does not say. */
+          /** By the vendor: more if something was won there, less if lost; null while the vendor does not reply. */
           reported: z.nullable(atoms),
         }),
       ),
@@ -108,7 +114,7 @@ export const funds = {
     method: 'POST',
     path: '/wps/relay/GCS_walletTransfer',
     may: 'member',
-    says: 'Moves money between cash and a vendor. Sent again with its key, it says what became of the first.',
+    says: 'Moves money between cash and a vendor. A retry with the same key returns the state of the first.',
     request: z.strictObject({ key, vendor: vendorCode, direction: z.enum(['in', 'out']), amount: z.nullable(atoms) }),
     reply: vendorMove,
     refusals: [...moveRefusals],
@@ -119,7 +125,7 @@ export const funds = {
     method: 'POST',
     path: '/wps/v2/wallets/bringHome',
     may: 'member',
-    says: 'Brings everything that is at a vendor, or at all of them, back to cash.',
+    says: 'Moves all money at a vendor, or at all vendors, back to cash.',
     request: z.strictObject({ vendor: z.nullable(vendorCode), cause: z.enum(['member', 'left']) }),
     reply: z.strictObject({ moves: z.array(vendorMove) }),
     refusals: [],
@@ -128,13 +134,13 @@ export const funds = {
   }),
 }
 
-/** The vendor of the sandbox as seen from its own side. Answered only where it is in use. */
+/** The sandbox vendor from its own side. Available only where it is in use. */
 export const vendorSandbox = {
   look: defineCall({
     method: 'GET',
     path: '/api/v1/sandbox/vendor',
     may: 'member',
-    says: 'What the sandbox vendor has of the signed-in member, how it behaves, and what it was asked for.',
+    says: 'The sandbox vendor’s balance of the signed-in member, its behaviour, and the requests it received.',
     request: nothing,
     reply: z.strictObject({
       code: z.string(),
@@ -159,7 +165,7 @@ export const vendorSandbox = {
     method: 'POST',
     path: '/api/v1/sandbox/vendor/mood',
     may: 'member',
-    says: 'Makes the sandbox vendor refuse, fall silent, or do what it is asked and lose its answer; or work again.',
+    says: 'Makes the sandbox vendor refuse, not reply, or lose its reply after acting; or work again.',
     request: z.strictObject({ mood: z.enum(VENDOR_MOODS) }),
     reply: nothing,
     refusals: [],
@@ -169,7 +175,7 @@ export const vendorSandbox = {
     method: 'POST',
     path: '/api/v1/sandbox/vendor/play',
     may: 'member',
-    says: 'A round at the sandbox vendor, won or lost as asked.',
+    says: 'Plays a round at the sandbox vendor, won or lost as requested.',
     request: z.strictObject({ stake: atoms, isWin: z.boolean() }),
     reply: z.strictObject({ balance: atoms }),
     refusals: ['wallet.insufficient_funds', 'wallet.amount_invalid'],

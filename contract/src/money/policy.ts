@@ -1,20 +1,20 @@
 import { z } from 'zod/mini'
 
-/** Ways in, each as its users know it. */
+/** The deposit methods. */
 export const DEPOSIT_WAYS = ['card', 'bank', 'ewallet', 'crypto', 'agentCash'] as const
 export type DepositWay = (typeof DEPOSIT_WAYS)[number]
 
-/** Whose papers must be approved before they deposit and play for money. */
+/** Which members need approved documents before they deposit and play for real money. */
 export const IDENTITY_BEFORE_PLAY = ['never', 'excluded', 'always'] as const
 
-/** Whole units of the house's currency. */
+/** Whole units of the brand's currency. */
 const units = z.int().check(z.gte(0), z.lte(1_000_000_000))
 const minutes = z.int().check(z.gte(1), z.lte(100_000))
 const hours = z.int().check(z.gte(0), z.lte(10_000))
 /** Thousandths of the amount. */
 const permille = z.int().check(z.gte(0), z.lte(200))
 
-/** What the house lets money do. */
+/** The money settings of a brand. */
 export const moneyPolicy = z.strictObject({
   /** In the order in which they are offered. */
   deposits: z
@@ -34,9 +34,9 @@ export const moneyPolicy = z.strictObject({
     min: units,
     max: units,
     feePermille: permille,
-    /** By when the money has left the house, or somebody looks into it. */
+    /** By when a payout must have been sent; after that, staff investigate. */
     promisedHours: hours,
-    /** From this amount on, in a day and for one member, two people of the staff must agree. */
+    /** From this amount on, in a day and for one member, two members of staff must approve. */
     fourEyesFrom: units,
     /** After a payout, unconfirmed money counts as received. */
     autoReceiveMinutes: minutes,
@@ -51,7 +51,10 @@ export const moneyPolicy = z.strictObject({
     min: units,
     max: units,
     perDay: units,
-    /** So long after a deposit by card or e-wallet the payer's bank can take it back: it is not passed on meanwhile. */
+    /**
+     * How long after a deposit by card or e-wallet the payer's bank can charge it back: until then it cannot be
+     * transferred.
+     */
     chargebackDays: z.int().check(z.gte(0), z.lte(540)),
   }),
   control: z.strictObject({
@@ -61,20 +64,20 @@ export const moneyPolicy = z.strictObject({
     exclusionMonthsMin: z.int().check(z.gte(1), z.lte(60)),
     /** What the reality check is set to until the member sets it; 0 is never. */
     realityMinutes: z.int().check(z.gte(0), z.lte(240)),
-    /** Nobody, whoever may be an excluded person, or everybody. */
+    /** Nobody, members who may be an excluded person, or everybody. */
     identityBeforePlay: z.enum(IDENTITY_BEFORE_PLAY),
   }),
   documents: z.strictObject({
-    /** Documents that raise what may be paid out in a day above this amount are approved by two people. */
+    /** Documents that raise the daily payout limit above this amount need two approvals. */
     secondApprovalAbove: units,
   }),
   staff: z.strictObject({
-    /** What one person may approve in a day; beyond it somebody else must agree as well, however small the amount. */
+    /** What one person may approve in a day; beyond it a second person must approve too, however small the amount. */
     approvedPerDay: units,
-    /** From so much to one member in a day, an adjustment is approved by two. */
+    /** From this daily amount to one member on, an adjustment needs two approvals. */
     adjustmentsFrom: units,
   }),
-  /** What may be paid out in a day, by how well the house knows the member. */
+  /** The daily payout limit by verification tier. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })
 export type MoneyPolicy = z.infer<typeof moneyPolicy>

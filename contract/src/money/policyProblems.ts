@@ -4,7 +4,7 @@ type Bounds = { readonly min: number; readonly max: number }
 
 const isRange = ({ min, max }: Bounds): boolean => min <= max
 
-/** What makes no sense in a policy that has the right shape, as places in the settings: `money.deposits.2.max`. */
+/** What is invalid in a policy of the right shape, as paths into the settings: `money.deposits.2.max`. */
 export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyPolicy): readonly string[] {
   const ways = deposits.map(({ way }) => way)
   const checks: readonly (readonly [place: string, isFine: boolean])[] = [
@@ -14,9 +14,9 @@ export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyP
     ]),
     ['money.withdrawal.max', isRange(withdrawal)],
     ['money.transfer.max', isRange(transfer)],
-    // A day in which not even one transfer fits would be a switch in disguise.
+    // A daily limit below the smallest transfer would switch transfers off without saying so.
     ['money.transfer.perDay', transfer.perDay >= transfer.min],
-    // Whoever is known better is never allowed less.
+    // A higher verification tier never allows less.
     ...tiers.map(({ payoutPerDay }, at) => {
       const before = tiers[at - 1]?.payoutPerDay ?? 0
       return [`money.tiers.${at}`, payoutPerDay >= before] as const

@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, nothing, uuid } from '../wire.ts'
 
-/** When the sandbox tells the house: at once, later, three times, or never. */
+/** When the sandbox provider notifies the server: at once, late, three times, or never. */
 export const SANDBOX_NOTICES = ['now', 'late', 'thrice', 'never'] as const
 export const SANDBOX_MOODS = ['open', 'closed', 'silent'] as const
-/** What becomes of a refund: done at once, on its way until somebody decides, or failed. */
+/** The result of a refund: done at once, waiting for a decision, or failed. */
 export const SANDBOX_REFUNDS = ['done', 'waiting', 'failed'] as const
 export const SANDBOX_CONFIRMATIONS = 3
 
@@ -21,9 +21,9 @@ const charge = z.strictObject({
   reference: z.string(),
   state: z.enum(['waiting', 'paid', 'failed', 'reversed']),
   paid: atoms,
-  /** What of it has not gone back to the payer. */
+  /** The part that has not gone back to the payer. */
   left: atoms,
-  /** What the merchant sent back, and what of that is on its way. */
+  /** What the merchant refunded, and the part of that which is still pending. */
   refunded: atoms,
   refunding: atoms,
   confirmations: z.int(),
@@ -47,13 +47,13 @@ const payout = z.strictObject({
 })
 export type SandboxPayout = z.infer<typeof payout>
 
-/** The sandbox provider’s own pages: another house. Answered only where the sandbox is in use. */
+/** The pages of the sandbox provider, which simulates another company. Available only where the sandbox is in use. */
 export const sandboxPay = {
   till: defineCall({
     method: 'GET',
     path: '/api/v1/sandbox/pay',
     may: 'anyone',
-    says: 'What the sandbox provider has taken and sent lately, and how it is today.',
+    says: 'The latest charges and payouts of the sandbox provider, and its current behaviour.',
     request: nothing,
     reply: z.strictObject({
       charges: z.array(charge),
@@ -69,11 +69,11 @@ export const sandboxPay = {
     method: 'POST',
     path: '/api/v1/sandbox/pay',
     may: 'anyone',
-    says: 'Closes the sandbox provider, makes it answer too late, keeps payouts waiting, or lets refunds wait or fail.',
+    says: 'Closes the sandbox provider, makes it reply too late, keeps payouts waiting, or lets refunds wait or fail.',
     request: z.strictObject({
       mood: z.enum(SANDBOX_MOODS),
       paysAtOnce: z.boolean(),
-      /** As it is when absent. */
+      /** Unchanged when absent. */
       refunds: z.optional(z.enum(SANDBOX_REFUNDS)),
     }),
     reply: nothing,
@@ -94,13 +94,13 @@ export const sandboxPay = {
     method: 'POST',
     path: '/api/v1/sandbox/pay/:id',
     may: 'anyone',
-    says: 'Pays, sends, confirms, refuses or takes back a charge, in part too, or ends a refund that waits, as the payer or a bank would.',
+    says: 'Pays, sends, confirms, refuses or charges back a charge, also in part, or ends a waiting refund, as the payer or a bank would.',
     request: z.discriminatedUnion('act', [
       z.strictObject({ id: uuid, act: z.literal('pay'), sent: atoms, notice }),
       z.strictObject({ id: uuid, act: z.literal('send'), sent: atoms, notice }),
       z.strictObject({ id: uuid, act: z.literal('confirm'), notice }),
       z.strictObject({ id: uuid, act: z.literal('fail'), reason, notice }),
-      /** Without an amount, all that is left. */
+      /** Everything that is left, when there is no amount. */
       z.strictObject({ id: uuid, act: z.literal('reverse'), amount: z.optional(atoms), notice }),
       z.strictObject({ id: uuid, act: z.literal('refund'), state: z.enum(['done', 'failed']), notice }),
     ]),
@@ -113,7 +113,7 @@ export const sandboxPay = {
     method: 'POST',
     path: '/api/v1/sandbox/payout/:id',
     may: 'anyone',
-    says: 'Pays or refuses a payout that waits.',
+    says: 'Pays or refuses a waiting payout.',
     request: z.strictObject({ id: uuid, state: z.enum(['paid', 'failed']), notice }),
     reply: nothing,
     refusals: ['sandbox.not_possible'],

@@ -6,41 +6,41 @@ import { calendarDay, period } from './period.ts'
 
 const cause = z.enum(CAUSES)
 
-/** Which of the member's purses: `cash`, `held`, or one with a vendor. */
+/** Which of the member's wallets: `cash`, `held`, or one at a vendor. */
 const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 
-/** What moved the money. */
-const matter = z.strictObject({
+/** The cause of a movement. */
+const lineSubject = z.strictObject({
   kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer']),
-  /** What it is opened by: mostly the id of the line itself. A correction has one of its own. */
+  /** The id to open it by: usually the id of the line itself; a correction has its own. */
   id: uuid,
-  /** The way it came in, the account it goes to, the vendor, or the other person. */
+  /** The deposit method, the payout account, the vendor, or the other person. */
   name: z.string(),
-  /** What became of what was taken out of the balance for a withdrawal or a vendor; null where nothing is. */
+  /** What happened to money taken for a withdrawal or a vendor; null for others. */
   outcome: z.nullable(z.enum(['pending', 'done', 'returned'])),
 })
-export type Matter = z.infer<typeof matter>
+export type Matter = z.infer<typeof lineSubject>
 
-/** A purse of the member; one with a vendor goes by its name. */
+/** A wallet of the member; one at a vendor has the vendor's name. */
 export const ownWallet = z.strictObject({ wallet: purpose, vendor: z.nullable(z.string()), balance: atoms })
 
 export const statementLine = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
-    /** Place in the wallet's chain: lines sort by it, and pages are cut by it. */
+    /** Position in the wallet's chain: lines sort by it, and pages end at it. */
     seq: z.int(),
     id: uuid,
     cause,
-    /** What happened, where the cause has more than one way: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
+    /** The step, where the cause has more than one: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
     detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant'])),
-    matter: z.nullable(matter),
+    matter: z.nullable(lineSubject),
     amount: atoms,
     balance: atoms,
     atMs: epochMs,
   }),
   z.strictObject({
     type: z.literal('play'),
-    /** Where the first of these rounds stands. */
+    /** The position of the first of these rounds. */
     seq: z.int(),
     day: calendarDay,
     gameCode,
@@ -56,7 +56,7 @@ export const statementLine = z.discriminatedUnion('type', [
 ])
 export type StatementLine = z.infer<typeof statementLine>
 
-/** What a period came to, in all purses of the member together. */
+/** The totals of a period over all wallets of the member. */
 const figures = z.strictObject({
   opening: atoms,
   deposits: atoms,
@@ -71,17 +71,17 @@ const figures = z.strictObject({
   netDeposits: atoms,
 })
 
-/** One purse in a period: what was in it, what moved it, and what was left. */
+/** One wallet in a period: opening balance, movements and closing balance. */
 const statementSection = z.strictObject({
   wallet: purpose,
-  /** As its owner knows it, in the language that was asked for. */
+  /** The wallet's name in the requested language. */
   name: z.string(),
   opening: atoms,
   closing: atoms,
-  /** The oldest first. */
+  /** Oldest first. */
   lines: z.array(
     z.strictObject({
-      /** Rounds stand together by day and game, without a time. */
+      /** Rounds are grouped by day and game, without a time. */
       day: calendarDay,
       atMs: z.nullable(epochMs),
       title: z.string(),
@@ -94,7 +94,7 @@ const statementSection = z.strictObject({
 })
 export type StatementSection = z.infer<typeof statementSection>
 
-/** Lines that a statement lists; of a longer period the newest. */
+/** The most lines of a statement; of a longer period the newest are listed. */
 export const STATEMENT_LINES_MAX = 1_000
 
 export const statement = {
@@ -102,7 +102,7 @@ export const statement = {
     method: 'GET',
     path: '/api/v1/statement',
     may: 'member',
-    says: `A statement of a period: its holder, what it came to, and every movement of each purse, up to ${STATEMENT_LINES_MAX}.`,
+    says: `A statement of a period: its holder, its totals, and every movement of each wallet, up to ${STATEMENT_LINES_MAX}.`,
     request: z.strictObject({ ...period, language: languageCode }),
     reply: z.strictObject({
       /** The member’s name, as verified or as stated. */
@@ -111,7 +111,7 @@ export const statement = {
       currency,
       figures,
       sections: z.array(statementSection),
-      /** More moved than is listed. */
+      /** Whether there were more movements than are listed. */
       isCut: z.boolean(),
     }),
     refusals: ['record.period_invalid'],
@@ -121,7 +121,7 @@ export const statement = {
     method: 'GET',
     path: '/api/v1/statement/lines',
     may: 'member',
-    says: 'What moved the money of one purse, newest first, a page at a time; rounds stand together by day and game.',
+    says: 'The movements of one wallet, newest first, a page at a time; rounds are grouped by day and game.',
     request: z.strictObject({
       ...period,
       wallet: purpose,
@@ -132,7 +132,7 @@ export const statement = {
     }),
     reply: z.strictObject({
       currency,
-      /** All purses the member has, with what is in each. */
+      /** All wallets of the member, with their balances. */
       wallets: z.array(ownWallet),
       lines: z.array(statementLine),
       next: z.nullable(z.int()),
@@ -144,7 +144,7 @@ export const statement = {
     method: 'POST',
     path: '/api/v1/statement',
     may: 'member',
-    says: 'A signed statement of a period as PDF: its holder, what it came to, and every movement.',
+    says: 'A signed statement of a period as PDF: its holder, its totals, and every movement.',
     request: z.strictObject({ ...period, language: languageCode }),
     /** `pdf` is base64. */
     reply: z.strictObject({ code: z.string(), fileName: z.string(), pdf: z.string() }),
@@ -155,7 +155,7 @@ export const statement = {
     method: 'POST',
     path: '/api/v1/statement/verify',
     may: 'anyone',
-    says: 'What was signed under the code of a statement, with the signature and the key that it can be checked with.',
+    says: 'The signed content of a statement by its code, with the signature and the public key to check it.',
     request: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
     reply: z.strictObject({
       text: z.string(),
@@ -171,7 +171,7 @@ export const statement = {
     method: 'GET',
     path: '/api/v1/statement/bonuses',
     may: 'member',
-    says: 'What the house gave the signed-in member, newest first, and what it came to.',
+    says: 'Bonuses of the signed-in member, newest first, and their total.',
     request: z.strictObject({ ...period, before: z.optional(wholeInAddress), limit: wholeInAddress }),
     reply: z.strictObject({
       currency,

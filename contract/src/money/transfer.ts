@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, key, uuid } from '../wire.ts'
 
-/** Why money was sent, in a few words for both. */
+/** A short note for both sides. */
 export const REASON_CHARACTERS_MAX = 120
 
 const publicNumber = z.string().check(z.regex(/^[1-9]\d{6,15}$/))
@@ -12,9 +12,9 @@ export type LinePerson = z.infer<typeof person>
 
 const transferLine = z.strictObject({
   id: uuid,
-  /** Newer ones have higher numbers; the list goes on below one. */
+  /** Newer ones have higher numbers; the next page continues below the last number. */
   seq: z.string(),
-  /** Seen from whoever asks. */
+  /** From the caller's point of view. */
   isOut: z.boolean(),
   other: person,
   amount: atoms,
@@ -24,30 +24,32 @@ const transferLine = z.strictObject({
 })
 export type TransferLine = z.infer<typeof transferLine>
 
-/** Money between a member and the agent who looks after them; never between two members. */
+/** Money between a member and their agent; never between two members. */
 export const transfer = {
   line: defineCall({
     method: 'GET',
     path: '/wps/member/transfer/line',
     may: 'member',
-    says: 'To whom the signed-in account may send money, and what bounds it.',
+    says: 'To whom the signed-in account may send money, and the limits.',
     request: z.strictObject({ q: z.optional(z.string().check(z.maxLength(60))) }),
     reply: z.strictObject({
       currency,
       /** What can be sent now. */
       free: atoms,
-      /** What of the balance must still be played, and what came by deposits that can still be charged back. */
+      /**
+       * The part of the balance that must still be played, and the part from deposits that can still be charged back.
+       */
       leftToPlay: atoms,
       chargeable: atoms,
       chargebackDays: z.int(),
       up: z.nullable(person),
-      /** Of an agent: those it brought, by name; more are found by their name. */
+      /** For an agent: the members below it, by name; others are found by their name. */
       down: z.array(person),
       min: atoms,
       max: atoms,
       leftToday: atoms,
       hasPaymentPassword: z.boolean(),
-      /** Too many attempts failed: until then nothing is sent. */
+      /** Nothing can be sent until then, after too many failed attempts. */
       blockedUntilMs: z.nullable(epochMs),
     }),
     refusals: [],
@@ -57,7 +59,7 @@ export const transfer = {
     method: 'POST',
     path: '/wps/member/transfer',
     may: 'member',
-    says: 'Sends money to the agent above, or from an agent to someone it brought.',
+    says: 'Sends money to the agent above, or from an agent to a member below it.',
     request: z.strictObject({
       key,
       to: publicNumber,

@@ -11,7 +11,7 @@ export const wallet = {
     method: 'GET',
     path: '/wps/v2/wallets/balance',
     may: 'member',
-    says: 'The money of the signed-in member: free to use, and held.',
+    says: 'The money of the signed-in member: available and held.',
     request: nothing,
     reply: balance,
     refusals: [],

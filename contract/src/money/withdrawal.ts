@@ -4,8 +4,8 @@ import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
 import { payoutKind } from './payoutAccount.ts'
 
 /**
- * Where a withdrawal stands. `asked`: written down, the money not held yet. `seconding`: one of the staff has agreed and
- * another must. `settling`, `rejecting` and `failing`: decided, the books not written yet.
+ * The state of a withdrawal. `asked`: stored, the money is not held yet. `seconding`: approved by one member of staff,
+ * and a second one must approve too. `settling`, `rejecting` and `failing`: decided, not in the ledger yet.
  */
 export const WITHDRAWAL_STATES = [
   'asked',
@@ -24,18 +24,18 @@ export const WITHDRAWAL_STATES = [
 export const withdrawalState = z.enum(WITHDRAWAL_STATES)
 export type WithdrawalState = z.infer<typeof withdrawalState>
 
-/** Whether the money has come, as the member says, or as the house takes it to be after a while. */
+/** Whether the money has arrived, as the member confirmed, or as assumed after a while. */
 export const RECEIPTS = ['unsaid', 'received', 'partly', 'missing'] as const
 export const receipt = z.enum(RECEIPTS)
 export type Receipt = z.infer<typeof receipt>
 
-/** Why somebody looks into a withdrawal. */
+/** Why staff investigate a withdrawal. */
 export const CASE_CAUSES = ['late', 'missing', 'partly', 'disputed'] as const
 const caseCause = z.enum(CASE_CAUSES)
 export const CASE_STATES = ['open', 'answered', 'closed'] as const
 const caseState = z.enum(CASE_STATES)
 
-/** What can stand in a timeline. */
+/** The steps of a timeline. */
 export const WITHDRAWAL_STEPS = [
   'asked',
   'refused',
@@ -62,7 +62,7 @@ export const WITHDRAWAL_STEPS = [
 export const withdrawalStep = z.enum(WITHDRAWAL_STEPS)
 export type WithdrawalStep = z.infer<typeof withdrawalStep>
 
-/** In whose hands the money is. */
+/** Who holds the money. */
 export const holder = z.enum(['member', 'house', 'provider'])
 export type Holder = z.infer<typeof holder>
 
@@ -84,12 +84,12 @@ export type WithdrawalCase = z.infer<typeof withdrawalCase>
 export const timelineEntry = z.strictObject({
   step: withdrawalStep,
   at: epochMs,
-  /** Who has the money from then on. */
+  /** Who holds the money from then on. */
   holder,
-  /** What was said with it: a reason, an answer. */
+  /** The text of the step: a reason, an answer. */
   words: z.nullable(z.string()),
   amount: z.nullable(atoms),
-  /** Until when it waits, where it does. */
+  /** Until when it waits, if it does. */
   until: z.nullable(epochMs),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
@@ -100,31 +100,31 @@ export const withdrawalLine = z.strictObject({
   currency,
   amount: atoms,
   fee: atoms,
-  /** What arrived, as far as is known, and what is still to come of what was paid out. */
+  /** What arrived, as far as is known, and what is still missing of the payout. */
   received: atoms,
   remaining: atoms,
   receipt,
   account: z.strictObject({ kind: payoutKind, institution: z.string(), masked: z.string() }),
   askedAt: epochMs,
   holder,
-  /** By when the next thing happens, as the house has promised; null when nothing more is to come. */
+  /** By when the next step is promised; null when there is none. */
   promisedAt: z.nullable(epochMs),
   case: z.nullable(withdrawalCase),
   timeline: z.array(timelineEntry),
 })
 export type WithdrawalLine = z.infer<typeof withdrawalLine>
 
-/** Why not more can be withdrawn: the first that binds. */
+/** Why not more can be withdrawn: the first limit that applies. */
 export const ROOM_REASONS = ['funds', 'wagering', 'max', 'day', 'paused'] as const
-export const withdrawalRoom = z.strictObject({
+export const withdrawalAllowance = z.strictObject({
   currency,
   cash: atoms,
-  /** Exactly what is accepted right now; zero when it would be less than the least. */
+  /** Exactly what is accepted right now; zero when it would be below the minimum. */
   most: atoms,
   reason: z.enum(ROOM_REASONS),
   min: atoms,
   max: atoms,
-  /** What must still be played of what was deposited. */
+  /** What must still be played of the deposits. */
   wageringLeft: atoms,
   dayMax: atoms,
   dayLeft: atoms,
@@ -132,15 +132,15 @@ export const withdrawalRoom = z.strictObject({
   feePermille: z.int(),
   promisedHours: z.int(),
   autoReceiveMinutes: z.int(),
-  /** Nothing is paid out before then, since something of the account's security was changed. */
+  /** Nothing is paid out before then, because of a change to the account's security. */
   pausedUntil: z.nullable(epochMs),
 })
-export type WithdrawalRoom = z.infer<typeof withdrawalRoom>
+export type WithdrawalRoom = z.infer<typeof withdrawalAllowance>
 
-/** What PostgreSQL cannot keep, no person has typed. */
+/** No person types the characters that PostgreSQL cannot store. */
 export const TYPED = /^[^\0]*$/
 const words = z.string().check(z.maxLength(WORDS_MAX), z.regex(TYPED))
-/** Pictures that were sent as proofs before. */
+/** Pictures that were uploaded as proofs before. */
 const proofs = z.array(uuid).check(z.maxLength(PROOFS_MAX))
 
 export const withdrawal = {
@@ -150,7 +150,7 @@ export const withdrawal = {
     may: 'member',
     says: 'How much can be withdrawn now, and why not more.',
     request: nothing,
-    reply: withdrawalRoom,
+    reply: withdrawalAllowance,
     refusals: [],
     perMinute: 120,
   }),
@@ -158,7 +158,7 @@ export const withdrawal = {
     method: 'GET',
     path: '/api/v1/member/withdrawals',
     may: 'member',
-    says: 'The member’s withdrawals, the newest first, each with its timeline.',
+    says: 'The member’s withdrawals, newest first, each with its timeline.',
     request: z.strictObject({ before: z.optional(uuid) }),
     reply: z.strictObject({ list: z.array(withdrawalLine), next: z.nullable(uuid) }),
     refusals: [],
@@ -178,7 +178,7 @@ export const withdrawal = {
     method: 'POST',
     path: '/api/v1/member/withdrawals',
     may: 'member',
-    says: 'Asks for money to be paid out. It is held at once; `max` is whatever is the most at that moment.',
+    says: 'Requests a payout. The money is held at once; `max` means the highest amount possible at that moment.',
     request: z.strictObject({
       key,
       account: uuid,
@@ -212,9 +212,12 @@ export const withdrawal = {
     method: 'POST',
     path: '/api/v1/member/withdrawals/confirm',
     may: 'member',
-    says: 'Says whether what was paid out has arrived: so much of it, all of it, or nothing.',
+    says: 'Confirms how much of a payout has arrived: a part, all, or nothing.',
     request: z.discriminatedUnion('answer', [
-      /** `before` is what had come before, as the page shows it: so the same word said twice counts once. */
+      /**
+       * `before` is the amount confirmed before, as the page shows it: so the same confirmation sent twice counts
+       * once.
+       */
       z.strictObject({ id: uuid, answer: z.literal('received'), before: atoms, amount: atoms }),
       z.strictObject({ id: uuid, answer: z.literal('fullyPaid') }),
       z.strictObject({ id: uuid, answer: z.literal('notReceived'), words, proofs }),
@@ -228,7 +231,7 @@ export const withdrawal = {
     method: 'POST',
     path: '/api/v1/member/withdrawals/dispute',
     may: 'member',
-    says: 'Has somebody of the house look into a withdrawal, whatever was said of it before.',
+    says: 'Asks staff to investigate a withdrawal, whatever was confirmed before.',
     request: z.strictObject({ id: uuid, words, proofs }),
     reply: withdrawalLine,
     refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'upload.unknown'],

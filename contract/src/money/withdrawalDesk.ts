@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { atoms, epochMs, uuid } from '../wire.ts'
 import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
 
-/** What lies on the desk: to be decided, on its way, with a question, or done. */
+/** The queues of withdrawals: to decide, on the way, with a question, or done. */
 export const WITHDRAWAL_PILES = ['decide', 'onTheWay', 'cases', 'done'] as const
 const pile = z.enum(WITHDRAWAL_PILES)
 export type WithdrawalPile = z.infer<typeof pile>
@@ -11,23 +11,23 @@ export type WithdrawalPile = z.infer<typeof pile>
 export const deskWithdrawal = z.strictObject({
   ...withdrawalLine.shape,
   member: z.strictObject({ number: z.string(), username: z.string() }),
-  /** The name on the account it goes to. */
+  /** The name on the payout account. */
   holderName: z.string(),
-  /** The name that an approved identity document shows; null before there is one. */
+  /** The name on an approved identity document; null before there is one. */
   verifiedName: z.nullable(z.string()),
-  /** Whether the account is in the name that the member is paid in; otherwise it cannot be approved. */
+  /** Whether the account is in the payee name; otherwise it cannot be approved. */
   isOwnName: z.boolean(),
-  /** Others who have bound the same account. */
+  /** Other members with the same account. */
   sharedWith: z.array(z.string()),
-  /** What the member owes of payments that were taken back; it was not there to be taken. */
+  /** What the member owes because of chargebacks that the balance did not cover. */
   owed: atoms,
-  /** Until when nothing is paid out, because something of the member's security was changed. */
+  /** Until when nothing is paid out, because of a change to the member's security. */
   pausedUntil: z.nullable(epochMs),
-  /** What came by deposits that the payer's bank can still take back. */
+  /** What came by deposits that the payer's bank can still charge back. */
   chargeable: atoms,
-  /** The member is excluded: deposits need not be played before they leave. */
+  /** The member is excluded: deposits need not be played before they are withdrawn. */
   isWaived: z.boolean(),
-  /** From a certain amount on, in a day and for one member or by one approver, two people must agree. */
+  /** From a certain amount on, in a day and for one member or by one approver, two people must approve. */
   needsTwo: z.boolean(),
   firstApprover: z.nullable(z.string()),
   approver: z.nullable(z.string()),
@@ -43,7 +43,7 @@ export const withdrawalDesk = {
     method: 'GET',
     path: '/api/v1/office/withdrawals',
     may: 'operator',
-    says: 'Withdrawals by what is to be done, the earliest promise first.',
+    says: 'Withdrawals by queue, the earliest promised time first.',
     request: z.strictObject({
       pile,
       after: z.optional(z.string().check(z.regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
@@ -56,7 +56,7 @@ export const withdrawalDesk = {
     method: 'GET',
     path: '/api/v1/office/withdrawals/:id',
     may: 'operator',
-    says: 'One withdrawal with all that the desk knows of it.',
+    says: 'One withdrawal with all details for staff.',
     request: one,
     reply: deskWithdrawal,
     refusals: ['withdrawal.unknown'],
@@ -66,7 +66,7 @@ export const withdrawalDesk = {
     method: 'POST',
     path: '/api/v1/office/withdrawals/approve',
     may: 'operator',
-    says: 'Agrees to a withdrawal; from a certain amount in a day on, a second person must agree too.',
+    says: 'Approves a withdrawal; above a certain daily amount a second person must approve too.',
     request: one,
     reply: deskWithdrawal,
     refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person', 'payout.holder_mismatch'],
@@ -79,7 +79,7 @@ export const withdrawalDesk = {
     method: 'POST',
     path: '/api/v1/office/withdrawals/reject',
     may: 'operator',
-    says: 'Refuses a withdrawal for a reason that the member reads; the money is free again.',
+    says: 'Refuses a withdrawal for a reason that the member reads; the money is available again.',
     request: z.strictObject({ id: uuid, reason: words }),
     reply: deskWithdrawal,
     refusals: [...decided, 'withdrawal.own'],
@@ -91,7 +91,7 @@ export const withdrawalDesk = {
     method: 'POST',
     path: '/api/v1/office/withdrawals/retry',
     may: 'operator',
-    says: 'Asks the provider again about a payout that has not come through.',
+    says: 'Asks the provider again about a payout that has not arrived.',
     request: one,
     reply: deskWithdrawal,
     refusals: decided,
@@ -103,7 +103,7 @@ export const withdrawalDesk = {
     method: 'POST',
     path: '/api/v1/office/withdrawals/answer',
     may: 'operator',
-    says: 'Answers what the member has asked about a withdrawal.',
+    says: 'Answers the member’s question about a withdrawal.',
     request: z.strictObject({ id: uuid, words, isClosed: z.boolean() }),
     reply: deskWithdrawal,
     refusals: decided,

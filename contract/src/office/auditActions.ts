@@ -1,4 +1,4 @@
-/** All that is ever written down as done, a noun and a verb each. Who reads it finds words for every one. */
+/** Every action that the audit log can have, a noun and a verb each. Every language has a text for each. */
 export const AUDIT_ACTIONS = [
   'settings.change',
   'settings.propose',

@@ -5,14 +5,14 @@ import { epochMs, hex64, nothing, wholeInAddress, written } from '../wire.ts'
 const word = written(1, 120)
 
 const auditEntry = z.strictObject({
-  /** Its place in the chain. */
+  /** Its position in the chain. */
   seq: z.int(),
   at: epochMs,
-  /** Who did it, by name; `house` for what the house did by itself. */
+  /** Who did it, by name; `house` for the server itself. */
   actor: z.string(),
   action: z.string(),
   subject: z.string(),
-  /** What changed and why, as JSON, to the byte as it was sealed. */
+  /** What changed and why, as JSON, byte for byte as it was sealed. */
   detail: z.string(),
   before: hex64,
   hash: hex64,
@@ -21,12 +21,12 @@ export type AuditLine = z.infer<typeof auditEntry>
 
 const chain = z.strictObject({
   checkedAt: epochMs,
-  /** The last line that was checked. */
+  /** The last entry that was checked. */
   seq: z.int(),
   faults: z.array(
     z.strictObject({ seq: z.int(), fault: z.enum(['changed', 'unlinked', 'missing', 'beyond', 'unsigned']) }),
   ),
-  /** The end of the chain as it was signed last, and the Ed25519 key that it can be checked with. */
+  /** The end of the chain when it was last signed, and the Ed25519 key to check it. */
   signed: z.nullable(
     z.strictObject({ day: z.string(), seq: z.int(), hash: hex64, signature: z.string(), publicKey: hex64 }),
   ),
@@ -38,7 +38,7 @@ export const auditLog = {
     method: 'GET',
     path: '/api/v1/office/deeds',
     may: 'operator',
-    says: 'What staff did, the newest first; `before` is the last line of the page before.',
+    says: 'The audit log of staff actions, newest first; `before` is the last entry of the previous page.',
     request: z.strictObject({
       actor: z.optional(word),
       action: z.optional(word),
@@ -53,7 +53,7 @@ export const auditLog = {
     method: 'GET',
     path: '/api/v1/office/deeds/chain',
     may: 'operator',
-    says: 'What the last walk along the chain of deeds found, and its end as it was signed last.',
+    says: 'The result of the last check of the audit log’s chain, and its end when it was last signed.',
     request: nothing,
     reply: chain,
     refusals: [],
@@ -63,7 +63,7 @@ export const auditLog = {
     method: 'POST',
     path: '/api/v1/office/deeds/verify',
     may: 'operator',
-    says: 'Walks the whole chain now.',
+    says: 'Checks the whole chain now.',
     request: nothing,
     reply: chain,
     refusals: [],

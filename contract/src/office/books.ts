@@ -4,7 +4,7 @@ import { atoms, currency, epochMs, nothing } from '../wire.ts'
 
 const run = {
   checkedAtMs: epochMs,
-  /** Null for runs from before this was kept. */
+  /** Null for runs from before this was stored. */
   tookMs: z.nullable(z.int()),
   entries: z.int(),
 }
@@ -13,9 +13,9 @@ const report = z.strictObject({
   ...run,
   faults: z.array(z.string()),
   accounts: z.array(z.strictObject({ account: z.string(), currency, balance: atoms })),
-  /** The check is due every hour, and has not come for two. */
+  /** The check is due every hour, and has not run for two. */
   isLate: z.boolean(),
-  /** The runs before, newest first, each with how many faults it found. */
+  /** Earlier runs, newest first, each with its number of faults. */
   before: z.array(z.strictObject({ ...run, faults: z.int() })),
 })
 export type BooksReport = z.infer<typeof report>
@@ -25,7 +25,7 @@ export const books = {
     method: 'GET',
     path: '/api/v1/office/books',
     may: 'operator',
-    says: 'The newest proof of the books: what each house account holds and every fault the checker found.',
+    says: 'The newest audit of the ledger: the balance of each house account and every fault found.',
     request: nothing,
     reply: report,
     refusals: [],
@@ -35,7 +35,7 @@ export const books = {
     method: 'POST',
     path: '/api/v1/office/books/check',
     may: 'operator',
-    says: 'Proves the books now. Whoever asks while they are being proved hears the same answer.',
+    says: 'Audits the ledger now. Requests during an audit get the same result.',
     request: nothing,
     reply: report,
     refusals: [],

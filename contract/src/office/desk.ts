@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { nothing } from '../wire.ts'
 
-/** What staff work through, in the order of the desk. */
+/** The queues of staff, in the order of the desk. */
 export const DESK_QUEUES = [
   'deposits',
   'withdrawals',
@@ -25,7 +25,7 @@ export const desk = {
     method: 'GET',
     path: '/api/v1/office/desk',
     may: 'operator',
-    says: 'How many cases wait in each queue of the desk; a queue where nothing can wait is not listed.',
+    says: 'How many cases wait in each queue of the desk; a queue in which nothing can wait is not listed.',
     request: nothing,
     reply: z.strictObject({
       queues: z.array(z.strictObject({ queue: z.enum(DESK_QUEUES), waiting: z.int() })),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, nothing, written } from '../wire.ts'
 
-/** Something that a job, a consumer of events or a settlement could not do. The rest went on without it. */
+/** An item that a job, an event consumer or a settlement could not process. The others continued without it. */
 const failedItem = z.strictObject({
   /** Which job, consumer or settlement, and which of its items. */
   kind: z.string(),
@@ -20,7 +20,7 @@ export const failures = {
     method: 'GET',
     path: '/api/v1/office/failures',
     may: 'operator',
-    says: 'Items that failed and were set aside, the newest failure first. Each is tried again by itself.',
+    says: 'Items that failed and were set aside, newest failure first. Each is retried automatically.',
     request: nothing,
     reply: z.strictObject({ list: z.array(failedItem), count: z.int() }),
     refusals: [],
@@ -30,7 +30,7 @@ export const failures = {
     method: 'POST',
     path: '/api/v1/office/failures/retry',
     may: 'operator',
-    says: 'Has an item tried with the next run of its job instead of at its time.',
+    says: 'Retries an item with the next run of its job instead of at its scheduled time.',
     request: z.strictObject({ kind: written(1, 120), item: written(1, 300) }),
     reply: z.strictObject({}),
     refusals: ['failure.unknown'],

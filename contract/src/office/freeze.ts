@@ -12,9 +12,9 @@ const freeze = z.strictObject({
   /** Who froze it and when. */
   by: z.string(),
   at: epochMs,
-  /** Null is until somebody lifts it. */
+  /** Null means until somebody lifts it. */
   until: z.nullable(epochMs),
-  /** Null while it holds; whoever lifted it, or null where its time ran out. */
+  /** Null while it holds; who lifted it, or null where it expired. */
   endedAt: z.nullable(epochMs),
   endedBy: z.nullable(z.string()),
 })
@@ -30,7 +30,7 @@ export const freezes = {
     method: 'GET',
     path: '/api/v1/office/freezes',
     may: 'operator',
-    says: 'What of a member’s account is frozen now, and what was before, the newest first.',
+    says: 'The frozen parts of a member’s account now, and earlier freezes, newest first.',
     request: z.strictObject({ member }),
     reply: z.strictObject({ freezes: z.array(freeze) }),
     refusals: ['adjustment.member_unknown'],
@@ -40,7 +40,7 @@ export const freezes = {
     method: 'POST',
     path: '/api/v1/office/freezes',
     may: 'operator',
-    says: 'Freezes one part of a member’s account for a reason, until a moment or until it is lifted.',
+    says: 'Freezes one part of a member’s account for a reason, until a time or until it is lifted.',
     request: z.strictObject({ key, member, part, reason, until: z.nullable(epochMs) }),
     reply: freeze,
     refusals: [...refusals, 'freeze.exists', 'freeze.until_invalid', 'wallet.key_reused'],
@@ -52,7 +52,7 @@ export const freezes = {
     method: 'POST',
     path: '/api/v1/office/freezes/lift',
     may: 'operator',
-    says: 'Lifts a freeze before its time, for a reason.',
+    says: 'Lifts a freeze before it expires, for a reason.',
     request: z.strictObject({ id: uuid, reason }),
     reply: freeze,
     refusals: ['freeze.unknown', 'adjustment.own_account'],

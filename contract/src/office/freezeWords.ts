@@ -1,3 +1,3 @@
-/** What of an account can be frozen, each by itself. */
+/** The parts of an account that can be frozen separately. */
 export const FREEZE_PARTS = ['signIn', 'deposit', 'play', 'transfer', 'payout'] as const
 export type FreezePart = (typeof FREEZE_PARTS)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, gameCode, languageCode, nothing } from '../wire.ts'
 
-/** A game that is not simply open: it is being seen to, or not shown at all. */
+/** A game that is not open: under maintenance, or hidden. */
 export const GAME_STATES = ['open', 'maintenance', 'hidden'] as const
 const gameState = z.enum(GAME_STATES)
 export type GameState = z.infer<typeof gameState>
@@ -12,7 +12,7 @@ export const gameStates = {
     method: 'GET',
     path: '/api/v1/office/games',
     may: 'operator',
-    says: 'The games that are not simply open.',
+    says: 'The games that are not open.',
     request: z.strictObject({ language: languageCode }),
     reply: z.strictObject({
       list: z.array(
@@ -26,7 +26,7 @@ export const gameStates = {
     method: 'PUT',
     path: '/api/v1/office/games/:gameCode',
     may: 'operator',
-    says: 'Closes a game for a while, takes it out of sight, or opens it again. Rounds in play may finish.',
+    says: 'Puts a game under maintenance, hides it, or opens it again. Rounds in play may finish.',
     request: z.strictObject({ gameCode, state: gameState }),
     reply: nothing,
     refusals: ['game.unknown'],

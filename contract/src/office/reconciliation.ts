@@ -2,7 +2,10 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, nothing, uuid, wholeInAddress, written } from '../wire.ts'
 
-/** In their books and not in ours, the other way round, another amount, or ours but not in the ledger. */
+/**
+ * In the provider's report and not in our records, the other way round, another amount, or in our records but not in
+ * the ledger.
+ */
 export const RECONCILIATION_FAULTS = ['missingHere', 'missingThere', 'amount', 'unbooked'] as const
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -21,7 +24,7 @@ const difference = z.strictObject({
   booked: z.nullable(atoms),
   foundAt: epochMs,
   isOpen: z.boolean(),
-  /** Who closed it, when and why; the house closes what has come right by itself. */
+  /** Who closed it, when and why; the server closes differences that resolved themselves. */
   closedBy: z.nullable(z.string()),
   closedAt: z.nullable(epochMs),
   note: z.nullable(z.string()),
@@ -34,7 +37,7 @@ const run = z.strictObject({
   ranAt: epochMs,
   matched: z.int(),
   differences: z.int(),
-  /** Why the provider's books could not be read. */
+  /** Why the provider's report could not be read. */
   failure: z.nullable(z.string()),
 })
 export type ReconciliationRun = z.infer<typeof run>
@@ -45,7 +48,7 @@ const liability = z.strictObject({
     z.strictObject({
       currency,
       purposes: z.array(z.strictObject({ purpose: z.string(), wallets: z.int(), total: atoms })),
-      /** What is owed to players, and what the house's accounts hold: together they are nothing. */
+      /** What is owed to players, and what the house accounts hold: together they are zero. */
       players: atoms,
       house: atoms,
       isEqual: z.boolean(),
@@ -54,13 +57,13 @@ const liability = z.strictObject({
 })
 export type Liability = z.infer<typeof liability>
 
-/** The providers' books against ours, and what is owed to players. */
+/** The providers' reports compared with our records, and what is owed to players. */
 export const reconciliation = {
   list: defineCall({
     method: 'GET',
     path: '/api/v1/office/reconciliation',
     may: 'operator',
-    says: 'Differences between the providers’ books and ours, the newest first; `next` goes on.',
+    says: 'Differences between the providers’ reports and our records, newest first; `next` gives the next page.',
     request: z.strictObject({ isOpen: z.enum(['yes', 'no']), before: z.optional(wholeInAddress) }),
     reply: z.strictObject({ list: z.array(difference), next: z.nullable(z.int()) }),
     refusals: [],
@@ -80,7 +83,7 @@ export const reconciliation = {
     method: 'POST',
     path: '/api/v1/office/reconciliation/cases/:id/close',
     may: 'operator',
-    says: 'Closes a difference with what was found out about it.',
+    says: 'Closes a difference with the result of the investigation.',
     request: z.strictObject({ id: wholeInAddress, note: written(3, 500) }),
     reply: difference,
     refusals: ['reconciliation.unknown', 'reconciliation.closed'],
@@ -91,7 +94,7 @@ export const reconciliation = {
     method: 'GET',
     path: '/api/v1/office/reconciliation/runs',
     may: 'operator',
-    says: 'The days that were compared, the newest first.',
+    says: 'The compared days, newest first.',
     request: nothing,
     reply: z.strictObject({ list: z.array(run) }),
     refusals: [],
@@ -111,7 +114,7 @@ export const reconciliation = {
     method: 'GET',
     path: '/api/v1/office/liability',
     may: 'operator',
-    says: 'What the house owes its players, by purpose, held against the accounts of the house.',
+    says: 'What is owed to players, by purpose, compared with the house accounts.',
     request: nothing,
     reply: liability,
     refusals: [],

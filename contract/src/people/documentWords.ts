@@ -1,8 +1,8 @@
-/** Who somebody is, and where they live. */
+/** The kinds of documents: identity and address. */
 export const DOCUMENT_KINDS = ['identity', 'address'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** What serves as proof, with the pictures that are needed of each. */
+/** The accepted documents, with the pictures that each needs. */
 export const DOCUMENT_FORMS = {
   idCard: { kind: 'identity', pictures: ['front', 'back'] },
   passport: { kind: 'identity', pictures: ['page'] },
@@ -16,7 +16,7 @@ export const DOCUMENT_FORMS = {
 >
 export type DocumentForm = keyof typeof DOCUMENT_FORMS
 
-/** Why a paper was refused, or why another one is needed. */
+/** Why a document was refused, or why another one is needed. */
 export const DOCUMENT_REASONS = [
   'unreadable',
   'incomplete',
@@ -28,7 +28,7 @@ export const DOCUMENT_REASONS = [
 ] as const
 export type DocumentReason = (typeof DOCUMENT_REASONS)[number]
 
-/** Everything that can be asked of a member, in the order in which it makes sense. */
+/** Everything that can be required of a member, in a sensible order. */
 export const TIER_ITEMS = ['contact', 'fullName', 'birthday', 'idNumber', 'address', 'identity', 'residence'] as const
 export type TierItem = (typeof TIER_ITEMS)[number]
 
@@ -37,5 +37,5 @@ export type TierItemState = (typeof TIER_ITEM_STATES)[number]
 
 export const DOCUMENT_NOTE_MAX = 300
 
-/** Within how many hours somebody has decided on a document. */
+/** Within how many hours a document is decided. */
 export const DOCUMENT_HOURS = 24

@@ -21,20 +21,20 @@ const tier = z.int().check(z.gte(0), z.lte(2))
 const tierItem = z.strictObject({
   item: z.enum(TIER_ITEMS),
   state: z.enum(TIER_ITEM_STATES),
-  /** While somebody looks at it: by when they have decided. */
+  /** While it is under review: by when it is decided. */
   promisedByMs: z.nullable(epochMs),
   reason: z.nullable(reason),
   note: z.nullable(z.string()),
 })
 export type TierNeed = z.infer<typeof tierItem>
 
-/** How well the house knows a member, and the papers that show it. */
+/** The verification tier of a member, and the documents for it. */
 export const documents = {
   overview: defineCall({
     method: 'GET',
     path: '/api/v1/member/documents',
     may: 'member',
-    says: 'The tier of the member, what each tier allows in a day, and everything that each still needs.',
+    says: 'The tier of the member, the daily limit of each tier, and everything that each still needs.',
     request: nothing,
     reply: z.strictObject({
       tier,
@@ -47,7 +47,7 @@ export const documents = {
     method: 'POST',
     path: '/api/v1/member/documents',
     may: 'member',
-    says: 'Sends a paper, made of pictures that were uploaded before; somebody decides within the promised time.',
+    says: 'Submits a document made of pictures that were uploaded before; staff decide within the promised time.',
     request: z.strictObject({ id: key, form, uploads: z.array(uuid).check(z.minLength(1), z.maxLength(3)) }),
     reply: nothing,
     refusals: [
@@ -78,13 +78,13 @@ const queued = z.strictObject({
 })
 export type QueuedDocument = z.infer<typeof queued>
 
-/** The desk where papers are decided on. Every look is written down. */
+/** The review of documents by staff. Every access is written to the audit log. */
 export const documentDesk = {
   queue: defineCall({
     method: 'GET',
     path: '/api/v1/office/documents',
     may: 'operator',
-    says: 'Papers that wait, those promised soonest first; `after` is the last one of the page before.',
+    says: 'Documents that wait, the earliest promised time first; `after` is the last one of the previous page.',
     request: z.strictObject({ after: z.optional(uuid) }),
     reply: z.strictObject({ documents: z.array(queued), hasMore: z.boolean() }),
     refusals: [],
@@ -94,15 +94,15 @@ export const documentDesk = {
     method: 'POST',
     path: '/api/v1/office/documents/:id/open',
     may: 'operator',
-    says: 'One paper that waits, with what the member told for it to be compared with.',
+    says: 'One waiting document, with the member’s statements to compare it with.',
     request: z.strictObject({ id: uuid }),
     reply: z.strictObject({
       document: queued,
       told: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
       uploads: z.array(z.string()),
-      /** Those of them that the reader has been shown: approving needs all. */
+      /** Those of them that the reader has opened: approving needs all. */
       seen: z.array(z.string()),
-      /** How often papers of this kind were refused before. */
+      /** How often documents of this kind were refused before. */
       refusedBefore: z.int(),
       isOwn: z.boolean(),
     }),
@@ -113,7 +113,7 @@ export const documentDesk = {
     method: 'POST',
     path: '/api/v1/office/documents/:id/look',
     may: 'operator',
-    says: 'A picture of a paper that waits; once it is decided nobody of the staff sees it again.',
+    says: 'A picture of a waiting document; after the decision staff cannot open it any more.',
     request: z.strictObject({ id: uuid, upload: uuid }),
     reply: z.strictObject({ type: z.literal('image/webp'), data: z.string() }),
     refusals: ['document.unknown', 'document.own'],
@@ -123,7 +123,7 @@ export const documentDesk = {
     method: 'POST',
     path: '/api/v1/office/documents/:id/decide',
     may: 'operator',
-    says: 'Approves a document of which every page was seen, or refuses it for a reason that the member reads.',
+    says: 'Approves a document of which every page was opened, or refuses it for a reason that the member reads.',
     request: z.strictObject({ id: uuid, reason: z.nullable(reason), note }),
     /** Still `waiting` after the first of two approvals. */
     reply: z.strictObject({ state: z.enum(['waiting', 'approved', 'refused']) }),
@@ -136,7 +136,7 @@ export const documentDesk = {
     method: 'POST',
     path: '/api/v1/office/documents/ask-again',
     may: 'operator',
-    says: 'Asks a member for another paper of a kind that was approved. Without a reason in words nobody may.',
+    says: 'Asks a member for another document of a kind that was approved. A written reason is required.',
     request: z.strictObject({
       member: z.string().check(z.regex(/^[1-9]\d{0,17}$/)),
       kind,

@@ -8,7 +8,7 @@ import { captchaAnswer, countryDialingCode, mobileNum, work } from './verificati
 const optionalText = z.optional(z.string().check(z.maxLength(255)))
 const password = z.string().check(z.maxLength(128))
 
-/** What both forms of registration can carry; which fields must be there, the register settings say. */
+/** The fields of both registration forms; the registration settings say which are required. */
 const everyForm = {
   payeeName: optionalText,
   paymentPassword: z.optional(password),
@@ -31,8 +31,8 @@ const everyForm = {
   work,
   language: languageCode,
   /**
-   * Chosen by the browser for this form as it is filled in: sent again within ten minutes, it answers with the account
-   * that it opened. A form that was changed is another registration, with another id.
+   * Chosen by the browser for this form as it is filled in: sent again within ten minutes, the reply has the account
+   * that it opened. A changed form is another registration, with another id.
    */
   id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
 }
@@ -74,7 +74,7 @@ export const member = {
     method: 'GET',
     path: '/wps/member/info',
     may: 'signed',
-    says: 'Who is signed in. A browser that is remembered is signed in by asking.',
+    says: 'Who is signed in. A remembered browser is signed in by this call.',
     request: nothing,
     reply: memberInfo,
     refusals: [],
@@ -87,7 +87,7 @@ export const member = {
     method: 'GET',
     path: '/wps/member/info/icon',
     may: 'signed',
-    says: 'The address of the picture of whoever is signed in.',
+    says: 'The address of the signed-in member’s picture.',
     request: nothing,
     reply: z.strictObject({ url: z.string() }),
     refusals: [],
@@ -136,7 +136,7 @@ export const member = {
     method: 'PUT',
     path: '/wps/member/register/oneClick',
     may: 'anyone',
-    says: 'Opens an account whose name and password the house chooses, shown once, and signs it in.',
+    says: 'Opens an account whose name and password the server chooses and shows once, and signs it in.',
     request: z.strictObject({
       termsAccepted: z.boolean(),
       work,
@@ -158,7 +158,7 @@ export const member = {
     method: 'GET',
     path: '/wps/agent/affiliate',
     may: 'anyone',
-    says: 'Whether an invitation code leads to someone.',
+    says: 'Whether an invitation code belongs to somebody.',
     request: z.strictObject({ code: z.string().check(z.maxLength(40)), domain: optionalText }),
     reply: z.strictObject({ isValid: z.boolean() }),
     refusals: [],
@@ -168,7 +168,7 @@ export const member = {
     method: 'PUT',
     path: '/wps/member/language',
     may: 'signed',
-    says: 'The language in which the house writes to this account.',
+    says: 'Sets the language of messages to this account.',
     request: z.strictObject({ language: languageCode }),
     reply: nothing,
     refusals: [],
@@ -179,7 +179,7 @@ export const member = {
     method: 'POST',
     path: '/wps/member/firstLogin',
     may: 'member',
-    says: 'The welcome of the first sign-in was seen; it is not shown again.',
+    says: 'Records that the welcome of the first sign-in was shown; it is not shown again.',
     request: nothing,
     reply: nothing,
     refusals: [],
@@ -190,13 +190,13 @@ export const member = {
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
     may: 'member',
-    says: 'All the money of a member in one answer, and which contracts the account may have.',
+    says: 'All money of a member in one reply, and which contracts the account may have.',
     request: nothing,
     reply: z.strictObject({
       currency,
       cash: atoms,
       held: atoms,
-      /** All wallets together, those at vendors too. */
+      /** All wallets together, including those at vendors. */
       total: atoms,
       contracts: z.strictObject({
         dailysalreqtype: z.int(),

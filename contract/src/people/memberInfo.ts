@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { currency, epochMs, languageCode } from '../wire.ts'
 
 export const memberInfo = z.strictObject({
-  /** A short public number, useful to say on the phone and useless to anybody else. */
+  /** A short public number, to say on the phone; it gives no access. */
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
@@ -16,9 +16,9 @@ export const memberInfo = z.strictObject({
   vipRank: z.int(),
   availablePromo: z.int(),
   unreadCount: z.int(),
-  /** A password given by the house, or known to be stolen, must be changed before anything else. */
+  /** A password that the server chose, or that is known to be stolen, must be changed before anything else. */
   mustChangePassword: z.boolean(),
-  /** False while the browser was only remembered: enough to play, not to move money out or change secrets. */
+  /** False while the browser was only remembered: enough to play, not to move money out or change credentials. */
   isProven: z.boolean(),
   /** Staff without a second factor, who can do nothing but set one up. */
   isFactorDue: z.boolean(),

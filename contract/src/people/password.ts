@@ -29,7 +29,7 @@ export const password = {
     method: 'POST',
     path: '/wps/member/password/email',
     may: 'anyone',
-    says: 'Sends a link that sets a new password. Same answer and same time whether there is such an account.',
+    says: 'Sends a link that sets a new password. Same reply and same time whether the account exists or not.',
     request: z.strictObject({
       username: z.string().check(z.maxLength(64)),
       email: z.string().check(z.maxLength(254)),

@@ -29,7 +29,7 @@ const oneOf =
   (character) =>
     alphabets.some((has) => has(character))
 
-/** Text of these characters only; no text at all is not such a text. */
+/** Text of these characters only, and not empty. */
 const only =
   (alphabet: Alphabet) =>
   (characters: Characters): boolean =>
@@ -76,24 +76,24 @@ const KINDS: Readonly<Record<PatternKind, (characters: Characters) => boolean>> 
   firstLastName: isFirstLastName,
   fullWidthJapanese: only(isFullWidth),
   upper: only(isUpper),
-  // An expression of the operator's own (or `*`) is tried on the server, in an engine that cannot be made to hang.
+  // The operator's own expression (or `*`) is checked on the server, in an engine with linear time.
   free: () => true,
 }
 
-/** Each character is looked at a fixed number of times, so no text makes this slow. */
+/** Each character is read a fixed number of times, so no text makes this slow. */
 export function matchesPattern(kind: PatternKind, text: string): boolean {
   return KINDS[kind]([...text])
 }
 
-/** Spaces around these are part of them. */
+/** Leading and trailing spaces are part of these. */
 const SECRET_FIELDS: ReadonlySet<RegisterField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
 
-/** The text that a field means: without the spaces that slip in around it, each character in its one usual spelling. */
+/** The normalised text of a field: trimmed, each character in its usual form. */
 export function cleanField(field: RegisterField, text: string): string {
   return SECRET_FIELDS.has(field) ? text : text.trim().normalize('NFC')
 }
 
-/** What is wrong with a field as typed: it is missing, or it is not of its kind and length. */
+/** What is wrong with a field as typed: it is missing, or it does not match its kind and length. */
 export function checkField(rule: RegisterRule, typed: string): 'required' | 'pattern' | undefined {
   if (!rule.enabled) return undefined
   const text = cleanField(rule.field, typed)

@@ -12,13 +12,13 @@ const queued = z.strictObject({
 
 const PAYEE_REASON_MAX = 300
 
-/** Names to be paid in that members want instead of the one that counts. */
+/** Payee names that members request instead of the current one. */
 export const payeeDesk = {
   queue: defineCall({
     method: 'GET',
     path: '/api/v1/office/payees',
     may: 'operator',
-    says: 'Changes of payee names that wait, the oldest first; `after` is the last one of the page before.',
+    says: 'Requested payee names, oldest first; `after` is the last one of the previous page.',
     request: z.strictObject({ after: z.optional(key) }),
     reply: z.strictObject({ changes: z.array(queued), hasMore: z.boolean() }),
     refusals: [],
@@ -28,16 +28,16 @@ export const payeeDesk = {
     method: 'POST',
     path: '/api/v1/office/payees/:id/open',
     may: 'operator',
-    says: 'One change beside all the names that are known of the member. That it was read is written down.',
+    says: 'One requested payee name beside all known names of the member. The access is written to the audit log.',
     request: z.strictObject({ id: key }),
     reply: z.strictObject({
       change: queued,
-      /** The name that counts until somebody approves the other. */
+      /** The current payee name. */
       current: z.nullable(z.string()),
       wanted: z.string(),
       /** The full name in the profile. */
       stated: z.nullable(z.string()),
-      /** What an approved identity document says. */
+      /** The name on an approved identity document. */
       verified: z.nullable(z.string()),
       isOwn: z.boolean(),
     }),
@@ -48,7 +48,7 @@ export const payeeDesk = {
     method: 'POST',
     path: '/api/v1/office/payees/:id/decide',
     may: 'operator',
-    says: 'Approves a payee name, which counts from then on, or refuses it for a reason that the member reads.',
+    says: 'Approves a payee name, which is used from then on, or refuses it for a reason that the member reads.',
     request: z.strictObject({
       id: key,
       isApproved: z.boolean(),

@@ -4,7 +4,7 @@ import { epochMs, nothing } from '../wire.ts'
 
 const text = z.string().check(z.maxLength(128))
 
-/** The payment password: asked for where money leaves, so that an open screen or a stolen session is not enough. */
+/** The payment password: required where money leaves, so that an open screen or a stolen session is not enough. */
 export const payment = {
   status: defineCall({
     method: 'GET',
@@ -20,10 +20,10 @@ export const payment = {
     method: 'PUT',
     path: '/api/v1/member/payment',
     may: 'member',
-    says: 'Sets the payment password, changes it by the current one, or sets it anew where it was forgotten.',
+    says: 'Sets the payment password, changes it with the current one, or sets a new one where it was forgotten.',
     request: z.strictObject({
       next: text,
-      /** Absent where there is none yet, or where it was forgotten: then the password of the account is not enough. */
+      /** Absent where there is none yet, or where it was forgotten: then the account's password is not enough. */
       current: z.optional(text),
     }),
     reply: nothing,

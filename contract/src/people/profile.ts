@@ -5,21 +5,21 @@ import { PROFILE_FIELDS } from './profileWords.ts'
 
 const text = z.optional(z.string().check(z.maxLength(255)))
 
-/** What a member tells about themselves. Each value is sealed where it is kept. */
+/** What a member states about themselves. Each value is encrypted in the database. */
 export const profile = {
   read: defineCall({
     method: 'GET',
     path: '/api/v1/member/profile',
     may: 'member',
-    says: 'What the member has told; of the ID number only its end. Fields that papers stand for cannot be changed.',
+    says: 'The member’s profile; of the ID number only its end. Fields that documents have verified cannot be changed.',
     request: nothing,
     reply: z.strictObject({
       fields: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
       locked: z.array(z.enum(PROFILE_FIELDS)),
       ageMin: z.int(),
-      /** A payee name that staff have not looked at yet; the one in the fields counts until they have. */
+      /** A payee name that staff have not decided on yet; until then the one in the fields is used. */
       payeeWaiting: z.nullable(z.string()),
-      /** Why the newest change of it was refused. */
+      /** Why the last requested name was refused. */
       payeeRefused: z.nullable(z.string()),
     }),
     refusals: [],
@@ -29,7 +29,7 @@ export const profile = {
     method: 'PUT',
     path: '/api/v1/member/profile',
     may: 'member',
-    says: 'States some fields anew; the others stay. An empty text takes a field back. Another payee name than the one that counts waits for staff.',
+    says: 'Changes some fields; the others stay. An empty text clears a field. Another payee name than the current one waits for staff.',
     request: z.strictObject({
       nickname: text,
       fullName: text,
@@ -74,7 +74,7 @@ export const profile = {
     method: 'PUT',
     path: '/api/v1/member/avatar',
     may: 'member',
-    says: 'Chooses the picture of the member: one of the drawn faces by its number, or an upload of their own.',
+    says: 'Sets the member’s picture: one of the drawn avatars by its number, or an upload of their own.',
     request: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('face'), face: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
       z.strictObject({ kind: z.literal('own'), upload: uuid }),

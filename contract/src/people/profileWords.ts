@@ -1,4 +1,4 @@
-/** What a member can tell about themselves, in the order of the form. */
+/** The fields of a profile, in the order of the form. */
 export const PROFILE_FIELDS = [
   'nickname',
   'fullName',
@@ -16,10 +16,10 @@ export const PROFILE_FIELDS = [
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** Where the money of a member comes from. */
+/** The sources of a member's income. */
 export const INCOME_SOURCES = ['salary', 'business', 'savings', 'pension', 'investments', 'family', 'other'] as const
 
-/** What the house must know before it pays out more; proven later by papers. */
+/** What is required before higher payouts; verified later by documents. */
 export const PROFILE_OF_TIER_1 = [
   'fullName',
   'birthday',

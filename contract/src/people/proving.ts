@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languageCode, nothing } from '../wire.ts'
 
-/** Ways to prove again who one is; `sms` and `mail` are codes sent to the contact on file. */
+/** Ways to prove one's identity again; `sms` and `mail` are codes sent to the stored contact. */
 const proofWay = z.enum(['authenticator', 'passkey', 'sms', 'mail', 'password'])
 export type ProofWay = z.infer<typeof proofWay>
 
 /**
- * What a proof is for. `session`: the browser was only remembered. `change`: keys, contacts or money are about to be
- * changed, and the password counts only where there is nothing better.
+ * What a proof is for. `session`: the browser was only remembered. `change`: credentials, contacts or money are about
+ * to be changed, and the password is accepted only where there is nothing stronger.
  */
 const proofPurpose = z.enum(['session', 'change'])
 export type ProofPurpose = z.infer<typeof proofPurpose>
@@ -16,15 +16,15 @@ export type ProofPurpose = z.infer<typeof proofPurpose>
 const channel = z.enum(['sms', 'mail'])
 const purpose = proofPurpose
 
-/** Proving again who one is inside a session. */
+/** Proving one's identity again inside a session. */
 export const proving = {
   proofWays: defineCall({
     method: 'GET',
     path: '/wps/session/prove',
     may: 'member',
-    says: 'By what the member can prove again who they are, the best first; none where signing in anew is the way.',
+    says: 'The ways in which the member can prove their identity again, strongest first; empty where signing in again is the only way.',
     request: z.strictObject({ purpose }),
-    /** `hint` is where a code would go, masked; empty for the other ways. */
+    /** `hint` is the masked contact a code would be sent to; empty for the other ways. */
     reply: z.strictObject({ ways: z.array(z.strictObject({ way: proofWay, hint: z.string() })) }),
     refusals: [],
     perMinute: 60,
@@ -34,7 +34,7 @@ export const proving = {
     method: 'POST',
     path: '/wps/session/prove/send',
     may: 'member',
-    says: 'Sends a code to the contact on file, by which the member proves again who they are.',
+    says: 'Sends a code to the stored contact, to prove the member’s identity again.',
     request: z.strictObject({ channel, purpose, language: languageCode }),
     reply: z.strictObject({ expiredMinutes: z.int() }),
     refusals: [
@@ -53,7 +53,7 @@ export const proving = {
     method: 'POST',
     path: '/wps/session/prove',
     may: 'member',
-    says: 'Proves again who one is, by one of the ways offered; the session gets a new token and counts as fresh.',
+    says: 'Proves the member’s identity again, by one of the offered ways; the session gets a new token and has a fresh proof.',
     request: z.discriminatedUnion('way', [
       z.strictObject({ way: z.literal('password'), purpose, password: z.string().check(z.maxLength(128)) }),
       z.strictObject({ way: z.literal('authenticator'), purpose, code: z.string().check(z.maxLength(40)) }),

@@ -38,7 +38,7 @@ test.each([
   expect(asked(tab, [rule('mobileNum', mobile)], ...modules)).toEqual(expected)
 })
 
-test('other fields are asked for as the settings say, in the order of the form, with their own rules', () => {
+test('other fields are required as the settings say, in the order of the form, with their own rules', () => {
   const rules = [rule('email', REQUIRED), rule('payeeName', OPTIONAL), rule('line', OFF)]
   for (const tab of ['register', 'registerMobile'] as const) {
     const all = rulesOf(tab, rules, () => false)

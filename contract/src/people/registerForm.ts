@@ -11,7 +11,10 @@ const NOT_ASKED: Asked = { enabled: false, required: false }
 /** For a field that the settings do not name. */
 const PLAIN: Omit<RegisterRule, 'field'> = { ...NOT_ASKED, patternId: 'any', acceptedPattern: '*', min: 0, max: 255 }
 
-/** What the form by mobile changes: it is what the mobile stands for, and asks for a password only where it is told to. */
+/**
+ * Changes for the mobile form: the mobile number replaces the username, and a password is required only where a module
+ * says so.
+ */
 function askedByMobile(field: RegisterField, isOn: (modId: ModuleId) => boolean): Asked | undefined {
   if (field === 'username') return NOT_ASKED
   if (field === 'mobileNum' || field === 'verificationCode') return ASKED
@@ -19,14 +22,14 @@ function askedByMobile(field: RegisterField, isOn: (modId: ModuleId) => boolean)
   return isOn('MOBILENUMPASSREG3') ? ASKED : NOT_ASKED
 }
 
-/** What the form by username changes: a code only where there is a mobile to prove. */
+/** Changes for the username form: a code is required only where a mobile number is. */
 function askedByName(field: RegisterField, mobile: Asked, isOn: (modId: ModuleId) => boolean): Asked | undefined {
   if (field === 'username' || field === 'password' || field === 'confirmPassword') return ASKED
   if (field !== 'verificationCode') return undefined
   return mobile.enabled && isOn('REGMOBVERF3') ? mobile : NOT_ASKED
 }
 
-/** What a form asks for, in its order, for whoever fills it in and for whoever checks it. */
+/** The rules of a form, in the order of its fields, for the page and for the server. */
 export function rulesOf(
   tab: RegisterTab,
   rules: readonly RegisterRule[],

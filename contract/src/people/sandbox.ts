@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, nothing } from '../wire.ts'
 
-/** What the sandbox providers would have delivered. Answered only where they are in use. */
+/** Messages that the sandbox did not deliver. Available only where the sandbox is in use. */
 export const sandbox = {
   messages: defineCall({
     method: 'GET',
     path: '/api/v1/sandbox/messages',
     may: 'anyone',
-    says: 'Text messages and mails that the sandbox has taken, newest first.',
+    says: 'Text messages and mails that the sandbox received, newest first.',
     request: z.strictObject({ to: z.optional(z.string().check(z.maxLength(254))) }),
     reply: z.strictObject({
       messages: z.array(
@@ -22,7 +22,7 @@ export const sandbox = {
           outcome: z.enum(['delivered', 'failed']),
         }),
       ),
-      /** The next messages fail: how a real provider would break. */
+      /** Whether the next messages fail, as with a real provider. */
       failing: z.enum(['none', 'rejected', 'timeout']),
     }),
     refusals: [],
@@ -32,7 +32,7 @@ export const sandbox = {
     method: 'POST',
     path: '/api/v1/sandbox/failing',
     may: 'anyone',
-    says: 'Makes the sandbox providers fail as real ones do, or work again.',
+    says: 'Makes the sandbox providers fail, or work again.',
     request: z.strictObject({ failing: z.enum(['none', 'rejected', 'timeout']) }),
     reply: nothing,
     refusals: [],

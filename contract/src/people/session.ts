@@ -7,14 +7,17 @@ import { captchaAnswer, countryDialingCode, mobileNum, work } from './verificati
 
 const password = z.string().check(z.maxLength(128))
 
-/** Ways to prove who one is where the first proof is not enough; `passkey` stands for signing in with it instead. */
+/** Ways to prove one's identity where the first proof is not enough; `passkey` means to sign in with it instead. */
 export const stepWay = z.enum(['mobile', 'email', 'authenticator', 'bankName', 'passkey'])
 export type StepWay = z.infer<typeof stepWay>
 
 const signedIn = z.strictObject({
   step: z.literal('done'),
   member: memberInfo,
-  /** Names this session in lists; it opens nothing. The session itself travels only in a cookie scripts cannot read. */
+  /**
+   * Identifies this session in lists; it gives no access. The session token is only in a cookie that scripts cannot
+   * read.
+   */
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
@@ -22,12 +25,12 @@ const signedIn = z.strictObject({
 
 const moreNeeded = z.strictObject({
   step: z.literal('verify'),
-  /** Names this sign-in until it is finished; works for ten minutes. */
+  /** Identifies this sign-in until it is finished; valid for ten minutes. */
   challenge: z.string(),
   ways: z.array(z.strictObject({ way: stepWay, hint: z.string() })),
 })
 
-/** Either signed in, or one step more is needed. */
+/** Either signed in, or a second step is needed. */
 export const loginReply = z.discriminatedUnion('step', [signedIn, moreNeeded])
 export type LoginReply = z.infer<typeof loginReply>
 
@@ -77,14 +80,14 @@ export const session = {
     perMinute: 30,
     isCostly: true,
     isEncrypted: true,
-    // Staff sign in while the house is closed; everyone else hears why they cannot.
+    // Staff can sign in under maintenance; everybody else gets the reason why not.
     isAlwaysOpen: true,
   }),
   sendStepCode: defineCall({
     method: 'POST',
     path: '/wps/session/login/step/send',
     may: 'anyone',
-    says: 'Sends the code of a sign-in that needs one step more, by the way the person chose.',
+    says: 'Sends the code of a sign-in that needs a second step, by the chosen way.',
     request: z.strictObject({ challenge: z.string().check(z.maxLength(100)), way: stepWay, language: languageCode }),
     reply: z.strictObject({ expiredMinutes: z.int() }),
     refusals: [
@@ -139,7 +142,7 @@ export const session = {
     method: 'POST',
     path: '/wps/session/passkey/options',
     may: 'anyone',
-    says: 'What a browser needs to sign in with a passkey, without a name or a password.',
+    says: 'The options for a browser to sign in with a passkey, without a name or a password.',
     request: nothing,
     reply: z.strictObject({ challenge: z.string(), options: z.record(z.string(), z.unknown()) }),
     refusals: ['verification.not_enabled'],
@@ -173,7 +176,7 @@ export const session = {
     method: 'POST',
     path: '/wps/session/logout',
     may: 'signed',
-    says: 'Ends the session on the server, forgets the browser, and closes its sockets.',
+    says: 'Ends the session on the server, forgets the remembered browser, and closes its sockets.',
     request: nothing,
     reply: nothing,
     refusals: [],
@@ -185,7 +188,7 @@ export const session = {
     method: 'GET',
     path: '/wps/session/list',
     may: 'member',
-    says: 'Where this account is signed in, and where it was lately.',
+    says: 'Where this account is signed in, and where it was recently.',
     request: nothing,
     reply: z.strictObject({
       sessions: z.array(
@@ -209,7 +212,7 @@ export const session = {
     method: 'POST',
     path: '/wps/session/end',
     may: 'member',
-    says: 'That was not me: ends another session, or all others, and asks for a new password where it was a stranger.',
+    says: 'Ends another session, or all others, and requires a new password if the member did not recognise it.',
     request: z.strictObject({ id: z.string().check(z.maxLength(60)), isStranger: z.boolean() }),
     reply: z.strictObject({ mustChangePassword: z.boolean() }),
     refusals: ['session.unknown'],
@@ -219,7 +222,7 @@ export const session = {
     method: 'POST',
     path: '/api/v1/realtime/ticket',
     may: 'signed',
-    says: 'A one-time ticket that opens the realtime socket within 30 seconds.',
+    says: 'A one-time token that opens the realtime socket within 30 seconds.',
     request: nothing,
     reply: z.strictObject({ ticket: z.string() }),
     refusals: [],

@@ -5,15 +5,15 @@ import { loginReply, passkeyAnswer, stepWay } from './session.ts'
 import { captchaAnswer } from './verification.ts'
 
 /**
- * The entrance of staff, apart from everybody else's. A member is refused here as an unknown name is, and staff are
- * refused at the members' entrance in the same way.
+ * The sign-in of staff, separate from that of members. A member is refused here like an unknown name, and staff are
+ * refused at the members' sign-in in the same way.
  */
 export const staffSession = {
   login: defineCall({
     method: 'POST',
     path: '/api/v1/office/login',
     may: 'anyone',
-    says: 'Signs staff in by username and password; a code of the authenticator or a passkey comes next.',
+    says: 'Signs staff in by username and password; a code of the authenticator or a passkey is required next.',
     request: z.strictObject({
       username: z.string().check(z.maxLength(64)),
       password: z.string().check(z.maxLength(128)),
@@ -31,7 +31,7 @@ export const staffSession = {
     perMinute: 30,
     isCostly: true,
     isEncrypted: true,
-    // Staff see to what closed the house.
+    // Staff must be able to sign in under maintenance to end it.
     isAlwaysOpen: true,
   }),
   finishStep: defineCall({
@@ -60,7 +60,7 @@ export const staffSession = {
     method: 'POST',
     path: '/api/v1/office/login/passkey/options',
     may: 'anyone',
-    says: 'What a browser needs to sign staff in with a passkey, or to prove again who they are.',
+    says: 'The options for a browser to sign staff in with a passkey, or to prove their identity again.',
     request: nothing,
     reply: z.strictObject({ challenge: z.string(), options: z.record(z.string(), z.unknown()) }),
     refusals: ['verification.not_enabled'],
@@ -71,7 +71,7 @@ export const staffSession = {
     method: 'POST',
     path: '/api/v1/office/login/passkey',
     may: 'anyone',
-    says: 'Signs staff in with a passkey that asked its owner for a finger, a face or a number.',
+    says: 'Signs staff in with a passkey that verified its user (fingerprint, face or PIN).',
     request: z.strictObject({ challenge: z.string().check(z.maxLength(100)), answer: passkeyAnswer }),
     reply: loginReply,
     refusals: ['factor.passkey_refused', 'session.wrong_credentials', 'session.blocked', 'verification.not_enabled'],

@@ -4,7 +4,7 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 
-/** An address that mail can be sent to: one mailbox at one name with at least one dot. */
+/** A mail address: one mailbox at one name with at least one dot. */
 export function isEmail(text: string): boolean {
   if (text.length > ADDRESS_CHARACTERS_MAX) return false
   const [mailbox, domain, ...more] = text.split('@')
@@ -18,7 +18,7 @@ export type DateForm = 'yyyy-MM-dd' | 'MM-dd-yyyy'
 
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number }
 
-/** A day that was or will be: the thirtieth of February is none. */
+/** A date that exists: the thirtieth of February does not. */
 export function parseCalendarDate(text: string, form: DateForm): CalendarDate | undefined {
   const parts = form === 'yyyy-MM-dd' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : /^(\d{2})-(\d{2})-(\d{4})$/.exec(text)
   if (parts === null) return undefined
@@ -28,7 +28,7 @@ export function parseCalendarDate(text: string, form: DateForm): CalendarDate | 
   return { year, month, day }
 }
 
-/** A birthday counts from its first hour, wherever the sun rises. */
+/** A birthday counts from its first hour in the earliest time zone. */
 export function ageOn(birth: CalendarDate, today: CalendarDate): number {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day)
   return today.year - birth.year - (hadBirthday ? 0 : 1)

@@ -3,17 +3,17 @@ import { defineCall } from '../call.ts'
 import { key, nothing, uuid } from '../wire.ts'
 import { UPLOAD_PURPOSES } from './uploadWords.ts'
 
-/** Five megabytes in base64, with some room, so that a picture that is a little too large is refused in words. */
+/** Five megabytes in base64, with a margin, so that a picture that is slightly too large gets a specific refusal. */
 const DATA_LENGTH_MAX = 7_340_000
 const picture = z.strictObject({ type: z.literal('image/webp'), data: z.string() })
 
-/** Pictures that members give to the house. Each is made anew when it arrives: what is read is never what was sent. */
+/** Pictures that members upload. Each is encoded again on arrival: what is served is never the received file. */
 export const uploads = {
   send: defineCall({
     method: 'POST',
     path: '/api/v1/uploads',
     may: 'member',
-    says: 'Takes a PNG or JPEG in base64 under an id of the sender’s choice; it is kept for a day unless it is used.',
+    says: 'Stores a PNG or JPEG in base64 under an id of the caller’s choice; it is deleted after a day unless it is used.',
     request: z.strictObject({
       id: key,
       purpose: z.enum(UPLOAD_PURPOSES),
@@ -35,7 +35,7 @@ export const uploads = {
     method: 'GET',
     path: '/api/v1/uploads/:id',
     may: 'member',
-    says: 'A picture of the member’s own, as WebP in base64.',
+    says: 'One of the member’s own pictures, as WebP in base64.',
     request: z.strictObject({ id: uuid }),
     reply: picture,
     refusals: ['upload.unknown'],
@@ -55,7 +55,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/v1/office/uploads/:id',
     may: 'operator',
-    says: 'A proof or a receipt that a member sent, for the staff; looking is written down.',
+    says: 'A proof or a receipt that a member sent, for staff; each access is written to the audit log.',
     request: z.strictObject({ id: uuid }),
     reply: picture,
     refusals: ['upload.unknown'],

@@ -6,22 +6,22 @@ import { languageCode, nothing } from '../wire.ts'
 export const mobileNum = z.string().check(z.maxLength(20))
 export const countryDialingCode = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
 
-/** The solution of a puzzle of `verification.work`: costs a person nothing and a flood a lot. */
+/** The solution of a puzzle of `verification.work`: unnoticeable for a person, costly for a flood of requests. */
 export const work = z.string().check(z.maxLength(1_000))
 
-/** `long` takes a phone some twenty seconds; its solution stands for a picture that somebody cannot see. */
+/** `long` takes a phone some twenty seconds; its solution replaces a captcha for people who cannot see it. */
 const workKind = z.enum(['usual', 'long'])
 
 /**
- * A challenge of ALTCHA, version 2: which number, after the nonce, does scrypt turn into something that begins with the
- * prefix? Handed back unchanged with the solution, as `{ challenge, solution: { counter, derivedKey } }` in base64.
+ * An ALTCHA challenge, version 2: find the number that, after the nonce, gives a scrypt result that begins with the
+ * prefix. Sent back unchanged with the solution, as `{ challenge, solution: { counter, derivedKey } }` in base64.
  */
 const puzzle = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.literal('SCRYPT'),
     nonce: z.string(),
     salt: z.string(),
-    /** How often scrypt goes through its memory, and in blocks of which size. */
+    /** The cost and block size of scrypt. */
     cost: z.int(),
     memoryCost: z.int(),
     parallelism: z.int(),
@@ -34,7 +34,7 @@ const puzzle = z.strictObject({
 })
 export type Puzzle = z.infer<typeof puzzle>
 
-/** A captcha once shown and what the person read in it; or the solution of a long puzzle, for whoever cannot see it. */
+/** The answer to a captcha; or the solution of a long puzzle, for people who cannot see the captcha. */
 export const captchaAnswer = z.union([
   z.strictObject({ id: z.string().check(z.maxLength(60)), text: z.string().check(z.maxLength(12)) }),
   z.strictObject({ work }),
@@ -42,7 +42,7 @@ export const captchaAnswer = z.union([
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
 const sent = z.strictObject({
-  /** The button that sends another code stays closed for this many minutes. The code itself works for five. */
+  /** Another code can be requested after this many minutes. The code itself is valid for five. */
   expiredMinutes: z.int(),
 })
 
@@ -54,7 +54,7 @@ const smsRequest = {
   language: languageCode,
 }
 
-/** Why a code may not be sent. */
+/** Why a code is not sent. */
 const sendRefusals = [
   'session.captcha_required',
   'session.captcha_wrong',
@@ -84,7 +84,7 @@ export const verification = {
     method: 'GET',
     path: '/wps/verification/work',
     may: 'anyone',
-    says: 'A puzzle that a browser solves unseen in a moment; its solution goes with calls that strangers could abuse.',
+    says: 'A puzzle that a browser solves in the background; its solution goes with calls that anonymous callers could abuse.',
     request: z.strictObject({ kind: z.optional(workKind) }),
     reply: puzzle,
     refusals: [],
@@ -94,7 +94,7 @@ export const verification = {
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
     may: 'anyone',
-    says: 'Sends a code for signing in by mobile or for a forgotten password. Same answer whether the number is known.',
+    says: 'Sends a code for signing in by mobile or for a forgotten password. Same reply whether the number is known or not.',
     request: z.strictObject({ ...smsRequest, purpose: z.enum(['login', 'password']) }),
     reply: sent,
     refusals: [...sendRefusals],
@@ -105,7 +105,7 @@ export const verification = {
     method: 'POST',
     path: '/wps/verification/sms/register',
     may: 'anyone',
-    says: 'Sends the code that a registration by mobile (or one by username that asks for a mobile) needs.',
+    says: 'Sends the code for a registration by mobile (or by username with a mobile).',
     request: z.strictObject({
       mobileNo: mobileNum,
       countryDialingCode,

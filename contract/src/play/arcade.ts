@@ -7,15 +7,18 @@ import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
-/** What each game means by it is in its rules (`games/src/arcade`): here it is plain JSON. */
+/** The rules of each game (`games/src/arcade`) define the fields: here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())
 
-/** A round of a solo game, over or still waiting for its player. With the seed, bet and moves are the whole round. */
+/**
+ * A round of an arcade game, finished or waiting for its player. With the seed, bet and moves determine the whole
+ * round.
+ */
 export const arcadeRound = z.strictObject({
   ...roundHead,
   /** Place in the wallet's chain: rounds sort by it. Null while the round is open. */
   seq: z.nullable(z.int()),
-  /** The base stake, and what has been staked altogether. */
+  /** The base stake, and the total staked. */
   stake: atoms,
   staked: atoms,
   bet: plain,
@@ -23,21 +26,21 @@ export const arcadeRound = z.strictObject({
   /** What the player may see now. */
   view: plain,
   isOver: z.boolean(),
-  /** Called off, because the house could no longer play it by the rules it began with: what was staked came back. */
+  /** Void, because the server could no longer play it by the rules it began with: the stake was returned. */
   isVoid: z.optional(z.boolean()),
 })
 export type ArcadeRound = z.infer<typeof arcadeRound>
 
-const told = z.strictObject({ round: arcadeRound, balance })
+const roundReply = z.strictObject({ round: arcadeRound, balance })
 
 export const arcade = {
   bet: defineCall({
     method: 'POST',
     path: '/play/v1/arcade/bet',
     may: 'game',
-    says: 'Opens a round, and plays it when the game asks for no moves. A retry under the same name hears the same round.',
+    says: 'Opens a round, and finishes it if the game needs no moves. A retry with the same key returns the same round.',
     request: z.strictObject({ round: key, stake: atoms, bet: plain }),
-    reply: told,
+    reply: roundReply,
     refusals: [
       'game.maintenance',
       'game.stake_not_offered',
@@ -48,7 +51,7 @@ export const arcade = {
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,
-    // The round decides for itself: one that was opened is told again, a new one waits until the house is open.
+    // The handler decides: a retry gets its round even while the site is closed, a new round is refused.
     isAlwaysOpen: true,
     isMoney: true,
   }),
@@ -56,12 +59,12 @@ export const arcade = {
     method: 'POST',
     path: '/play/v1/arcade/move',
     may: 'game',
-    says: 'Moves in an open round. The place of the move names it: sent again it is told again, and another one there is refused.',
+    says: 'Makes a move in an open round. The position of the move identifies it: a retry returns the same result, another move at that position is refused.',
     request: z.strictObject({ round: uuid, at: z.int().check(z.nonnegative(), z.lte(999)), move: plain }),
-    reply: told,
+    reply: roundReply,
     refusals: ['game.round_unknown', 'game.move_refused', ...STAKE_REFUSALS],
     perMinute: 600,
-    // What is at stake can always be played to its end.
+    // A round with a stake can always be finished.
     isAlwaysOpen: true,
     isMoney: true,
   }),
@@ -69,7 +72,7 @@ export const arcade = {
     method: 'GET',
     path: '/play/v1/arcade/current',
     may: 'game',
-    says: 'The round of this game that waits for its player, on whichever device it was opened.',
+    says: 'The open round of this game, on whichever device it was opened.',
     request: z.strictObject({}),
     reply: z.strictObject({ round: z.nullable(arcadeRound), balance }),
     refusals: [],
@@ -91,7 +94,7 @@ export const arcade = {
     method: 'GET',
     path: '/play/v1/arcade/rounds/:round',
     may: 'game',
-    says: 'One finished round of this player, to see again and to verify.',
+    says: 'One finished round of this player, to replay and to verify.',
     request: z.strictObject({ round: uuid }),
     reply: arcadeRound,
     refusals: ['game.round_unknown'],
@@ -102,7 +105,7 @@ export const arcade = {
     method: 'GET',
     path: '/play/v1/arcade/games/:game/facts',
     may: 'anyone',
-    says: 'What the game is: its exact return, and what was measured in all rounds played.',
+    says: 'The exact return of the game, and the measured return of all rounds played.',
     request: z.strictObject({ game: gameCode, mode: playMode }),
     reply: gameFigures,
     refusals: ['game.unknown'],

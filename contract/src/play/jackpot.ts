@@ -16,22 +16,22 @@ import { JACKPOT_LEVELS } from './jackpotWords.ts'
 
 export const jackpotLevel = z.enum(JACKPOT_LEVELS)
 
-/** A pool that must hit: which one it is, and what binds the house to the point at which it pays. */
+/** A must-hit pool: its number, and the commitment that fixes the point at which it pays. */
 const commitment = z.strictObject({ number: z.int(), commitment: hex64 })
 
 const common = {
   level: jackpotLevel,
-  /** What is in it now. */
+  /** The current amount. */
   amount: atoms,
-  /** A pool that is paused takes nothing and pays nothing, and is no part of any return. */
+  /** A paused pool takes nothing and pays nothing, and is not part of any return. */
   isRunning: z.boolean(),
   /** Thousandths of each stake that go into it. */
   contribution: z.int(),
-  /** What the house puts in when a pool begins. */
+  /** What the operator puts in when a pool begins. */
   seed: atoms,
-  /** What comes back of a stake through it in the long run. */
+  /** The part of a stake that it returns in the long run. */
   exactReturn: fraction,
-  /** The mean of what it pays. */
+  /** The mean award. */
   meanAward: fraction,
 }
 
@@ -40,7 +40,7 @@ const jackpotPool = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('must_hit'),
     ceiling: atoms,
-    /** The one in force first, then those that are drawn already and come after it. */
+    /** First the one in force, then the later ones that are already drawn. */
     commitments: z.array(commitment),
   }),
   /** One staked atom in `odds` wins it. */
@@ -48,7 +48,7 @@ const jackpotPool = z.discriminatedUnion('kind', [
 ])
 export type JackpotPool = z.infer<typeof jackpotPool>
 
-/** All that is needed to find out for oneself that an award is what it should be. */
+/** Everything needed to verify an award. */
 const awardProof = z.strictObject({
   round: uuid,
   modelHash: hex64,
@@ -56,9 +56,9 @@ const awardProof = z.strictObject({
   stake: atoms,
   /** Thousandths of the stake that went into the pool. */
   contribution: z.int(),
-  /** What stakes had brought to the pool before, or the number that was drawn for it. */
+  /** What stakes had brought to the pool before, or the number drawn for it. */
   drawn: atoms,
-  /** Of a pool that must hit. `endsAt` is what stakes had to bring in all until it paid. */
+  /** For a must-hit pool. `endsAt` is the total of contributions at which it paid. */
   opening: z.optional(
     z.strictObject({
       number: z.int(),
@@ -70,7 +70,9 @@ const awardProof = z.strictObject({
       endsAt: atoms,
     }),
   ),
-  /** Of a classic pool. The numbers of classic pools that the same round played for, in order, this one among them. */
+  /**
+   * For a classic pool. The numbers of all classic pools that the same round played for, in order, including this one.
+   */
   draw: z.optional(
     z.strictObject({
       odds: atoms,
@@ -78,7 +80,7 @@ const awardProof = z.strictObject({
       commitment: hex64,
       clientSeed: z.string(),
       nonce: z.int(),
-      /** Known once the winner's seed has been retired. */
+      /** Present once the winner's seed has been retired. */
       serverSeed: z.optional(hex64),
     }),
   ),
@@ -91,7 +93,7 @@ const jackpotAward = z.strictObject({
   currency,
   amount: atoms,
   wonAtMs: epochMs,
-  /** Whose it is, as far as only the owner knows. */
+  /** The masked name, which only its owner recognises. */
   account: z.string(),
   gameCode,
   gameName: z.string(),
@@ -104,7 +106,7 @@ export const jackpot = {
     method: 'GET',
     path: '/api/v1/jackpots',
     may: 'anyone',
-    says: 'The pools of a currency: what is in them, their exact terms, and the commitments of those that must hit.',
+    says: 'The pools of a currency: their amounts, their exact terms, and the commitments of the must-hit pools.',
     request: z.strictObject({ currency: z.optional(currency) }),
     reply: z.strictObject({ currency, pools: z.array(jackpotPool), games: z.int() }),
     refusals: [],
@@ -115,7 +117,7 @@ export const jackpot = {
     method: 'GET',
     path: '/api/v1/jackpots/awards',
     may: 'anyone',
-    says: 'What was won, the newest first, each with its proof.',
+    says: 'Jackpots that were won, newest first, each with its proof.',
     request: z.strictObject({
       currency: z.optional(currency),
       before: z.optional(wholeInAddress),
@@ -129,7 +131,7 @@ export const jackpot = {
     method: 'GET',
     path: '/api/v1/office/jackpots',
     may: 'operator',
-    says: 'The pools of all currencies, as staff see them: what they hold, and whether they run.',
+    says: 'The pools of all currencies for staff: their amounts, and whether they run.',
     request: nothing,
     reply: z.strictObject({
       list: z.array(
@@ -138,11 +140,11 @@ export const jackpot = {
           currency,
           state: z.enum(['opening', 'running', 'paused']),
           amount: atoms,
-          /** What stakes have ever brought, and what it has ever paid. */
+          /** The total that stakes have brought, and the total it has paid. */
           contributed: atoms,
           awarded: atoms,
           openedAt: epochMs,
-          /** Its terms: thousandths of each stake, what the house puts in at each beginning, and when it pays. */
+          /** Its terms: thousandths of each stake, what the operator puts in at each beginning, and when it pays. */
           contribution: z.int(),
           seed: atoms,
           ceiling: z.optional(atoms),
@@ -157,7 +159,7 @@ export const jackpot = {
     method: 'POST',
     path: '/api/v1/office/jackpots',
     may: 'operator',
-    says: 'Opens the pools of a currency, each with its seed from the house. Those that are open stay as they are.',
+    says: 'Opens the pools of a currency, each with its seed amount from the operator. Pools that are open already do not change.',
     request: z.strictObject({ currency }),
     reply: nothing,
     refusals: ['jackpot.no_currency'],
@@ -169,7 +171,7 @@ export const jackpot = {
     method: 'PUT',
     path: '/api/v1/office/jackpots/:level',
     may: 'operator',
-    says: 'Pauses a pool or lets it run again. What is in it stays, and so does the point at which it will pay.',
+    says: 'Pauses a pool or resumes it. Its amount and the point at which it will pay stay the same.',
     request: z.strictObject({ level: jackpotLevel, currency, isRunning: z.boolean() }),
     reply: nothing,
     refusals: ['jackpot.unknown'],

@@ -1,8 +1,8 @@
-/** The pools that are played for, the smallest first. */
+/** The pools, smallest first. */
 export const JACKPOT_LEVELS = ['mini', 'minor', 'major', 'grand'] as const
 export type JackpotLevel = (typeof JACKPOT_LEVELS)[number]
 
-/** What the house has sent so often at most: pools move with every stake, and the eye does not. */
+/** The shortest time between two updates: pools change with every stake, and faster updates would not be seen. */
 export const JACKPOT_TOLD_MS = 500
 
 export const AWARDS_PER_PAGE = 20

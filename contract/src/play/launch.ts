@@ -8,7 +8,7 @@ import { gameNames, slotModel, slotSkin } from './skin.ts'
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>
 
-/** What is opened: a slot with its looks and its model, or a solo or shared game by the name of its rules. */
+/** What is opened: a slot with its theme and model, or an arcade or shared game by the name of its rules. */
 const openedGame = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slot'), skin: slotSkin, model: slotModel }),
   z.strictObject({ kind: z.literal('arcade'), rules: z.string() }),
@@ -20,13 +20,13 @@ export const launch = {
     method: 'POST',
     path: '/wps/relay/GCS_gameLaunchFB',
     may: 'anyone',
-    says: 'Opens a game: the reply is an address for a frame, carrying a token that works once. Real play needs a session.',
+    says: 'Opens a game: the reply is an address for a frame, with a one-time token. Play for real money needs a session.',
     request: z.strictObject({ gameCode, mode: playMode, language: z.enum(['es', 'en']) }),
     reply: z.strictObject({
       url: z.string(),
       mode: playMode,
       expiresAtMs: epochMs,
-      /** What the game will show first on a phone: whoever fetches it while the frame loads plays sooner. */
+      /** Pictures that the game shows first on a phone: fetched while the frame loads, they shorten the wait. */
       pictures: z.readonly(z.array(z.string())),
     }),
     refusals: [
@@ -44,13 +44,13 @@ export const launch = {
     method: 'POST',
     path: '/play/v1/session',
     may: 'anyone',
-    says: 'A game client trades its one-time launch token for a play session of its own.',
+    says: 'Exchanges the one-time launch token for a play session of the game client.',
     request: z.strictObject({ launchToken: z.string().check(z.maxLength(100)) }),
     reply: z.strictObject({
       playToken: z.string(),
       gameCode,
       gameNames,
-      /** Names the rules that it is played by. */
+      /** Identifies the rules it is played by. */
       modelHash: hex64,
       game: openedGame,
       mode: playMode,
@@ -60,13 +60,16 @@ export const launch = {
       stakeDefault: atoms,
       /** The market's shortest time between two rounds; the server enforces it too. */
       roundMsMin: z.int(),
-      /** In how long the first round may begin: the time also runs from a round in another game. */
+      /** The time until the first round may begin: a round in another game also counts. */
       mayBeginInMs: z.int(),
-      /** Whether the market lets rounds play themselves. */
+      /** Whether the market allows autoplay. */
       mayAutoplay: z.boolean(),
-      /** Its rounds also play for the jackpots of the currency. */
+      /** Whether its rounds also play for the jackpots of the currency. */
       hasJackpots: z.boolean(),
-      /** What rounds are drawn with that one plays alone: a text is given for the next commitment before the first. Null for games whose rounds many share. */
+      /**
+       * The seeds of a single-player game: a client seed is set for the next commitment before the first round. Null
+       * for shared rounds.
+       */
       seeds: z.nullable(seedsInPlay),
     }),
     refusals: ['game.launch_expired'],
@@ -76,7 +79,7 @@ export const launch = {
     method: 'GET',
     path: '/api/v1/play/position',
     may: 'signed',
-    says: 'Since when one has been playing without a longer pause, what was staked and won, and when to look at the clock.',
+    says: 'Since when the player has played without a longer pause, what was staked and won, and when the reality check is due.',
     request: nothing,
     reply: z.strictObject({
       sinceMs: z.nullable(epochMs),
@@ -84,7 +87,7 @@ export const launch = {
       staked: atoms,
       won: atoms,
       rounds: z.int(),
-      /** In how long the reality check is due; zero when it is, null when there is none. */
+      /** The time until the reality check is due; zero when it is due, null when there is none. */
       checkInMs: z.nullable(z.int().check(z.nonnegative())),
       /** Until when the member has stopped themselves from playing. */
       stoppedUntilMs: z.nullable(epochMs),
@@ -94,5 +97,5 @@ export const launch = {
   }),
 }
 
-/** What was staked and won since one began to play. */
+/** What was staked and won since play began. */
 export type Position = z.infer<(typeof launch)['position']['reply']>

@@ -7,12 +7,12 @@ import { LOTTERY_VIEWS, PRIZE_MODES } from './lotteryWords.ts'
 
 const prizeMode = z.enum(PRIZE_MODES)
 
-/** The draw that bets are taken for, or that is about to fall. */
+/** The draw that accepts bets, or the next one to be drawn. */
 const nextDraw = z.strictObject({
-  /** Counts the draws of a lottery; it says when each falls. */
+  /** The number of the draw; the calendar gives its time. */
   number: z.int(),
   isOpen: z.boolean(),
-  /** The last bets are taken until then. */
+  /** Bets are accepted until then. */
   cutOffAtMs: epochMs,
   drawsAtMs: epochMs,
 })
@@ -22,12 +22,12 @@ export type NextDraw = z.infer<typeof nextDraw>
 const openedNumero = z.strictObject({
   number: z.int(),
   drawnAtMs: epochMs,
-  /** What was drawn, as the game has it; null for a draw that was called off. */
+  /** What was drawn, in the form of the game's rules; null for a void draw. */
   outcome: z.nullable(z.record(z.string(), z.unknown())),
 })
 export type OpenedNumero = z.infer<typeof openedNumero>
 
-/** A lottery in a menu: the game, its next draw and its last. Both are null until the house has held one. */
+/** A lottery in a menu: the game, its next draw and its last. Both are null before the first draw. */
 const lotteryItem = z.extend(gameItem, {
   prizeMode,
   next: z.nullable(nextDraw),
@@ -41,16 +41,16 @@ const asked = {
   vassalage: z.optional(vendorCode),
 }
 
-/** `nowMs` is of the clock that decides what comes in time. */
+/** `nowMs` is the time of the clock that decides whether a bet is in time. */
 const menu = z.strictObject({ nowMs: epochMs, list: z.array(lotteryItem) })
 
-/** Lotteries: their menus, what was drawn, and the way to their pages. */
+/** Lotteries: their menus, their results, and the addresses of their pages. */
 export const lottery = {
   menu: defineCall({
     method: 'GET',
     path: '/lgw/vn/games/game_menu',
     may: 'anyone',
-    says: 'The lotteries, each with its next draw and the numbers that were opened last.',
+    says: 'The lotteries, each with its next draw and its last result.',
     request: z.strictObject(asked),
     reply: menu,
     refusals: [],
@@ -60,7 +60,7 @@ export const lottery = {
     method: 'GET',
     path: '/lgw/vn/games/game_menu/recent',
     may: 'member',
-    says: 'The lotteries that the member opened last, the latest first.',
+    says: 'The lotteries that the member opened last, latest first.',
     request: z.strictObject(asked),
     reply: menu,
     refusals: [],
@@ -70,7 +70,7 @@ export const lottery = {
     method: 'GET',
     path: '/lotto/lgw/games/opened/numero',
     may: 'signed',
-    says: 'The numbers that each lottery opened last, the newest first.',
+    says: 'The last results of each lottery, newest first.',
     request: z.strictObject({ ...asked, limit: z.optional(wholeInAddress) }),
     reply: z.strictObject({
       nowMs: epochMs,
@@ -83,7 +83,7 @@ export const lottery = {
     method: 'GET',
     path: '/lgw/vn/numeros/opened/game',
     may: 'signed',
-    says: 'The numbers that one lottery has opened, the newest first: all of them, or those of a day by the clocks of a zone.',
+    says: 'The results of one lottery, newest first: all of them, or those of a day in a time zone.',
     request: z.strictObject({
       gameCode,
       day: z.optional(calendarDay),
@@ -93,7 +93,7 @@ export const lottery = {
     }),
     reply: z.strictObject({
       numeros: z.array(openedNumero),
-      /** Ask with it as `before` for those that were drawn earlier; null when there are none. */
+      /** Send it as `before` to get earlier results; null when there are none. */
       next: z.nullable(z.int()),
     }),
     refusals: ['game.unknown', 'record.period_invalid'],
@@ -103,16 +103,16 @@ export const lottery = {
     method: 'GET',
     path: '/lgw/vn/lobby/launch',
     may: 'member',
-    says: 'The page on which a lottery is played, or on which all draws of a kind are seen.',
+    says: 'The page of a lottery, or the page with all draws of a kind.',
     request: z.strictObject({
       lottoArea: z.literal('VN'),
       launchMode: z.literal('LOTT'),
       prizeMode,
       view: z.enum(LOTTERY_VIEWS),
-      /** Needed for the view of betting. */
+      /** Required for the betting view. */
       gameCode: z.optional(gameCode),
       device: z.enum(['WEB', 'WAP']),
-      /** Where leaving leads to: a page of this house, and of no other. */
+      /** Where leaving leads to: a page of this site only. */
       backUrl: z.optional(z.string().check(z.maxLength(300))),
       language: languageCode,
     }),

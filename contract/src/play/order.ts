@@ -3,28 +3,28 @@ import { defineCall } from '../call.ts'
 import { epochMs, key, uuid } from '../wire.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
-/** What each game means by it is in its rules (`games/src/tables`): here it is plain JSON. */
+/** The rules of each game (`games/src/tables`) define the fields: here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())
 
-/** A standing order is for no more draws than this. */
+/** The most draws of one standing order. */
 const ORDER_DRAWS_MAX = 30
 
-/** Nobody has more of them running. */
+/** The most running orders of one player. */
 export const ORDERS_MAX = 20
 
-/** Why the house ended an order: its bet was not taken. */
+/** Why the server ended an order: its bet was refused. */
 const ORDER_REFUSALS = ['game.bet_invalid', 'game.over_limit', 'fairness.beacon_required', ...STAKE_REFUSALS] as const
 
 /** The same bet for the next draws of a table. */
 const order = z.strictObject({
   id: uuid,
   bet: plain,
-  /** What it costs each time, in the least that can be laid. */
+  /** Its cost per draw, in the smallest unit of a bet. */
   units: z.int(),
   draws: z.int(),
-  /** On how many it has been laid. */
+  /** In how many draws it was placed. */
   laid: z.int(),
-  /** The round it was laid on last. */
+  /** The round it was last placed in. */
   lastRound: z.nullable(z.int()),
   state: z.enum(['running', 'done', 'stopped', 'refused']),
   /** Why it was refused, if it was. */
@@ -38,7 +38,7 @@ export const orders = {
     method: 'POST',
     path: '/play/v1/orders',
     may: 'game',
-    says: 'Has the house lay the same bet on each of the next draws, from the next round that opens on. Every bet is taken or refused like any other; one that is refused ends the order. The caller names it, so that a retry makes it once.',
+    says: 'Places the same bet in each of the next draws, starting with the next round that opens. Every bet is accepted or refused like any other; a refusal ends the order. The caller chooses the key, so that a retry creates it once.',
     request: z.strictObject({
       order: key,
       bet: plain,
@@ -59,7 +59,7 @@ export const orders = {
     method: 'GET',
     path: '/play/v1/orders',
     may: 'game',
-    says: 'Standing orders of this player at this game, newest first: those that run, and the last that have ended with the reason why.',
+    says: 'Standing orders of this player in this game, newest first: running ones, and the last ended ones with the reason.',
     request: z.strictObject({}),
     reply: z.strictObject({ orders: z.array(order) }),
     refusals: [],
@@ -70,7 +70,7 @@ export const orders = {
     method: 'POST',
     path: '/play/v1/orders/stop',
     may: 'game',
-    says: 'Stops a standing order. What it has laid stands. Said again it is told again.',
+    says: 'Stops a standing order. Bets it has placed stand. A retry returns the same reply.',
     request: z.strictObject({ order: uuid }),
     reply: order,
     refusals: ['game.order_unknown'],

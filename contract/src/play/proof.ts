@@ -7,37 +7,37 @@ import { sharedPlayed } from './table.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
 
-/** A round of any game: one of a slot has its draws, one of a solo game its moves, one that many shared its tickets. */
+/** A round of any game: a slot round has draws, an arcade round has moves, a shared round has tickets. */
 const provenRound = z.union([slotRound, arcadeRound, sharedPlayed])
 export type ProvenRound = z.infer<typeof provenRound>
 
-/** The rules of slots that the rounds name, by their hash. Those of all other games are part of whatever checks them. */
+/** The slot models that the rounds refer to, by hash. The rules of all other games are part of the verifier's code. */
 const models = z.record(hex64, slotModel)
 
 /** A revealed seed of the player, and how many rounds were played with it. */
 const playedSeed = z.strictObject({ commitment: hex64, rounds: z.int() })
 export type PlayedSeed = z.infer<typeof playedSeed>
 
-/** As files were before there were solo games in them, and before they held what shows that nothing is left out. */
+/** Older files, from before they contained arcade rounds, and from before they showed that nothing is left out. */
 const firstFile = z.strictObject({ ronda: z.literal(1), rounds: z.array(slotRound), models })
 const secondFile = z.strictObject({ ronda: z.literal(2), rounds: z.array(provenRound), models })
 
-/** Rounds with all that is needed to check them: a file that anyone can keep, and check without the house. */
+/** Rounds with everything needed to verify them: a file that anyone can store, and verify without the server. */
 const proofFile = z.strictObject({
-  /** Which shape the file has. */
+  /** The version of the file format. */
   ronda: z.literal(3),
   rounds: z.array(provenRound),
   models,
-  /** Revealed seeds of which every round is in the file; of others nothing can be said to be missing. */
+  /** Revealed seeds whose rounds are all in the file; for other seeds a missing round cannot be detected. */
   seeds: z.array(playedSeed),
-  /** What the browser that made the file had seen before outcomes were known. */
+  /** What the browser that made the file had recorded before outcomes were known. */
   kept,
 })
 export type ProofFile = z.infer<typeof proofFile>
 
 const anyFile = z.discriminatedUnion('ronda', [firstFile, secondFile, proofFile])
 
-/** Reads what somebody kept. Undefined for what is no proof, or only a part of one. */
+/** Reads a saved file. Undefined for a text that is not a proof, or only a part of one. */
 export function readProof(text: string): ProofFile | undefined {
   try {
     const read = z.safeDecode(anyFile, JSON.parse(text) as z.input<typeof anyFile>)
@@ -56,7 +56,7 @@ export const proof = {
     method: 'GET',
     path: '/api/v1/proof/rounds',
     may: 'member',
-    says: 'Rounds of the signed-in member in all games, newest first, with all that is needed to verify them.',
+    says: 'Rounds of the signed-in member in all games, newest first, with everything needed to verify them.',
     request: z.strictObject({ before: z.optional(wholeInAddress), limit: wholeInAddress }),
     reply: z.strictObject({
       rounds: z.array(provenRound),

@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 import { seal } from './sharedRound.ts'
 import { receipt } from './table.ts'
 
-/** A ticket's receipt with the seal it was given under: to be kept before the draw, and held against what is told after it. */
+/** A ticket's receipt with its seal: saved before the draw, to compare with what is published after it. */
 const receiptFile = z.strictObject({ ronda: z.literal('receipt'), seal, receipt })
 export type ReceiptFile = z.infer<typeof receiptFile>
 
-/** Reads what somebody kept. Undefined for what is no receipt. */
+/** Reads a saved file. Undefined for a text that is not a receipt. */
 export function readReceipt(text: string): ReceiptFile | undefined {
   try {
     const read = z.safeParse(receiptFile, JSON.parse(text))

@@ -12,7 +12,7 @@ import { slotRound } from './slot.ts'
 
 const outcome = z.enum(OUTCOMES)
 
-/** Which rounds are meant. */
+/** A filter for rounds. */
 const filter = {
   ...period,
   gameType: z.optional(gameType),
@@ -23,12 +23,12 @@ const filter = {
 
 const sums = { rounds: z.int(), staked: atoms, won: atoms }
 
-/** A game that was played, as it is called now. */
+/** A game that was played, with its current name. */
 const playedGame = z.strictObject({ gameCode, gameName: z.string(), gameType, vendor: vendorCode })
 export type PlayedGame = z.infer<typeof playedGame>
 
 const recordedRound = z.strictObject({
-  /** Place in the wallet's chain: rounds sort by it, and pages are cut by it. */
+  /** Position in the wallet's chain: rounds sort by it, and pages end at it. */
   seq: z.int(),
   id: uuid,
   gameCode,
@@ -39,14 +39,14 @@ const recordedRound = z.strictObject({
 })
 export type RecordedRound = z.infer<typeof recordedRound>
 
-/** A round with all that is needed to see it again and to check it. */
+/** A round with everything needed to replay and to verify it. */
 const openedRound = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('slot'),
     round: slotRound,
     gameName: z.string(),
     model: slotModel,
-    /** The game's symbols in one picture, four beside each other, and what each is called. */
+    /** The game's symbols in one picture, four in a row, and the name of each. */
     symbols: z.string(),
     labels: z.readonly(z.array(z.string())),
   }),
@@ -75,7 +75,7 @@ export const record = {
       rounds: z.array(recordedRound),
       /** The games of this page. */
       games: z.array(playedGame),
-      /** Asks for the next page as `before`. */
+      /** Send it as `before` to get the next page. */
       next: z.nullable(z.int()),
     }),
     refusals: ['record.period_invalid'],
@@ -85,14 +85,14 @@ export const record = {
     method: 'GET',
     path: '/api/v1/record/summary',
     may: 'member',
-    says: 'What the rounds of a period came to, and which games were played in it.',
+    says: 'The totals of the rounds of a period, and the games played in it.',
     request: z.strictObject({ ...filter, language: languageCode }),
     reply: z.strictObject({
       currency,
       ...sums,
-      /** What was staked at a risk, which is what counts where play is asked for. */
+      /** What was staked at risk: this counts where play is required. */
       validBet: atoms,
-      /** All of the period, whichever are chosen. */
+      /** All games of the period, whatever the filter. */
       games: z.array(playedGame),
     }),
     refusals: ['record.period_invalid'],
@@ -102,7 +102,7 @@ export const record = {
     method: 'GET',
     path: '/api/v1/record/rounds/:round',
     may: 'member',
-    says: 'One round of the signed-in member with the rules it was played by, to see again and to verify.',
+    says: 'One round of the signed-in member with its rules, to replay and to verify.',
     request: z.strictObject({ round: uuid, language: languageCode }),
     reply: openedRound,
     refusals: ['game.round_unknown'],
@@ -112,7 +112,7 @@ export const record = {
     method: 'POST',
     path: '/api/v1/record/rounds/:round/reveal',
     may: 'member',
-    says: 'Retires and reveals the seed of a round that is still in force, so that the round can be verified. The next round needs a text for the next commitment.',
+    says: 'Retires and reveals the active seed of a round, so that the round can be verified. The next round needs a client seed for the next commitment.',
     request: z.strictObject({ round: uuid, language: languageCode }),
     reply: openedRound,
     refusals: ['game.round_unknown', 'fairness.round_open'],
@@ -126,7 +126,7 @@ export const record = {
     request: z.strictObject({ ...period, by: z.enum(SPANS), language: languageCode, gameType: z.optional(gameType) }),
     reply: z.strictObject({
       currency,
-      /** Every span of the period, the quiet ones too. */
+      /** Every span of the period, including those without rounds. */
       spans: z.array(z.strictObject({ from: calendarDay, to: calendarDay, ...sums })),
       categories: z.array(z.strictObject({ gameType, ...sums })),
       /** Most played first. */

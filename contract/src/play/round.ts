@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { atoms, currency, epochMs, gameCode, hex64, uuid } from '../wire.ts'
 
-/** What every round of a game of ours says, whatever is played: who drew it, by which rules, and what came of it. */
+/** What every round has, in whichever game: its seeds, its rules and its result. */
 export const roundHead = {
   id: uuid,
   gameCode,
@@ -13,7 +13,7 @@ export const roundHead = {
   /** Present once the seed has been retired: from then on anyone can verify the round. */
   serverSeed: z.optional(hex64),
   currency,
-  /** All that it won, what a jackpot paid included. */
+  /** The total win, including a jackpot. */
   win: atoms,
   playedAtMs: epochMs,
 }

@@ -1,16 +1,16 @@
 import { MODES, NOTES } from '@ronda/core'
 import { z } from 'zod/mini'
 
-/** The same said in every language: a player may change it while the game is open. */
+/** The same text in every language: a player may change it while the game is open. */
 const spoken = z.strictObject({ es: z.string(), en: z.string() })
 const list = z.readonly(z.array(z.string()))
 
 /**
- * How a game looks and sounds: addresses of pictures that may be kept for good, colours for what is drawn over them, and what is
- * said to those who do not see them.
+ * The theme of a game: addresses of pictures that may be cached for ever, colours for what is drawn over them, and
+ * texts for people who do not see them.
  */
 export const slotSkin = z.strictObject({
-  /** All symbols in one picture, four beside each other, by their number in the model. */
+  /** All symbols in one picture, four in a row, in the order of the model. */
   symbols: z.strictObject({ small: z.string(), large: z.string() }),
   frame: z.string(),
   /** How far the lights of the frame shine, in widths of its border. */
@@ -36,8 +36,8 @@ export const slotSkin = z.strictObject({
 export type SlotSkin = z.infer<typeof slotSkin>
 
 /**
- * The rules of a slot, whole: with them anyone can replay a round. Each mechanic adds data of its own to this. Named by
- * the SHA-256 of its canonical JSON, which is checked where it is used.
+ * The complete rules of a slot: with them anyone can replay a round. Each mechanic adds its own fields. The model is
+ * identified by the SHA-256 of its canonical JSON, which is checked where it is used.
  */
 export const slotModel = z.looseObject({
   id: z.string(),

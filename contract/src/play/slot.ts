@@ -8,10 +8,10 @@ import { roundHead } from './round.ts'
 import { gameNames, slotModel } from './skin.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
-/** How a round begins: with a paid spin, or bought straight into the feature. */
+/** How a round begins: with a paid spin, or bought directly into the feature. */
 export const slotBet = z.enum(['spin', 'buy'])
 
-/** The whole outcome of a round: every number that was drawn, in order. With the model they are the round. */
+/** The whole outcome of a round: every number drawn, in order. With the model they determine the round. */
 export const slotRound = z.strictObject({
   ...roundHead,
   /** Place in the wallet's chain: rounds sort by it. */
@@ -19,11 +19,11 @@ export const slotRound = z.strictObject({
   stake: atoms,
   bet: slotBet,
   draws: z.array(z.int()),
-  /** What it also played for, and what it won there. */
+  /** The jackpots it also played for, and what it won there. */
   jackpot: z.optional(
     z.strictObject({
       award: atoms,
-      /** What stakes had brought to the pool before, or the number that was drawn for it below `odds`. */
+      /** What stakes had brought to the pool before, or the number drawn for it below `odds`. */
       levels: z.array(z.strictObject({ level: z.enum(JACKPOT_LEVELS), drawn: atoms, odds: z.optional(atoms) })),
     }),
   ),
@@ -32,11 +32,11 @@ export type SlotRound = z.infer<typeof slotRound>
 
 export const slotFacts = z.strictObject({
   gameCode,
-  /** The family whose rules it plays by, in its own words, and how bold it is among its likes. */
+  /** The family whose rules it plays by, with its texts, and its volatility profile. */
   family: z.optional(z.strictObject({ names: gameNames, says: gameNames, profile: z.enum(['low', 'medium', 'high']) })),
   modelHash: hex64,
   exactReturn: fraction,
-  /** What comes back through jackpots besides, where it plays for some: the whole return is the sum. */
+  /** The additional return through jackpots, where it plays for some: the whole return is the sum. */
   jackpotReturn: z.optional(fraction),
   baseReturn: fraction,
   hitRate: fraction,
@@ -56,7 +56,7 @@ export const slot = {
     method: 'POST',
     path: '/play/v1/slot/spin',
     may: 'game',
-    says: 'Plays one round. The caller names the round, so that a retry hears the same outcome and pays once.',
+    says: 'Plays one round. The caller chooses the key of the round, so that a retry returns the same outcome and pays once.',
     request: z.strictObject({ round: key, bet: z._default(slotBet, 'spin'), stake: atoms }),
     reply: z.strictObject({ round: slotRound, balance }),
     refusals: [
@@ -68,7 +68,7 @@ export const slot = {
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,
-    // The round decides for itself: one that was played is told again, a new one waits until the house is open.
+    // The handler decides: a retry gets its round even while the site is closed, a new round is refused.
     isAlwaysOpen: true,
     isMoney: true,
   }),
@@ -98,7 +98,7 @@ export const slot = {
     method: 'GET',
     path: '/play/v1/models/:hash',
     may: 'anyone',
-    says: 'The rules that rounds were played by, also when the game plays by others now. Check them against their hash.',
+    says: 'The rules that rounds were played by, also when the game now has others. Check them against their hash.',
     request: z.strictObject({ hash: hex64 }),
     reply: slotModel,
     refusals: ['game.unknown'],
@@ -109,7 +109,7 @@ export const slot = {
     method: 'GET',
     path: '/play/v1/games/:game/facts',
     may: 'anyone',
-    says: 'What the game is: its exact return, and what was measured in all rounds played.',
+    says: 'The exact return of the game, and the measured return of all rounds played.',
     request: z.strictObject({ game: gameCode, mode: playMode }),
     reply: slotFacts,
     refusals: ['game.unknown'],

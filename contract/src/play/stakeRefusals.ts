@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../refusal.ts'
 
-/** Why the ledger takes no stake. */
+/** Why the ledger refuses a stake. */
 export const STAKE_REFUSALS = [
   'wallet.insufficient_funds',
   'wallet.key_reused',

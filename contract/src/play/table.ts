@@ -5,27 +5,29 @@ import { atoms, epochMs, gameCode, hex64, key, ordinal, uuid, wholeInAddress } f
 import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
-import { ownHeap } from './sharedHeap.ts'
-import { beacon, seal, sharedRound, sharedTold, voidReason } from './sharedRound.ts'
+import { ownPool } from './sharedPool.ts'
+import { beacon, seal, sharedRound, sharedTableState, voidReason } from './sharedRound.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
-/** What each game means by it is in its rules (`games/src/tables`): here it is plain JSON. */
+/** The rules of each game (`games/src/tables`) define the fields: here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())
 
-/** What a player put on a round, at once. A round may have several of one player. */
+/** One bet of a player in a round. A player may have several in one round. */
 const ticket = z.strictObject({
   id: uuid,
   bet: plain,
   staked: atoms,
   placedAtMs: epochMs,
-  /** How long after the showing began its player left with what it was worth; null for one that stayed. */
+  /** How long after the showing began the player left; null for one who stayed. */
   leftMs: z.nullable(z.int()),
   /** Null until the round is over. */
   win: z.nullable(atoms),
 })
 export type SharedTicket = z.infer<typeof ticket>
 
-/** What proves that a ticket was sealed: its text, its place in the tree, and its way to the root (`fair/src/SPEC.md`). */
+/**
+ * Proves that a ticket was sealed: its text, its position in the tree, and its path to the root (`fair/src/SPEC.md`).
+ */
 export const receipt = z.strictObject({
   text: z.string().check(z.maxLength(8_000)),
   index: z.int(),
@@ -34,8 +36,8 @@ export const receipt = z.strictObject({
 export type TicketReceipt = z.infer<typeof receipt>
 
 /**
- * A shared round that is over, as one of its players has it. The seed of a shared round is its secret: a link of the
- * table's chain, and its commitment is the link before. Who hashes the secret `nonce` times comes to the chain's end.
+ * A finished shared round, as one of its players sees it. The seed of a shared round is its secret: a link of the
+ * table's chain, whose commitment is the link before. Hashing the secret `nonce` times gives the end of the chain.
  */
 export const sharedPlayed = z.strictObject({
   ...roundHead,
@@ -45,21 +47,21 @@ export const sharedPlayed = z.strictObject({
   number: z.int(),
   /** The published end of the chain. */
   terminal: hex64,
-  /** The unit that bets are counted in, and what was staked altogether. */
+  /** The unit of bets, and the total staked. */
   stake: atoms,
   staked: atoms,
   tickets: z.array(z.extend(ticket, { receipt: z.optional(receipt) })),
   outcome: z.nullable(plain),
-  /** What the player's bets were part of, where players play for what they have staked themselves. */
-  heap: z.optional(ownHeap),
-  /** When bets closed and when all tickets were sealed, by the database's clock; missing in proofs of before. */
+  /** The pool that the player's bets were part of, in games with a pool. */
+  heap: z.optional(ownPool),
+  /** When bets closed and when all tickets were sealed, by the database's clock; missing in older proofs. */
   locksAtMs: z.optional(epochMs),
   sealedAtMs: z.optional(z.nullable(epochMs)),
-  /** Where all tickets were sealed before the draw: each has its receipt. */
+  /** Present where all tickets were sealed before the draw: each has its receipt. */
   seal: z.optional(seal),
-  /** Where a beacon decides the draw. */
+  /** Present where a beacon decides the draw. */
   beacon: z.optional(beacon),
-  /** Called off: what was staked came back. */
+  /** Void: the stake was returned. */
   isVoid: z.optional(z.boolean()),
   voidReason: z.optional(z.nullable(voidReason)),
 })
@@ -69,15 +71,18 @@ const chain = z.strictObject({
   id: z.string(),
   /** Hashing the secret of its first round gives this; it is published before that round. */
   terminal: hex64,
-  /** Part of every draw, published before the first. It names the beacon that decides the rounds of the chain, if one does. */
+  /**
+   * Part of every draw, published before the first. It contains the hash of the beacon that decides the rounds of the
+   * chain, if there is one.
+   */
   salt: z.string(),
   length: z.int(),
 })
 export type SharedChain = z.infer<typeof chain>
 
-const told = z.strictObject({ ticket, balance })
+const ticketReply = z.strictObject({ ticket, balance })
 
-/** Room for every line of a slip. */
+/** Enough for every line of a slip. */
 const PLACES_LENGTH_MAX = 2_500
 
 const places = z.string().check(z.maxLength(PLACES_LENGTH_MAX), z.regex(/^[\w ,:-]+$/))
@@ -87,18 +92,18 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table',
     may: 'game',
-    says: 'The table as it stands: the round, what came before, what may be laid, and what this player has laid.',
+    says: 'The current state of a table: the round, past outcomes, limits, and this player’s bets.',
     request: z.strictObject({}),
     reply: z.strictObject({
-      told: sharedTold,
+      told: sharedTableState,
       chain,
-      /** The least that can be laid; every bet is counted in it. */
+      /** The smallest bet; every bet is a multiple of it. */
       unit: atoms,
-      /** What chips there are, in units. */
+      /** The available chips, in units. */
       chips: z.array(z.int()),
-      /** What one player may put on a round, in units. */
+      /** The most one player may stake in a round, in units. */
       roundMax: z.int(),
-      /** What the house can be made to pay on one number of a draw, to all players together, in units; null where it is for fun. */
+      /** The most that can be won on one number of a draw by all players together, in units; null in free play. */
       placeMax: z.nullable(z.int()),
       tickets: z.array(ticket),
       balance,
@@ -111,9 +116,9 @@ export const table = {
     method: 'POST',
     path: '/play/v1/table/bet',
     may: 'game',
-    says: 'Lays a bet on the round that is open. The caller names it, so that a retry lays it once. The database clock decides whether it came in time.',
+    says: 'Places a bet in the open round. The caller chooses the key, so that a retry places it once. The database’s clock decides whether it is in time.',
     request: z.strictObject({ ticket: key, round: ordinal, bet: plain }),
-    reply: told,
+    reply: ticketReply,
     refusals: [
       'game.maintenance',
       'game.bet_invalid',
@@ -125,7 +130,7 @@ export const table = {
       ...STAKE_REFUSALS,
     ],
     perMinute: 300,
-    // What was laid is told again; a new bet waits until the house is open.
+    // A retry gets its bet even while the site is closed; a new bet is refused.
     isAlwaysOpen: true,
     isMoney: true,
   }),
@@ -133,8 +138,8 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/full/:round',
     may: 'game',
-    says: 'Which of these numbers of a draw much lies on, and what the house can still be made to pay on each.',
-    /** Places with commas between them: what is bet on, as its kind and its pick. */
+    says: 'Which of these numbers of a draw are nearly full, and how much can still be won on each.',
+    /** Places separated by commas: the kind of bet and its pick. */
     request: z.strictObject({ round: wholeInAddress, places }),
     /** In units. */
     reply: z.strictObject({ places: z.array(z.strictObject({ place: z.string(), left: z.int() })) }),
@@ -146,9 +151,9 @@ export const table = {
     method: 'POST',
     path: '/play/v1/table/leave',
     may: 'game',
-    says: 'Leaves a round that is being shown, with what the bet is worth at that moment of the database clock. Once: said again it is told again.',
+    says: 'Leaves a round that is being shown, with the value of the bet at that moment of the database’s clock. It works once: a retry returns the same reply.',
     request: z.strictObject({ ticket: uuid, round: ordinal }),
-    reply: told,
+    reply: ticketReply,
     refusals: ['game.round_unknown', 'game.too_late'],
     perMinute: 300,
     isAlwaysOpen: true,
@@ -158,7 +163,7 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/mine/:round',
     may: 'game',
-    says: 'What this player has laid on a round, and what came of it once it is over.',
+    says: 'This player’s bets in a round, and their result once it is over.',
     request: z.strictObject({ round: wholeInAddress }),
     reply: z.strictObject({ tickets: z.array(ticket), played: z.nullable(sharedPlayed), balance }),
     refusals: [],
@@ -169,7 +174,7 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/receipt/:round/:ticket',
     may: 'game',
-    says: 'What proves that a bet of this player was sealed before the draw. To be had as soon as no more bets are taken.',
+    says: 'Proves that a bet of this player was sealed before the draw. Available as soon as bets are closed.',
     request: z.strictObject({ round: wholeInAddress, ticket: uuid }),
     reply: z.strictObject({ seal, receipt }),
     refusals: ['game.round_unknown', 'game.round_open'],
@@ -191,7 +196,7 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/games/:game/past',
     may: 'anyone',
-    says: 'Rounds of a table that are over, newest first, with their secrets: whoever likes can verify the chain.',
+    says: 'Finished rounds of a table, newest first, with their secrets: anybody can verify the chain.',
     request: z.strictObject({ game: gameCode, before: z.optional(wholeInAddress), limit: wholeInAddress }),
     reply: z.strictObject({ chain, rounds: z.array(sharedRound), next: z.nullable(z.int()) }),
     refusals: ['game.unknown'],
@@ -201,7 +206,7 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/games/:game/book/:round',
     may: 'anyone',
-    says: 'All tickets of a sealed draw once it is drawn, page by page and without names: whoever likes can grow the tree again.',
+    says: 'All tickets of a sealed draw once it is drawn, page by page and without names: anybody can rebuild the tree.',
     request: z.strictObject({ game: gameCode, round: wholeInAddress, page: wholeInAddress }),
     reply: z.strictObject({ seal, texts: z.array(z.string()), next: z.nullable(z.int()) }),
     refusals: ['game.unknown', 'game.round_unknown', 'game.round_open'],
@@ -211,7 +216,7 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/games/:game/facts',
     may: 'anyone',
-    says: 'What the game is: its exact return, and what was measured in all rounds played.',
+    says: 'The exact return of the game, and the measured return of all rounds played.',
     request: z.strictObject({ game: gameCode, mode: playMode }),
     reply: gameFigures,
     refusals: ['game.unknown'],

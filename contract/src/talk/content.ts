@@ -12,7 +12,7 @@ const announcement = z.strictObject({
   promotionType: z.nullable(z.string()),
   title: z.string(),
   startDate: epochMs,
-  /** Made safe by the server: text, links, lists and tables, nothing that runs. */
+  /** Sanitised by the server: text, links, lists and tables, nothing that runs. */
   content: z.string(),
 })
 export type Announcement = z.infer<typeof announcement>
@@ -21,7 +21,7 @@ const banner = z.strictObject({
   id: z.int(),
   title: z.string(),
   text: z.string(),
-  /** The words of its button. */
+  /** The text of its button. */
   action: z.string(),
   /** For wide screens, and for phones. */
   imageUrl: z.string(),
@@ -37,7 +37,7 @@ export type ArticleKind = z.infer<typeof articleKind>
 const articleLine = z.strictObject({
   slug: z.string(),
   kind: articleKind,
-  /** The chapter of the help center it stands in. */
+  /** The chapter of the help center it is in. */
   chapter: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -48,7 +48,7 @@ const articleLine = z.strictObject({
 export type ArticleLine = z.infer<typeof articleLine>
 
 const article = z.extend(articleLine, {
-  /** Made safe by the server. */
+  /** Sanitised by the server. */
   content: z.string(),
 })
 export type Article = z.infer<typeof article>
@@ -60,7 +60,7 @@ export const news = {
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
     may: 'anyone',
-    says: 'Announcements of the kinds asked for that are in force, the newest first.',
+    says: 'Announcements of the requested kinds that are in force, newest first.',
     request: z.strictObject({
       types: z.codec(z.string().check(z.maxLength(20)), z.array(announcementType), {
         decode: (text) => text.split(',').filter((word) => word !== '') as (typeof ANNOUNCEMENT_TYPES)[number][],
@@ -94,7 +94,7 @@ export const news = {
     method: 'GET',
     path: '/api/v1/talk/help',
     may: 'anyone',
-    says: 'The whole help center with the terms, in its order: one answer, so that it can be kept and read offline.',
+    says: 'The whole help center with the terms, in order: one reply, so that it can be cached and read offline.',
     request: z.strictObject({ language: languageCode }),
     reply: z.strictObject({ list: z.array(article) }),
     refusals: [],

@@ -4,14 +4,14 @@ import { epochMs, key, nothing, whole, wholeInAddress } from '../wire.ts'
 import { articleSlug } from './content.ts'
 import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
 
-/** Longer than any page worth reading in one go. */
+/** Longer than any useful page. */
 export const HTML_CHARACTERS_MAX = 40_000
 
 const title = z.string().check(z.maxLength(160))
 const sentence = z.string().check(z.maxLength(400))
 const html = z.string().check(z.maxLength(HTML_CHARACTERS_MAX))
 
-/** The same words in each language that somebody wrote them in; the others are shown the house's own. */
+/** The text in each language in which somebody wrote it; other readers see the brand's default language. */
 const inLanguages = <Words extends z.ZodMiniType>(words: Words) =>
   z.strictObject({ es: z.optional(words), en: z.optional(words) })
 
@@ -25,7 +25,7 @@ export type AnnouncementValue = z.infer<typeof announcementValue>
 
 export const bannerValue = z.strictObject({
   group: z.string().check(z.regex(/^[a-z_]{1,30}$/)),
-  /** One of the pictures that the house draws. */
+  /** One of the pictures that the server draws. */
   picture: z.string().check(z.regex(/^[a-z]{1,30}$/)),
   linkageType: z.enum(LINKAGES),
   url: z.string().check(z.maxLength(300)),
@@ -40,7 +40,7 @@ export const articleValue = z.strictObject({
 })
 export type ArticleValue = z.infer<typeof articleValue>
 
-/** When and whether a piece is shown, and in which place where dates give no order. */
+/** Whether and when content is shown, and its order where dates do not give one. */
 const showing = {
   isPublished: z.boolean(),
   startDate: epochMs,
@@ -50,14 +50,14 @@ const showing = {
 
 type Noun = {
   readonly path: string
-  /** As the documentation calls them. */
+  /** The name in the documentation. */
   readonly plural: string
 }
 
 const LIMITS = {
   perMinute: 60,
   isSensitive: true,
-  // Both languages at their longest, as the wire writes them.
+  // Both languages at their longest, as encoded JSON.
   bodyBytesMax: 262_144,
 } as const
 
@@ -82,7 +82,7 @@ function callsFor<Value extends z.ZodMiniType, Name extends z.ZodMiniType>(noun:
       method: 'POST',
       path,
       may: 'operator',
-      says: `Adds to the ${plural}; \`name\` makes a retry the same piece.`,
+      says: `Adds to the ${plural}; \`name\` is the idempotency key.`,
       request: z.strictObject({ name, ...showing, value }),
       reply: z.strictObject({ id: z.int(), version: z.int() }),
       refusals: ['talk.invalid', 'talk.name_taken'],

@@ -3,15 +3,15 @@ import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, nothing } from '../wire.ts'
 import { INBOX_EVENTS, INBOX_MAX, MAIL_KINDS } from './inboxWords.ts'
 
-/** What a message says beside what happened; each is there where it means something. */
+/** The details of a message; each is present where it applies. */
 export const inboxFacts = z.strictObject({
   amount: z.nullable(atoms),
   currency: z.nullable(currency),
-  /** The other person, the vendor, or the account it went to. */
+  /** The other person, the vendor, or the payout account. */
   name: z.nullable(z.string()),
-  /** Why, as a code or in somebody's words. */
+  /** The reason, as a code or as free text. */
   reason: z.nullable(z.string()),
-  /** Until when it holds. */
+  /** Until when it applies. */
   untilMs: z.nullable(epochMs),
   /** Which limit it is about. */
   limit: z.nullable(
@@ -23,13 +23,13 @@ export const inboxFacts = z.strictObject({
 })
 export type InboxFacts = z.infer<typeof inboxFacts>
 
-/** Grows with every message; pages are cut by it. */
+/** Grows with every message; pages end at it. */
 const place = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 
 export const inboxMessage = z.strictObject({
   id: place,
   event: z.enum(INBOX_EVENTS),
-  /** The movement that it is about, where it has an id of its own. */
+  /** The movement that it is about, where it has its own id. */
   subject: z.nullable(z.string()),
   facts: inboxFacts,
   atMs: epochMs,
@@ -40,7 +40,7 @@ export type InboxMessage = z.infer<typeof inboxMessage>
 const mailKind = z.enum(MAIL_KINDS)
 const unread = z.strictObject({ unreadCount: z.int() })
 
-/** What the member is written to about their money. */
+/** Messages to a member about their money. */
 export const inbox = {
   list: defineCall({
     method: 'GET',
@@ -76,7 +76,7 @@ export const inbox = {
     method: 'POST',
     path: '/api/v1/member/messages/read-all',
     may: 'member',
-    says: 'Marks all messages up to one as read; what came after it stays unread.',
+    says: 'Marks all messages up to one as read; later ones stay unread.',
     request: z.strictObject({ upTo: place }),
     reply: unread,
     refusals: [],
@@ -86,7 +86,7 @@ export const inbox = {
     method: 'POST',
     path: '/api/v1/member/messages/remove',
     may: 'member',
-    says: 'Deletes a message. What it was about stays in the records.',
+    says: 'Deletes a message. The movement it was about stays in the records.',
     request: z.strictObject({ id: place }),
     reply: unread,
     refusals: ['inbox.unknown'],
@@ -96,11 +96,11 @@ export const inbox = {
     method: 'GET',
     path: '/api/v1/member/messages/settings',
     may: 'member',
-    says: 'Which kinds of messages also go by mail, and whether there is a proven address for them.',
+    says: 'Which kinds of messages are also sent by mail, and whether there is a verified address.',
     request: nothing,
     reply: z.strictObject({
       mail: z.array(z.strictObject({ kind: mailKind, isOn: z.boolean() })),
-      /** Masked; null without a proven address: then nothing is mailed. */
+      /** Masked; null without a verified address: then nothing is mailed. */
       address: z.nullable(z.string()),
     }),
     refusals: [],
@@ -110,7 +110,7 @@ export const inbox = {
     method: 'PUT',
     path: '/api/v1/member/messages/settings',
     may: 'member',
-    says: 'Says whether messages of a kind also go by mail.',
+    says: 'Sets whether messages of a kind are also sent by mail.',
     request: z.strictObject({ kind: mailKind, isOn: z.boolean() }),
     reply: nothing,
     refusals: [],

@@ -1,8 +1,8 @@
-/** What members are written to about: the kinds that each can have by mail too, and what is always mailed. */
+/** The kinds of messages: those that a member can also get by mail, and those that are always mailed. */
 export const MAIL_KINDS = ['deposit', 'withdrawal', 'transfer', 'adjustment', 'vendor', 'limit'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** Everything that is written to a member: a kind and what became of it. */
+/** Every event that a member gets a message about: a kind and its result. */
 export const INBOX_EVENTS = [
   'deposit.credited',
   'deposit.added',
@@ -41,12 +41,12 @@ export const INBOX_EVENTS = [
 ] as const
 export type InboxEvent = (typeof INBOX_EVENTS)[number]
 
-/** So many are kept for a member; older ones go when new ones come. */
+/** The most messages of a member; older ones are deleted when new ones come. */
 export const INBOX_MAX = 200
 
 export const INBOX_PER_PAGE = 20
 
-/** Where what a message is about can be seen, as the site and the mails lead there. */
+/** Where the subject of a message can be seen: the site and the mails link to it. */
 export type InboxPlace =
   | { readonly to: '/control' }
   | {

@@ -7,15 +7,15 @@ import { projectNode, ROOT } from './places.mjs'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a file of the house, with its arguments, on the house's Node and returns its exit code.
+ * Runs a file of the project, with its arguments, on the project's Node and returns its exit code.
  *
- * It gets a process group of its own, so that Ctrl-C in the terminal reaches only us and we pass it on once: a program
- * that heard it twice might stop in the middle of stopping.
+ * It gets its own process group, so that Ctrl-C in the terminal reaches only this process, which passes it on once: a
+ * program that receives it twice might be interrupted while it stops.
  * @param {readonly string[]} words
  * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<number>}
  */
-export async function runServer(words, env = {}) {
+export async function runProjectFile(words, env = {}) {
   const child = spawn(projectNode(), words, {
     cwd: ROOT,
     detached: true,
@@ -23,16 +23,16 @@ export async function runServer(words, env = {}) {
     env: { ...process.env, ...env },
   })
   let isStopping = false
-  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+  const passSignal = (/** @type {NodeJS.Signals} */ signal) => {
     if (isStopping || child.pid === undefined) return
     isStopping = true
-    // A closed terminal is one more way to say: stop.
+    // A closed terminal means the same as a stop signal.
     process.kill(-child.pid, signal === 'SIGHUP' ? 'SIGTERM' : signal)
   }
-  for (const signal of SIGNALS) process.on(signal, pass)
+  for (const signal of SIGNALS) process.on(signal, passSignal)
   const [code, signal] = /** @type {[number | null, NodeJS.Signals | null]} */ (await once(child, 'exit'))
-  for (const each of SIGNALS) process.off(each, pass)
-  // Whoever asked it to stop and sees it stopped has nothing to complain of.
+  for (const each of SIGNALS) process.off(each, passSignal)
+  // A program that was asked to stop and stopped has succeeded.
   if (isStopping && signal !== null) return 0
   return code ?? 128 + os.constants.signals[signal ?? 'SIGKILL']
 }

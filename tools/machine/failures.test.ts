@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { requireRoom } from './disk.mjs'
-import { tellFailure } from './install.mjs'
+import { requireDiskSpace } from './disk.mjs'
+import { describeInstallFailure } from './install.mjs'
 import { databaseHolder } from './running.mjs'
 
 test.each([
@@ -13,16 +13,16 @@ test.each([
   ['npm error code ECONNREFUSED', 'no network'],
   ['npm error nospc ENOSPC: no space left on device, write', 'disk filled up'],
   ['npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync', 'not in sync'],
-])('of %j a person hears: %s', (output, told) => {
-  expect(tellFailure(output)).toContain(told)
+])('%j is reported as: %s', (output, message) => {
+  expect(describeInstallFailure(output)).toContain(message)
 })
 
-test('too little room is told with what it is for', () => {
-  expect(() => requireRoom(1e9, 'installing packages')).toThrow('installing packages needs about 1000000000 MB')
-  expect(() => requireRoom(1, 'a file')).not.toThrow()
+test('too little disk space is reported with its purpose', () => {
+  expect(() => requireDiskSpace(1e9, 'installing packages')).toThrow('installing packages needs about 1000000000 MB')
+  expect(() => requireDiskSpace(1, 'a file')).not.toThrow()
 })
 
-test('a database is held only while its process lives', async () => {
+test('a database is in use only while its process lives', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-running-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   expect(databaseHolder(folder)).toBeUndefined()

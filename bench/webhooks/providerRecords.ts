@@ -11,12 +11,12 @@ export type Books = {
   /** Deposits for which more was credited than was paid and kept. */
   readonly tooMuch: number
   readonly tooLittle: number
-  /** Deposits whose own state does not say what the ledger says. */
+  /** Deposits whose own state differs from the ledger. */
   readonly unfinished: number
 }
 
-/** The provider's side of the books, and the eye that compares both sides when all is over. */
-export class Bank {
+/** The provider's side, and the comparison of both sides at the end. */
+export class ProviderRecords {
   readonly #pool: pg.Pool
   #ids: readonly string[] = []
 
@@ -31,7 +31,7 @@ export class Bank {
     return id
   }
 
-  /** Members who have asked for deposits, each of which the provider knows and nobody has paid. */
+  /** Members with open deposits that the provider knows and nobody has paid. */
   async prepare(deposits: number): Promise<void> {
     this.#ids = Array.from({ length: deposits }, () => randomUUID())
     await this.#pool.query(
@@ -60,13 +60,13 @@ export class Bank {
     )
   }
 
-  /** Written before anybody is told, as a provider does. */
+  /** Written before anybody is notified, as a provider does. */
   async happen({ deposit, state }: Happening): Promise<void> {
     const set = state === 'paid' ? `state = 'paid', paid = amount` : `state = 'reversed', taken_back = paid`
     await this.#pool.query(`update sandbox_charge set ${set} where id = $1`, [this.idOf(deposit)])
   }
 
-  /** Holds what the ledger gave for each deposit against what the provider has for it. */
+  /** Compares what the ledger credited for each deposit with what the provider has for it. */
   async compare(): Promise<Books> {
     const { rows } = await this.#pool.query<Record<keyof Books, string>>(`
       with credited as (
@@ -74,7 +74,7 @@ export class Bank {
         join wallet on wallet.id = leg.wallet join account on account.id::text = wallet.owner
         where account.username like 'webhook%' and leg.code = 0 group by leg.id
       ), compared as (
-        select charge.state, deposit.state as told, coalesce(net, 0) as net,
+        select charge.state, deposit.state as deposit_state, coalesce(net, 0) as net,
           case when charge.state = 'paid' then charge.paid else 0 end as due
         from credited full join sandbox_charge as charge on charge.id = credited.id
         left join deposit on deposit.id = charge.id
@@ -83,8 +83,8 @@ export class Bank {
         count(*) filter (where state = 'reversed') as reversed,
         count(*) filter (where net > coalesce(due, 0)) as "tooMuch",
         count(*) filter (where net < due) as "tooLittle",
-        count(*) filter (where (state = 'paid' and told <> 'credited')
-          or (state = 'reversed' and told not in ('reversed', 'failed'))) as unfinished
+        count(*) filter (where (state = 'paid' and deposit_state <> 'credited')
+          or (state = 'reversed' and deposit_state not in ('reversed', 'failed'))) as unfinished
       from compared`)
     const [row] = rows
     const number = (name: keyof Books): number => Number(row?.[name] ?? Number.NaN)
