@@ -117,7 +117,7 @@ export function isReadableByOthers(output: Pick<Stats, 'isFile' | 'mode'>): bool
 export function greet(origin: string, accounts: Shown, opened: Opened, config: BeaconConfig): string {
   return [
     '',
-    `  Ronda is running at ${origin}`,
+    `  Ronda is open at ${origin}`,
     `  The calls are documented at ${origin}/docs`,
     ...aboutMessages(opened.post),
     ...aboutSandboxes(origin, opened),

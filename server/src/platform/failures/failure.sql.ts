@@ -91,7 +91,7 @@ export async function countFailures(tx: Tx): Promise<number> {
 }
 
 /** Makes an item due for the next run instead of at its time. */
-export async function hurryFailure(tx: Tx, kind: string, item: string, nowMs: number): Promise<boolean> {
+export async function retryFailureNow(tx: Tx, kind: string, item: string, nowMs: number): Promise<boolean> {
   const row = await tx
     .updateTable('failed_item')
     .set({ next_try_at: new Date(nowMs) })

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openLog } from '../log/log.ts'
 import { openDb, type Db } from '../postgres/db.ts'
 import { testDatabase } from '../testing/database.ts'
-import { hurryFailure, isNotSetAside, listFailures } from './failure.sql.ts'
+import { retryFailureNow, isNotSetAside, listFailures } from './failure.sql.ts'
 import { openFailures, type Failures } from './failures.actions.ts'
 
 let db: Db
@@ -60,8 +60,8 @@ test('a recorded item is retried when it is due, or sooner when staff ask for it
   await failures.record('many', 'a', new Error('no'))
   await again()
   expect(tried).toEqual([])
-  expect(await db.write((tx) => hurryFailure(tx, 'many', 'a', clock.nowMs()))).toBe(true)
-  expect(await db.write((tx) => hurryFailure(tx, 'many', 'b', clock.nowMs()))).toBe(false)
+  expect(await db.write((tx) => retryFailureNow(tx, 'many', 'a', clock.nowMs()))).toBe(true)
+  expect(await db.write((tx) => retryFailureNow(tx, 'many', 'b', clock.nowMs()))).toBe(false)
   await again()
   expect(tried).toEqual(['a'])
   expect(await listed('many')).toEqual([])
