@@ -48,18 +48,12 @@ function openDeposits(platform: Platform, { boundOf, ...parts }: DepositParts): 
 
 /** The money services, each opened once. */
 export function openMoney(platform: Platform, { hub, sessions, background }: Dependencies) {
-  const { db, clock, ledger, brand } = platform
+  const { db, clock, ledger } = platform
+  const { merchant } = platform.brand
   const walletStore = openWalletStore(db, clock)
   const publishCashier = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const policy = async () => (await platform.settings.current()).money
-  const adjusting: AdjustmentOptions = {
-    ...platform,
-    walletStore,
-    merchant: brand.merchant,
-    policy,
-    isOwn,
-    tell: publishCashier,
-  }
+  const adjusting: AdjustmentOptions = { ...platform, walletStore, merchant, policy, isOwn, tell: publishCashier }
   const providers = openProviders({ ...platform, isSandbox: platform.sandboxes.has('payments') })
   const boundOf = openBounds(platform)
   const deposits = openDeposits(platform, { walletStore, providers, boundOf, onChanged: publishCashier })
@@ -98,11 +92,8 @@ export function openMoney(platform: Platform, { hub, sessions, background }: Dep
   // Vendors do not enforce our limits: the money of a member who sets one, or stops, is taken back from them at once.
   const onRestricted = (owner: string): void =>
     background.run('return vendor balances at a restriction', () => funds.vendors.bringHome(owner, 'restricted'))
-  const reconciling: ReconciliationOptions = {
-    ...platform,
-    providers: providers.all,
-    ours: [findOurDeposits, findOurPayouts],
-  }
+  const ours = [findOurDeposits, findOurPayouts]
+  const reconciling: ReconciliationOptions = { ...platform, providers: providers.all, ours }
   return {
     withdrawals,
     walletStore,

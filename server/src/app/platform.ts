@@ -7,7 +7,7 @@ import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { Failures } from '../platform/failures/index.ts'
 import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
-import type { Post } from '../platform/messages/index.ts'
+import type { MessageService } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
@@ -20,7 +20,7 @@ export type Platform = {
   readonly log: Log
   /** Stores items that failed, to be tried again. */
   readonly failures: Failures
-  readonly post: Post
+  readonly post: MessageService
   /** How long after its approval a change of the money settings takes effect. */
   readonly settingsDelayMs: number
   /** Lifts limits by address, so that a load test measures the server and not its limits. */

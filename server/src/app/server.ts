@@ -22,7 +22,7 @@ import { startJobs } from '../platform/jobs/jobs.ts'
 import { openFailures, type Failures } from '../platform/failures/index.ts'
 import { openServerIds, type ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
-import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
+import { openMessages, type MessageSettings, type MessageService } from '../platform/messages/index.ts'
 import { startPump, type Consumer } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { opensTransportKeys, type HttpServer } from '../platform/http/index.ts'
@@ -100,7 +100,7 @@ export type Server = {
   readonly failures: Failures
   readonly ledger: Ledger
   readonly services: Services
-  readonly post: Post
+  readonly post: MessageService
   /** The parties that the server simulates, for everybody to see. */
   readonly sandboxes: ReadonlySet<SandboxPart>
   readonly consumers: readonly Consumer[]
@@ -160,7 +160,7 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) onStep(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl, { connectMsMax })
-  if (!(await isKeyOfDatabase({ db, key, opensWhatIsSealed: () => opensTransportKeys(db, key) }))) {
+  if (!(await isKeyOfDatabase({ db, key, opensSealedValue: () => opensTransportKeys(db, key) }))) {
     await db.close()
     throw new StartupError(WRONG_KEY)
   }

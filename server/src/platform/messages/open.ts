@@ -14,7 +14,7 @@ export type MessageSettings = {
   readonly mayUseSandbox: boolean
 }
 
-export type Post = Messages & {
+export type MessageService = Messages & {
   /** Where messages can be read; undefined where all have a real carrier, or where it is not allowed. */
   readonly sandbox: Sandbox | undefined
 }
@@ -22,7 +22,7 @@ export type Post = Messages & {
 const noCarrier: Carrier<unknown> = { send: async () => err('unreachable'), close: () => {} }
 
 /** Real carriers where they are set up, the sandbox where it is allowed, and no carrier otherwise. */
-export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSettings): Post {
+export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSettings): MessageService {
   const needsSandbox = settings.mayUseSandbox && !(settings.smtp && settings.sms)
   const sandbox = needsSandbox ? openSandbox(db, clock) : undefined
   const onFailure = (what: string): void => log.error(what)

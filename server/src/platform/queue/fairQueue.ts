@@ -56,11 +56,11 @@ export class FairQueue<Item> {
   removeWhere(matches: (item: Item) => boolean): readonly Item[] {
     const removed: Item[] = []
     for (const [key, items] of this.#waiting) {
-      const kept = items.filter((item) => !matches(item))
-      if (kept.length === items.length) continue
+      const remaining = items.filter((item) => !matches(item))
+      if (remaining.length === items.length) continue
       removed.push(...items.filter(matches))
-      if (kept.length === 0) this.#waiting.delete(key)
-      else this.#waiting.set(key, kept)
+      if (remaining.length === 0) this.#waiting.delete(key)
+      else this.#waiting.set(key, remaining)
     }
     this.#size -= removed.length
     return removed

@@ -10,7 +10,7 @@ export type KeyCheck = {
   readonly db: Db
   readonly key: SecretKey
   /** Whether the key opens a value that was sealed before keys were checked; undefined where there is none. */
-  readonly opensWhatIsSealed: () => Promise<boolean | undefined>
+  readonly opensSealedValue: () => Promise<boolean | undefined>
 }
 
 /**
@@ -18,11 +18,11 @@ export type KeyCheck = {
  * wrong key would go unnoticed until some sealed value cannot be read, and what is sealed with it in the meantime would
  * be lost once the right key is used again.
  */
-export async function isKeyOfDatabase({ db, key, opensWhatIsSealed }: KeyCheck): Promise<boolean> {
+export async function isKeyOfDatabase({ db, key, opensSealedValue }: KeyCheck): Promise<boolean> {
   const mark = markOf(key)
   const known = await db.read(findMark)
   if (known !== undefined) return known.equals(mark)
-  if ((await opensWhatIsSealed()) === false) return false
+  if ((await opensSealedValue()) === false) return false
   await db.write((tx) => insertMark(tx, mark))
   return present(await db.read(findMark), 'a mark that was just written').equals(mark)
 }

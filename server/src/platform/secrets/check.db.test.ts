@@ -17,7 +17,7 @@ afterAll(() => Promise.all(opened.map((db) => db.close())))
 const newKey = (): SecretKey => ({ bytes: randomBytes(32) })
 
 function check(db: Db, key: SecretKey): Promise<boolean> {
-  return isKeyOfDatabase({ db, key, opensWhatIsSealed: () => opensTransportKeys(db, key) })
+  return isKeyOfDatabase({ db, key, opensSealedValue: () => opensTransportKeys(db, key) })
 }
 
 test('the first key is accepted from then on, and any other is refused', async () => {

@@ -62,12 +62,12 @@ async function rotate(tx: Tx, key: SecretKey, nowMs: number): Promise<readonly S
   if (!isRotationDue(stored[0], nowMs)) return stored
   const made = await makeKey(key, nowMs)
   await insertKey(tx, made)
-  const kept = [made, ...stored].slice(0, KEYS_MAX)
+  const newest = [made, ...stored].slice(0, KEYS_MAX)
   await deleteKeysBut(
     tx,
-    kept.map(({ shown }) => shown.kid),
+    newest.map(({ shown }) => shown.kid),
   )
-  return kept
+  return newest
 }
 
 /** Whether the newest key of this database opens with the secret key; undefined where there is none yet. */
