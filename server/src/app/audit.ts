@@ -9,8 +9,8 @@ import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { explain, StartupError } from './explain.ts'
 
 /**
- * Proves the books, whether the house is open or closed. With the path of a witness log it also checks that every
- * acknowledged operation is in them: npm run audit -- witness.jsonl
+ * Checks the ledger, whether the server is running or not. With the path of a witness log it also checks that every
+ * acknowledged operation is in it: npm run audit -- witness.jsonl
  */
 async function main(): Promise<void> {
   const [witnessPath] = process.argv.slice(2)
@@ -38,15 +38,14 @@ async function findBooks({ databaseUrl, dataDir }: Config): Promise<Books> {
   const nothingToClose = async (): Promise<void> => {}
   if (databaseUrl !== undefined) return { url: databaseUrl, close: nothingToClose }
   const folder = resolve(dataDir, 'postgres')
-  if (!existsSync(join(folder, 'PG_VERSION')))
-    throw new StartupError('There are no books yet. npm start opens the house.')
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new StartupError('There is no ledger yet. npm start creates it.')
   const url = urlOfRunning(folder)
   if (url !== undefined) return { url, close: nothingToClose }
   const postgres = await startEmbedded({ dataDir: folder })
   return { url: await createDatabase(postgres, 'ronda'), close: () => postgres.stop() }
 }
 
-/** A running PostgreSQL names itself in a file: its process on the first line, its socket's folder on the fifth. */
+/** A running PostgreSQL writes postmaster.pid: its process id on the first line, its socket's folder on the fifth. */
 function urlOfRunning(folder: string): string | undefined {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -54,7 +53,7 @@ function urlOfRunning(folder: string): string | undefined {
   return socketFolder && existsSync(`/proc/${pid}`) ? socketUrl(socketFolder, 'ronda') : undefined
 }
 
-/** Opened only when it is read: lines that come before anyone listens would be lost. */
+/** Opens the file only when it is read: readline drops lines that arrive before a listener is attached. */
 async function* linesOf(path: string): AsyncIterable<string> {
   yield* createInterface({ input: createReadStream(path) })
 }
@@ -68,10 +67,10 @@ function describe({ legs, batches, wallets, witnessed, accounts, faults }: Audit
   return [
     '',
     `  ${legs} legs in ${batches} batches, ${wallets} wallets, read in ${Math.round(seconds * 10) / 10} s`,
-    ...(witnessed > 0 ? [`  ${witnessed} acknowledged operations looked for`] : []),
-    ...(rows.length > 0 ? ['', '  The house holds', ...rows] : []),
+    ...(witnessed > 0 ? [`  ${witnessed} acknowledged operations checked`] : []),
+    ...(rows.length > 0 ? ['', '  House accounts', ...rows] : []),
     '',
-    ...(faults.length > 0 ? faults.map((fault) => `  ${fault}`) : ['  The books are right.']),
+    ...(faults.length > 0 ? faults.map((fault) => `  ${fault}`) : ['  The ledger is correct.']),
     '',
   ].join('\n')
 }

@@ -6,12 +6,12 @@ import { findById } from '../people/identity/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import type { Platform } from './platform.ts'
 
-/** Ways in that the payer's bank can take back long afterwards. */
+/** Deposit methods that the payer's bank can charge back long afterwards. */
 const CHARGEABLE_WAYS = ['card', 'ewallet'] as const
 
 export type BoundOf = (tx: Tx, owner: string, wallet: number) => Promise<Standing>
 
-/** What of a wallet may not leave yet, by all that is known of its owner. */
+/** How much of a wallet may not be paid out yet, by everything known of its owner. */
 export function openBounds({ clock, settings }: Platform): BoundOf {
   const options: BoundOptions = {
     isAgent: async (tx, owner) => (await findById(tx, id<'account'>(owner)))?.account.kind === 'agent',

@@ -10,7 +10,7 @@ import type { Services } from './services.ts'
 
 const typeNames = { es: spanish.shell.category, en: english.shell.category }
 
-/** What one can look for and find. */
+/** Handlers of the catalog: lists, search and winners. */
 export function makeGamesHandlers(services: Services): GroupHandlers<typeof calls.games, Callers> {
   const { catalogue, popularity, slots, winners } = services
   return gamesRoutes({

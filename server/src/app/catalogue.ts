@@ -7,7 +7,7 @@ import { playedSince } from '../play/figures/index.ts'
 import { offerIn } from '../play/slot/index.ts'
 import type { Platform } from './platform.ts'
 
-/** The games one can find, kept up with what is open and what is played. */
+/** The catalog, refreshed whenever game states or popularity change. */
 export function openCatalogue({ db, clock, log, brand, titles, arcades, shareds }: Platform, states: GameStates) {
   const popularity = openPopularity({ clock, log, countRounds: (sinceMs) => playedSince(db, sinceMs) })
   const catalogue = new Catalogue({

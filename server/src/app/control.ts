@@ -13,12 +13,12 @@ import { marksFor } from './recognition.ts'
 
 type Parts = {
   readonly walletStore: WalletStore
-  readonly tell: (owner: string) => void
+  readonly publish: (owner: string) => void
   readonly incoming: Incoming
   readonly onRestricted: (owner: string) => void
 }
 
-/** What a member has paid in and been paid out since a moment, with what passed between them and their agent. */
+/** What a member has paid in and been paid out since a time, with transfers between them and their agent. */
 async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> {
   const passed = await passedSince(tx, owner, sinceMs)
   return {
@@ -27,15 +27,15 @@ async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> 
   }
 }
 
-/** What members set to keep play within bounds, and what it is measured by. */
-export function openControl(platform: Platform, { walletStore, tell, incoming, onRestricted }: Parts) {
+/** The responsible-gaming limits that members set, and the sources that they are measured by. */
+export function openControl(platform: Platform, { walletStore, publish, incoming, onRestricted }: Parts) {
   const positions = openPositions(platform.db, platform.clock)
   const limiting = {
     ...platform,
     walletStore,
     playedMs: openPlayed(platform.db),
     playingSinceMs: async (wallet: number) => (await positions.of(wallet))?.sinceMs,
-    onChanged: tell,
+    onChanged: publish,
     onRestricted,
     marksOf: async (tx: Tx, owner: string) => {
       await holdMarks(tx, id<'account'>(owner))
@@ -49,12 +49,17 @@ export function openControl(platform: Platform, { walletStore, tell, incoming, o
     controls: openControls(limiting),
     limiting,
     positions,
-    /** Whether who this account now belongs to has excluded themselves elsewhere. `email` is one they came with. */
+    /** Whether the owner of this account is self-excluded by another account. `email` is one that they just gave. */
     async isTurnedAway(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
       await holdMarks(tx, account)
       const { own: proofs, said, hints } = await marksFor(platform, tx, account)
-      const came = email === undefined ? [] : marksOfEmail(platform.key, email)
-      return !(await isPersonWelcome(tx, account, { proofs, hints, said: [...said, ...came] }, platform.clock.nowMs()))
+      const givenMarks = email === undefined ? [] : marksOfEmail(platform.key, email)
+      return !(await isPersonWelcome(
+        tx,
+        account,
+        { proofs, hints, said: [...said, ...givenMarks] },
+        platform.clock.nowMs(),
+      ))
     },
   }
 }

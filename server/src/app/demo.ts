@@ -15,7 +15,7 @@ import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 
-/** The house that opens when nobody has set up another. */
+/** The brand of a server where no other has been set up. */
 export const demoBrand: Brand = {
   merchant: 'ronda',
   name: 'Ronda',
@@ -30,9 +30,9 @@ const demoAccounts = z.array(
     password: z.string(),
     /** Whole units, deposited once. */
     deposit: z.int(),
-    /** The name of the agent who looks after them. */
+    /** The username of their agent. */
     upline: z.optional(z.string()),
-    /** The secret of an authenticator that is set up already, in base 32: staff cannot come in without one. */
+    /** The secret of an authenticator that is set up already, in base 32: staff cannot sign in without one. */
     authenticator: z.optional(z.string()),
   }),
 )
@@ -45,23 +45,23 @@ function makePassword(): string {
   return `${word()}-${word()}-${randomInt(1_000, 10_000)}`
 }
 
-/** Where a demo keeps its accounts. */
+/** The file that a demo stores its accounts in. */
 export const demoAccountsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json')
 
-/** What a demo printed when it was started last; none where there is no demo. */
+/** The accounts that the last start of a demo printed; none where there is no demo. */
 export function readDemoAccounts(dataDir: string): readonly DemoAccount[] {
   const path = demoAccountsFile(dataDir)
   return existsSync(path) ? z.parse(demoAccounts, JSON.parse(readFileSync(path, 'utf8'))) : []
 }
 
-/** Staff of a demo that was made before they needed an authenticator get one. */
+/** Adds authenticators to the staff of a demo that was made before staff needed one. */
 function withAuthenticators(accounts: readonly DemoAccount[]): readonly DemoAccount[] {
   return accounts.map((account) =>
     account.kind === 'operator' ? { ...account, authenticator: account.authenticator ?? makeSecret() } : account,
   )
 }
 
-/** Made once for a data folder: accounts whose passwords are printed must not have the same ones everywhere. */
+/** Made once for each data folder: printed passwords must not be the same on every machine. */
 export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
   const known = readDemoAccounts(dataDir)
   const accounts = withAuthenticators(known.length > 0 ? known : makeDemoAccounts())
@@ -74,14 +74,15 @@ function makeDemoAccounts(): readonly DemoAccount[] {
     { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000, upline: 'agente' },
     { username: 'agente', kind: 'agent', password: makePassword(), deposit: 1_000 },
     { username: 'operador', kind: 'operator', password: makePassword(), deposit: 0 },
-    // What one of the staff begins, another approves, and sometimes a third.
+    // Approvals need a second member of staff, and some need a third.
     { username: 'supervisora', kind: 'operator', password: makePassword(), deposit: 0 },
     { username: 'gerente', kind: 'operator', password: makePassword(), deposit: 0 },
   ]
 }
 
 /**
- * The brand row and its settings, unless they are there. Money is given to newcomers only where all of it is for show.
+ * Inserts the brand row and its settings, unless they are there. New members get a starting grant only in a demo, where
+ * no money is real.
  */
 export async function seedBrand(db: Db, isDemo: boolean): Promise<void> {
   const brand = isDemo ? demoBrand : { ...demoBrand, startingGrant: 0n }
@@ -120,10 +121,10 @@ async function findOrOpen({ db, passwords }: Seeding, demo: DemoAccount): Promis
   const known = await db.read((tx) => findByName(tx, merchant, demo.username))
   if (known) return known.account
   const hashed = await passwords.hash(demo.password)
-  assert(hashed.ok, 'nobody else is hashing yet')
+  assert(hashed.ok, 'no other password is being hashed yet')
   const opening = { username: demo.username, kind: demo.kind, language, passwordHash: hashed.value }
   const options = { merchant, currency, openWallets }
-  return present(await db.write((tx) => openAccount(tx, options, opening)), 'a name that was free a moment ago')
+  return present(await db.write((tx) => openAccount(tx, options, opening)), 'a username that was free a moment ago')
 }
 
 /** Sets up the authenticator that the start prints, unless the account has a second factor of its own. */
@@ -136,7 +137,7 @@ async function giveAuthenticator(
   await db.write((tx) => seedAuthenticator(tx, { key, account: owner.id, secret, nowMs: clock.nowMs() }))
 }
 
-/** Opens the demo accounts that are not there yet, each with its deposit; a start that was cut short is made whole. */
+/** Opens the demo accounts that are not there yet, each with its deposit; completes what an interrupted start left. */
 export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAccount[]): Promise<void> {
   for (const demo of accounts) {
     const owner = await findOrOpen(seeding, demo)

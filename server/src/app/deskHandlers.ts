@@ -26,7 +26,7 @@ type DeskCalls = Pick<
 >
 type Who = Callers & { readonly member: MemberSession }
 
-/** What waits in each queue of the desk; each feature counts its own. */
+/** How many items wait in each queue of the desk; each feature counts its own. */
 function countersOf({ db, clock }: Platform, { books, auditLog }: Services): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
@@ -43,13 +43,13 @@ function countersOf({ db, clock }: Platform, { books, auditLog }: Services): Des
   }
 }
 
-/** What freezing parts of accounts is built on. */
+/** The options of account freezes. */
 export function freezeOptionsOf(platform: Platform, { controls, sessions, hub }: Services): FreezeOptions {
   const onChanged = (owner: string): void => hub.send(owner, { type: 'cashier' })
   return { ...platform, merchant: platform.brand.merchant, controls, sessions, isOwn, onChanged }
 }
 
-/** Where staff work through what waits. */
+/** Handlers of the staff's desk. */
 export function makeDeskHandlers(platform: Platform, services: Services): Handlers<DeskCalls, Who> {
   const { db, clock, brand } = platform
   const { merchant } = brand

@@ -4,8 +4,8 @@ import { explain, StartupError } from './explain.ts'
 const withCode = (code: string) => Object.assign(new Error('low level'), { code })
 
 test.each([
-  [new StartupError('Say this.'), 'Say this.'],
-  [new Error('outer', { cause: new StartupError('Say this.') }), 'Say this.'],
+  [new StartupError('Do this.'), 'Do this.'],
+  [new Error('outer', { cause: new StartupError('Do this.') }), 'Do this.'],
   [withCode('EADDRINUSE'), 'The port is taken'],
   [new Error('outer', { cause: withCode('ENOSPC') }), 'The disk is full'],
   [new Error('initdb: error: could not write: No space left on device'), 'The disk is full'],
@@ -15,6 +15,6 @@ test.each([
   expect(explain(error)).toContain(text)
 })
 
-test('a fault of ours keeps its trace', () => {
+test('an unexpected error is shown with its stack trace', () => {
   expect(explain(new Error('broken promise'))).toContain('explain.test.ts')
 })

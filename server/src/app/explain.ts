@@ -1,6 +1,6 @@
-/** Something that is nobody's fault in the code, said in a way that tells what to do. */
+/** A problem at startup that is no bug; its message says what to do about it. */
 export class StartupError extends Error {
-  override readonly name = 'Misfortune'
+  override readonly name = 'StartupError'
 }
 
 function causes(error: unknown): readonly Error[] {
@@ -9,7 +9,7 @@ function causes(error: unknown): readonly Error[] {
   return list
 }
 
-/** What went wrong on the way up, for a person at a terminal. A fault of ours keeps its whole trace. */
+/** The message of a failed start, for a person at a terminal. An unexpected error keeps its whole stack trace. */
 export function explain(error: unknown): string {
   const all = causes(error)
   const first = all.find((one) => one instanceof StartupError)
@@ -21,10 +21,11 @@ export function explain(error: unknown): string {
   }
   if (has('EACCES', 'listen EACCES')) return 'This port needs more rights. Start with another: PORT=8081 npm start'
   if (has('ENOSPC', 'No space left on device') || has('53100', 'could not extend file')) {
-    return 'The disk is full. Make room and start again: nothing that was acknowledged is lost.'
+    return 'The disk is full. Free some space and start again: nothing that was acknowledged is lost.'
   }
   const inUse = all.find((one) => one.message.includes('is in use by process'))
-  if (inUse) return `Another Ronda is open in this folder. Close it, or set DATA_DIR to another one. (${inUse.message})`
+  if (inUse)
+    return `Another Ronda is running in this folder. Stop it, or set DATA_DIR to another one. (${inUse.message})`
   if (has('ECONNREFUSED', 'ECONNREFUSED')) return 'PostgreSQL does not answer. Check DATABASE_URL.'
   const [top] = all
   return top?.stack ?? String(error)

@@ -22,23 +22,23 @@ export type FundsServices = {
   readonly transferring: TransferOptions
 }
 
-/** All that came in for a member since a moment, before fees: what their own limit counts. */
+/** All that a member received since a time, before fees: what their own deposit limit counts. */
 export type Incoming = (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
 
-type Around = {
+type Dependencies = {
   readonly walletStore: WalletStore
   readonly boundOf: BoundOf
   readonly sessions: Sessions
   readonly background: BackgroundTasks
-  /** The money of this owner has moved. */
+  /** Called when money of this owner has moved. */
   readonly onMoved: (owner: string) => void
   readonly incoming: Incoming
   readonly collectDebts: (owner: string) => Promise<void>
 }
 
-/** Money in a line: what stands before an agent's will is what the member has set. */
-function openTransfers(platform: Platform, around: Around, vendors: Vendors): TransferOptions {
-  const { walletStore, boundOf, incoming, collectDebts, onMoved } = around
+/** Transfers between agents and members: the limits that a member has set come before what an agent wants. */
+function openTransfers(platform: Platform, dependencies: Dependencies, vendors: Vendors): TransferOptions {
+  const { walletStore, boundOf, incoming, collectDebts, onMoved } = dependencies
   return {
     ...platform,
     walletStore,
@@ -60,10 +60,10 @@ function openTransfers(platform: Platform, around: Around, vendors: Vendors): Tr
   }
 }
 
-/** Where a member's money can be, each place with who knows about it. */
-export function openFunds(platform: Platform, around: Around): FundsServices {
+/** Where a member's money can be: vendors, transfers and funds. */
+export function openFunds(platform: Platform, dependencies: Dependencies): FundsServices {
   const { db } = platform
-  const { walletStore, sessions, background, onMoved } = around
+  const { walletStore, sessions, background, onMoved } = dependencies
   const sandboxVendor = platform.sandboxes.has('vendor') ? openSandboxVendor(platform) : undefined
   const vendors = openVendors({
     ...platform,
@@ -73,9 +73,9 @@ export function openFunds(platform: Platform, around: Around): FundsServices {
     onMoved,
   })
 
-  // Nobody leaves money behind by signing out.
+  // Otherwise money would stay at a vendor after its owner has signed out.
   sessions.onEnded((ended) =>
-    background.run('bring money home at sign-out', async () => {
+    background.run('return vendor balances at sign-out', async () => {
       const owners = await db.read((tx) => accountsOver(tx, [...ended]))
       for (const owner of owners) await vendors.bringHome(owner, 'signed_out')
     }),
@@ -84,7 +84,7 @@ export function openFunds(platform: Platform, around: Around): FundsServices {
   return {
     vendors,
     sandboxVendor,
-    transferring: openTransfers(platform, around, vendors),
+    transferring: openTransfers(platform, dependencies, vendors),
     funds: {
       db,
       movingAmong: async (tx, holds) => new Set((await vendors.movesAmong(tx, holds)).keys()),

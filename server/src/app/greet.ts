@@ -13,14 +13,14 @@ type Opened = {
   readonly clock: Clock
 }
 
-/** What a sandbox lets anybody do who can reach the server. */
+/** What each sandbox allows to anybody who can reach the server. */
 const SANDBOX_TEXTS: Readonly<Record<Exclude<SandboxPart, 'messages'>, string>> = {
   payments: 'payments: deposits are paid and withdrawals are sent with money that does not exist',
   identity: 'identity: anybody signs in as a Google or Facebook user who does not exist',
   vendor: 'vendor: an outside vendor of games that does not exist holds play money',
 }
 
-/** Loud, because whatever is named here is open to everybody who can reach the address. */
+/** In capitals, because everything listed here is open to everybody who can reach the address. */
 function aboutSandboxes(origin: string, { post, sandboxes }: Opened): readonly string[] {
   const parts = (['payments', 'identity', 'vendor'] as const).filter((part) => sandboxes.has(part))
   const lines = [
@@ -32,44 +32,46 @@ function aboutSandboxes(origin: string, { post, sandboxes }: Opened): readonly s
     : []
 }
 
-/** What is missing for messages to go anywhere. */
+/** The settings that are missing for messages to be sent. */
 function aboutMessages({ can }: Opened['post']): readonly string[] {
   return [
-    ...(can.sms ? [] : ['  No text message is sent: SMS_URL and its companions are not set (see the README)']),
+    ...(can.sms
+      ? []
+      : ['  No text message is sent: SMS_URL and the other SMS_ variables are not set (see the README)']),
     ...(can.mail ? [] : ['  No mail is sent: SMTP_URL and MAIL_FROM are not set (see the README)']),
   ]
 }
 
 type BeaconConfig = Pick<Config, 'beaconUrl' | 'needsBeacon' | 'databaseUrl'>
 
-/** What it means that no beacon is set, where there is a database of one's own: an operator must not overlook it. */
+/** A warning that no beacon is set, on a server with its own database: the operator must not miss it. */
 function aboutBeacon({ beaconUrl, needsBeacon, databaseUrl }: BeaconConfig): readonly string[] {
   if (beaconUrl !== undefined || databaseUrl === undefined) return []
   if (needsBeacon)
     return [
       '',
       '  WARNING: BEACON_URL is not set. Live tables, crash, cockfights and lotteries take NO REAL MONEY:',
-      '  without a public beacon, whoever knows the secrets could choose outcomes. Free play goes on.',
+      '  without a public beacon, anyone who knows the secrets could choose outcomes. Free play goes on.',
       '  Set BEACON_URL=https://api.drand.sh, or SHARED_ROUNDS_WITHOUT_BEACON=1 if you accept that (see the README).',
     ]
   return [
     '',
     '  WARNING: shared rounds take real money WITHOUT a public beacon (SHARED_ROUNDS_WITHOUT_BEACON=1).',
-    '  Whoever knows the secrets and bets last could choose outcomes; every such round says so to its players.',
+    '  Anyone who knows the secrets and bets last could choose outcomes; every such round shows this to its players.',
   ]
 }
 
-/** As an app shows it. */
+/** In two groups of three digits, as an authenticator app shows it. */
 const inHalves = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
 
-/** The staff of a demo, each with the code that their authenticator shows at this moment. */
+/** The staff of a demo, each with the current code of their authenticator. */
 export function staffCodes(accounts: readonly DemoAccount[], nowMs: number): readonly string[] {
   return accounts.flatMap(({ username, authenticator }) =>
     authenticator === undefined ? [] : [`    ${username.padEnd(12)} ${inHalves(codeAt(authenticator, nowMs))}`],
   )
 }
 
-/** Staff need a code beside the password: how to get one, on this terminal or in an app of one's own. */
+/** Staff need a code beside the password: how to get one, at this terminal or in an authenticator app. */
 function aboutStaff(origin: string, accounts: readonly DemoAccount[], nowMs: number): readonly string[] {
   const codes = staffCodes(accounts, nowMs)
   if (codes.length === 0) return []
@@ -79,7 +81,7 @@ function aboutStaff(origin: string, accounts: readonly DemoAccount[], nowMs: num
   return [
     '',
     `  Staff sign in at ${origin}/office/login with the password and a code of their authenticator.`,
-    '  The code of this moment; it changes every 30 seconds, and `npm run code` prints the next one:',
+    '  The current code; it changes every 30 seconds, and `npm run code` prints the next one:',
     ...codes,
     '  Or put these links into an authenticator app:',
     ...links,
@@ -88,7 +90,7 @@ function aboutStaff(origin: string, accounts: readonly DemoAccount[], nowMs: num
   ]
 }
 
-/** Accounts to try the product with: their passwords, or where these are when what we print is kept for others. */
+/** The demo accounts with their passwords, or only the file that holds them when others can read our output. */
 export type Shown = readonly DemoAccount[] | { readonly file: string }
 
 function aboutAccounts(origin: string, shown: Shown, nowMs: number): readonly string[] {
@@ -106,12 +108,12 @@ function aboutAccounts(origin: string, shown: Shown, nowMs: number): readonly st
   return rows.length > 0 ? ['', '  Demo accounts, in this folder only:', ...rows, ...staff] : []
 }
 
-/** Whether what is printed goes into a file that other users of the machine can read. */
-export function isKeptForOthers(output: Pick<Stats, 'isFile' | 'mode'>): boolean {
+/** Whether the output goes into a file that other users of the machine can read. */
+export function isReadableByOthers(output: Pick<Stats, 'isFile' | 'mode'>): boolean {
   return output.isFile() && (output.mode & 0o044) !== 0
 }
 
-/** What a person at the terminal needs to begin. */
+/** The message printed at the terminal once the server is open. */
 export function greet(origin: string, accounts: Shown, opened: Opened, config: BeaconConfig): string {
   return [
     '',
@@ -122,7 +124,7 @@ export function greet(origin: string, accounts: Shown, opened: Opened, config: B
     ...aboutBeacon(config),
     ...aboutAccounts(origin, accounts, opened.clock.nowMs()),
     '',
-    '  Ctrl-C closes it.',
+    '  Ctrl-C stops it.',
     '',
   ].join('\n')
 }

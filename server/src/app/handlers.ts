@@ -21,7 +21,7 @@ import type { Services } from './services.ts'
 
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
-/** One handler for every call of the contract: while one is missing, this does not compile. */
+/** One handler for every call of the contract: this does not compile while one is missing. */
 export function makeHandlers(
   platform: Platform,
   services: Services,

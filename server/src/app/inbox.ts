@@ -3,7 +3,7 @@ import type { Hub } from '../platform/realtime/index.ts'
 import type { InboxOptions } from '../talk/inbox/index.ts'
 import type { Platform } from './platform.ts'
 
-/** What messages to members are written and carried with. */
+/** The options of the members' inbox. */
 export function openInbox(
   { db, clock, failures, key, post, brand, origins }: Platform,
   { hub, background }: { readonly hub: Hub; readonly background: BackgroundTasks },

@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 type Who = Callers & { readonly member: MemberSession }
 type Played = Pick<PlaySession, 'mode' | 'currency'>
 
-/** What a round plays for besides its own wins: only real money, only in games that are linked, only pools that run. */
+/** The jackpots that a round plays for: only with real money, only in linked games, only pools that run. */
 async function stakesOf(
   { jackpots }: Services,
   title: SlotTitle,
@@ -23,7 +23,7 @@ async function stakesOf(
   return stakes.running.length > 0 ? stakes : undefined
 }
 
-/** What games ask of the pools. */
+/** What games need of the jackpot pools. */
 export function jackpotsOfGames({ brand }: Platform, services: Services) {
   return {
     stakesOf: (slot: Slot, play: PlaySession) => stakesOf(services, slot.title, play),
@@ -40,7 +40,7 @@ export function jackpotsOfGames({ brand }: Platform, services: Services) {
   }
 }
 
-/** Of those that are shown. */
+/** How many of the games shown are linked to the jackpots. */
 function linkedGames({ catalogue }: Services): number {
   return catalogue.shown().filter(({ gameClassify }) => gameClassify === 'JP').length
 }

@@ -9,22 +9,22 @@ import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { explain, StartupError } from './explain.ts'
-import { greet, isKeptForOthers, type Shown } from './greet.ts'
+import { greet, isReadableByOthers, type Shown } from './greet.ts'
 import { openServer, type Server } from './server.ts'
-import { claimPort } from './port.ts'
+import { checkPortIsFree } from './port.ts'
 
-const say = (line: string): void => console.log(`  ${line}`)
+const print = (line: string): void => console.log(`  ${line}`)
 
 type Storage = {
   readonly url: string
-  /** Only a database of our own is a demo, with accounts whose passwords are printed. */
+  /** Only the embedded database is a demo, with accounts whose passwords are printed. */
   readonly demoAccounts?: readonly DemoAccount[]
   close(): Promise<void>
 }
 
 async function openStorage(config: Config, dataDir: string): Promise<Storage> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
-  say('Starting PostgreSQL')
+  print('Starting PostgreSQL')
   const postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres') })
   return {
     url: await createDatabase(postgres, 'ronda'),
@@ -33,10 +33,10 @@ async function openStorage(config: Config, dataDir: string): Promise<Storage> {
   }
 }
 
-/** Without one, shared rounds say that no beacon decides them. */
+/** Without a beacon, shared rounds show that none decides them. */
 function beaconOf({ beaconUrl: url }: Config, log: Log): { readonly beacon?: Beacon } {
   if (url === undefined) return {}
-  const onForged = (round: number) => log.error({ url, round }, 'the beacon told something that it has not signed')
+  const onForged = (round: number) => log.error({ url, round }, 'the beacon sent a value that it has not signed')
   return { beacon: openDrand({ url, onForged }) }
 }
 
@@ -55,7 +55,7 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
   const log = openLog(config.logLevel)
   try {
     await refuseUnsafe(storage.url)
-    say('Opening the house')
+    print('Starting the server')
     const server = await openServer({
       ...config,
       databaseUrl: storage.url,
@@ -69,7 +69,7 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
       messages: { smtp: config.smtp, sms: config.sms },
       sandboxes: config.sandboxes,
       withJobs: true,
-      say,
+      onStep: print,
     })
     return { server, storage }
   } catch (error) {
@@ -79,7 +79,7 @@ async function open(config: Config): Promise<{ server: Server; storage: Storage 
 }
 
 function shownAccounts({ dataDir }: Config, { demoAccounts = [] }: Storage): Shown {
-  const isHidden = demoAccounts.length > 0 && isKeptForOthers(fstatSync(process.stdout.fd))
+  const isHidden = demoAccounts.length > 0 && isReadableByOthers(fstatSync(process.stdout.fd))
   return isHidden ? { file: demoAccountsFile(resolve(dataDir)) } : demoAccounts
 }
 
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   if (!config.ok) throw new StartupError(config.error)
   const refusal = startRefusal(config.value)
   if (refusal !== undefined) throw new StartupError(refusal)
-  await claimPort(config.value.host, config.value.port)
+  await checkPortIsFree(config.value.host, config.value.port)
   const { server, storage } = await open(config.value)
   const origin = config.value.publicOrigins?.[0] ?? server.origin
   console.log(greet(origin, shownAccounts(config.value, storage), server, config.value))
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   let stopping: Promise<void> | undefined
   const stop = (): void => {
     stopping ??= (async () => {
-      say('Closing the house')
+      print('Stopping the server')
       await server.close()
       await storage.close()
       process.exit(0)

@@ -35,11 +35,11 @@ type MoneyCalls = Pick<
   | 'vendorSandbox'
   | 'transfer'
 >
-const recordWords = { es: spanish, en: english }
+const statementTexts = { es: spanish, en: english }
 
 type Who = Callers & { readonly member: MemberSession }
 
-/** Money in, out and across. */
+/** Handlers of deposits, withdrawals, transfers and statements. */
 export function makeMoneyHandlers(platform: Platform, services: Services): Handlers<MoneyCalls, Who> {
   const { ledger } = platform
   const { walletStore } = services
@@ -53,8 +53,8 @@ export function makeMoneyHandlers(platform: Platform, services: Services): Handl
       gamesBetween: sumBetween,
       signer: openSigner(platform.key, 'statement'),
       brandName: platform.brand.name,
-      wordsIn: (language) => recordWords[language].statement,
-      accountWordsIn: (language) => recordWords[language].account,
+      wordsIn: (language) => statementTexts[language].statement,
+      accountWordsIn: (language) => statementTexts[language].account,
     }),
     deposit: depositRoutes(services.deposits),
     depositDesk: depositDeskRoutes(services.deposits),

@@ -20,9 +20,9 @@ import type { Platform } from './platform.ts'
 import { hasHelped, isOwn } from './ownership.ts'
 import { isIdentityDue } from './recognition.ts'
 
-type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly background: BackgroundTasks }
+type Dependencies = { readonly hub: Hub; readonly sessions: Sessions; readonly background: BackgroundTasks }
 
-/** Why somebody may not deposit: a freeze, what they have set themselves, or papers that are due. */
+/** Why a member may not deposit: a freeze, a limit of their own, or identity documents that are due. */
 const refusalOfDeposits =
   (platform: Platform): DepositOptions['refusalOf'] =>
   async (tx, owner, asked, nowMs) => {
@@ -38,7 +38,7 @@ function openDeposits(platform: Platform, { boundOf, ...parts }: DepositParts): 
   return {
     ...platform,
     ...parts,
-    // What a member gets by cash is theirs to play; only what may be charged back stays with the agent.
+    // An agent may pass on all money except what may still be charged back.
     boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', platform.clock.nowMs()),
     refusalOf: refusalOfDeposits(platform),
@@ -46,21 +46,22 @@ function openDeposits(platform: Platform, { boundOf, ...parts }: DepositParts): 
   }
 }
 
-/** The rooms of money, each opened once. */
-export function openMoney(platform: Platform, { hub, sessions, background }: Around) {
-  const { db, clock, ledger, brand } = platform
+/** The money services, each opened once. */
+export function openMoney(platform: Platform, { hub, sessions, background }: Dependencies) {
+  const { db, clock, ledger } = platform
+  const { merchant } = platform.brand
   const walletStore = openWalletStore(db, clock)
-  const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
+  const publishCashier = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const policy = async () => (await platform.settings.current()).money
-  const adjusting: AdjustmentOptions = { ...platform, walletStore, merchant: brand.merchant, policy, isOwn, tell }
+  const adjusting: AdjustmentOptions = { ...platform, walletStore, merchant, policy, isOwn, tell: publishCashier }
   const providers = openProviders({ ...platform, isSandbox: platform.sandboxes.has('payments') })
   const boundOf = openBounds(platform)
-  const deposits = openDeposits(platform, { walletStore, providers, boundOf, onChanged: tell })
+  const deposits = openDeposits(platform, { walletStore, providers, boundOf, onChanged: publishCashier })
   const collect = (owner: string): Promise<void> => collectDebts(deposits, owner)
-  // What somebody owes is taken as money comes.
+  // A debt is collected as soon as its owner receives money.
   const onMoved = (owner: string): void => {
-    tell(owner)
-    background.run('collect what is owed', () => collect(owner))
+    publishCashier(owner)
+    background.run('collect debts', () => collect(owner))
   }
   const withdrawals: WithdrawalOptions = {
     ...platform,
@@ -70,7 +71,7 @@ export function openMoney(platform: Platform, { hub, sessions, background }: Aro
     providers,
     tierOf,
     collectDebts: collect,
-    onChanged: tell,
+    onChanged: publishCashier,
     policy,
     isOwn,
     hasHelped,
@@ -88,14 +89,11 @@ export function openMoney(platform: Platform, { hub, sessions, background }: Aro
     incoming,
     collectDebts: collect,
   })
-  // Vendors do not keep limits: whoever sets one, or stops, has their money at home at once.
+  // Vendors do not enforce our limits: the money of a member who sets one, or stops, is taken back from them at once.
   const onRestricted = (owner: string): void =>
-    background.run('bring money home at a restriction', () => funds.vendors.bringHome(owner, 'restricted'))
-  const reconciling: ReconciliationOptions = {
-    ...platform,
-    providers: providers.all,
-    ours: [findOurDeposits, findOurPayouts],
-  }
+    background.run('return vendor balances at a restriction', () => funds.vendors.bringHome(owner, 'restricted'))
+  const ours = [findOurDeposits, findOurPayouts]
+  const reconciling: ReconciliationOptions = { ...platform, providers: providers.all, ours }
   return {
     withdrawals,
     walletStore,
@@ -105,7 +103,7 @@ export function openMoney(platform: Platform, { hub, sessions, background }: Aro
     deposits,
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
-    ...openControl(platform, { walletStore, tell, incoming, onRestricted }),
+    ...openControl(platform, { walletStore, publish: publishCashier, incoming, onRestricted }),
     ...funds,
   }
 }

@@ -6,15 +6,15 @@ import { accountsInBrowsersOf } from '../people/session/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 
 /**
- * Whether an account is one of the staff's own, as far as the house can see: opened in a browser that they use, or paid to
- * an account that they, or whoever uses their browser, are paid to as well.
+ * Whether an account belongs to a member of staff, as far as the server can know: it was opened in a browser that
+ * they use, or is paid to an account that they, or others who use their browser, are paid to as well.
  */
 export async function isOwn(tx: Tx, staff: Id<'account'>, account: Id<'account'>): Promise<boolean> {
   const theirs = [staff, ...(await accountsInBrowsersOf(tx, staff))]
   return theirs.includes(account) || sharesPayoutAccount(tx, theirs, account)
 }
 
-/** Whether one of the staff has lately given a member money, or raised what they may take out. */
+/** Whether a member of staff has recently given a member money, or raised how much they may withdraw. */
 export async function hasHelped(
   tx: Tx,
   staff: Id<'account'>,

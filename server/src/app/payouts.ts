@@ -2,7 +2,7 @@ import type { PayoutAccountOptions } from '../money/payoutAccount/index.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
-/** What the accounts that members are paid to are built on. */
+/** The options of the accounts that members are paid to. */
 export function payoutAccountOptions(platform: Platform, { hub, securityNotifier }: Services): PayoutAccountOptions {
   return {
     ...platform,

@@ -23,7 +23,7 @@ type PeopleCalls = Pick<
 
 type Who = Callers & { readonly member: MemberSession }
 
-/** The doors and everything about who stands at them. */
+/** Handlers of registration, sign-in and account security. */
 export function makePeopleHandlers(platform: Platform, services: Services): Handlers<PeopleCalls, Who> {
   const { db, ids, key, ledger, settings } = platform
   const { merchant, currency, startingGrant: grant } = platform.brand
@@ -76,7 +76,7 @@ export function makePeopleHandlers(platform: Platform, services: Services): Hand
       ...platform,
       ...services,
       merchant,
-      endSessions: (account, kept) => sessions.endSessionsOf(account, kept),
+      endSessions: (account, except) => sessions.endSessionsOf(account, except),
       clearLocks: (tx, account) => sessions.forgiveFailures(tx, account),
     }),
     security: securityRoutes({ ...platform, ...services }),

@@ -7,25 +7,25 @@ import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { Failures } from '../platform/failures/index.ts'
 import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
-import type { Post } from '../platform/messages/index.ts'
+import type { MessageService } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 
-/** What every room is built on. */
+/** What every service is built on. */
 export type Platform = {
   readonly db: Db
-  /** Connections for what must be counted even while the transaction around it is undone. */
+  /** Connections for counters that must stay written when the transaction around them is rolled back. */
   readonly attempts: Db
   readonly log: Log
-  /** Where items go that could not be done, to be tried again. */
+  /** Stores items that failed, to be tried again. */
   readonly failures: Failures
-  readonly post: Post
-  /** How long after its approval a change of what money may do comes into force. */
+  readonly post: MessageService
+  /** How long after its approval a change of the money settings takes effect. */
   readonly settingsDelayMs: number
-  /** Lifts limits by address, so that the house itself is measured. */
+  /** Lifts limits by address, so that a load test measures the server and not its limits. */
   readonly isLoadTest: boolean
-  /** How many people may come from one address. */
+  /** How many people may share one address. */
   readonly peoplePerAddress: number
   readonly clock: Clock
   readonly key: SecretKey
@@ -35,28 +35,28 @@ export type Platform = {
   readonly ledger: Ledger
   readonly brand: Brand
   readonly settings: Settings
-  /** The slots that are played here. */
+  /** The slots that this server offers. */
   readonly titles: readonly SlotTitle[]
-  /** The solo games. */
+  /** The arcade games. */
   readonly arcades: readonly ArcadeTitle[]
-  /** The games whose rounds many share. */
+  /** The games whose rounds many players share. */
   readonly shareds: readonly SharedTitle[]
-  /** Where drawn pictures are kept. */
+  /** The folder of generated pictures. */
   readonly picturesDir: string
-  /** Where proofs are kept outside of the database, if anywhere. */
+  /** The folder of the audit log's seals outside of the database, if there is one. */
   readonly booksDir: string | undefined
-  /** Who we are to others that vouch for people. */
+  /** Our client ids at the identity providers. */
   readonly clients: Config['clients']
   /** Cards by Stripe, where it is set up. */
   readonly stripe: Config['stripe']
-  /** Decides rounds that many share, where one is set up. */
+  /** Decides shared rounds, where one is set up. */
   readonly beacon: Beacon | undefined
   /** Whether real money is taken only on shared rounds that a beacon decides. */
   readonly needsBeacon: boolean
-  /** What the server itself plays where no real counterpart is set up, for everybody to see. */
+  /** The parties that the server simulates where no real one is set up, for everybody to see. */
   readonly sandboxes: ReadonlySet<SandboxPart>
-  /** Where people open the house, the main address first; known once the port is. */
+  /** The public origins, the main one first; known once the port is. */
   readonly origins: () => readonly string[]
-  /** Where this very process hears; undefined until its door is open. */
+  /** The origin that this process listens at; undefined until it does. */
   readonly heardAt: () => string | undefined
 }

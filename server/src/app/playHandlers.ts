@@ -24,7 +24,7 @@ import { atTables, realStakesOf } from './tables.ts'
 import { isIdentityDue } from './recognition.ts'
 import type { Services } from './services.ts'
 
-/** A game that is hidden now may have been played. */
+/** Also finds hidden games: a game that is hidden now may have been played before. */
 function recordGameOf({ slots, tables, titleOf }: Services, game: string): RecordGame | undefined {
   const title = titleOf(game)
   const shared = tables.titleOf(game)
@@ -32,7 +32,7 @@ function recordGameOf({ slots, tables, titleOf }: Services, game: string): Recor
   return title && { names: title.names, vendor, gameType: shared?.gameType ?? 'RNG' }
 }
 
-/** What a client needs to know of a game in order to show it, whatever its kind. */
+/** What a client needs to show a game of any kind. */
 async function shownOf({ slots, arcades, tables }: Services, game: string): Promise<Shown | undefined> {
   const slot = await slots.open(game)
   if (slot !== undefined) return showSlot(slot)
@@ -44,7 +44,7 @@ async function shownOf({ slots, arcades, tables }: Services, game: string): Prom
   return { gameNames: title.names, modelHash, game: { kind, rules: title.rules.id } }
 }
 
-function recordLookOf({ slots }: Services, game: string): RecordLook | undefined {
+function recordSkinOf({ slots }: Services, game: string): RecordLook | undefined {
   const title = slots.titleOf(game)
   if (title === undefined) return undefined
   const { labels, symbols } = skinOf(title)
@@ -58,7 +58,7 @@ type PlayCalls = Pick<
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
-/** Rounds of slots, of solo games, and of tables that many share. */
+/** Rounds of slots, of arcade games and of shared tables. */
 function makeRoundHandlers(
   platform: Platform,
   services: Services,
@@ -72,16 +72,16 @@ function makeRoundHandlers(
     beforeStake: (wallet) => services.controls.beforeStake(wallet),
     roundMsMin,
   })
-  const everywhere = { ...platform, ...services, gate }
+  const common = { ...platform, ...services, gate }
   return {
     slot: slotRoutes({
-      ...everywhere,
+      ...common,
       ...jackpotsOfGames(platform, services),
       openSlot: (game) => services.slots.open(game),
     }),
-    arcade: arcadeRoutes({ ...everywhere, openArcade: (game) => services.arcades.open(game) }),
-    table: tableRoutes({ ...everywhere, ...atTables(services), realStakesAt }),
-    orders: orderRoutes({ ...everywhere, stateOf, realStakesAhead }),
+    arcade: arcadeRoutes({ ...common, openArcade: (game) => services.arcades.open(game) }),
+    table: tableRoutes({ ...common, ...atTables(services), realStakesAt }),
+    orders: orderRoutes({ ...common, stateOf, realStakesAhead }),
   }
 }
 
@@ -100,7 +100,7 @@ function makeLotteryHandlers(
   })
 }
 
-/** All that opening a game takes. */
+/** The options of launching a game. */
 export function launchOptionsOf(
   platform: Platform,
   services: Services,
@@ -115,7 +115,7 @@ export function launchOptionsOf(
     stateOf: (game) => services.states.of(game),
     offerOf: (game, currency) => services.titleOf(game) && offerIn(currency),
     shownOf: (game) => shownOf(services, game),
-    // A solo game draws itself.
+    // An arcade game draws itself in the client.
     onOpening: (game, language) => (services.slots.titleOf(game) ? services.pictures.drawSkin(game, language) : []),
     roundMsMin,
     lastRoundMs: (wallet) => services.seats.lastOf(wallet)?.atMs,
@@ -125,7 +125,7 @@ export function launchOptionsOf(
   }
 }
 
-/** Opening a game, playing it, and looking back at what was played. */
+/** Handlers of launching a game, playing it, and reading what was played. */
 export function makePlayHandlers(
   platform: Platform,
   services: Services,
@@ -153,7 +153,7 @@ export function makePlayHandlers(
       walletStore,
       seats: services.seats,
       gameOf: (game) => recordGameOf(services, game),
-      lookOf: (game) => recordLookOf(services, game),
+      lookOf: (game) => recordSkinOf(services, game),
       sharedOf,
     }),
     proof: proofRoutes({ db, walletStore, sharedOf }),

@@ -15,7 +15,7 @@ type ProfileCalls = Pick<typeof calls, 'payment' | 'profile' | 'documents' | 'do
 
 type Who = Callers & { readonly member: MemberSession }
 
-/** What the house knows of its members, and how they showed it. */
+/** Handlers of members' profiles, payment passwords and identity documents. */
 export function makeProfileHandlers(platform: Platform, services: Services): Handlers<ProfileCalls, Who> {
   const { merchant } = platform.brand
   const onChanged = (account: Id<'account'>): void => services.hub.send(account, { type: 'cashier' })

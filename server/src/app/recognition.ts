@@ -7,14 +7,14 @@ import { listDevices } from '../people/session/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import type { Platform } from './platform.ts'
 
-/** By what the owner of an account is known again; devices and accounts to be paid to may be shared by several people. */
+/** The marks that identify an account's owner; devices and payout accounts are hints, since people may share them. */
 export async function marksFor({ key }: Pick<Platform, 'key'>, tx: Tx, account: Id<'account'>): Promise<Marks> {
   const marks = await marksOf(tx, key, account)
   const shared = [...(await listDevices(tx, account)), ...(await listAccountMarks(tx, account))]
   return { ...marks, hints: [...marks.hints, ...shared] }
 }
 
-/** Whether papers must be approved before this account deposits or plays for money. */
+/** Whether identity documents must be approved before this account deposits or plays for money. */
 export async function isIdentityDue(platform: Platform, tx: Tx, owner: string): Promise<boolean> {
   const account = id<'account'>(owner)
   const { identityBeforePlay } = (await platform.settings.current()).money.control

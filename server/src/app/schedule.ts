@@ -23,14 +23,14 @@ import { freezeOptionsOf } from './deskHandlers.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
-/** Who hears of events. */
+/** The consumers of outbox events. */
 export function consumersOf(
   { ids, ledger, brand, key }: Platform,
   { walletStore, securityNotifier, titleOf, inbox }: Services,
 ): readonly Consumer[] {
   return [
     welcomeConsumer({ ids, ledger, walletStore, grant: brand.startingGrant }),
-    ownersConsumer({ key, tell: (account, told, reach) => securityNotifier.tell(account, told, reach) }),
+    ownersConsumer({ key, tell: (account, notice, reach) => securityNotifier.tell(account, notice, reach) }),
     figuresConsumer,
     recordConsumer,
     inboxConsumer(inbox),
@@ -38,7 +38,7 @@ export function consumersOf(
   ]
 }
 
-/** What the clock asks for. */
+/** The scheduled jobs. */
 export function jobsOf(platform: Platform, services: Services, consumers: readonly Consumer[]): readonly Job[] {
   const { db, clock, post } = platform
   return [

@@ -12,7 +12,7 @@ export const SCHEMA_FILE = join(import.meta.dirname, '../platform/postgres/schem
 
 const HEAD = '/** Written by `npm run schema` from a freshly migrated database; do not edit. */\n'
 
-/** Columns that hold one of a few words, which our own code writes or a check in the database keeps. */
+/** Columns that hold one of a few words, which only our code writes or a check in the database enforces. */
 const WORDS = {
   'content.kind': "'announcement' | 'banner' | 'article'",
   'account.kind': "'member' | 'agent' | 'operator' | 'trial'",
@@ -102,7 +102,7 @@ const WORDS = {
 /** The types of every table in a migrated database. */
 export async function describeTables(url: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  // The server may stop before an idle connection has said goodbye; what it had to say is written by then.
+  // The server may stop before an idle connection is closed; everything has been read by then.
   pool.on('error', () => {})
   const db = new Kysely<unknown>({ dialect: new Dialect({ pool }) })
   try {
@@ -134,7 +134,7 @@ export async function describeTables(url: string): Promise<string> {
 
 async function writeSchema(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-schema-'))
-  chmodSync(folder, 0o755) // Root lends PostgreSQL another user, who must be able to walk in.
+  chmodSync(folder, 0o755) // PostgreSQL started by root runs as another user, who must be able to enter the folder.
   const server = await startEmbedded({ dataDir: join(folder, 'postgres') })
   try {
     const url = await createDatabase(server, 'schema')

@@ -22,7 +22,7 @@ import { startJobs } from '../platform/jobs/jobs.ts'
 import { openFailures, type Failures } from '../platform/failures/index.ts'
 import { openServerIds, type ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
-import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
+import { openMessages, type MessageSettings, type MessageService } from '../platform/messages/index.ts'
 import { startPump, type Consumer } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { opensTransportKeys, type HttpServer } from '../platform/http/index.ts'
@@ -46,50 +46,50 @@ export type ServerOptions = {
   readonly host?: string
   /** 0, the default, takes a free one. */
   readonly port?: number
-  /** Where people open the house; this machine's own addresses when absent. */
+  /** The public origins; this machine's own addresses when absent. */
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
-  /** How many people may come from one address, as from behind one router; one when absent. */
+  /** How many people may share one address, as behind one router; one when absent. */
   readonly peoplePerAddress?: number
-  /** Sign-ins, registrations and their like in a second; as many as come in a load test when absent. */
+  /** Sign-ins, registrations and other costly calls in a second; when absent by cores, or no limit in a load test. */
   readonly costlyPerSecond?: number
-  /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
+  /** Accounts with known passwords. Giving them, even an empty list, makes this a demo, where new members get money. */
   readonly demoAccounts?: readonly DemoAccount[]
-  /** Who carries messages out; what has no carrier is kept in the sandbox of messages, or not sent. */
+  /** The carriers of messages; without a carrier, messages go to the message sandbox or are not sent. */
   readonly messages?: Omit<MessageSettings, 'mayUseSandbox'>
-  /** What the server itself plays where no real counterpart is set up; everything in a demo, nothing elsewhere when absent. */
+  /** The parties that the server simulates where no real one is set up; when absent all in a demo, otherwise none. */
   readonly sandboxes?: readonly SandboxPart[]
-  /** Who we are to others that vouch for people. A demo has its own where there is none. */
+  /** Our client ids at the identity providers. A demo simulates those that are not set. */
   readonly clients?: Config['clients']
-  /** Cards by Stripe; a demo has its own provider where there is none. */
+  /** Cards by Stripe; a demo simulates a provider where it is not set. */
   readonly stripe?: Config['stripe']
-  /** How long after its approval a change of what money may do comes into force; short in a demo when absent. */
+  /** How long after its approval a change of the money settings takes effect; short in a demo when absent. */
   readonly settingsDelayMs?: number
-  /** Off where schedules would only be in the way. */
+  /** Whether the scheduled jobs run; off when absent. */
   readonly withJobs?: boolean
-  /** How long a call waits for the database; as long as people do when absent. */
+  /** How long a call waits for a database connection; the default of `openDb` when absent. */
   readonly connectMsMax?: number
   readonly clock?: Clock
-  /** The slots played here; all of them when absent. */
+  /** The slots that this server offers; all of them when absent. */
   readonly titles?: readonly SlotTitle[]
-  /** The solo games played here; all of them when absent. */
+  /** The arcade games that this server offers; all of them when absent. */
   readonly arcades?: readonly ArcadeTitle[]
-  /** The games whose rounds many share; all of them when absent. */
+  /** The games whose rounds many players share; all of them when absent. */
   readonly shareds?: readonly SharedTitle[]
-  /** Whether their tables are run by this process; as the clockwork is when absent. */
+  /** Whether this process runs their tables; the same as `withJobs` when absent. */
   readonly withTables?: boolean
-  /** Decides rounds that many share; none when absent. */
+  /** Decides shared rounds; none when absent. */
   readonly beacon?: Beacon
   /** Whether real money is taken only on shared rounds that a beacon decides; not so in demos and tests. */
   readonly needsBeacon?: boolean
   readonly webDir?: string
-  /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
+  /** The folder of generated pictures; one in the machine's temporary folder when absent. */
   readonly picturesDir?: string
-  /** Where proofs are kept outside of the database; nowhere when absent. */
+  /** The folder of the audit log's seals outside of the database; none when absent. */
   readonly booksDir?: string
-  /** Told what is being done, for whoever waits. */
-  readonly say?: (step: string) => void
+  /** Called with each startup step, to be shown at the terminal. */
+  readonly onStep?: (step: string) => void
 }
 
 export type Server = {
@@ -100,26 +100,26 @@ export type Server = {
   readonly failures: Failures
   readonly ledger: Ledger
   readonly services: Services
-  readonly post: Post
-  /** What the server itself plays, for everybody to see. */
+  readonly post: MessageService
+  /** The parties that the server simulates, for everybody to see. */
   readonly sandboxes: ReadonlySet<SandboxPart>
   readonly consumers: readonly Consumer[]
-  /** Finishes what has begun, then closes everything in the order that lets it finish. */
+  /** Finishes the work that has begun, then closes everything in the order that this needs. */
   close(): Promise<void>
 }
 
-/** What a core hashes and writes in a second without those who play feeling it. */
+/** How many costly calls a core can hash and write in a second without slowing rounds down. */
 const COSTLY_PER_CORE = 5
 const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
 
-/** Time for the rest of the staff to see a change of what money may do, and to stop it. A demo does not wait so long. */
+/** Time for other staff to see a change of the money settings and to stop it; shorter in a demo. */
 const SETTINGS_DELAY_MS = minutes(15)
 const SETTINGS_DELAY_DEMO_MS = seconds(20)
 
-/** What home and the first pages of the lobby show. */
-const AHEAD_FIRST = 200
+/** As many games as home and the first pages of the lobby show. */
+const DRAWN_AHEAD = 200
 
-/** Rows that are written with the money. */
+/** Rows that are written in the transaction of the ledger's operation. */
 const CO_WRITES = [
   roundCoWrite,
   awardCoWrite,
@@ -144,11 +144,11 @@ function ownOrigins(host: string, port: number, domains: BrandSettings['domains'
   return Array.from(names, (name) => `http://${name}:${port}`)
 }
 
-/** Known once the door is open. */
-type Addresses = { readonly origins: string[]; heardAt: string | undefined }
+/** Known once the server listens. */
+type Addresses = { readonly origins: string[]; localOrigin: string | undefined }
 
 async function openPlatform(options: ServerOptions, addresses: Addresses): Promise<Platform> {
-  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
+  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), onStep = () => {} } = options
   const {
     isLoadTest = false,
     arcades = arcadeTitles,
@@ -158,14 +158,14 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
     picturesDir = join(tmpdir(), 'ronda-pictures'),
   } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
-  if (applied.length > 0) say(`${applied.length} migrations applied`)
+  if (applied.length > 0) onStep(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl, { connectMsMax })
-  if (!(await isKeyOfDatabase({ db, key, opensWhatIsSealed: () => opensTransportKeys(db, key) }))) {
+  if (!(await isKeyOfDatabase({ db, key, opensSealedValue: () => opensTransportKeys(db, key) }))) {
     await db.close()
     throw new StartupError(WRONG_KEY)
   }
   await seedBrand(db, options.demoAccounts !== undefined)
-  const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
+  const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this server')
   const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), coWrites: CO_WRITES })
   const passwords = openPasswords()
@@ -174,8 +174,8 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
   const sandboxes = new Set(options.sandboxes ?? (isDemo ? SANDBOXES : []))
   const post = openMessages(db, clock, log, { ...options.messages, mayUseSandbox: sandboxes.has('messages') })
   const [ids, failures] = [openServerIds(key), openFailures({ db, clock, log })]
-  const beneath = { db, attempts, log, failures, clock, key, ids, passwords, ledger, post, brand, settings }
-  const outside = {
+  const core = { db, attempts, log, failures, clock, key, ids, passwords, ledger, post, brand, settings }
+  const external = {
     clients: options.clients ?? {},
     stripe: options.stripe,
     beacon: options.beacon,
@@ -184,9 +184,9 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
     origins: () => addresses.origins,
   }
   return {
-    ...beneath,
-    ...outside,
-    heardAt: () => addresses.heardAt,
+    ...core,
+    ...external,
+    heardAt: () => addresses.localOrigin,
     settingsDelayMs: options.settingsDelayMs ?? (isDemo ? SETTINGS_DELAY_DEMO_MS : SETTINGS_DELAY_MS),
     isLoadTest,
     peoplePerAddress,
@@ -198,15 +198,15 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
   }
 }
 
-/** Reads, draws and proves what the first visitor would otherwise wait for. */
+/** Loads into memory and draws ahead what the first visitor would otherwise wait for. */
 function warmUp({ db }: Platform, services: Services, log: Log): void {
-  prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
+  prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the ledger could not be loaded into memory'))
   services.catalogue.warmUp()
   services.popularity.look()
-  const first = services.catalogue.first(AHEAD_FIRST)
+  const first = services.catalogue.first(DRAWN_AHEAD)
   services.pictures
     .drawAhead(first)
-    .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
+    .catch((error: unknown) => log.warn({ err: error }, 'pictures could not be drawn ahead'))
 }
 
 type Running = {
@@ -218,7 +218,7 @@ type Running = {
   readonly pump: ReturnType<typeof startPump>
 }
 
-/** Players first: a round that has begun must still find its ledger, and the ledger its database. */
+/** Calls are closed first: a round that has begun still needs the ledger, and the ledger its database. */
 async function closeServer({ platform, services, app, owner, jobs, pump }: Running): Promise<void> {
   await services.providers.close()
   await app.close()
@@ -241,22 +241,22 @@ async function closeServer({ platform, services, app, owner, jobs, pump }: Runni
   services.uploads.close()
 }
 
-/** What is done beside the calls: events to their consumers, and what the schedule asks for. */
+/** Starts the work beside the calls: the outbox pump and the scheduled jobs. */
 function startWork(platform: Platform, services: Services, withJobs: boolean) {
   const { db, ledger, log } = platform
   const consumers = consumersOf(platform, services)
   const pump = startPump(platform, consumers)
   ledger.onMoved(() => pump.wake())
-  // After the port is open: making its tables takes a second on a new database.
+  // After the port is open: creating the job tables takes a second on a new database.
   const jobs = withJobs ? startJobs(db.url, jobsOf(platform, services, consumers), platform) : undefined
   jobs?.catch((error: unknown) => log.error({ err: error }, 'the schedule did not start'))
   return { pump, jobs, consumers }
 }
 
-/** The whole house in this process, on a database that is already there. */
+/** Opens the whole server in this process, on a database that is already there. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
-  const addresses: Addresses = { origins: [...(given ?? [])], heardAt: undefined }
+  const addresses: Addresses = { origins: [...(given ?? [])], localOrigin: undefined }
   const { origins } = addresses
   const platform = await openPlatform(options, addresses)
   const { db, ids, failures, ledger, post } = platform
@@ -275,11 +275,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     webDir: options.webDir ?? WEB_DIR,
   })
   await app.listen({ host, port })
-  const { port: heard } = app.server.address() as AddressInfo
-  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`
-  addresses.heardAt = origin
+  const { port: boundPort } = app.server.address() as AddressInfo
+  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${boundPort}`
+  addresses.localOrigin = origin
   services.providers.sandbox?.counter.wake()
-  if (given === undefined) origins.push(...ownOrigins(host, heard, (await platform.settings.current()).domains))
+  if (given === undefined) origins.push(...ownOrigins(host, boundPort, (await platform.settings.current()).domains))
 
   const { pump, jobs, consumers } = startWork(platform, services, withJobs)
   const owner = (options.withTables ?? withJobs) ? runTables(platform, services) : undefined

@@ -31,21 +31,21 @@ import { openCatalogue } from './catalogue.ts'
 import { openInbox } from './inbox.ts'
 import { openTalk } from './talk.ts'
 
-/** Open pages ask again what the house is like, and which games are open. */
-function tellPages({ settings }: Platform, states: GameStates, hub: Hub): void {
+/** Makes open pages read the brand's settings or the game states again when they change. */
+function publishChanges({ settings }: Platform, states: GameStates, hub: Hub): void {
   settings.onChanged(() => hub.sendAll({ type: 'brand' }))
   states.onChanged(() => hub.sendAll({ type: 'games' }))
 }
 
 /** Signing out ends what was opened with the session: sockets and games. */
-function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): void {
+function endWithSession(sessions: Sessions, hub: Hub, playSessions: PlaySessions): void {
   sessions.onEnded((ended) => {
     hub.endSessions(ended)
     playSessions.endWith(ended)
   })
 }
 
-/** What is known of every game, whatever its kind. */
+/** What is known of a game of any kind. */
 type PlayedTitle = { readonly names: Readonly<Record<Language, string>> }
 
 function authOptionsOf(platform: Platform, parts: Pick<AuthOptions, 'verification' | 'factors'>): AuthOptions {
@@ -66,7 +66,7 @@ function openVerificationOf(platform: Platform, background: BackgroundTasks) {
   })
 }
 
-/** The features that keep something in memory, each opened once. */
+/** The services that hold something in memory, each opened once. */
 export async function openServices(platform: Platform) {
   const { db, clock, key, brand, titles, picturesDir, origins } = platform
   const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
@@ -85,8 +85,8 @@ export async function openServices(platform: Platform) {
 
   const states = await openGameStates(platform)
 
-  tellPages(platform, states, hub)
-  endTogether(sessions, hub, playSessions)
+  publishChanges(platform, states, hub)
+  endWithSession(sessions, hub, playSessions)
 
   return {
     transport: openTransport(platform),
@@ -103,7 +103,7 @@ export async function openServices(platform: Platform) {
     arcades,
     tables,
     follower: followTables({ ...platform, tables }),
-    /** A game of the house of whatever kind; one that is hidden now may have been played. */
+    /** A game of any kind. Also finds hidden games: one that is hidden now may have been played before. */
     titleOf: (game: string): PlayedTitle | undefined =>
       slots.titleOf(game) ?? arcades.titleOf(game) ?? tables.titleOf(game),
     states,

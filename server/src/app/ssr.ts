@@ -2,39 +2,39 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chooseLanguage, isLanguage, offeredLanguages } from '@ronda/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readCookie, servePainted } from '../platform/http/index.ts'
+import { readCookie, serveRendered } from '../platform/http/index.ts'
 import { openPageRenderer, type RenderedPage } from '../platform/ssr/index.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
-/** Home with its popups, and the lobbies: where people arrive. */
+/** The pages that people enter the site by: home with its dialogs, and the lobbies. */
 const HOME_PATHS = ['/', '/index', '/index.html', '/home', '/login', '/register', '/forget']
 const LOBBY_PATHS = ['/rng', '/live', '/sports', '/esports', '/fish', '/lott', '/elott', '/pvp', '/cockfight']
 
-/** A house on all addresses of its machine is asked at the one that every machine has. */
+/** A server that listens on all addresses is reached at the loopback address. */
 function originOf(app: FastifyInstance): string {
   const { address, port } = app.server.address() as AddressInfo
   const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Painted before anybody asks. */
+/** Rendered before the first request. */
 const FIRST_PATHS = ['/', '/login', '/register', '/rng']
 
-/** Serves the pages where people arrive with their first screen in them, in the reader's language. */
-export function servePaintings(app: FastifyInstance, platform: Platform, { states }: Services, webDir: string): void {
+/** Serves the entry pages with their first screen rendered on the server, in the reader's language. */
+export function serveEntryPages(app: FastifyInstance, platform: Platform, { states }: Services, webDir: string): void {
   const { settings, clock, log } = platform
   const pages = join(webDir, 'site/dist')
   const program = join(webDir, 'site/dist-ssr/renderPage.js')
   const pageRenderer = openPageRenderer({ pages, program, origin: () => originOf(app), clock, log })
   settings.onChanged(() => pageRenderer.forget())
-  // A game that staff have closed is not offered by yesterday's picture of the lobby.
+  // Otherwise a rendered lobby would still offer a game that staff have closed.
   states.onChanged(() => pageRenderer.forget())
   app.addHook('onClose', () => pageRenderer.close())
 
-  async function paint(request: FastifyRequest): Promise<RenderedPage | undefined> {
+  async function render(request: FastifyRequest): Promise<RenderedPage | undefined> {
     const [path = '/', query] = request.url.split('?', 2)
-    // What a lobby shows depends on its query, and home on what is looked for: there is no end of variations.
+    // A lobby depends on its query and home on the search text: there are too many variants to render and cache.
     if (query !== undefined && (LOBBY_PATHS.includes(path) || new URLSearchParams(query).has('q'))) return undefined
     if ((await settings.closedTo(request.ip)) !== undefined) return undefined
     const { languages, defaultLanguage } = await settings.current()
@@ -42,7 +42,7 @@ export function servePaintings(app: FastifyInstance, platform: Platform, { state
     const chosen = isLanguage(wanted) ? [wanted] : []
     return pageRenderer.page(path, chooseLanguage(chosen, offeredLanguages(languages), defaultLanguage))
   }
-  servePainted(app, { paths: [...HOME_PATHS, ...LOBBY_PATHS], paint, folder: pages })
+  serveRendered(app, { paths: [...HOME_PATHS, ...LOBBY_PATHS], render, folder: pages })
 
   app.addHook('onListen', async () => {
     const { defaultLanguage } = await settings.current()

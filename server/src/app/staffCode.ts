@@ -1,4 +1,4 @@
-// `npm run code`: the codes that the authenticators of a demo's staff show at this moment.
+// `npm run code`: prints the current authenticator codes of a demo's staff.
 import { resolve } from 'node:path'
 import { systemClock } from '../platform/clock/clock.ts'
 import { codeLifeMs } from '../people/factor/index.ts'
@@ -10,13 +10,13 @@ import { staffCodes } from './greet.ts'
 function show(): string {
   const config = readConfig(process.env)
   if (!config.ok) throw new StartupError(config.error)
-  // Accounts of a database of one's own are nobody's to print.
+  // With a database of its own the server is no demo, and the codes of real staff must not be printed.
   if (config.value.databaseUrl !== undefined)
     throw new StartupError('Only a demo prints codes, and DATABASE_URL is set.')
   const nowMs = systemClock.nowMs()
   const codes = staffCodes(readDemoAccounts(resolve(config.value.dataDir)), nowMs)
   if (codes.length === 0) throw new StartupError('There is no demo here yet: npm start makes one.')
-  return ['', ...codes, '', `    good for ${Math.ceil(codeLifeMs(nowMs) / 1_000)} seconds, once each`, ''].join('\n')
+  return ['', ...codes, '', `    valid for ${Math.ceil(codeLifeMs(nowMs) / 1_000)} seconds, once each`, ''].join('\n')
 }
 
 try {

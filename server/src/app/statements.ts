@@ -9,30 +9,30 @@ import { findDays } from '../play/record/index.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
-type Told = readonly [line: string, matter: Matter]
+type Entry = readonly [line: string, subject: Matter]
 
-/** What is behind the legs of a wallet: an id is that of one matter, so the order of asking does not matter. */
-async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
-  const deposits = Array.from(await depositsAmong(tx, ids), ([line, deposit]): Told => [
+/** What the legs of a wallet are about. An id belongs to one feature only, so the order of the queries is free. */
+async function subjectsOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
+  const deposits = Array.from(await depositsAmong(tx, ids), ([line, deposit]): Entry => [
     line,
     { kind: 'deposit', ...deposit, outcome: null },
   ])
-  const withdrawals = Array.from(await accountsAmong(tx, ids), ([id, went]): Told => [
+  const withdrawals = Array.from(await accountsAmong(tx, ids), ([id, went]): Entry => [
     id,
     { kind: 'withdrawal', id, ...went },
   ])
-  const moves = Array.from(await vendors.movesAmong(tx, ids), ([id, { vendor, outcome }]): Told => [
+  const moves = Array.from(await vendors.movesAmong(tx, ids), ([id, { vendor, outcome }]): Entry => [
     id,
     { kind: 'vendor', id, name: vendors.nameOf(vendor), outcome },
   ])
-  const transfers = Array.from(await othersAmong(tx, owner, ids), ([id, name]): Told => [
+  const transfers = Array.from(await othersAmong(tx, owner, ids), ([id, name]): Entry => [
     id,
     { kind: 'transfer', id, name, outcome: null },
   ])
   return new Map([...deposits, ...withdrawals, ...moves, ...transfers])
 }
 
-/** What a record of somebody's money is told from, whoever reads it. */
+/** The sources of a statement, for its owner and for staff. */
 export function statementOptionsOf({ db, ids, ledger }: Platform, { titleOf, vendors }: Services): StatementOptions {
   return {
     db,
@@ -40,7 +40,7 @@ export function statementOptionsOf({ db, ids, ledger }: Platform, { titleOf, ven
     ledger,
     daysOf: findDays(db),
     nameOf: (game, language) => titleOf(game)?.names[language],
-    mattersOf: (tx, owner, ids) => mattersOf(vendors, tx, owner, ids),
+    mattersOf: (tx, owner, ids) => subjectsOf(vendors, tx, owner, ids),
     vendorName: (code) => vendors.nameOf(code),
   }
 }

@@ -5,7 +5,7 @@ import { keepTables, layOrders, realStakesOn, type Owner, type RealStakes } from
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
-/** What every bet at a table needs to know. */
+/** The options of every bet at a table. */
 export function atTables({ follower }: Pick<Services, 'follower'>) {
   return {
     unitIn: (currency: Currency): bigint => present(offerIn(currency).stakes[0], 'the smallest stake'),
@@ -13,7 +13,7 @@ export function atTables({ follower }: Pick<Services, 'follower'>) {
   }
 }
 
-/** Whether real money is taken: on a round that a beacon decides or not, and on rounds to come. */
+/** Whether real money is taken: on a round that a beacon decides or not, and on future rounds. */
 export function realStakesOf({ needsBeacon, beacon }: Platform, { follower }: Pick<Services, 'follower'>) {
   const on = (isDecided: boolean): RealStakes =>
     realStakesOn({ needsBeacon, hasBeacon: beacon !== undefined, isDecided })
@@ -35,7 +35,7 @@ export function runTables(platform: Platform, services: Services): Owner {
     dbNowMs: () => follower.dbNowMs(),
     onChanged: () => follower.wake(),
     async onOpen(table, round, isWanted) {
-      // Nothing is laid at a table that is closed for a while: orders wait.
+      // No bets are laid while a table is closed: orders wait.
       if (roundRefusal(states.of(round.game)) !== undefined) return
       await layOrders({ ...staking, realStakes: realStakes.on(round.beacon_round !== null) }, table, round, isWanted)
     },

@@ -7,7 +7,7 @@ import { bannerSeeds, openBanners } from '../talk/banner/index.ts'
 import { openFeed } from '../talk/chat/index.ts'
 import type { Platform } from './platform.ts'
 
-/** All that the house says, with what a new house begins by saying. */
+/** The brand's content and chat, with the content that a new server starts with. */
 export function openTalk({ db, clock, log, key, brand, settings, shareds }: Platform) {
   const brandLanguage = async (): Promise<Language> => (await settings.current()).defaultLanguage
   const options = { db, clock, merchant: brand.merchant, brandLanguage }
@@ -20,7 +20,7 @@ export function openTalk({ db, clock, log, key, brand, settings, shareds }: Plat
     announcements,
     banners,
     articles,
-    /** Every table that many share has a room. */
+    /** Every shared table has a chat. */
     chat: openFeed({ db, clock, log, key, games: shareds.map(({ gameCode }) => gameCode) }),
     bannerUrl,
     async plant(): Promise<void> {

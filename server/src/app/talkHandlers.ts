@@ -18,7 +18,7 @@ type TalkCalls = Pick<
 >
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
-/** What is said at the tables, who presents them, and what staff do with it. */
+/** Handlers of the chat at tables, of their presenters, and of moderation by staff. */
 function makeChatHandlers(
   platform: Platform,
   { talk, tables, follower, controls, states }: Services,
@@ -49,7 +49,7 @@ function makeChatHandlers(
   }
 }
 
-/** What the house says, and the desk where staff change it. */
+/** Handlers of the brand's content, and of the desk where staff edit it. */
 export function makeTalkHandlers(
   platform: Platform,
   services: Services,

@@ -5,7 +5,7 @@ import { chooseLanguage, type RefusalText } from '../platform/http/index.ts'
 
 const texts = { es: spanish, en: english } as const
 
-/** A refusal in the language the caller reads; Spanish when nothing says otherwise. */
+/** A refusal in the caller's language; Spanish when the request names none. */
 export const refusalText: RefusalText = (code: RefusalCode, request) => {
   const language = chooseLanguage(request.headers, ['es', 'en'])
   return texts[language][code]

@@ -12,13 +12,13 @@ import { openKnownVisitors, SESSION_COOKIE } from '../people/session/index.ts'
 import { serveIdentity } from '../people/social/index.ts'
 import {
   hashScripts,
-  openTurnstile,
+  openAdmissionQueue,
   openHttp,
   serveCalls,
   serveRobots,
   serveDocs,
   servePages,
-  type Doors,
+  type CallerAuth,
   type HttpServer,
 } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -26,7 +26,7 @@ import { serveRealtime } from '../platform/realtime/index.ts'
 import { serveWatch } from '../play/sharedRound/index.ts'
 import { greetWithUnread } from '../talk/inbox/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
-import { servePaintings } from './ssr.ts'
+import { serveEntryPages } from './ssr.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 import { refusalText } from './texts.ts'
@@ -37,9 +37,9 @@ export type WebOptions = {
   readonly origins: readonly string[]
   readonly isTls: boolean
   readonly trustedProxies: readonly string[]
-  /** Lifts rate limits and pacing, so that the house itself is measured. */
+  /** Lifts rate limits and pacing, so that a load test measures the server and not its limits. */
   readonly isLoadTest: boolean
-  /** Sign-ins, registrations and their like that the house takes on in a second. */
+  /** How many sign-ins, registrations and other costly calls the server accepts in a second. */
   readonly costlyPerSecond: number
   /** The folder with the built site and game clients. */
   readonly webDir: string
@@ -48,10 +48,10 @@ export type WebOptions = {
 const LOAD_TEST_FACTOR = 1_000_000
 
 /**
- * A page gives up after ten seconds: whoever waits four has six left for the work itself. A network's places are what
- * its share lets through in that time.
+ * A page gives up after ten seconds: a call that waits four has six left for its own work. The places of one network
+ * are what its share lets through in that time.
  */
-const TURNSTILE = {
+const ADMISSION = {
   reservedPart: 0.3,
   atOnceMax: 12,
   waitMsMax: seconds(4),
@@ -59,10 +59,10 @@ const TURNSTILE = {
   waitingMax: 400,
 } as const
 
-/** Where many people come from one address, as in journeys, that address is everybody. */
+/** Where many people share one address, as in end-to-end tests, that address may use the whole capacity. */
 const networkPartOf = ({ peoplePerAddress }: Platform): number => (peoplePerAddress > 1 ? 1 : 0.5)
 
-/** Pages that a search engine may show, and doors that it need not try. */
+/** Pages that a search engine may index; below, those that it may not. */
 const PUBLIC_PATHS = [
   '/',
   '/rng',
@@ -93,7 +93,7 @@ const HIDDEN_PATHS = [
 
 type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
 
-/** The sockets: by one a member hears of their balance, by the other everyone watches tables. */
+/** Serves two sockets: one pushes a member's balance and messages, the other the tables that anyone may watch. */
 async function serveSockets(
   { app, refuse }: HttpServer,
   platform: Platform,
@@ -105,8 +105,8 @@ async function serveSockets(
     clock: platform.clock,
     refuse,
     ...options,
-    async redeem(ticket) {
-      const holder = await services.sessions.redeemSocketToken(ticket)
+    async redeem(token) {
+      const holder = await services.sessions.redeemSocketToken(token)
       return holder && { session: holder.session, owner: holder.account }
     },
     onJoin({ owner }) {
@@ -114,14 +114,14 @@ async function serveSockets(
         .of(owner)
         .then((memberWallets) => services.balanceFeed.join(owner, memberWallets))
         .then(() => greetWithUnread(services.inbox, id<'account'>(owner)))
-        .catch((error: unknown) => platform.log.warn({ err: error }, 'a balance could not be told'))
+        .catch((error: unknown) => platform.log.warn({ err: error }, 'a balance could not be sent'))
     },
     onLeave: ({ owner }) => services.balanceFeed.leave(owner),
   })
   serveWatch(app, { ...options, follower: services.follower, talk: services.talk.chat, clock: platform.clock, refuse })
 }
 
-/** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
+/** Everything that is reachable over HTTP: calls, sockets, documentation, pictures and pages. */
 export async function openWeb(platform: Platform, services: Services, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : platform.peoplePerAddress
@@ -134,7 +134,7 @@ export async function openWeb(platform: Platform, services: Services, options: W
   const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
 
-  const auth: Doors<Who> = {
+  const auth: CallerAuth<Who> = {
     member: (token) => services.sessions.find(token),
     resume: (visit) => services.sessions.resume(visit),
     game: (token) => services.playSessions.find(token),
@@ -146,8 +146,8 @@ export async function openWeb(platform: Platform, services: Services, options: W
     auth,
     origins,
     limitFactor,
-    turnstile: openTurnstile({
-      ...TURNSTILE,
+    admissionQueue: openAdmissionQueue({
+      ...ADMISSION,
       perSecond: options.costlyPerSecond,
       networkPart: networkPartOf(platform),
     }),
@@ -168,15 +168,15 @@ export async function openWeb(platform: Platform, services: Services, options: W
     refuse,
     async hear(notice) {
       if (notice.about === 'payout') return lookAtPayout(services.withdrawals, notice.id)
-      const looked = await lookAtDeposit(services.deposits, notice.id)
-      return looked.ok || looked.error === 'deposit.unknown'
+      const polled = await lookAtDeposit(services.deposits, notice.id)
+      return polled.ok || polled.error === 'deposit.unknown'
     },
   })
   serveFlags(app, openFlags(platform.picturesDir))
   serveAvatars(app, services.avatars)
   servePictures(app, services.pictures, refuse)
   serveRobots(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
-  servePaintings(app, platform, services, webDir)
+  serveEntryPages(app, platform, services, webDir)
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

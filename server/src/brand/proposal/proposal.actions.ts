@@ -18,7 +18,7 @@ export type ProposalOptions = {
   readonly log: Log
   readonly merchant: string
   readonly settings: Pick<Settings, 'read' | 'refresh' | 'checkMoney'>
-  /** How long after its approval a change comes into force: time for everybody else to see it, and to stop it. */
+  /** How long after its approval a change takes effect: time for other staff to see it, and to stop it. */
   readonly delayMs: number
 }
 
@@ -43,7 +43,7 @@ export type Proposals = {
   ): Promise<Result<stored.StoredProposal, DecisionRefusal | Unknown | 'proposal.outdated'>>
   refuse(id: string, by: Id<'account'>, note: string): Promise<Result<stored.StoredProposal, DecisionRefusal | Unknown>>
   withdraw(id: string, by: Id<'account'>): Promise<Result<stored.StoredProposal, 'proposal.decided' | Unknown>>
-  /** Brings into force what is due, and ends what nobody decided in time. */
+  /** Applies approved proposals that are due, and expires those that nobody decided in time. */
   applyDue(): Promise<void>
   close(): void
 }
@@ -58,8 +58,8 @@ type AuditEntry = {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** Who did it, with what was before and would be after, field by field. */
-async function write(tx: Tx, { actor, action, detail }: AuditEntry, proposal: stored.NewProposal, nowMs: number) {
+/** Writes the audit entry of a step, with the values before and after, field by field. */
+async function writeStep(tx: Tx, { actor, action, detail }: AuditEntry, proposal: stored.NewProposal, nowMs: number) {
   const changes = settingChanges({ money: proposal.before }, { money: proposal.after })
   const { reason } = proposal
   await writeAuditEntry(
@@ -77,7 +77,7 @@ async function propose(
   const { money: before } = (await settings.read()).settings
   const id = ids.named('settingsProposal', by, key)
   return db.transact<string, ProposeRefusal>(async (tx) => {
-    /** Sent twice, also at once, it is the same proposal. */
+    /** A repeated request, also a concurrent one, answers with the same proposal. */
     const answerAgain = (known: stored.StoredProposal): Result<string, ProposeRefusal> =>
       known.reason === reason && isSame(known.after, money) ? ok(id) : err('wallet.key_reused')
     const known = await stored.findProposal(tx, id)
@@ -87,9 +87,9 @@ async function propose(
     const times = { proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
     const fresh = { id, merchant, before, after: money, reason, proposedBy: by, ...times }
     if (!(await stored.insertProposal(tx, fresh))) {
-      return answerAgain(present(await stored.findProposal(tx, id), 'what has taken the key'))
+      return answerAgain(present(await stored.findProposal(tx, id), 'the proposal that uses the key'))
     }
-    await write(tx, { actor: by, action: 'settings.propose' }, fresh, nowMs)
+    await writeStep(tx, { actor: by, action: 'settings.propose' }, fresh, nowMs)
     return ok(id)
   })
 }
@@ -105,16 +105,16 @@ async function approve(
     const nowMs = clock.nowMs()
     const found = await stored.lockProposal(tx, id)
     if (found === undefined) return err('proposal.unknown')
-    // Pressed twice, it is approved once.
+    // A repeated approval by the same person changes nothing.
     if (found.state === 'approved' && found.decidedBy === by) return ok(id)
     const refusal = decisionRefusal(found, by, nowMs)
     if (refusal !== undefined) return err(refusal)
-    // What was in force has changed: nobody has seen the step that this would be.
+    // The current settings have changed since: nobody has seen the change that this would now be.
     if (!isSame(found.before, current)) return err('proposal.outdated')
     const appliesAtMs = nowMs + delayMs
     await stored.moveProposal(tx, id, { state: 'approved', decidedBy: by, decidedAtMs: nowMs, appliesAtMs })
     const detail = { proposedBy: found.proposedBy, appliesAt: new Date(appliesAtMs).toISOString() }
-    await write(tx, { actor: by, action: 'settings.approve', detail }, found, nowMs)
+    await writeStep(tx, { actor: by, action: 'settings.approve', detail }, found, nowMs)
     return ok(id)
   })
 }
@@ -132,7 +132,7 @@ function refuse(
     if (refusal !== undefined) return err(refusal)
     const decided = { decidedBy: by, decidedAtMs: nowMs, finishedAtMs: nowMs }
     await stored.moveProposal(tx, id, { state: 'refused', note, ...decided })
-    await write(tx, { actor: by, action: 'settings.refuse', detail: { note } }, found, nowMs)
+    await writeStep(tx, { actor: by, action: 'settings.refuse', detail: { note } }, found, nowMs)
     return ok(id)
   })
 }
@@ -147,23 +147,23 @@ function withdraw(
     if (found === undefined) return err('proposal.unknown')
     if (!mayWithdraw(found.state)) return err('proposal.decided')
     await stored.moveProposal(tx, id, { state: 'withdrawn', withdrawnBy: by, finishedAtMs: nowMs })
-    await write(tx, { actor: by, action: 'settings.withdraw', detail: { before: found.state } }, found, nowMs)
+    await writeStep(tx, { actor: by, action: 'settings.withdraw', detail: { before: found.state } }, found, nowMs)
     return ok(id)
   })
 }
 
-/** True when the settings have changed by it. */
+/** True when it changed the settings. */
 function applyOne({ db, clock, merchant }: ProposalOptions, id: string): Promise<boolean> {
   return db.write(async (tx) => {
     const nowMs = clock.nowMs()
     const found = await stored.lockProposal(tx, id)
-    // Withdrawn in the last moment, or done by another process.
+    // It was withdrawn at the last moment, or applied by another process.
     if (found?.state !== 'approved' || (found.appliesAtMs ?? Number.POSITIVE_INFINITY) > nowMs) return false
     const change = { merchant, before: found.before, after: found.after, by: found.proposedBy, nowMs }
     const isDone = await replaceMoney(tx, change, isSame)
     await stored.moveProposal(tx, id, { state: isDone ? 'applied' : 'outdated', finishedAtMs: nowMs })
     const detail = { proposedBy: found.proposedBy, approvedBy: found.decidedBy }
-    await write(tx, { actor: 'house', action: isDone ? 'settings.apply' : 'settings.lapse', detail }, found, nowMs)
+    await writeStep(tx, { actor: 'house', action: isDone ? 'settings.apply' : 'settings.lapse', detail }, found, nowMs)
     return isDone
   })
 }
@@ -174,7 +174,7 @@ function expireOne({ db, clock }: ProposalOptions, id: string): Promise<void> {
     const found = await stored.lockProposal(tx, id)
     if (found?.state !== 'proposed') return
     await stored.moveProposal(tx, id, { state: 'expired', finishedAtMs: nowMs })
-    await write(tx, { actor: 'house', action: 'settings.lapse' }, found, nowMs)
+    await writeStep(tx, { actor: 'house', action: 'settings.lapse' }, found, nowMs)
   })
 }
 
@@ -191,8 +191,8 @@ async function applyDue(options: ProposalOptions): Promise<void> {
   await failures.each('settings.expire', due.late, String, (id) => expireOne(options, id))
 }
 
-/** A change that was agreed to comes into force this soon after its time. */
-const LOOK_MS = seconds(1)
+/** How often due proposals are polled for: an approved change takes effect within this time. */
+const POLL_MS = seconds(1)
 
 export function openProposals(options: ProposalOptions): Proposals {
   const { db, delayMs, log } = options
@@ -201,19 +201,19 @@ export function openProposals(options: ProposalOptions): Proposals {
   async function show<E>(done: Result<string, E>): Promise<Result<stored.StoredProposal, E>> {
     return done.ok ? ok(await found(done.value)) : done
   }
-  let isLooking = false
-  async function look(): Promise<void> {
-    if (isLooking) return
-    isLooking = true
+  let isPolling = false
+  async function poll(): Promise<void> {
+    if (isPolling) return
+    isPolling = true
     try {
       await applyDue(options)
     } catch (error) {
-      log.warn({ err: error }, 'a change of settings that is due could not be brought into force')
+      log.warn({ err: error }, 'a due change of settings could not be applied')
     } finally {
-      isLooking = false
+      isPolling = false
     }
   }
-  const watch = setInterval(() => void look(), LOOK_MS).unref()
+  const timer = setInterval(() => void poll(), POLL_MS).unref()
   return {
     delayMs,
     list: (page) => db.read((tx) => stored.listProposals(tx, page)),
@@ -226,6 +226,6 @@ export function openProposals(options: ProposalOptions): Proposals {
     refuse: async (id, by, note) => show(await refuse(options, { id, by }, note)),
     withdraw: async (id, by) => show(await withdraw(options, { id, by })),
     applyDue: () => applyDue(options),
-    close: () => clearInterval(watch),
+    close: () => clearInterval(timer),
   }
 }

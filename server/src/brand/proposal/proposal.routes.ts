@@ -5,7 +5,7 @@ import { mayWithdraw } from './proposal.ts'
 import type { Proposals } from './proposal.actions.ts'
 import type { StoredProposal } from './proposal.sql.ts'
 
-/** Whoever proposes and decides is written down with it. */
+/** The account that proposes or decides is recorded. */
 type Caller = MemberCaller & { readonly account: { readonly id: Id<'account'> } }
 type Who = Callers & { readonly member: Caller }
 

@@ -92,7 +92,7 @@ export async function findProposal(tx: Tx, proposal: string): Promise<StoredProp
   return row && proposalOf(row)
 }
 
-/** Held until the transaction ends, so that of two who decide one is first. */
+/** Locks the row until the transaction ends, so that two concurrent decisions are made one after the other. */
 export async function lockProposal(tx: Tx, proposal: string): Promise<StoredProposal | undefined> {
   const row = await selection(tx)
     .where('settings_proposal.id', '=', proposal)
@@ -116,7 +116,7 @@ export async function listProposals(
   return (await query.execute()).map(proposalOf)
 }
 
-/** Approved and due, or open for too long: the oldest first, so that two in one moment come in their order. */
+/** Approved and due, or open for too long: the oldest first, so that two due at once are applied in their order. */
 export async function findDue(tx: Tx, state: 'proposed' | 'approved', nowMs: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('settings_proposal')
@@ -151,7 +151,7 @@ export type Moved = {
 
 const dateOf = (atMs: number | undefined): Date | undefined => (atMs === undefined ? undefined : new Date(atMs))
 
-/** The row is held by `lockProposal`. */
+/** The row must be locked by `lockProposal`. */
 export async function moveProposal(tx: Tx, proposal: string, moved: Moved): Promise<void> {
   await tx
     .updateTable('settings_proposal')

@@ -20,7 +20,7 @@ test.each<[ProposalState, string, number, string | undefined]>([
   expect(decisionRefusal({ state, proposedBy: 'ana', expiresAtMs: OPEN_MS }, decider, nowMs)).toBe(refusal)
 })
 
-test('only what is not in force and not over can be stopped', () => {
+test('only an open or approved proposal can be withdrawn', () => {
   const states: readonly ProposalState[] = [
     'proposed',
     'approved',

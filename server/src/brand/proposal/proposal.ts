@@ -1,7 +1,7 @@
 import type { ProposalState } from '@ronda/contract'
 import { hours } from '@ronda/core'
 
-/** What nobody has decided by then is off the table: the reason may no longer hold. */
+/** A proposal that nobody decides within this time expires: its reason may no longer hold. */
 export const OPEN_MS = hours(24)
 
 export type Proposed = {
@@ -12,7 +12,7 @@ export type Proposed = {
 
 export type DecisionRefusal = 'proposal.same_person' | 'proposal.decided' | 'proposal.expired'
 
-/** Who it is comes before how it stands: whoever may not decide need not hear whether somebody else did. */
+/** The decider is checked before the state: the proposer may not decide, and learns nothing of others' decisions. */
 export function decisionRefusal(
   { state, proposedBy, expiresAtMs }: Proposed,
   decider: string,
@@ -24,7 +24,7 @@ export function decisionRefusal(
   return nowMs >= expiresAtMs ? 'proposal.expired' : undefined
 }
 
-/** Until it is in force anybody of the staff may stop it: one person alone starts nothing, and may stop everything. */
+/** Any member of staff may withdraw it until it is applied: a change needs two people, stopping it only one. */
 export function mayWithdraw(state: ProposalState): boolean {
   return state === 'proposed' || state === 'approved'
 }

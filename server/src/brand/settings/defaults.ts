@@ -7,7 +7,7 @@ const modules: BrandSettings['modules'] = [
   group(
     'REGISTRATION',
     on('MOBILENUMREG3', on('MOBILENUMPASSREG3')),
-    // Beside mobile registration, not inside: forgotten passwords ask for it too.
+    // Beside mobile registration, not inside it: password recovery depends on it too.
     on('REGMOBVERF3'),
     on('ONECLICKREG3'),
   ),
@@ -41,10 +41,10 @@ const rule = (
 
 const rules: RegisterRule[] = [
   rule('username', ['letterFirst', 4, 20], 'required'),
-  // Of the form by username; the form by mobile has it in any case.
+  // For the form by username; the form by mobile always has it.
   rule('mobileNum', ['digits', 4, 15], 'off'),
   rule('verificationCode', ['any', 0, 255], 'required'),
-  // How strong a password is, is decided by code; a shape would only make it easier to guess.
+  // Code decides how strong a password is; a required pattern would only make it easier to guess.
   rule('password', ['any', 8, 64], 'required'),
   rule('confirmPassword', ['any', 8, 64], 'required'),
   rule('payeeName', ['any', 2, 80], 'off'),
@@ -87,7 +87,7 @@ const money: BrandSettings['money'] = {
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 
-/** The settings of a house that nobody has changed yet. */
+/** The settings of a new brand. */
 export const defaultSettings: BrandSettings = {
   status: 0,
   maintenanceEnd: null,
@@ -99,7 +99,7 @@ export const defaultSettings: BrandSettings = {
   languages: ['es', 'en'],
   defaultLanguage: 'es',
   mainDomain: 'localhost',
-  // Names under .localhost lead to this very machine without anyone having set them up.
+  // Names under .localhost resolve to this machine without any setup.
   domains: ['localhost', 'uno.localhost', 'dos.localhost', 'tres.localhost', 'cuatro.localhost'].map((domainName) => ({
     domainName,
   })),
@@ -110,7 +110,7 @@ export const defaultSettings: BrandSettings = {
   customerService: [
     { csType: 'chat', path: '/help' },
     { csType: 'email', path: 'ayuda@ronda.example' },
-    // Of the range that is kept for stories.
+    // From the range that is reserved for fiction.
     { csType: 'phone', path: '+12025550142' },
   ],
   resources: [

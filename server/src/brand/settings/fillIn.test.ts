@@ -11,7 +11,7 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const isRecord = (value: Json): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** As an older house would have written it: any field may not have been thought of yet, however deep it stands. */
+/** Settings as an older version would have stored them: any field may be missing, at any depth. */
 function older(value: Json, isKnown: () => boolean, names: ReadonlySet<string>): Json {
   if (isList(value)) return value.map((element) => older(element, isKnown, names))
   if (!isRecord(value)) return value
@@ -19,10 +19,10 @@ function older(value: Json, isKnown: () => boolean, names: ReadonlySet<string>):
   return Object.fromEntries(known.map(([name, inner]) => [name, older(inner, isKnown, names)]))
 }
 
-/** What elements of lists are called by is as old as the lists. */
+/** The fields that elements of lists are identified by are as old as the lists. */
 const NAMES = new Set(['way', 'field', 'modId', 'domainName', 'csType', 'labelNameEn', 'payoutPerDay'])
 
-test('whatever an older house had not thought of is filled in, and the whole is what a house begins with', () => {
+test('every field that is missing in stored settings is filled in with its default', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.boolean()), (coins) => {
       const isKnown = (): boolean => coins.next().value === true
@@ -32,28 +32,28 @@ test('whatever an older house had not thought of is filled in, and the whole is 
   )
 })
 
-/** True when all that `stored` says, `filled` says too, with nothing taken from or put into its lists. */
-function says(filled: Json | undefined, stored: Json): boolean {
+/** Whether `filled` contains everything in `stored`, with the same elements in its lists. */
+function contains(filled: Json | undefined, stored: Json): boolean {
   if (isList(stored)) {
-    return isList(filled) && filled.length === stored.length && stored.every((each, at) => says(filled[at], each))
+    return isList(filled) && filled.length === stored.length && stored.every((each, at) => contains(filled[at], each))
   }
   if (!isRecord(stored)) return filled === stored
   if (filled === undefined || !isRecord(filled)) return false
-  return Object.entries(stored).every(([name, inner]) => says(filled[name], inner))
+  return Object.entries(stored).every(([name, inner]) => contains(filled[name], inner))
 }
 
-test('what is set stays as it is, and filling in again changes nothing', () => {
+test('stored values stay as they are, and filling in again changes nothing', () => {
   const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>
   fc.assert(
     fc.property(json, json, (stored, defaults) => {
       const filled = fillIn(stored, defaults)
-      expect(says(filled, stored)).toBe(true)
+      expect(contains(filled, stored)).toBe(true)
       expect(fillIn(filled, defaults)).toEqual(filled)
     }),
   )
 })
 
-test('an element of a list is completed by its namesake, wherever it stands', () => {
+test('an element of a list is completed by the default with the same name, at any position', () => {
   const defaults = {
     ways: [
       { way: 'card', fee: 1 },

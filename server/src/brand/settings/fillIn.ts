@@ -1,4 +1,4 @@
-/** What is kept as JSON. */
+/** A value that can be stored as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 type JsonRecord = { readonly [name: string]: Json }
 
@@ -6,11 +6,11 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const isRecord = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** Never what every object has from birth. */
+/** Own properties only, not those that every object inherits. */
 const own = (record: JsonRecord, name: string): Json | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** Which of the defaults an element of a list is to be completed by: that of its name, which comes first in it. */
+/** The default that an element of a list is completed by: the one with the same first field, its name. */
 function counterpartOf(element: Json, at: number, defaults: readonly Json[]): Json | undefined {
   const isNamesake = (other: Json): boolean => {
     if (!isRecord(other) || !isRecord(element)) return false
@@ -21,8 +21,8 @@ function counterpartOf(element: Json, at: number, defaults: readonly Json[]): Js
 }
 
 /**
- * Adds what is missing, however deep. What was set stays: a list keeps its elements and their order, for staff may have
- * taken some out on purpose, and only what an element has no word about is added to it.
+ * Adds missing fields at any depth. Stored values stay: a list keeps its elements and their order, for staff may have
+ * removed some on purpose, and an element gets only the fields that it lacks.
  */
 export function fillIn(stored: Json | undefined, defaults: Json | undefined): Json {
   if (stored === undefined) return defaults ?? null

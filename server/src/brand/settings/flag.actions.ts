@@ -8,16 +8,16 @@ import { drawnOnce } from '../../platform/pictures/pictures.ts'
 
 const DRAWINGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2')
 
-/** Sharp at the size of a line of text on the finest screens. */
+/** Sharp at the height of a line of text on high-resolution screens. */
 const WIDTH = 96
 const HEIGHT = 64
 
 export type Flags = {
-  /** Undefined for what is no country. */
+  /** Undefined for an unknown country. */
   png(countryCode: string): Promise<Buffer> | undefined
 }
 
-/** Flags as pictures, each drawn when it is first asked for. */
+/** Flags as PNG, each drawn at its first request. */
 export function openFlags(picturesDir: string): Flags {
   const drawn = new Map<string, Promise<Buffer>>()
 
@@ -34,7 +34,7 @@ export function openFlags(picturesDir: string): Flags {
       if (known) return known
       const fresh = draw(countryCode)
       drawn.set(countryCode, fresh)
-      // A full disk today must not leave the flag out tomorrow.
+      // A failure, as on a full disk, must not be cached.
       fresh.catch(() => drawn.delete(countryCode))
       return fresh
     },

@@ -17,7 +17,7 @@ test('every country of the list has a dialing code and a flag', () => {
   expect(countries).toContainEqual({ countryCode: 'AR', countryDialingCode: '54' })
 })
 
-test('a flag is a picture, drawn once and then kept', async () => {
+test('a flag is a PNG, drawn once and then stored', async () => {
   const drawn = await present(openFlags(folder).png('AR'), 'a flag')
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 96, height: 64 })
   const before = readdirSync(folder).length
@@ -25,6 +25,6 @@ test('a flag is a picture, drawn once and then kept', async () => {
   expect(readdirSync(folder)).toHaveLength(before)
 })
 
-test.each(['ZZ', '', 'ar', '..', '__proto__'])('%j has none', (countryCode) => {
+test.each(['ZZ', '', 'ar', '..', '__proto__'])('%j has no flag', (countryCode) => {
   expect(openFlags(folder).png(countryCode)).toBeUndefined()
 })

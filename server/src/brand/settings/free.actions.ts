@@ -1,14 +1,14 @@
 import { FIELD_CHARACTERS_MAX } from '@ronda/contract'
 import { RE2JS } from 're2js'
 
-/** Longer expressions are written by programs. */
+/** Nobody writes a longer expression by hand. */
 export const PATTERN_CHARACTERS_MAX = 256
 
-/** There are fewer fields than this; patterns that nobody uses any more are forgotten. */
+/** There are fewer fields than this; the cache is cleared beyond it, so that unused patterns do not stay. */
 const COMPILED_MAX = 64
 const compiled = new Map<string, RE2JS>()
 
-/** Compiled by an engine whose time grows with the text and no faster. It knows no look-around and no back-reference. */
+/** Compiled by an engine that matches in linear time. It supports no look-around and no back-reference. */
 function compile(pattern: string): RE2JS {
   const known = compiled.get(pattern)
   if (known) return known
@@ -18,7 +18,7 @@ function compile(pattern: string): RE2JS {
   return fresh
 }
 
-/** Whether staff may ask for texts of this shape. */
+/** Whether staff may use this pattern. */
 export function isFreePattern(pattern: string): boolean {
   if (pattern.length === 0 || pattern.length > PATTERN_CHARACTERS_MAX) return false
   try {
@@ -29,7 +29,7 @@ export function isFreePattern(pattern: string): boolean {
   }
 }
 
-/** Whether the whole text has the shape; `*` accepts anything. */
+/** Whether the whole text matches; `*` accepts anything. */
 export function matchesFree(pattern: string, text: string): boolean {
   if (text.length > FIELD_CHARACTERS_MAX) return false
   return pattern === '*' || compile(pattern).testExact(text)

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { isFreePattern } from './free.actions.ts'
 import {
-  asksForPlace,
+  needsCountry,
   checkMoney,
   checkSettings,
   closedCode,
@@ -31,7 +31,7 @@ export type SettingsOptions = {
 }
 
 export type ChangeRequest = {
-  /** The one the settings were read with. */
+  /** The version that the settings were read with. */
   readonly version: number
   readonly settings: BrandSettings
   readonly by: Id<'account'>
@@ -41,39 +41,39 @@ export type ChangeRefusal = SettingsRefusal | 'brand.changed_meanwhile' | 'brand
 
 export type Settings = {
   current(): Promise<BrandSettings>
-  /** As they stand in the books, with their number. */
+  /** The stored settings with their version. */
   read(): Promise<StoredSettings>
   change(request: ChangeRequest): Promise<Result<number, ChangeRefusal>>
-  /** Whether these make sense together with the rest. */
+  /** Whether these money settings are consistent. */
   checkMoney(money: MoneyPolicy): boolean
-  /** Asks again: they were changed. */
+  /** Reads them again after a change. */
   refresh(): Promise<void>
   isOn(modId: ModuleId): Promise<boolean>
   countryOf(ip: string): string | null
-  /** Why the house is closed to this address just now, if it is. */
+  /** Why the site is closed to this address at the moment, if it is. */
   closedTo(ip: string): Promise<ClosedCode | undefined>
-  /** Told of every change: at once of those made here, within a second of those made by another process. */
+  /** Called on every change: at once when made by this process, within a second when made by another. */
   onChanged(listener: (settings: BrandSettings) => void): void
   close(): void
 }
 
-/** Every call asks; a change made by another process is seen after at most this long. */
+/** Every call reads the settings; a change made by another process is seen after at most this long. */
 const CACHE_MS = seconds(1)
 
 type Listeners = Set<(settings: BrandSettings) => void>
 
-/** Asks the database, and tells whoever listens when the answer is a new one. */
+/** Reads the settings, and calls the listeners when they are new. */
 function makeLoader({ db, merchant }: SettingsOptions, listeners: Listeners): () => Promise<StoredSettings> {
   let last: StoredSettings | undefined
   return async () => {
     try {
       const found = await db.read((tx) => findSettings(tx, merchant))
-      const fresh = present(found, 'the settings of this house')
+      const fresh = present(found, 'the settings of this brand')
       const isChange = last !== undefined && fresh.version > last.version
       if (last === undefined || isChange) last = fresh
       if (isChange) for (const listener of listeners) listener(fresh.settings)
     } catch (error) {
-      // A house that cannot ask keeps to what it last heard: a lost database neither opens nor closes it.
+      // Without the database the last settings stay in use: losing it neither opens nor closes the site.
       if (last === undefined) throw error
     }
     return last
@@ -88,7 +88,7 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
     const before = await lockSettings(tx, merchant)
     if (before.version !== request.version) return err('brand.changed_meanwhile')
     const changes = settingChanges(before.settings, request.settings)
-    // One person alone changes nothing of what money may do: that is proposed, and agreed to by another.
+    // One person alone may not change the money settings: that is proposed, and approved by another.
     if (changes.some(({ field }) => field.startsWith('money.'))) return err('brand.money_needs_two')
     const step = {
       merchant,
@@ -112,7 +112,7 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
   })
 }
 
-/** The settings in force, remembered for a moment. */
+/** The current settings, cached for a second. */
 export function openSettings(options: SettingsOptions): Settings {
   const { clock, geo, merchant } = options
   const listeners: Listeners = new Set()
@@ -121,8 +121,8 @@ export function openSettings(options: SettingsOptions): Settings {
   const read = async (): Promise<StoredSettings> => present(await cache.get(merchant), 'settings that were loaded')
   const current = async (): Promise<BrandSettings> => (await read()).settings
 
-  // Nobody may be asking while everybody is waiting for the house to open again.
-  const watch = setInterval(() => void read().catch(() => {}), CACHE_MS).unref()
+  // No call may come in while the site is closed, but open pages must still learn that it has opened again.
+  const timer = setInterval(() => void read().catch(() => {}), CACHE_MS).unref()
 
   return {
     current,
@@ -142,9 +142,9 @@ export function openSettings(options: SettingsOptions): Settings {
     countryOf: (ip) => geo.countryOf(ip),
     async closedTo(ip) {
       const settings = await current()
-      return closedCode(statusFor(settings, asksForPlace(settings) ? geo.countryOf(ip) : null))
+      return closedCode(statusFor(settings, needsCountry(settings) ? geo.countryOf(ip) : null))
     },
     onChanged: (listener) => void listeners.add(listener),
-    close: () => clearInterval(watch),
+    close: () => clearInterval(timer),
   }
 }

@@ -15,7 +15,7 @@ let url: string
 let merchant: string
 let operator: Id<'account'>
 let nowMs = Date.UTC(2026, 10, 1)
-let houses = 0
+let merchants = 0
 const opened: Settings[] = []
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ async function openOne(database = db): Promise<Settings> {
 }
 
 beforeEach(async () => {
-  houses += 1
-  merchant = `house${houses}`
+  merchants += 1
+  merchant = `merchant${merchants}`
   await db.write(async (tx) => {
-    await insertBrand(tx, { merchant, name: 'House', currency: 'USD', startingGrant: 0n })
+    await insertBrand(tx, { merchant, name: 'Brand', currency: 'USD', startingGrant: 0n })
     await fillInSettings(tx, merchant, defaultSettings)
     const values = { username: 'staff', kind: 'operator', merchant, currency: 'USD', language: 'es' } as const
     const row = await tx.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const change = async (settings: Settings, version: number, to: Partial<BrandSettings>) =>
   settings.change({ version, settings: { ...(await settings.current()), ...to }, by: operator })
 
-test('a change is whole, numbered, and written down with who and what', async () => {
+test('a change gets the next version, and is recorded with its author and both values', async () => {
   const settings = await openOne()
   expect(await settings.read()).toEqual({ version: 0, settings: defaultSettings })
   expect(await change(settings, 0, { footerText: 'one' })).toEqual({ ok: true, value: 1 })
@@ -62,7 +62,7 @@ test('a change is whole, numbered, and written down with who and what', async ()
   ])
 })
 
-test('what was written down stays', async () => {
+test('recorded changes cannot be changed or deleted', async () => {
   const settings = await openOne()
   await change(settings, 0, { footerText: 'one' })
   const rewrite = [
@@ -73,7 +73,7 @@ test('what was written down stays', async () => {
   for (const attempt of rewrite) await expect(attempt()).rejects.toThrow('what is written in the books stays')
 })
 
-test('of twenty who change the same version at once, one is heard', async () => {
+test('of twenty concurrent changes of the same version, one succeeds', async () => {
   const settings = await openOne()
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, at) => change(settings, 0, { footerText: `number ${at}` })),
@@ -84,7 +84,7 @@ test('of twenty who change the same version at once, one is heard', async () => 
   expect((await settings.current()).footerText).toBe(`number ${winner}`)
 })
 
-test('settings that make no sense change nothing', async () => {
+test('invalid settings are refused and change nothing', async () => {
   const settings = await openOne()
   expect(await change(settings, 0, { languages: ['en'] })).toEqual({ ok: false, error: 'brand.setting_invalid' })
   const { register } = defaultSettings
@@ -96,33 +96,33 @@ test('settings that make no sense change nothing', async () => {
   expect(await settings.read()).toEqual({ version: 0, settings: defaultSettings })
 })
 
-test('a change is heard at once where it was made, and by another process a second later', async () => {
+test('listeners are called at once in the process of the change, and in another a second later', async () => {
   const [here, there] = [await openOne(), await openOne()]
   expect(await there.current()).toEqual(defaultSettings)
   expect(await here.current()).toEqual(defaultSettings)
-  const heard: string[] = []
-  here.onChanged(({ footerText }) => heard.push(`here: ${footerText}`))
-  there.onChanged(({ footerText }) => heard.push(`there: ${footerText}`))
+  const notified: string[] = []
+  here.onChanged(({ footerText }) => notified.push(`here: ${footerText}`))
+  there.onChanged(({ footerText }) => notified.push(`there: ${footerText}`))
   await change(here, 0, { footerText: 'new' })
   expect((await here.current()).footerText).toBe('new')
-  expect(heard).toEqual(['here: new'])
+  expect(notified).toEqual(['here: new'])
   expect((await there.current()).footerText).toBe('')
   nowMs += 1_000
   expect((await there.current()).footerText).toBe('new')
-  expect(heard).toEqual(['here: new', 'there: new'])
+  expect(notified).toEqual(['here: new', 'there: new'])
 })
 
-test('a process that nobody asks anything hears of a change as well', async () => {
+test('listeners are called in a process without calls as well', async () => {
   const [here, there] = [await openOne(), await openOne()]
   await there.current()
-  const heard: string[] = []
-  there.onChanged(({ footerText }) => heard.push(footerText))
+  const notified: string[] = []
+  there.onChanged(({ footerText }) => notified.push(footerText))
   await change(here, 0, { footerText: 'new' })
   nowMs += 1_000
-  await expect.poll(() => heard).toEqual(['new'])
+  await expect.poll(() => notified).toEqual(['new'])
 })
 
-test('a house that loses its database keeps to what it last heard', async () => {
+test('without its database a server keeps the last settings', async () => {
   const other = openDb(url)
   const settings = await openOne(other)
   await change(settings, 0, { status: 1 })
@@ -131,7 +131,7 @@ test('a house that loses its database keeps to what it last heard', async () => 
   expect(await settings.closedTo('8.8.8.8')).toBe('system.maintenance')
 })
 
-test('what an older house had set stays, and what is new begins with its default', async () => {
+test('stored settings of an older version stay, and new fields get their default', async () => {
   const { promisedHours: _, ...withdrawal } = defaultSettings.money.withdrawal
   const known = { status: 1 as const, languages: ['en' as const], defaultLanguage: 'en' as const, roundMsMin: 2_500 }
   const old = { ...known, money: { withdrawal: { ...withdrawal, min: 77 } } }
@@ -149,7 +149,7 @@ test('what an older house had set stays, and what is new begins with its default
   expect(await settings.read()).toEqual({ version: 0, settings: { ...defaultSettings, ...known, money } })
 })
 
-test('parts are on or off with what is around them', async () => {
+test('a module is off when a module around it is off', async () => {
   const settings = await openOne()
   expect(await settings.isOn('GOOGLELOGIN3')).toBe(true)
   const modules = present((await settings.current()).modules, 'modules').map((node) =>
@@ -164,7 +164,7 @@ test.each([
   ['8.8.8.8', 'system.region'],
   ['200.55.1.1', undefined],
   ['127.0.0.1', undefined],
-])('with the United States closed, %s is told %s', async (ip, code) => {
+])('with the United States blocked, %s gets %s', async (ip, code) => {
   const settings = await openOne()
   await change(settings, 0, { blockedCountries: ['US'] })
   expect(await settings.closedTo(ip)).toBe(code)

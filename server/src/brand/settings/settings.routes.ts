@@ -3,7 +3,7 @@ import { ok, type Id } from '@ronda/core'
 import type { Callers, GroupHandlers, MemberCaller } from '../../platform/http/index.ts'
 import type { Settings } from './settings.actions.ts'
 
-/** Whoever changes a setting is written down with it. */
+/** The account that changes a setting is recorded. */
 type Who = Callers & { readonly member: MemberCaller & { readonly account: { readonly id: Id<'account'> } } }
 
 export function settingsRoutes(settings: Settings): GroupHandlers<typeof calls, Who> {

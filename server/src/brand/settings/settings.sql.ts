@@ -5,10 +5,10 @@ import { z } from 'zod/mini'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { fillIn, type Json } from './fillIn.ts'
 
-/** `version` counts the changes, so that two people cannot undo each other unseen. */
+/** `version` counts the changes, so that two people cannot overwrite each other's change without knowing. */
 export type StoredSettings = { readonly version: number; readonly settings: BrandSettings }
 
-/** Adds what is missing; what staff have set stays. A new kind of setting begins with its default. */
+/** Adds missing settings with their defaults; what staff have set stays. */
 export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSettings): Promise<void> {
   await tx
     .insertInto('brand_settings')
@@ -30,9 +30,9 @@ export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSe
     .execute()
 }
 
-/** A policy that was kept by an older version, completed as the settings themselves are. */
-export const readMoney = (kept: unknown, defaults: MoneyPolicy): MoneyPolicy =>
-  z.parse(brandSettings.shape.money, fillIn(kept as Json, defaults))
+/** A policy that was stored by an older version, completed as the settings themselves are. */
+export const readMoney = (stored: unknown, defaults: MoneyPolicy): MoneyPolicy =>
+  z.parse(brandSettings.shape.money, fillIn(stored as Json, defaults))
 
 export async function findSettings(tx: Tx, merchant: string): Promise<StoredSettings | undefined> {
   const row = await tx
@@ -43,7 +43,7 @@ export async function findSettings(tx: Tx, merchant: string): Promise<StoredSett
   return row && { version: row.version, settings: z.parse(brandSettings, row.value) }
 }
 
-/** Held until the transaction ends, so that what is read is what is replaced. */
+/** Locks the row until the transaction ends, so that no other change comes between reading and replacing. */
 export async function lockSettings(tx: Tx, merchant: string): Promise<StoredSettings> {
   const { version, value } = await tx
     .selectFrom('brand_settings')
@@ -56,7 +56,7 @@ export async function lockSettings(tx: Tx, merchant: string): Promise<StoredSett
 
 export type SettingsChange = {
   readonly merchant: string
-  /** Of the change itself. */
+  /** The version that the change makes. */
   readonly version: number
   readonly before: BrandSettings
   readonly after: BrandSettings
@@ -74,14 +74,14 @@ export async function replaceSettings(tx: Tx, { merchant, version, after }: Sett
 
 export type MoneyChange = {
   readonly merchant: string
-  /** What must be in force for it. */
+  /** The policy that must still be the current one. */
   readonly before: MoneyPolicy
   readonly after: MoneyPolicy
   readonly by: Id<'account'>
   readonly nowMs: number
 }
 
-/** Puts another policy in the place of the one it was made for; false when that is no longer in force. */
+/** Replaces the policy that the change was made for; false when that is no longer the current one. */
 export async function replaceMoney(
   tx: Tx,
   { merchant, before, after, by, nowMs }: MoneyChange,

@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { defaultSettings } from './defaults.ts'
-import { asksForPlace, checkSettings, closedCode, statusFor } from './settings.ts'
+import { needsCountry, checkSettings, closedCode, statusFor } from './settings.ts'
 
 const noPattern = (): boolean => false
 const check = (change: Partial<BrandSettings>) => {
@@ -26,14 +26,14 @@ const withRule = (field: string, change: Partial<(typeof register.rules)[number]
 })
 const node = (modId: string, ...childrenNodes: ModuleNode[]): ModuleNode => ({ modId, enabled: 1, childrenNodes })
 
-test('what a house begins with is whole, allowed, and has every part switched on', () => {
+test('the default settings are complete, valid, and have every module on', () => {
   expect(z.parse(brandSettings, defaultSettings)).toEqual(defaultSettings)
   expect(checkSettings(defaultSettings, noPattern).ok).toBe(true)
   expect(MODULES.filter((modId) => !isModuleOn(defaultSettings.modules, modId))).toEqual([])
   expect(register.rules.map(({ field }) => field)).toEqual(REGISTER_FIELDS)
 })
 
-// Each row is one change to settings that are fine.
+// Each row is one change to valid settings.
 test.each<[string, Partial<BrandSettings>, string]>([
   ['one language', { languages: ['en'], defaultLanguage: 'en' }, 'ok'],
   ['a default that is not offered', { languages: ['en'] }, 'brand.setting_invalid'],
@@ -43,7 +43,7 @@ test.each<[string, Partial<BrandSettings>, string]>([
   ['a free pattern', withRule('line', { patternId: 'free', acceptedPattern: '[a-z]+' }), 'ok'],
   ['a free pattern for anything', withRule('line', { patternId: 'free' }), 'ok'],
   [
-    'a pattern no engine bounds',
+    'a pattern that cannot match in linear time',
     withRule('line', { patternId: 'free', acceptedPattern: '(a)\\1' }),
     'brand.pattern_refused',
   ],
@@ -71,31 +71,31 @@ test.each<[string, Partial<BrandSettings>, string]>([
     { modules: [node('A', ...Array.from({ length: 64 }, (_, at) => node(`M${at}`)))] },
     'brand.setting_invalid',
   ],
-  ['a host of its own', { mainDomain: 'ronda.example' }, 'ok'],
-  ['an address for a host', { mainDomain: 'https://ronda.example' }, 'brand.setting_invalid'],
+  ['a host name', { mainDomain: 'ronda.example' }, 'ok'],
+  ['a URL in place of a host name', { mainDomain: 'https://ronda.example' }, 'brand.setting_invalid'],
   ['a domain twice', { domains: [{ domainName: 'a.example' }, { domainName: 'a.example' }] }, 'brand.setting_invalid'],
   ['a script for a domain', { domains: [{ domainName: 'javascript:1' }] }, 'brand.setting_invalid'],
-  ['pictures from elsewhere', { imageCdn: 'https://pictures.example' }, 'ok'],
+  ['pictures from another host', { imageCdn: 'https://pictures.example' }, 'ok'],
   ['pictures from a path', { imageCdn: '/pictures' }, 'brand.setting_invalid'],
   ['games from a script', { launchCdn: 'javascript:1' }, 'brand.setting_invalid'],
-  ['help from elsewhere', { helpUrl: 'https://help.example/es' }, 'ok'],
-  ['help in the clear', { helpUrl: 'http://help.example/es' }, 'brand.setting_invalid'],
+  ['help from another host', { helpUrl: 'https://help.example/es' }, 'ok'],
+  ['help without TLS', { helpUrl: 'http://help.example/es' }, 'brand.setting_invalid'],
   ['a chat', { customerService: [{ csType: 'chat', path: 'https://chat.example' }] }, 'ok'],
   ['a chat that is a script', { customerService: [{ csType: 'chat', path: 'javascript:1' }] }, 'brand.setting_invalid'],
   [
-    'a mailbox that is an address',
+    'a URL in place of a mail address',
     { customerService: [{ csType: 'email', path: 'https://x.example' }] },
     'brand.setting_invalid',
   ],
-  ['a phone that is none', { customerService: [{ csType: 'phone', path: '911' }] }, 'brand.setting_invalid'],
+  ['an invalid phone number', { customerService: [{ csType: 'phone', path: '911' }] }, 'brand.setting_invalid'],
   [
-    'an app of data',
+    'an app with a data URL',
     { resources: [{ labelNameEn: 'x', url: 'data:,x', resourceType: 'ios' }] },
     'brand.setting_invalid',
   ],
   ['a country twice', { blockedCountries: ['US', 'US'] }, 'brand.setting_invalid'],
-  ['someone who measures', { analytics: 'G-ABC_123' }, 'ok'],
-  ['someone who slips in', { analytics: '"><script>' }, 'brand.setting_invalid'],
+  ['an analytics id', { analytics: 'G-ABC_123' }, 'ok'],
+  ['an analytics id with a script', { analytics: '"><script>' }, 'brand.setting_invalid'],
 ])('%s', (_, change, outcome) => {
   expect(check(change)).toBe(outcome)
 })
@@ -114,8 +114,8 @@ test.each([
 ] as const)('status %i, blocked %j, unknown %s: %s sees %i', (status, blocked, blockUnknown, country, seen) => {
   const region = { status, blockedCountries: [...blocked], blockUnknown }
   expect(statusFor(region, country)).toBe(seen)
-  // Where nobody asks for the place, not knowing it changes nothing.
-  if (!asksForPlace(region)) expect(statusFor(region, null)).toBe(seen)
+  // Where the country is not needed, not knowing it changes nothing.
+  if (!needsCountry(region)) expect(statusFor(region, null)).toBe(seen)
 })
 
 test('each closed status has its code', () => {

@@ -6,15 +6,15 @@ export type SystemStatus = 0 | 1 | 2
 
 type Region = Pick<BrandSettings, 'status' | 'blockedCountries' | 'blockUnknown'>
 
-/** Maintenance comes first: it closes the house to everyone, wherever they are. */
+/** Maintenance comes first: it closes the site to everyone, in every country. */
 export function statusFor({ status, blockedCountries, blockUnknown }: Region, country: string | null): SystemStatus {
   if (status === 1) return 1
   const isBlocked = country === null ? blockUnknown : blockedCountries.includes(country)
   return isBlocked ? 2 : 0
 }
 
-/** Whether the place of a visitor matters at all just now. */
-export function asksForPlace({ blockedCountries, blockUnknown }: Region): boolean {
+/** Whether the country of a visitor makes a difference with these settings. */
+export function needsCountry({ blockedCountries, blockUnknown }: Region): boolean {
   return blockUnknown || blockedCountries.length > 0
 }
 
@@ -28,8 +28,8 @@ export function closedCode(status: SystemStatus): ClosedCode | undefined {
 export type SettingsRefusal = 'brand.setting_invalid' | 'brand.pattern_refused'
 
 /**
- * Whether settings that have the right shape also make sense together. `isFreePattern` says whether an expression can
- * be checked in time that grows with the text and no faster.
+ * Whether settings that have the right shape are also consistent. `isFreePattern` says whether an expression can be
+ * matched in linear time.
  */
 export function checkSettings(
   settings: BrandSettings,
@@ -41,7 +41,7 @@ export function checkSettings(
   return areBounded ? ok(undefined) : err('brand.pattern_refused')
 }
 
-/** Whether what money may do makes sense. */
+/** Whether the money settings are consistent. */
 export function checkMoney(money: MoneyPolicy): boolean {
   return policyProblems(money).length === 0
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from './defaults.ts'
 import { sourcesOf } from './sources.ts'
 
-test('a house of its own asks for nothing but its local names', () => {
+test('the default settings allow nothing but the local names', () => {
   const { connect, images, frames } = sourcesOf(defaultSettings)
   expect(connect).toContain('uno.localhost:*')
   expect([images, frames]).toEqual([[], []])
 })
 
-test('what is set elsewhere is asked for by origin alone', () => {
+test('URLs on other hosts are allowed by their origin only', () => {
   const settings = {
     ...defaultSettings,
     domains: [{ domainName: 'ronda.example:8443' }],

@@ -1,6 +1,6 @@
 import { isLocalName, type BrandSettings } from '@ronda/contract'
 
-/** Other places that our pages may talk to, show pictures from, or frame; everything else the browser refuses. */
+/** Other origins that our pages may connect to, load pictures from, or frame; the browser refuses all others. */
 export type Sources = {
   readonly connect: readonly string[]
   readonly images: readonly string[]
@@ -10,7 +10,7 @@ export type Sources = {
 const originsOf = (addresses: readonly (string | null)[]): readonly string[] =>
   addresses.flatMap((address) => (address?.startsWith('https:') === true ? [new URL(address).origin] : []))
 
-/** What the settings ask of the browser: the connection panel measures domains, help and games may come from elsewhere. */
+/** The origins that the settings need: the connection panel measures domains; help and games may be on other hosts. */
 export function sourcesOf(settings: BrandSettings): Sources {
   const { domains, imageCdn, launchCdn, helpUrl } = settings
   return {

@@ -9,22 +9,22 @@ import { statusFor, type SystemStatus } from './settings.ts'
 export type SystemOptions = {
   readonly settings: Settings
   readonly brand: Brand
-  /** Whether messages go to a page of the house instead of people's phones. */
+  /** Whether messages go to the sandbox instead of people's phones. */
   readonly isSandbox: boolean
 }
 
-/** The key of encrypted calls belongs to whoever opens them. */
+/** The key of encrypted calls is served by the transport. */
 type SystemCalls = Omit<typeof system, 'key'>
 
-type Seen = {
+type SiteStatus = {
   readonly current: BrandSettings
   readonly status: SystemStatus
   readonly location: { readonly ip: string; readonly countryCode: string | null }
   readonly maintenance: { readonly maintenanceEnd: number | null; readonly info: string } | null
 }
 
-/** The house as one visitor sees it. Where they are is what we see, never what they say. */
-async function seenBy(settings: Settings, ip: string): Promise<Seen> {
+/** The status of the site for a visitor. The country is that of their address, never one that they send. */
+async function statusOf(settings: Settings, ip: string): Promise<SiteStatus> {
   const current = await settings.current()
   const countryCode = settings.countryOf(ip)
   const status = statusFor(current, countryCode)
@@ -40,14 +40,14 @@ async function seenBy(settings: Settings, ip: string): Promise<Seen> {
 export function systemRoutes({ settings, brand, isSandbox }: SystemOptions): GroupHandlers<SystemCalls, Callers> {
   return {
     async status({ visit }) {
-      const { current, status, location, maintenance } = await seenBy(settings, visit.ip)
+      const { current, status, location, maintenance } = await statusOf(settings, visit.ip)
       const { languages, defaultLanguage } = current
       const { merchant, name: brandName, currency } = brand
-      const house = { merchant, brandName, currency, languages, defaultLanguage, isSandbox }
-      return ok({ status, ...house, maintenance, ...location })
+      const shown = { merchant, brandName, currency, languages, defaultLanguage, isSandbox }
+      return ok({ status, ...shown, maintenance, ...location })
     },
     async permission({ visit }) {
-      const { current, status, location, maintenance } = await seenBy(settings, visit.ip)
+      const { current, status, location, maintenance } = await statusOf(settings, visit.ip)
       const info = { analytics: current.analytics }
       return ok({ status, info, location, maintenance, regionRestriction: status === 2 })
     },

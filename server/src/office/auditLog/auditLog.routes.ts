@@ -10,7 +10,7 @@ type Options = { readonly db: Db; readonly merchant: string; readonly auditLog: 
 
 const PAGE_LINES = 50
 
-/** Beside the id of whoever has this name, the name itself: what the house did is signed by a name. */
+/** The name itself and the id of its account: entries of the server have a name as their actor. */
 async function actorsNamed({ db, merchant }: Options, name: string | undefined): Promise<string[] | undefined> {
   if (name === undefined) return undefined
   const found = await db.read((tx) => findByName(tx, merchant, name))
@@ -34,7 +34,7 @@ export function auditLogRoutes(options: Options): GroupHandlers<typeof calls, Ca
   return {
     async list({ request: { actor, action, subject, before } }) {
       const filter = { actors: await actorsNamed(options, actor), action, subject, beforeSeq: before }
-      // One more than is shown says whether there are more.
+      // One more than a page holds shows whether there are more.
       const found = await db.read((tx) => findAuditEntries(tx, filter, PAGE_LINES + 1))
       const page = found.slice(0, PAGE_LINES)
       const actors = page.map((auditEntry) => auditEntry.actor)

@@ -8,18 +8,18 @@ import { waitingIn } from './books.ts'
 export type BooksOptions = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 export type Books = {
-  /** Checks every chain and every sum, and keeps what was found. A fault is an error in the log, each time. */
+  /** Checks every chain and every sum of the ledger, and stores the report. Logs an error for faults, each time. */
   check(): Promise<BooksReport>
-  /** The newest reports, newest first; checks now where there is none. */
+  /** The newest reports, newest first; runs a check where there is none. */
   newest(): Promise<readonly BooksReport[]>
-  /** How much of it waits for somebody: faults, and a check that did not come. */
+  /** How many items need attention: faults, and a missing check. */
   waiting(): Promise<number>
 }
 
 /** Half a day of hourly reports. */
 const REPORTS_SHOWN = 12
 
-/** Two who ask while the books are being checked wait for the same answer. */
+/** Calls made while a check is running wait for its report. */
 export function openBooks({ db, clock, log }: BooksOptions): Books {
   let running: Promise<BooksReport> | undefined
 
@@ -27,7 +27,7 @@ export function openBooks({ db, clock, log }: BooksOptions): Books {
     const checkedAtMs = clock.nowMs()
     const { legs, faults, accounts, counts } = await audit(db.url)
     const report = { checkedAtMs, tookMs: Math.max(0, clock.nowMs() - checkedAtMs), entries: legs, faults, accounts }
-    // Before anything is written: whoever is to be woken must hear of it even when the report cannot be kept.
+    // Logged before the report is written: the alert must go out even when the report cannot be stored.
     if (faults.length > 0) log.error({ counts, faults }, 'the books do not add up')
     await db.write((tx) => insertReport(tx, report))
     return report
@@ -41,8 +41,8 @@ export function openBooks({ db, clock, log }: BooksOptions): Books {
   return {
     check,
     async newest() {
-      const kept = await db.read((tx) => findNewestReports(tx, REPORTS_SHOWN))
-      return kept.length > 0 ? kept : [await check()]
+      const stored = await db.read((tx) => findNewestReports(tx, REPORTS_SHOWN))
+      return stored.length > 0 ? stored : [await check()]
     },
     async waiting() {
       const [newest] = await db.read((tx) => findNewestReports(tx, 1))

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 export type BooksReport = {
   readonly checkedAtMs: number
-  /** Null for reports from before this was kept. */
+  /** Null for reports from before this was recorded. */
   readonly tookMs: number | null
   readonly entries: number
   readonly faults: readonly string[]

@@ -10,11 +10,11 @@ test.each([
   [[],       3,           1],
   [['a'],    0,           1],
   [['a'],    3,           2],
-])('%j found %i hours ago: %i wait', (faults, past, waiting) => {
+])('faults %j found %i hours ago: %i items need attention', (faults, past, waiting) => {
   expect(waitingIn({ checkedAtMs: 0, faults }, hours(past))).toBe(waiting)
 })
 
-test('a check that has never run waits for nobody yet', () => {
+test('before the first check no item needs attention', () => {
   expect(waitingIn(undefined, hours(9))).toBe(0)
   expect(isLate(0, hours(2) + 1)).toBe(true)
 })

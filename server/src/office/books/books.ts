@@ -1,13 +1,13 @@
 import { hours } from '@ronda/core'
 
-/** The books are checked once an hour: when this has passed, a check was missed or does not come to its end. */
+/** The ledger is checked once an hour: after this long a check was missed or did not finish. */
 const LATE_MS = hours(2)
 
 export function isLate(checkedAtMs: number, nowMs: number): boolean {
   return nowMs - checkedAtMs > LATE_MS
 }
 
-/** How much waits for somebody: every fault, and a check that did not come. */
+/** How many items need attention: every fault, and a missing check. */
 export function waitingIn(
   newest: { readonly checkedAtMs: number; readonly faults: readonly string[] } | undefined,
   nowMs: number,

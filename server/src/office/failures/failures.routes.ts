@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
-import { countFailures, hurryFailure, listFailures } from '../../platform/failures/index.ts'
+import { countFailures, retryFailureNow, listFailures } from '../../platform/failures/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 
@@ -34,7 +34,7 @@ export function failuresRoutes({
     async retry({ request: { kind, item }, caller }) {
       const nowMs = clock.nowMs()
       return db.transact(async (tx): Promise<Result<{}, 'failure.unknown'>> => {
-        if (!(await hurryFailure(tx, kind, item, nowMs))) return err('failure.unknown')
+        if (!(await retryFailureNow(tx, kind, item, nowMs))) return err('failure.unknown')
         const auditEntry = {
           actor: caller.account.id,
           action: 'failure.retry' as const,

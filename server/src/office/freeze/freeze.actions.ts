@@ -25,14 +25,14 @@ export type FreezeOptions = {
   readonly failures: Failures
   readonly merchant: string
   readonly controls: Pick<Controls, 'block'>
-  /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
+  /** Whether an account belongs to the member of staff: opened in the same browser, or paid to the same account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
   readonly sessions: Pick<Sessions, 'endSessionsOf' | 'refresh'>
-  /** The member's open pages ask again. */
+  /** Makes the member's open pages read their state again. */
   readonly onChanged: (owner: string) => void
 }
 
-/** Longer is for ever, and for ever says so. */
+/** A longer freeze must be one without an end. */
 const UNTIL_MS_MAX = days(3_660)
 const LISTED_MAX = 50
 const EXPIRED_MAX = 200
@@ -40,8 +40,8 @@ const EXPIRED_MAX = 200
 type Change = { readonly freeze: StoredFreeze; readonly isFrozen: boolean; readonly write: (tx: Tx) => Promise<void> }
 
 /**
- * Writes that a part is frozen or free, with what it takes. Play is stopped in the ledger itself, by the member's control,
- * in the same transaction; whoever may not sign in is signed out.
+ * Freezes or lifts a part, with its effects. Play is stopped in the ledger itself, by the member's control, in the same
+ * transaction; when sign-in is frozen, the account's sessions are ended.
  */
 async function apply(options: FreezeOptions, { freeze, isFrozen, write }: Change): Promise<void> {
   const { db, clock, controls, sessions, onChanged } = options
@@ -80,7 +80,7 @@ type FreezeRefusal =
 const isSame = (known: StoredFreeze, account: string, { part, reason, until }: Freezing): boolean =>
   known.account === account && known.part === part && known.reason === reason && known.untilMs === until
 
-/** The transaction is undone: somebody else froze the part meanwhile. */
+/** Thrown to roll back: the freeze was made, or ended, by somebody else meanwhile. */
 class Exists extends Error {}
 
 export async function freeze(
@@ -116,7 +116,7 @@ export async function freeze(
 
 type Ending = { readonly by: Id<'account'> | null; readonly reason: string }
 
-/** Ends a freeze, by somebody or because its time has come. Ended before, it changes nothing. */
+/** Ends a freeze, by a person or because it has expired. If it has ended already, nothing changes. */
 async function end(options: FreezeOptions, held: StoredFreeze, { by, reason }: Ending): Promise<void> {
   const nowMs = options.clock.nowMs()
   const write = async (tx: Tx): Promise<void> => {
@@ -142,7 +142,7 @@ export async function lift(
   const isTheirs = await options.db.read((tx) => options.isOwn(tx, by, idOf<'account'>(held.account)))
   if (isTheirs) return err('adjustment.own_account')
   if (held.endedAtMs === null) await end(options, held, { by, reason })
-  return ok(present(await options.db.read((tx) => findFreeze(tx, id)), 'a freeze that is there'))
+  return ok(present(await options.db.read((tx) => findFreeze(tx, id)), 'a freeze that was found before'))
 }
 
 export async function listOf(
@@ -155,7 +155,7 @@ export async function listOf(
   })
 }
 
-/** Ends what has run out of time. */
+/** Ends freezes that have expired. */
 export async function expire(options: FreezeOptions): Promise<void> {
   const { db, clock, failures } = options
   const due = await db.read((tx) => findExpired(tx, clock.nowMs(), EXPIRED_MAX))

@@ -19,7 +19,7 @@ export type MemberMoneyOptions = StatementOptions & {
 const PAGE_MAX = 50
 const SEQ_MAX = 2 ** 31 - 1
 
-/** The year up to now. */
+/** The last 365 days, today included. */
 function lastYear(nowMs: number) {
   const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
   return { from: dayOf(nowMs - days(364)), to: dayOf(nowMs), zone: 'UTC' }
@@ -30,7 +30,7 @@ export function memberMoneyRoutes(options: MemberMoneyOptions): GroupHandlers<ty
   return {
     async look({ request: { member, language, before }, caller }) {
       const nowMs = clock.nowMs()
-      // Found and written down together: nobody looks unseen.
+      // In one transaction: nobody can view an account without an audit entry.
       const owner = await db.write(async (tx) => {
         const found = await findOwner(tx, merchant, member)
         const auditEntry = {

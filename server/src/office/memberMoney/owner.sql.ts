@@ -6,7 +6,7 @@ export type Owner = Account & { readonly kind: 'member' | 'agent' }
 const hasWallets = (account: Account | undefined): account is Owner =>
   account?.kind === 'member' || account?.kind === 'agent'
 
-/** Whose purse a number or a name stands for. */
+/** The owner of wallets with this account number or username. */
 export async function findOwner(tx: Tx, merchant: string, text: string): Promise<Owner | undefined> {
   const numbered = /^\d{1,15}$/.test(text) ? await findByNumber(tx, merchant, BigInt(text)) : undefined
   const found = numbered ?? (await findByName(tx, merchant, text))?.account

@@ -9,7 +9,7 @@ export type Owed = {
   readonly total: bigint
 }
 
-/** What stands in all wallets of a purpose, and (as `house`) in the accounts of the house, as of one moment. */
+/** The balance of all wallets of each purpose, and (as `house`) of the house accounts, from one snapshot. */
 export async function sumPurposes(tx: Tx): Promise<readonly Owed[]> {
   const { rows } = await sql<Owed>`
     select wallet.currency, wallet.purpose, count(*) as wallets, coalesce(sum(tail.balance), 0)::bigint as total

@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OurLine } from './reconciliation.ts'
 
-/** Which lines of ours: those of some ids, and those that may belong to a span of time. */
-export type OursAsked = {
+/** Which of our lines to find: those of some ids, and those that may belong to a span of time. */
+export type OurLinesQuery = {
   readonly provider: string
   readonly ids: readonly string[]
   readonly fromMs: number
   readonly toMs: number
 }
 
-/** Money may be long on its way between being asked for and being credited. */
-const ON_THE_WAY_MS = days(30)
-/** More than a busy house takes in on a day; beyond, a day is compared in vain and says so. */
+/** A deposit may be credited this long after it was requested. */
+const IN_TRANSIT_MS = days(30)
+/** More than a busy brand has on a day; beyond this the run of a day fails as `too_many`. */
 export const LINES_MAX = 100_000
 
 type FlowRow = {
@@ -22,22 +22,25 @@ type FlowRow = {
   readonly kind: 'charge' | 'reversal'
   readonly amount: bigint
   readonly at: Date
-  /** What the ledger has more for the member than it should, or less when negative. */
+  /** How much more the ledger has for the member than it should, or less when negative. */
   readonly excess: bigint
 }
 
-/** What the ledger has wrong stands with the last payment where it gave too little, and with the last return where it took too little. */
+/**
+ * A ledger error is attributed to the last payment where it credited too little, and to the last return where it took
+ * back too little.
+ */
 function lineOf({ id, kind, amount, currency, at, excess }: FlowRow, isLast: boolean, hasReversal: boolean): OurLine {
-  const isItsMatter = isLast && (kind === 'reversal' ? excess > 0n : excess < 0n || !hasReversal)
-  const booked = isItsMatter ? (kind === 'reversal' ? amount - excess : amount + excess) : amount
+  const isAttributed = isLast && (kind === 'reversal' ? excess > 0n : excess < 0n || !hasReversal)
+  const booked = isAttributed ? (kind === 'reversal' ? amount - excess : amount + excess) : amount
   return { id, kind, amount, currency, atMs: at.getTime(), booked }
 }
 
 /**
- * Payments that the provider confirmed and what went back of them, each when we heard of it. The ledger should have given
- * the member what we kept of a deposit, without what is to go back or has gone.
+ * Payments that the provider confirmed and their returns, each at the time that we recorded it. The ledger should have
+ * credited the member with what we kept of a deposit, without what is to be returned or has been.
  */
-export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: OursAsked): Promise<OurLine[]> {
+export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: OurLinesQuery): Promise<OurLine[]> {
   const { rows } = await sql<FlowRow>`
     select deposit.id, deposit.currency, flow.kind, flow.amount, flow.at,
       coalesce(booked.net, 0)::bigint
@@ -55,7 +58,7 @@ export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: O
     where deposit.provider = ${provider} and deposit.paid is not null
       and (
         deposit.id = any(${[...ids]}::uuid[])
-        or (deposit.asked_at >= ${new Date(fromMs - ON_THE_WAY_MS)} and deposit.asked_at < ${new Date(toMs)})
+        or (deposit.asked_at >= ${new Date(fromMs - IN_TRANSIT_MS)} and deposit.asked_at < ${new Date(toMs)})
       )
     order by deposit.id, flow.seq
     limit ${LINES_MAX}`.execute(tx)
@@ -71,8 +74,8 @@ type PayoutRow = {
   readonly booked: bigint
 }
 
-/** Withdrawals that this provider paid. The ledger captures the whole amount (`7`), of which the fee stays in the house. */
-export async function findOurPayouts(tx: Tx, { provider, ids, fromMs, toMs }: OursAsked): Promise<OurLine[]> {
+/** Withdrawals that this provider paid. The ledger captures the whole amount (`7`); a house account gets the fee. */
+export async function findOurPayouts(tx: Tx, { provider, ids, fromMs, toMs }: OurLinesQuery): Promise<OurLine[]> {
   const { rows } = await sql<PayoutRow>`
     select withdrawal.id, withdrawal.amount - withdrawal.fee as sent, withdrawal.currency, withdrawal.paid_at,
       coalesce(booked.captured - withdrawal.fee, 0)::bigint as booked

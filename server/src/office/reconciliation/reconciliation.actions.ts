@@ -6,11 +6,11 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { sumPurposes } from './liability.sql.ts'
-import { LINES_MAX, type OursAsked } from './ours.sql.ts'
+import { LINES_MAX, type OurLinesQuery } from './ours.sql.ts'
 import { compare, startOfDay, type Comparison, type OurLine } from './reconciliation.ts'
 import {
   closeCase,
-  closeGone,
+  closeResolved,
   findCase,
   insertCases,
   replaceRun,
@@ -23,19 +23,19 @@ export type ReconciliationOptions = {
   readonly clock: Clock
   readonly failures: Failures
   readonly providers: readonly Provider[]
-  /** Those who keep books of ours about what passes through a provider. */
-  readonly ours: readonly ((tx: Tx, asked: OursAsked) => Promise<readonly OurLine[]>)[]
+  /** The sources of our own lines about what passes through a provider. */
+  readonly ours: readonly ((tx: Tx, query: OurLinesQuery) => Promise<readonly OurLine[]>)[]
 }
 
-/** What they settled just before midnight we may have booked just after, and the other way round. */
-const AROUND_MS = hours(6)
+/** What a provider settled just before midnight we may have booked just after, and the other way round. */
+const MARGIN_MS = hours(6)
 
-async function ourLines({ db, ours }: ReconciliationOptions, asked: OursAsked): Promise<readonly OurLine[]> {
-  const found = await Promise.all(ours.map((read) => db.read((tx) => read(tx, asked))))
+async function ourLines({ db, ours }: ReconciliationOptions, query: OurLinesQuery): Promise<readonly OurLine[]> {
+  const found = await Promise.all(ours.map((read) => db.read((tx) => read(tx, query))))
   return found.flat()
 }
 
-/** Writes down what a comparison found, and closes the cases that have come right since. */
+/** Stores the differences of a comparison, and closes the cases that no longer differ. */
 async function record(
   { db, clock }: ReconciliationOptions,
   place: Place,
@@ -46,7 +46,7 @@ async function record(
   await db.write(async (tx) => {
     await replaceRun(tx, run)
     await insertCases(tx, place, differences, nowMs)
-    for (const id of await closeGone(tx, place, differences, nowMs)) {
+    for (const id of await closeResolved(tx, place, differences, nowMs)) {
       const auditEntry = {
         actor: 'house',
         action: 'reconciliation.gone' as const,
@@ -67,7 +67,7 @@ async function compareDay(
 ): Promise<NewRun> {
   const { db, clock } = options
   const endMs = startMs + days(1)
-  const [fromMs, toMs] = [startMs - AROUND_MS, endMs + AROUND_MS]
+  const [fromMs, toMs] = [startMs - MARGIN_MS, endMs + MARGIN_MS]
   const report = await provider.report(fromMs, toMs)
   const theirs = report.ok ? report.value : []
   const ours = await ourLines(options, { provider: place.provider, ids: theirs.map(({ id }) => id), fromMs, toMs })
@@ -93,7 +93,7 @@ export async function reconcileDay(
   const runs: NewRun[] = []
   for (const provider of options.providers) {
     const place = { provider: provider.name, day }
-    // One whose books cannot be compared keeps none of the others from it.
+    // A provider that cannot be compared does not stop the others.
     await options.failures.one('reconciliation.day', `${provider.name}/${day}`, async () => {
       runs.push(await compareDay(options, provider, place, startMs))
     })
@@ -133,7 +133,7 @@ export async function readLiability({ db, clock }: ReconciliationOptions): Promi
       .map(({ purpose, wallets, total }) => ({ purpose, wallets: Number(wallets), total }))
     const players = purposes.reduce((sum, { total }) => sum + total, 0n)
     const house = own.find(({ purpose }) => purpose === 'house')?.total ?? 0n
-    // A currency that nobody has is no line of the report.
+    // A currency without wallets is left out of the report.
     return purposes.length === 0 ? [] : [{ currency, purposes, players, house, isEqual: players + house === 0n }]
   })
   return { at: clock.nowMs(), currencies }

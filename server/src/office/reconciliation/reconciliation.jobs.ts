@@ -2,7 +2,7 @@ import { days } from '@ronda/core'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { reconcileDay, type ReconciliationOptions } from './reconciliation.actions.ts'
 
-/** Yesterday, late enough for what was under way at midnight to have arrived. */
+/** Reconciles yesterday, late enough for payments in transit at midnight to have arrived. */
 export function reconciliationJobs(options: ReconciliationOptions): readonly Job[] {
   const yesterday = (): string => new Date(options.clock.nowMs() - days(1)).toISOString().slice(0, 10)
   return [

@@ -15,7 +15,7 @@ export function reconciliationRoutes(options: ReconciliationOptions): GroupHandl
   const { db } = options
   return {
     async list({ request: { isOpen, before } }) {
-      // One more than is shown says whether there are more.
+      // One more than a page holds shows whether there are more.
       const found = await db.read((tx) => listCases(tx, { isOpen: isOpen === 'yes', before }, PAGE_MAX + 1))
       const list = found.slice(0, PAGE_MAX)
       return ok({ list, next: found.length > PAGE_MAX ? (list.at(-1)?.id ?? null) : null })

@@ -6,7 +6,7 @@ import type { Difference } from './reconciliation.ts'
 
 export type NewRun = Omit<ReconciliationRun, 'ranAt'> & { readonly ranAtMs: number }
 
-/** The last comparison of a day stands. */
+/** The last comparison of a day replaces earlier ones. */
 export async function replaceRun(tx: Tx, run: NewRun): Promise<void> {
   const { provider, day, ranAtMs, matched, differences, failure } = run
   const found = { ran_at: new Date(ranAtMs), matched, differences, trouble: failure }
@@ -53,8 +53,8 @@ export async function insertCases(
     .execute()
 }
 
-/** Closes what is no longer so. Answers with the cases that came right. */
-export async function closeGone(
+/** Closes the cases that are no longer found. Returns their ids. */
+export async function closeResolved(
   tx: Tx,
   { provider, day }: Place,
   found: readonly Difference[],

@@ -8,13 +8,13 @@ const always = (): boolean => true
 
 test.each([
   ['both agree', [theirs], [ours], undefined],
-  ['we do not know of it', [theirs], [], { fault: 'missingHere', theirs: 100n, ours: null, booked: null }],
-  ['they do not know of it', [], [ours], { fault: 'missingThere', theirs: null, ours: 100n, booked: 100n }],
-  ['they say more', [{ ...theirs, amount: 101n }], [ours], { fault: 'amount', theirs: 101n, ours: 100n }],
-  ['they say it twice', [theirs, theirs], [ours], { fault: 'amount', theirs: 200n, ours: 100n }],
-  ['they say another currency', [{ ...theirs, currency: 'EUR' as const }], [ours], { fault: 'amount' }],
-  ['the ledger has nothing', [theirs], [{ ...ours, booked: 0n }], { fault: 'unbooked', booked: 0n }],
-  ['the ledger has another amount', [theirs], [{ ...ours, booked: 99n }], { fault: 'unbooked', booked: 99n }],
+  ['we have no such line', [theirs], [], { fault: 'missingHere', theirs: 100n, ours: null, booked: null }],
+  ['they have no such line', [], [ours], { fault: 'missingThere', theirs: null, ours: 100n, booked: 100n }],
+  ['their amount is larger', [{ ...theirs, amount: 101n }], [ours], { fault: 'amount', theirs: 101n, ours: 100n }],
+  ['they have the line twice', [theirs, theirs], [ours], { fault: 'amount', theirs: 200n, ours: 100n }],
+  ['their currency is another', [{ ...theirs, currency: 'EUR' as const }], [ours], { fault: 'amount' }],
+  ['the ledger has booked nothing', [theirs], [{ ...ours, booked: 0n }], { fault: 'unbooked', booked: 0n }],
+  ['the ledger has booked another amount', [theirs], [{ ...ours, booked: 99n }], { fault: 'unbooked', booked: 99n }],
   [
     'it is another kind of line',
     [{ ...theirs, kind: 'reversal' as const }],
@@ -27,7 +27,7 @@ test.each([
   expect(differences).toMatchObject(difference === undefined ? [] : [difference])
 })
 
-test('a line belongs to the day that they give it, whenever we booked it', () => {
+test('a line belongs to their day, whenever we booked it', () => {
   const isInDay = (atMs: number): boolean => atMs < 11
   expect(compare([theirs], [ours], isInDay)).toEqual({ matched: 1, differences: [] })
   expect(compare([{ ...theirs, atMs: 11 }], [{ ...ours, atMs: 5 }], isInDay)).toEqual({ matched: 0, differences: [] })
@@ -43,18 +43,18 @@ const our = (amount: bigint, hour: number): OurLine => ({ ...their(amount, hour)
 // oxfmt-ignore
 test.each<[string, readonly Line[], readonly OurLine[], number, string | undefined]>([
   ['two returns of a day', [their(40n, 30), their(60n, 40)], [our(40n, 30), our(60n, 40)], 1, undefined],
-  ['one of them is not there', [their(40n, 30)], [our(40n, 30), our(60n, 40)], 0, 'amount'],
-  ['one of them is not here', [their(40n, 30), their(60n, 40)], [our(40n, 30)], 0, 'amount'],
+  ['they lack one of them', [their(40n, 30)], [our(40n, 30), our(60n, 40)], 0, 'amount'],
+  ['we lack one of them', [their(40n, 30), their(60n, 40)], [our(40n, 30)], 0, 'amount'],
   ['the first was weeks ago', [their(60n, 30)], [our(40n, -500), our(60n, 30)], 1, undefined],
-  ['another comes weeks later', [their(40n, 30)], [our(40n, 30), our(60n, 500)], 1, undefined],
-  ['the other is missing there, weeks later', [], [our(40n, -500), our(60n, 30)], 0, 'missingThere'],
-  ['the evening before has one, and today’s is missing there', [their(40n, 20)], [our(40n, 20), our(60n, 30)], 0, 'amount'],
+  ['another follows weeks later', [their(40n, 30)], [our(40n, 30), our(60n, 500)], 1, undefined],
+  ['they lack the other, weeks later', [], [our(40n, -500), our(60n, 30)], 0, 'missingThere'],
+  ['one is of the evening before, and they lack today’s', [their(40n, 20)], [our(40n, 20), our(60n, 30)], 0, 'amount'],
   ['the same, and both are equal', [their(60n, 20)], [our(60n, 20), our(60n, 30)], 0, 'amount'],
   ['one that was booked two days late', [their(40n, 30)], [our(40n, 80)], 1, undefined],
   ['one of the evening before, booked after midnight', [their(40n, 23)], [our(40n, 25)], 0, undefined],
   ['the same with another amount', [their(40n, 23)], [our(41n, 25)], 0, undefined],
-  ['a return that came back', [their(40n, 30), their(-40n, 31)], [our(40n, 30), our(-40n, 31)], 1, undefined],
-  ['the ledger has not taken it', [their(40n, 30)], [{ ...our(40n, 30), booked: 10n }], 0, 'unbooked'],
+  ['a return that was reversed', [their(40n, 30), their(-40n, 31)], [our(40n, 30), our(-40n, 31)], 1, undefined],
+  ['the ledger has not booked all of it', [their(40n, 30)], [{ ...our(40n, 30), booked: 10n }], 0, 'unbooked'],
 ])('%s', (_, their_, our_, matched, fault) => {
   const compared = compare(their_, our_, day)
   expect(compared.matched).toBe(matched)

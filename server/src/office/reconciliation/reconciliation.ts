@@ -1,6 +1,6 @@
 import { hours, type Currency } from '@ronda/core'
 
-/** A line of somebody's books. `id` is the deposit's or withdrawal's. */
+/** A line of the provider's books or of ours. `id` is the deposit's or withdrawal's. */
 export type Line = {
   readonly id: string
   readonly kind: 'charge' | 'reversal' | 'payout'
@@ -9,7 +9,7 @@ export type Line = {
   readonly atMs: number
 }
 
-/** A line of ours, with what the ledger has of it. */
+/** A line of ours, with the amount that the ledger has booked. */
 export type OurLine = Line & { readonly booked: bigint }
 
 export type Fault = 'missingHere' | 'missingThere' | 'amount' | 'unbooked'
@@ -25,7 +25,7 @@ export type Comparison = { readonly matched: number; readonly differences: reado
 
 const nameOf = ({ kind, id }: Line): string => `${kind} ${id}`
 
-/** A line that is there twice counts twice: the sum then tells of it. */
+/** A line that is there twice counts twice: then the sums differ. */
 function byName<Each extends Line>(lines: readonly Each[]): ReadonlyMap<string, readonly Each[]> {
   const found = new Map<string, Each[]>()
   for (const line of lines) {
@@ -44,15 +44,15 @@ type IsInDay = (atMs: number) => boolean
 const APART_MS_MAX = hours(6)
 
 /**
- * Of our lines about something, those that theirs are about. All of the day are, and those that stand beside a line of
- * theirs; others may be of another day, or of this one and booked late: the run of lines that makes their sum is taken,
- * where there is one.
+ * Of our lines about a payment, those that correspond to theirs. All lines of the day do, and those close in time to a
+ * line of theirs; others may be of another day, or of this one and booked late: the run of consecutive lines with the
+ * same sum as theirs is taken, where there is one.
  */
 function runOf(ours: readonly OurLine[], theirs: readonly Line[], isInDay: IsInDay): readonly OurLine[] {
   const sorted = ours.toSorted((left, right) => left.atMs - right.atMs)
-  const isMeant = ({ atMs }: Line): boolean =>
+  const isNear = ({ atMs }: Line): boolean =>
     isInDay(atMs) || theirs.some((line) => Math.abs(line.atMs - atMs) <= APART_MS_MAX)
-  const [first, last] = [sorted.findIndex(isMeant), sorted.findLastIndex(isMeant)]
+  const [first, last] = [sorted.findIndex(isNear), sorted.findLastIndex(isNear)]
   for (let from = 0; from <= (first === -1 ? sorted.length - 1 : first); from += 1) {
     for (let to = Math.max(last, from); to < sorted.length; to += 1) {
       const run = sorted.slice(from, to + 1)
@@ -70,7 +70,7 @@ function faultOf(theirs: readonly Line[], ours: readonly OurLine[]): Fault | und
   return ours.every(({ amount, booked }) => amount === booked) ? undefined : 'unbooked'
 }
 
-/** What the two say of one payment or return on a day; undefined when it is a matter of another day. */
+/** Compares both sides of one payment or return on a day; undefined when it belongs to another day. */
 function compareOne(
   theirs: readonly Line[],
   all: readonly OurLine[],
@@ -81,7 +81,7 @@ function compareOne(
   if (line === undefined) return undefined
   const fault = faultOf(theirs, ours)
   const isTheirDay = theirs.length === 0 || theirs.some(({ atMs }) => isInDay(atMs))
-  // Theirs are of the day before or after, where this is compared; what we have beyond them is a matter of this day.
+  // Their lines belong to the day before or after and are compared there; only our additional lines belong to this day.
   if (!isTheirDay && (fault !== 'amount' || ours.length <= theirs.length)) return undefined
   if (fault === undefined) return 'matched'
   const { id, kind, currency } = line
@@ -97,8 +97,8 @@ function compareOne(
 }
 
 /**
- * Holds a day of their books against ours. Both are given with some time around the day: what they settled a moment
- * before midnight we may have booked a moment after. A line belongs to the day that they give it, or else that we do.
+ * Compares a day of their books with ours. Both are given with a margin around the day: what they settled just before
+ * midnight we may have booked just after. A line belongs to the day of theirs, or of ours where they have none.
  */
 export function compare(theirs: readonly Line[], ours: readonly OurLine[], isInDay: IsInDay): Comparison {
   const [theirLines, ourLines] = [byName(theirs), byName(ours)]
@@ -114,7 +114,7 @@ export function compare(theirs: readonly Line[], ours: readonly OurLine[], isInD
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** When a day (UTC) begins; undefined for what is no day, or is not over yet. */
+/** When a day (UTC) begins; undefined for an invalid date, or a day that has not begun. */
 export function startOfDay(day: string, nowMs: number): number | undefined {
   const startMs = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(startMs) || new Date(startMs).toISOString().slice(0, 10) !== day) return undefined

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@ronda/contract'
 
-/** Something that a person of the house did, or that the house did by itself (`actor` is then `house`). */
+/** Something that a member of staff did, or that the server did by itself (`actor` is then the stored word `house`). */
 export type AuditEntry = {
   readonly actor: string
   readonly action: AuditAction
@@ -11,7 +11,7 @@ export type AuditEntry = {
 }
 
 export type SealedEntry = Omit<AuditEntry, 'action' | 'detail'> & {
-  /** By its name at the time. */
+  /** The action's name when it was written. */
   readonly action: string
   readonly seq: number
   readonly atMs: number
@@ -19,7 +19,7 @@ export type SealedEntry = Omit<AuditEntry, 'action' | 'detail'> & {
   readonly detail: string
 }
 
-/** What the hash of a line is made of, after the hash of the line before. */
+/** The text that is hashed for a line, after the hash of the line before. */
 export function lineOf({ seq, atMs, actor, action, subject, detail }: SealedEntry): string {
   return JSON.stringify([seq, atMs, actor, action, subject, detail])
 }

@@ -20,23 +20,23 @@ export type AuditLogOptions = {
   readonly clock: Clock
   readonly log: Log
   readonly signer: Signer
-  /** Where signed ends are also kept; nowhere when absent. */
+  /** The folder where seals are also written to a file; none when absent. */
   readonly folder?: string | undefined
 }
 
 export type AuditLog = {
-  /** Walks the chain from its first line and keeps what was found. */
+  /** Checks the chain from its first line and stores the report. */
   check(): Promise<AuditLogReport>
   newest(): Promise<AuditLogReport>
-  /** Signs where the chain ends, once a day. */
+  /** Signs the end of the chain, once a day. */
   seal(): Promise<void>
   newestSeal(): Promise<AuditSeal | undefined>
   readonly publicKey: string
 }
 
-/** Held in memory at a time, however long the chain is. */
+/** Lines held in memory at a time, however long the chain is. */
 const PAGE_LINES = 1_000
-/** Whoever tampers with more is not better described by more. */
+/** A longer list would not describe the tampering any better. */
 const FAULTS_MAX = 100
 
 type Walk = { readonly last: Head; readonly faults: AuditLogFault[] }
@@ -57,7 +57,7 @@ async function walkLines(db: Db, uptoSeq: number): Promise<Walk> {
 
 const signedText = ({ day, seq, hash }: Omit<AuditSeal, 'signature'>): string => `${day} ${seq} ${hash.toString('hex')}`
 
-/** Whether a signed end is ours, and the chain still goes through it. */
+/** Whether a seal is signed by us, and the chain still contains its line. */
 async function isHeld({ db, signer }: AuditLogOptions, seal: AuditSeal): Promise<boolean> {
   if (!signer.isSigned(signedText(seal), seal.signature)) return false
   const hash = seal.seq === 0 ? START.hash : await db.read((tx) => findHashOf(tx, seal.seq))
@@ -89,11 +89,11 @@ async function sealFaults(options: AuditLogOptions, file: SealFile | undefined):
   return faults
 }
 
-/** Holds every line against the one before, the end against the last line, and both against what was signed. */
+/** Compares every line with the one before, the stored end with the last line, and both with the seals. */
 async function verifyAuditLog(options: AuditLogOptions): Promise<AuditLogReport> {
   const { db, clock, folder } = options
   const checkedAtMs = clock.nowMs()
-  // As of one moment; what is written from now on is looked at the next time.
+  // The end is read once; lines written from now on are checked the next time.
   const { head, lastSeq } = await db.read(findEnd)
   const { last, faults } = await walkLines(db, lastSeq)
   const isCutShort = faults.length >= FAULTS_MAX
@@ -109,11 +109,11 @@ async function sealEnd({ db, clock, log, signer, folder }: AuditLogOptions): Pro
   const seal = { ...head, day, signature }
   if (!(await db.write((tx) => insertSeal(tx, seal)))) return
   const [hash, signed] = [head.hash.toString('hex'), signature.toString('hex')]
-  log.info({ day, seq: head.seq, hash, signature: signed, publicKey: signer.publicKey }, 'the deeds end here')
+  log.info({ day, seq: head.seq, hash, signature: signed, publicKey: signer.publicKey }, 'the audit log was sealed')
   if (folder !== undefined) await sealFileIn(folder).append(seal, signer.publicKey)
 }
 
-/** Two who ask while the chain is being walked wait for the same answer. */
+/** Calls made while a check is running wait for its report. */
 export function openAuditLog(options: AuditLogOptions): AuditLog {
   const { db, log, signer } = options
   let running: Promise<AuditLogReport> | undefined
@@ -121,7 +121,7 @@ export function openAuditLog(options: AuditLogOptions): AuditLog {
   async function checkNow(): Promise<AuditLogReport> {
     const report = await verifyAuditLog(options)
     await db.write((tx) => insertCheck(tx, report))
-    if (report.faults.length > 0) log.error({ faults: report.faults }, 'the chain of deeds is broken')
+    if (report.faults.length > 0) log.error({ faults: report.faults }, 'the chain of the audit log is broken')
     return report
   }
 

@@ -21,7 +21,7 @@ let auditLog: AuditLog
 beforeEach(async () => {
   nowMs = Date.UTC(2026, 10, 15, 12)
   url = await testDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'ronda-deeds-'))
+  folder = await mkdtemp(join(tmpdir(), 'ronda-audit-log-'))
   db = openDb(url)
   auditLog = openAuditLog({ db, clock: { nowMs: () => nowMs }, log: openLog('silent'), signer, folder })
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ async function writeMany(count: number): Promise<void> {
   for (let at = 1; at <= count; at += 1) await write(`thing:${at}`)
 }
 
-/** As somebody who owns the database and has taken its guards away. */
+/** Changes rows as the owner of the database could: with its triggers disabled. */
 async function tamper(statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -47,12 +47,12 @@ async function tamper(statements: string): Promise<void> {
   await client.end()
 }
 
-test('concurrent writers keep one chain without a gap', async () => {
+test('concurrent writers write one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, at) => write(`thing:${at}`)))
   expect(await auditLog.check()).toMatchObject({ seq: 60, faults: [] })
 })
 
-test('what is undone leaves no deed and no gap', async () => {
+test('a transaction that is rolled back leaves no entry and no gap', async () => {
   await write('thing:1')
   const failing = db.write(async (tx) => {
     await writeAuditEntry(tx, { actor: 'ana', action: 'game.state', subject: 'thing:2', detail: {} }, nowMs)
@@ -63,7 +63,7 @@ test('what is undone leaves no deed and no gap', async () => {
   expect(await auditLog.check()).toMatchObject({ seq: 2, faults: [] })
 })
 
-test('the database refuses to change what is written', async () => {
+test('the database refuses to change or delete an entry', async () => {
   await write('thing:1')
   const refused = { code: '23001' }
   await expect(db.write((tx) => tx.updateTable('deed').set({ actor: 'eva' }).execute())).rejects.toMatchObject(refused)
@@ -115,14 +115,14 @@ test.each([
       { seq: 6, fault: 'changed' },
     ],
   ],
-])('a line that was %s is found and named', async (_, statements, faults) => {
+])('a line that was %s is reported with its number', async (_, statements, faults) => {
   await writeMany(5)
   await tamper(statements)
   expect((await auditLog.check()).faults).toEqual(faults)
   expect(await auditLog.newest()).toMatchObject({ faults })
 })
 
-test('whoever writes the whole chain anew cannot write the signed ends anew', async () => {
+test('a chain that was rewritten as a whole does not match its seals', async () => {
   await writeMany(3)
   await auditLog.seal()
   expect(await auditLog.check()).toMatchObject({ seq: 3, faults: [] })
@@ -135,7 +135,7 @@ test('whoever writes the whole chain anew cannot write the signed ends anew', as
   ])
 })
 
-test('a signed end that was taken out of the database is still in the file, and the other way round', async () => {
+test('a seal that was deleted from the database is still checked from the file', async () => {
   await writeMany(3)
   await auditLog.seal()
   await tamper(`alter table deed_seal disable trigger all; truncate deed_seal`)
@@ -147,7 +147,7 @@ test('a signed end that was taken out of the database is still in the file, and 
   ])
 })
 
-test('a line of the file that nobody signed is a fault', async () => {
+test('a line of the seal file that is not signed is a fault', async () => {
   await writeMany(1)
   await auditLog.seal()
   const path = join(folder, 'deed-seals.jsonl')
@@ -159,7 +159,7 @@ test('a line of the file that nobody signed is a fault', async () => {
   ])
 })
 
-test('a day is signed once, and each day goes on from the one before', async () => {
+test('a day is sealed once, and each seal covers the lines since the one before', async () => {
   await auditLog.seal()
   await writeMany(2)
   await auditLog.seal()
@@ -175,7 +175,7 @@ test('a day is signed once, and each day goes on from the one before', async () 
   expect(await auditLog.check()).toMatchObject({ seq: 2, faults: [] })
 })
 
-test('a chain longer than a page is walked to its end', async () => {
+test('a chain longer than a page is checked to its end', async () => {
   await db.write(async (tx) => {
     for (let at = 1; at <= 2_100; at += 1) {
       await writeAuditEntry(tx, { actor: 'ana', action: 'game.state', subject: `thing:${at}`, detail: {} }, nowMs)

@@ -2,7 +2,7 @@ import type { Tx } from '../postgres/db.ts'
 import { hashOf, type Head, type Link } from './chain.ts'
 import type { AuditEntry } from './auditEntry.ts'
 
-/** Writes a deed at the end of the chain, in the transaction of what was done: either both are there or neither. */
+/** Appends an entry to the chain, in the transaction of the action that it records: both are committed or neither. */
 export async function writeAuditEntry(tx: Tx, auditEntry: AuditEntry, nowMs: number): Promise<void> {
   const head = await tx.selectFrom('deed_head').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
   const sealed = { ...auditEntry, seq: Number(head.seq) + 1, atMs: nowMs, detail: JSON.stringify(auditEntry.detail) }
@@ -40,7 +40,7 @@ export async function findLinks(
   return rows.map(linkOf)
 }
 
-/** The end as it is written, and the number of the last line, both as of one moment. */
+/** The stored end and the number of the last line, from one snapshot. */
 export async function findEnd(tx: Tx): Promise<{ readonly head: Head; readonly lastSeq: number }> {
   const row = await tx
     .selectFrom('deed_head')
@@ -64,7 +64,7 @@ export type AuditFilter = {
   readonly actors?: readonly string[] | undefined
   readonly action?: string | undefined
   readonly subject?: string | undefined
-  /** Only lines before this one: how a list goes on. */
+  /** Only lines before this one: the cursor of the next page. */
   readonly beforeSeq?: number | undefined
 }
 

@@ -23,7 +23,7 @@ function walk(links: readonly Link[]): readonly AuditLogFault[] {
 
 const subjects = fc.array(fc.string(), { minLength: 3, maxLength: 20 })
 
-test('a chain that nobody has touched is whole, from its first line to its end', () => {
+test('an unchanged chain has no faults, from its first line to its end', () => {
   fc.assert(
     fc.property(subjects, (texts) => {
       const links = chainOf(texts)
@@ -34,7 +34,7 @@ test('a chain that nobody has touched is whole, from its first line to its end',
   expect(endFaultsOf(START, START)).toEqual([])
 })
 
-test('whichever line says something else is named, and no other', () => {
+test('a changed line is reported, and no other', () => {
   fc.assert(
     fc.property(subjects, fc.nat(), (texts, pick) => {
       const links = chainOf(texts)
@@ -45,7 +45,7 @@ test('whichever line says something else is named, and no other', () => {
   )
 })
 
-test('whoever changes a line and seals it again is betrayed by the next', () => {
+test('a line that was changed and hashed again is found by the line after it', () => {
   const links = chainOf(['one', 'two', 'three'])
   const forged = links.map((link) => {
     if (link.seq !== 2) return link
@@ -55,11 +55,11 @@ test('whoever changes a line and seals it again is betrayed by the next', () => 
   expect(walk(forged)).toEqual([{ seq: 3, fault: 'unlinked' }])
 })
 
-test('whichever line is taken out is named by its gap', () => {
+test('a deleted line is reported as a gap', () => {
   fc.assert(
     fc.property(subjects, fc.nat(), (texts, pick) => {
       const links = chainOf(texts)
-      // The last one leaves no gap: the end of the chain tells of it.
+      // The last one leaves no gap: only the stored end shows that it is missing.
       const at = pick % (links.length - 1)
       expect(walk(links.filter((_, index) => index !== at))).toEqual([{ seq: at + 1, fault: 'missing' }])
     }),
@@ -67,15 +67,15 @@ test('whichever line is taken out is named by its gap', () => {
 })
 
 test.each([
-  ['the last line is gone', 2, 3, [{ seq: 3, fault: 'missing' }]],
-  ['a line was added without the end', 3, 2, [{ seq: 3, fault: 'beyond' }]],
+  ['the last line was deleted', 2, 3, [{ seq: 3, fault: 'missing' }]],
+  ['a line was added beyond the stored end', 3, 2, [{ seq: 3, fault: 'beyond' }]],
   ['both agree', 3, 3, []],
 ])('%s', (_, last, head, faults) => {
   const links = [START, ...chainOf(['one', 'two', 'three'])]
   expect(endFaultsOf(links[last] ?? START, links[head] ?? START)).toEqual(faults)
 })
 
-test('an end that names another last line is a fault', () => {
+test('a stored end with another hash than the last line is a fault', () => {
   const [, two] = chainOf(['one', 'two'])
   expect(endFaultsOf(two ?? START, { seq: 2, hash: START.hash })).toEqual([{ seq: 2, fault: 'changed' }])
 })

@@ -8,9 +8,9 @@ export type Link = SealedEntry & { readonly before: Buffer; readonly hash: Buffe
 export type Head = { readonly seq: number; readonly hash: Buffer }
 
 /**
- * What is wrong with a line: it says something else than when it was written (`changed`), it does not follow the one
- * before (`unlinked`), it is not there (`missing`), it lies beyond the end that the chain has (`beyond`), or it is not the
- * one that was signed (`unsigned`).
+ * What is wrong with a line: its content differs from when it was written (`changed`), it does not follow the one
+ * before (`unlinked`), it is not there (`missing`), it lies beyond the stored end of the chain (`beyond`), or it is not
+ * the one that was signed (`unsigned`).
  */
 export type AuditLogFault = {
   readonly seq: number
@@ -24,7 +24,7 @@ export function hashOf(before: Buffer, auditEntry: SealedEntry): Buffer {
   return createHash('sha256').update(before).update(lineOf(auditEntry)).digest()
 }
 
-/** What is wrong with the line that comes after `last`. A gap is told by its first line. */
+/** What is wrong with the line that comes after `last`. A gap is reported by its first missing line. */
 export function faultsOf(last: Head, link: Link): readonly AuditLogFault[] {
   const faults: AuditLogFault[] = []
   if (link.seq !== last.seq + 1) faults.push({ seq: last.seq + 1, fault: 'missing' })
@@ -33,7 +33,7 @@ export function faultsOf(last: Head, link: Link): readonly AuditLogFault[] {
   return faults
 }
 
-/** What is wrong with the end of a chain, which is written apart from its lines. */
+/** What is wrong with the end of a chain, which is stored apart from its lines. */
 export function endFaultsOf(last: Head, head: Head): readonly AuditLogFault[] {
   if (last.seq < head.seq) return [{ seq: last.seq + 1, fault: 'missing' }]
   if (last.seq > head.seq) return [{ seq: head.seq + 1, fault: 'beyond' }]

@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import type { Tx } from '../postgres/db.ts'
 import type { AuditLogFault, Head } from './chain.ts'
 
-/** What came of walking the chain. */
+/** The result of a check of the chain. */
 export type AuditLogReport = {
   readonly checkedAtMs: number
-  /** The last line that was walked. */
+  /** The last line that was checked. */
   readonly seq: number
-  /** The first that were found, none when the chain is whole. */
+  /** The first faults found; empty when the chain is intact. */
   readonly faults: readonly AuditLogFault[]
 }
 
@@ -37,7 +37,7 @@ export async function findNewestCheck(tx: Tx): Promise<AuditLogReport | undefine
 /** The end of the chain as it was signed on a day (`2026-11-15`). */
 export type AuditSeal = Head & { readonly day: string; readonly signature: Buffer }
 
-/** False when the day has been signed already: the first stands. */
+/** False when the day has been sealed already: the first seal stays. */
 export async function insertSeal(tx: Tx, { day, seq, hash, signature }: AuditSeal): Promise<boolean> {
   const inserted = await tx
     .insertInto('deed_seal')
@@ -48,7 +48,7 @@ export async function insertSeal(tx: Tx, { day, seq, hash, signature }: AuditSea
   return inserted !== undefined
 }
 
-/** In the order of their days, those after one of them. */
+/** The seals after a day, in the order of their days. */
 export async function findSeals(tx: Tx, afterDay: string, atMost: number): Promise<readonly AuditSeal[]> {
   const rows = await tx
     .selectFrom('deed_seal')

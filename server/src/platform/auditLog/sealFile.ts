@@ -9,7 +9,7 @@ const bytes = z.codec(z.string().check(z.regex(/^([0-9a-f]{2})+$/)), z.custom<Bu
 })
 const sealLine = z.object({ day: z.string(), seq: z.int(), hash: bytes, signature: bytes })
 
-/** Signed ends, a line each, outside of the database: whoever changes the one has not changed the other. */
+/** Seals, a line each, in a file outside of the database: changing the database does not change them. */
 export type SealFile = {
   append(seal: AuditSeal, publicKey: string): Promise<void>
   /** Every line in turn; undefined for one that cannot be read. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '../log/log.ts'
 import { openBackgroundTasks } from './backgroundTasks.ts'
 
-test('work is done after the caller has gone on, a failure harms nobody, and settling waits for all of it', async () => {
+test('tasks run after the caller has gone on, a failure stops no other, and settling waits for all', async () => {
   const background = openBackgroundTasks(openLog('silent'))
   const done: string[] = []
   background.run('first', async () => {
@@ -17,7 +17,7 @@ test('work is done after the caller has gone on, a failure harms nobody, and set
   expect(done).toEqual(['first', 'second'])
 })
 
-test('beyond a thousand waiting, more is left undone', async () => {
+test('beyond a thousand waiting tasks, more are dropped', async () => {
   const background = openBackgroundTasks(openLog('silent'))
   let done = 0
   for (let count = 0; count < 1_500; count += 1) background.run('many', async () => (done += 1))

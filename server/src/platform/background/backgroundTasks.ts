@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 
-/** Work that the caller must not wait for, because how long it takes would tell something, or because it may fail. */
+/** Work that the caller must not wait for, because its duration would reveal something, or because it may fail. */
 export type BackgroundTasks = {
   run(what: string, work: () => Promise<unknown>): void
-  /** When everything taken on so far is done. */
+  /** Resolves when every task started so far is done. */
   settle(): Promise<void>
 }
 
-/** Long enough for the answer to have left: nothing of this may slow it down. */
-const HEAD_START_MS = 20
-/** Whoever carries messages takes a few at a time. */
+/** Long enough for the reply to be sent first: background work must not slow it down. */
+const DELAY_MS = 20
+/** Carriers of messages accept a few at a time. */
 const AT_ONCE_MAX = 4
-/** More than this means that something behind it stands still; taking on more would only fill the memory. */
+/** More than this means that something they depend on has stopped; accepting more would only fill the memory. */
 const WAITING_MAX = 1_000
 
 export function openBackgroundTasks(log: Log): BackgroundTasks {
@@ -20,17 +20,17 @@ export function openBackgroundTasks(log: Log): BackgroundTasks {
   const lanes = new Set<Promise<void>>()
 
   async function drain(): Promise<void> {
-    await wait(HEAD_START_MS)
+    await wait(DELAY_MS)
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { what, work } = next
-      await work().catch((error: unknown) => log.warn({ err: error, what }, 'done later, and failed'))
+      await work().catch((error: unknown) => log.warn({ err: error, what }, 'a background task failed'))
     }
   }
 
   return {
     run(what, work) {
       if (waiting.length >= WAITING_MAX) {
-        log.warn({ what }, 'too much waits to be done later; left undone')
+        log.warn({ what }, 'too many background tasks wait; this one was dropped')
         return
       }
       waiting.push({ what, work })

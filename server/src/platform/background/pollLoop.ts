@@ -1,33 +1,33 @@
 export type PollLoop = {
-  /** At once, or as soon as the look that is on has ended. */
+  /** Polls at once, or as soon as the running poll has ended. */
   go(): void
   close(): Promise<void>
 }
 
-/** Looks again and again, and at once when woken; never twice at a time. */
+/** Calls `poll` again and again, and at once on `go`; never twice at a time. */
 export function pollLoop(
-  look: () => Promise<void>,
+  poll: () => Promise<void>,
   { everyMs, onFailure }: { readonly everyMs: number; readonly onFailure: (error: unknown) => void },
 ): PollLoop {
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
-  let isAwaited = false
+  let polling: Promise<void> | undefined
+  let isRequested = false
   let isClosed = false
 
   function go(): void {
     clearTimeout(timer)
     if (isClosed) return
-    if (looking !== undefined) {
-      isAwaited = true
+    if (polling !== undefined) {
+      isRequested = true
       return
     }
-    looking = look()
+    polling = poll()
       .catch(onFailure)
       .finally(() => {
-        looking = undefined
+        polling = undefined
         if (isClosed) return
-        timer = setTimeout(go, isAwaited ? 0 : everyMs)
-        isAwaited = false
+        timer = setTimeout(go, isRequested ? 0 : everyMs)
+        isRequested = false
       })
   }
 
@@ -36,7 +36,7 @@ export function pollLoop(
     async close() {
       isClosed = true
       clearTimeout(timer)
-      await looking
+      await polling
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { BeaconChain } from '@ronda/fair'
 
-/** A public source of chance that signs its rounds at times everyone knows. Nobody, not even we, knows them before. */
+/** A public source of randomness that signs its rounds at known times. Nobody can know a signature before its time. */
 export type Beacon = {
   readonly chain: BeaconChain
-  /** What it signed for a round, once it is there and found to be its own; undefined until then. In hexadecimal. */
+  /** Its signature of a round in hexadecimal, once it is published and verified; undefined until then. */
   signatureOf(round: number): Promise<string | undefined>
 }

@@ -4,14 +4,14 @@ import { openDrandSandbox, type Ailment, type DrandSandbox } from '../testing/dr
 import { openDrand } from './drand.ts'
 import { isSigned } from './signed.ts'
 
-describe('a beacon that is asked over HTTP', () => {
+describe('a beacon read over HTTP', () => {
   let sandbox: DrandSandbox
   beforeAll(async () => {
     sandbox = await openDrandSandbox()
   })
   afterAll(() => sandbox.close())
 
-  test('tells what it has signed, and nothing of rounds to come', async () => {
+  test('returns the signature of a past round, and none of a future one', async () => {
     const beacon = openDrand({ url: sandbox.url, chain: sandbox.chain })
     const signature = await beacon.signatureOf(7)
     expect(isSigned({ publicKey: sandbox.chain.publicKey, round: 7, signature: signature ?? '' })).toBe(true)
@@ -19,7 +19,7 @@ describe('a beacon that is asked over HTTP', () => {
   })
 
   test.each<Ailment>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
-    'is not believed when it is %j',
+    'returns no signature when its fault is %j',
     async (ailment) => {
       const forged: number[] = []
       const onForged = (round: number) => void forged.push(round)
@@ -31,7 +31,7 @@ describe('a beacon that is asked over HTTP', () => {
     },
   )
 
-  test('is not there: nothing comes, and nothing breaks', async () => {
+  test('returns no signature, and does not throw, when nothing listens at its address', async () => {
     expect(await openDrand({ url: 'http://127.0.0.1:1', chain: sandbox.chain }).signatureOf(7)).toBeUndefined()
   })
 })

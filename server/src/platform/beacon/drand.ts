@@ -9,7 +9,7 @@ export type DrandOptions = {
   readonly url: string
   readonly chain?: BeaconChain
   readonly timeoutMs?: number
-  /** Told when something came that the beacon did not sign: somebody stands between us. */
+  /** Called when a value arrived that the beacon did not sign: somebody changed it on the way. */
   readonly onForged?: (round: number) => void
 }
 
@@ -17,7 +17,7 @@ const TIMEOUT_MS = seconds(3)
 
 const answer = z.object({ round: z.int(), signature: z.string().check(z.regex(/^[0-9a-f]{96}$/)) })
 
-/** A beacon of drand, by its public HTTP interface. What it answers is believed only when its key has signed it. */
+/** A drand beacon, read by its public HTTP interface. An answer counts only when the beacon's key has signed it. */
 export function openDrand({ url, chain = QUICKNET, timeoutMs = TIMEOUT_MS, onForged }: DrandOptions): Beacon {
   const { hash, publicKey } = chain
 
@@ -40,8 +40,8 @@ export function openDrand({ url, chain = QUICKNET, timeoutMs = TIMEOUT_MS, onFor
       const signature = await ask(round)
       if (signature === undefined) return undefined
       const module = new URL('signed.ts', import.meta.url).href
-      const isItsOwn = await callInThread({ module, name: 'isSigned', argument: { publicKey, round, signature } })
-      if (isItsOwn === true) return signature
+      const isGenuine = await callInThread({ module, name: 'isSigned', argument: { publicKey, round, signature } })
+      if (isGenuine === true) return signature
       onForged?.(round)
       return undefined
     },

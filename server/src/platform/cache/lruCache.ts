@@ -1,41 +1,41 @@
-/** Keeps what was made for a question until there are too many, or until what it was made of has changed. */
+/** Caches values by key until there are too many, or until it is cleared because their sources have changed. */
 export type LruCache<Value> = {
-  /** What is kept under the key; made, and kept from then on, where there is nothing. */
+  /** The cached value of the key; made and cached where there is none. */
   of(key: string, make: () => Value): Value
   clear(): void
 }
 
-/** Together they weigh `max` at the most, each 1 unless told; beyond that, what was asked for longest ago is given up. */
+/** All values together weigh `max` at most, each 1 by default; beyond that the least recently used are dropped. */
 export function makeLruCache<Value>(max: number, weigh: (value: Value) => number = () => 1): LruCache<Value> {
-  const kept = new Map<string, { readonly value: Value; readonly weight: number }>()
+  const entries = new Map<string, { readonly value: Value; readonly weight: number }>()
   let weight = 0
 
-  function makeRoom(): void {
-    for (const [key, oldest] of kept) {
+  function evict(): void {
+    for (const [key, oldest] of entries) {
       if (weight <= max) return
-      kept.delete(key)
+      entries.delete(key)
       weight -= oldest.weight
     }
   }
 
   return {
     of(key, make) {
-      const known = kept.get(key)
+      const known = entries.get(key)
       if (known !== undefined) {
-        // A map remembers the order in which its keys were put in: the one asked for now becomes the youngest.
-        kept.delete(key)
-        kept.set(key, known)
+        // A map iterates in insertion order: inserting the key again makes it the most recently used.
+        entries.delete(key)
+        entries.set(key, known)
         return known.value
       }
       const value = make()
       const entry = { value, weight: weigh(value) }
-      kept.set(key, entry)
+      entries.set(key, entry)
       weight += entry.weight
-      makeRoom()
+      evict()
       return value
     },
     clear() {
-      kept.clear()
+      entries.clear()
       weight = 0
     },
   }

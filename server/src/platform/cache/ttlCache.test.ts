@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeTtlCache } from './ttlCache.ts'
 
 function setUp() {
-  const asked: string[] = []
+  const loaded: string[] = []
   let nowMs = 0
   const truth = new Map([
     ['a', 'ann'],
@@ -13,49 +13,49 @@ function setUp() {
     entriesMax: 2,
     nowMs: () => nowMs,
     load: (key) => {
-      asked.push(key)
+      loaded.push(key)
       return Promise.resolve(truth.get(key))
     },
   })
-  return { asked, truth, cache, wait: (ms: number) => (nowMs += ms) }
+  return { loaded, truth, cache, wait: (ms: number) => (nowMs += ms) }
 }
 
-test('one question serves everyone who asks within the moment', async () => {
-  const { asked, cache, wait } = setUp()
+test('all reads within the TTL share one load', async () => {
+  const { loaded, cache, wait } = setUp()
   expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual(['ann', 'ann', 'ann'])
   wait(999)
   await cache.get('a')
-  expect(asked).toEqual(['a'])
+  expect(loaded).toEqual(['a'])
   wait(1)
   await cache.get('a')
-  expect(asked).toEqual(['a', 'a'])
+  expect(loaded).toEqual(['a', 'a'])
 })
 
-test('what is forgotten is asked for again, also when it was on its way', async () => {
-  const { asked, cache, truth } = setUp()
+test('a forgotten key is loaded again, also when it was being loaded', async () => {
+  const { loaded, cache, truth } = setUp()
   await cache.get('a')
   await cache.get('b')
   cache.forgetWhere((name) => name === 'ann')
   truth.delete('a')
   expect(await cache.get('a')).toBeUndefined()
   await cache.get('b')
-  expect(asked).toEqual(['a', 'b', 'a'])
+  expect(loaded).toEqual(['a', 'b', 'a'])
 
   cache.forget('b')
-  const onItsWay = cache.get('b')
+  const loading = cache.get('b')
   cache.forgetWhere(() => false)
   truth.delete('b')
-  await onItsWay
+  await loading
   expect(await cache.get('b')).toBeUndefined()
 })
 
-test('strangers are not remembered, and the oldest goes first', async () => {
-  const { asked, cache, truth } = setUp()
+test('unknown keys are not cached, and the oldest entry is dropped first', async () => {
+  const { loaded, cache, truth } = setUp()
   expect(await cache.get('c')).toBeUndefined()
   truth.set('c', 'cat')
   expect(await cache.get('c')).toBe('cat')
   await cache.get('a')
   await cache.get('b')
   await cache.get('c')
-  expect(asked).toEqual(['c', 'c', 'a', 'b', 'c'])
+  expect(loaded).toEqual(['c', 'c', 'a', 'b', 'c'])
 })

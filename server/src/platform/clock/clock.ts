@@ -1,4 +1,4 @@
-/** Where time comes from: the machine in service, a hand-turned clock in tests. */
+/** The source of time: the machine's clock in production, one set by hand in tests. */
 export type Clock = { nowMs(): number }
 
 export const systemClock: Clock = { nowMs: () => Date.now() }

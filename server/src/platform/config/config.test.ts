@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig, SANDBOXES, startRefusal, type SandboxPart } from './config.ts'
 
-test('an empty environment is a house on this machine', () => {
+test('an empty environment makes a server on this machine', () => {
   expect(readConfig({})).toMatchObject({ ok: true, value: { port: 8080, host: '127.0.0.1', isLoadTest: false } })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
@@ -34,7 +34,7 @@ test('several origins are read in order', () => {
   expect(read).toMatchObject({ ok: true, value: { publicOrigins: ['https://ronda.example', 'http://localhost:5173'] } })
 })
 
-test('carriers are set up wholly or not at all', () => {
+test('the settings of a carrier are accepted only together', () => {
   expect(readConfig({})).toMatchObject({ ok: true, value: { smtp: undefined, sms: undefined } })
   const mail = { SMTP_URL: 'smtps://name:secret@mail.example', MAIL_FROM: 'Ronda <hola@ronda.example>' }
   expect(readConfig(mail)).toMatchObject({ ok: true, value: { smtp: { url: mail.SMTP_URL, from: mail.MAIL_FROM } } })
@@ -50,7 +50,7 @@ test('carriers are set up wholly or not at all', () => {
   })
 })
 
-test('who we are to others is told with its secret, or not at all', () => {
+test('a client id is accepted only with its secret', () => {
   expect(readConfig({})).toMatchObject({ ok: true, value: { clients: {} } })
   const google = { GOOGLE_CLIENT_ID: 'ronda', GOOGLE_CLIENT_SECRET: 'secret' }
   const client = { clientId: 'ronda', clientSecret: 'secret' }
@@ -68,13 +68,13 @@ test('who we are to others is told with its secret, or not at all', () => {
 const KEY = '5e'.repeat(32)
 const URL = 'postgres://somewhere/ronda'
 
-/** Every set of sandboxes, as one would write it. */
+/** Every set of sandboxes, as the setting is written. */
 const everySandbox: readonly string[] = SANDBOXES.reduce<readonly (readonly SandboxPart[])[]>(
   (sets, part) => [...sets, ...sets.map((set) => [...set, part])],
   [[]],
 ).map((set) => set.join(','))
 
-/** What a start with these settings comes to: refused for a reason, or open with these sandboxes. */
+/** The outcome of a start with these settings: a reason of refusal, or the open sandboxes. */
 function outcomeOf(environment: Readonly<Record<string, string>>): string {
   const read = readConfig(environment)
   if (!read.ok) return read.error
@@ -86,14 +86,14 @@ test.each(everySandbox)('the embedded database has every sandbox, whatever SANDB
   expect(outcomeOf({ SANDBOX: sandbox, SECRET_KEY: KEY })).toBe('open: messages,payments,identity,vendor')
 })
 
-test.each(everySandbox)('a database of one’s own has no sandbox but that of messages (%s)', (sandbox) => {
+test.each(everySandbox)('with DATABASE_URL no sandbox but that of messages is accepted (%s)', (sandbox) => {
   const outcome = outcomeOf({ DATABASE_URL: URL, SECRET_KEY: KEY, SANDBOX: sandbox })
   const refused = sandbox.split(',').filter((part) => part !== '' && part !== 'messages')
   if (refused.length === 0) expect(outcome).toBe(`open: ${sandbox}`)
   else expect(outcome).toContain(`SANDBOX=${refused.join(',')} plays with money`)
 })
 
-test.each(everySandbox)('a database of one’s own is never opened without SECRET_KEY (%s)', (sandbox) => {
+test.each(everySandbox)('with DATABASE_URL the server never starts without SECRET_KEY (%s)', (sandbox) => {
   const outcome = outcomeOf({ DATABASE_URL: URL, SANDBOX: sandbox })
   expect(outcome).not.toContain('open:')
   if (sandbox === '' || sandbox === 'messages') expect(outcome).toContain('SECRET_KEY is required')

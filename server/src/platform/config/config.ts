@@ -22,11 +22,11 @@ const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   encode: (on) => (on ? '1' : '0'),
 })
 
-/** What the server itself can play where no real counterpart is set up. */
+/** The parties that the server can simulate where no real one is set up. */
 export const SANDBOXES = ['messages', 'payments', 'identity', 'vendor'] as const
 export type SandboxPart = (typeof SANDBOXES)[number]
 
-/** Money and accounts that nobody stands behind: never beside a database that real people may be in. */
+/** Simulated money and accounts: never with a database that may hold real people. */
 const DEMO_SANDBOXES: readonly SandboxPart[] = ['payments', 'identity', 'vendor']
 
 const sandboxes = z.codec(z.string(), z.array(z.enum(SANDBOXES)), {
@@ -40,15 +40,15 @@ const settings = z.object({
   /** 0 asks the machine for a free one. */
   PORT: z._default(port, 8080),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  /** A PostgreSQL of your own; without it the house starts one in its data folder. */
+  /** A PostgreSQL of your own; without it the server starts one in its data folder. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
-  /** Everything the house keeps on disk. */
+  /** The folder of everything the server stores on disk. */
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  /** Addresses people open the house at, the main one first; calls and sockets from pages elsewhere are refused. */
+  /** The public origins, the main one first; calls and sockets from pages of other origins are refused. */
   PUBLIC_ORIGIN: z.optional(origins),
   /** 64 hexadecimal digits that seal secrets in the database; with the embedded one, made in the data folder. */
   SECRET_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   TRUSTED_PROXIES: z.optional(list),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** A mail server, with name and password inside; both of these or none. */
@@ -59,17 +59,17 @@ const settings = z.object({
   SMS_ACCOUNT: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
   SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
   SMS_FROM: z.optional(z.string().check(z.regex(/^(\+?\d{3,15}|[\w ]{1,11})$/))),
-  /** Who we are to Google and to Facebook, as they have it; both of each or none. */
+  /** Our client ids and secrets at Google and Facebook; both of each or none. */
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
   GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   FACEBOOK_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
   FACEBOOK_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
-  /** Stripe's keys of this house, as its dashboard shows them: the secret one and that of the notices; both or none. */
+  /** The brand's keys at Stripe, as its dashboard shows them: the secret key and the webhook secret; both or none. */
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\w{8,}$/))),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/))),
-  /** Another address than Stripe's own, for what stands in for it. */
+  /** Another address than Stripe's own, for a simulation of it. */
   STRIPE_URL: z._default(webAddress, 'https://api.stripe.com'),
-  /** A public beacon with drand's interface, which serves its chain quicknet: it decides rounds that many share. */
+  /** A public beacon with drand's interface, which serves its chain quicknet: it decides shared rounds. */
   BEACON_URL: z.optional(webAddress),
   /** 1 takes real money on shared rounds that no beacon decides, where a database of your own is set. */
   SHARED_ROUNDS_WITHOUT_BEACON: z._default(flag, false),
@@ -79,7 +79,7 @@ const settings = z.object({
   LOAD_TEST: z._default(flag, false),
 })
 
-/** Who we are to somebody who vouches for people. */
+/** Our client id and secret at an identity provider. */
 export type ClientSettings = { readonly clientId: string; readonly clientSecret: string }
 
 export type Config = {
@@ -105,8 +105,8 @@ export type Config = {
   readonly isLoadTest: boolean
 }
 
-/** Settings that mean something only together. */
-const CO_WRITES = [
+/** Settings that are valid only together. */
+const SETTING_GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -142,7 +142,7 @@ function stripeOf(value: z.output<typeof settings>): Config['stripe'] {
   return secretKey !== undefined && webhookSecret !== undefined ? { url, secretKey, webhookSecret } : undefined
 }
 
-/** Reads the environment, or says which setting is wrong without repeating a secret's value. */
+/** Reads the environment, or names the settings that are wrong without repeating a secret's value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   // An empty setting is an absent one: that is how shells and compose files unset things.
   const given = Object.fromEntries(
@@ -153,11 +153,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const names = new Set(read.error.issues.map((issue) => String(issue.path[0])))
     return invalid([...names])
   }
-  const lonely = CO_WRITES.flatMap((names) => {
+  const incomplete = SETTING_GROUPS.flatMap((names) => {
     const absent = names.filter((name) => given[name] === undefined)
     return absent.length < names.length ? absent : []
   })
-  if (lonely.length > 0) return invalid(lonely)
+  if (incomplete.length > 0) return invalid(incomplete)
   const value = read.data
   return ok({
     port: value.PORT,
@@ -171,9 +171,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clients: clientsOf(value),
     stripe: stripeOf(value),
     beaconUrl: value.BEACON_URL,
-    // A demo's money is its own; a database of one's own is taken for the real thing.
+    // No money of a demo is real; with DATABASE_URL it is taken to be.
     needsBeacon: value.DATABASE_URL !== undefined && !value.SHARED_ROUNDS_WITHOUT_BEACON,
-    // A demo has nobody real to send to, to take money from, or to vouch for anybody.
+    // A demo has no real carriers, payment providers or identity providers.
     sandboxes: value.DATABASE_URL === undefined ? SANDBOXES : value.SANDBOX,
     logLevel: value.LOG_LEVEL,
     isLoadTest: value.LOAD_TEST,

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What we keep in a data folder. Its database looks after itself: PostgreSQL insists on a mode of its own. */
+/** What the server stores in a data folder. PostgreSQL sets the mode of its own folder. */
 const OURS: ReadonlySet<string> = new Set([
   'bench',
   'books',
@@ -16,7 +16,7 @@ const OURS: ReadonlySet<string> = new Set([
 
 const OWNER_ONLY = 0o077
 
-/** Takes from everybody but the owner what they may do with a file or a folder. */
+/** Removes all permissions of a file or a folder but the owner's. */
 function closeToOthers(path: string): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink() || found.uid !== process.getuid?.() || (found.mode & OWNER_ONLY) === 0) return
@@ -25,8 +25,8 @@ function closeToOthers(path: string): void {
 
 /**
  * Makes the data folder and closes it, and what older versions left in it, to other users of the machine; from then on
- * this process makes nothing that they can read. A folder that also holds what is not ours is left as it is: it may be
- * one that others need, as `/tmp` is.
+ * this process makes nothing that they can read. A folder that also holds other files is left as it is: others may
+ * need it, as they need `/tmp`.
  */
 export function openDataFolder(folder: string): void {
   process.umask(OWNER_ONLY)
@@ -35,6 +35,6 @@ export function openDataFolder(folder: string): void {
   for (const name of names) if (OURS.has(name) && name !== 'postgres') closeToOthers(join(folder, name))
   if (!names.every((name) => OURS.has(name))) return
   closeToOthers(folder)
-  // Root runs PostgreSQL as another user, who has to pass through to its own folder, and sees nothing on the way.
+  // Root runs PostgreSQL as another user, who must be able to enter its own folder, and can list nothing above it.
   if (process.getuid?.() === 0) chmodSync(folder, 0o711)
 }

@@ -9,7 +9,7 @@ export type Failure = {
   readonly event?: unknown
 }
 
-/** Writes down that an item failed once more. */
+/** Records another failure of an item. */
 export async function insertFailure(tx: Tx, { kind, item, error, event }: Failure, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   const known = await tx
@@ -58,7 +58,7 @@ export async function findDueFailures(tx: Tx, kind: string, nowMs: number, atMos
 }
 
 /**
- * A condition for the query of a job: not those that failed and whose next try is still to come. Without it they would
+ * A condition for the query of a job: not those that failed and whose next try is in the future. Without it they would
  * fill the job's batch and keep the others waiting.
  */
 export function isNotSetAside(kind: string, item: RawBuilder<unknown>, nowMs: number): RawBuilder<boolean> {
@@ -90,8 +90,8 @@ export async function countFailures(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-/** Has an item tried with the next run instead of at its time. */
-export async function hurryFailure(tx: Tx, kind: string, item: string, nowMs: number): Promise<boolean> {
+/** Makes an item due for the next run instead of at its time. */
+export async function retryFailureNow(tx: Tx, kind: string, item: string, nowMs: number): Promise<boolean> {
   const row = await tx
     .updateTable('failed_item')
     .set({ next_try_at: new Date(nowMs) })
@@ -102,7 +102,7 @@ export async function hurryFailure(tx: Tx, kind: string, item: string, nowMs: nu
   return row !== undefined
 }
 
-/** Items that nobody tried again although their time came: they were finished another way, or are gone. */
+/** Deletes items that were due and never tried again: they were finished another way, or no longer exist. */
 export async function deleteForgotten(tx: Tx, beforeMs: number, atMost: number): Promise<void> {
   await sql`
     delete from failed_item where ctid in (

@@ -8,7 +8,7 @@ test.each([
   [3, minutes(4)],
   [7, hours(1)],
   [1_000, hours(1)],
-])('after %i failures it waits %i ms', (tries, waitMs) => {
+])('after %i failures the next try is in %i ms', (tries, waitMs) => {
   expect(nextTryAtMs(tries, 5)).toBe(5 + waitMs)
 })
 

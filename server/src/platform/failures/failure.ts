@@ -1,6 +1,6 @@
 import { hours, minutes } from '@ronda/core'
 
-/** Something that could not be done, and when it is tried again. */
+/** An item whose work failed, and when it is tried again. */
 export type FailedItem = {
   readonly kind: string
   readonly item: string
@@ -14,16 +14,16 @@ export type FailedItem = {
 const WAIT_MS_MIN = minutes(1)
 const WAIT_MS_MAX = hours(1)
 
-/** Twice as long after each failure, so that what is broken for good costs little. */
+/** Exponential backoff, so that a permanent failure costs little. */
 export function nextTryAtMs(tries: number, nowMs: number): number {
   return nowMs + Math.min(WAIT_MS_MAX, WAIT_MS_MIN * 2 ** Math.min(tries - 1, 10))
 }
 
 const ERROR_LENGTH_MAX = 500
 
-/** What went wrong, in a line: never the values that a database quotes in its details. */
+/** The error in one line, without the values that a database quotes in its details. */
 export function errorLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  // PostgreSQL keeps every character but this one.
+  // PostgreSQL stores every character but this one.
   return text.replaceAll('\0', '').slice(0, ERROR_LENGTH_MAX)
 }

@@ -15,8 +15,8 @@ type Together<Item> = {
 
 export type Failures = {
   /**
-   * Does each item by itself. One that fails is written down, logged as an error and tried again after a while; it stops
-   * none of the others. Returns how many failed.
+   * Does the work of each item by itself. One that fails is recorded, logged as an error and tried again after a while;
+   * it stops none of the others. Returns how many failed.
    */
   each<Item>(
     kind: string,
@@ -24,13 +24,13 @@ export type Failures = {
     idOf: (item: Item) => string,
     work: (item: Item) => Promise<unknown>,
   ): Promise<number>
-  /** All items at once; an error that is nobody's own, as when the database is away, stops all of them. */
+  /** All items at once; an error that concerns all of them, as when the database is down, is thrown. */
   together<Item>(kind: string, items: readonly Item[], { idOf, work, isEverybodys }: Together<Item>): Promise<void>
-  /** Writes down that an item failed, for work that is done many at a time. */
+  /** Records that an item failed, for work that is done many at a time. */
   record(kind: string, item: string, error: unknown): Promise<void>
-  /** Tries the items again that were written down and whose time has come. */
+  /** Tries recorded items again that are due. */
   retry(kind: string, work: (item: string) => Promise<unknown>): Promise<void>
-  /** One item in the same way; false when it failed. */
+  /** The work of one item, with its failure recorded; false when it failed. */
   one(kind: string, item: string, work: () => Promise<unknown>): Promise<boolean>
   /** Removes items that were finished in another way. */
   cleanUp(): Promise<void>
@@ -39,7 +39,7 @@ export type Failures = {
 /** Longer than the longest wait between two tries. */
 const FORGOTTEN_MS = hours(6)
 const FORGOTTEN_MAX = 1_000
-/** So many in a run; the rest is there a minute later. */
+/** How many are retried in a run; the rest is retried a minute later. */
 const RETRIED_MAX = 200
 
 export function openFailures({ db, clock, log }: FailureOptions): Failures {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openLog } from '../log/log.ts'
 import { openDb, type Db } from '../postgres/db.ts'
 import { testDatabase } from '../testing/database.ts'
-import { hurryFailure, isNotSetAside, listFailures } from './failure.sql.ts'
+import { retryFailureNow, isNotSetAside, listFailures } from './failure.sql.ts'
 import { openFailures, type Failures } from './failures.actions.ts'
 
 let db: Db
@@ -22,7 +22,7 @@ const listed = async (kind: string) =>
     .filter((one) => one.kind === kind)
     .map(({ item, tries, nextTryAtMs }) => ({ item, tries, waitMs: nextTryAtMs - clock.at }))
 
-test('one item that fails stops none of the others, and is done when it can be', async () => {
+test('an item that fails stops none of the others, and is removed once it succeeds', async () => {
   let isBroken = true
   const done: number[] = []
   const run = () =>
@@ -40,7 +40,7 @@ test('one item that fails stops none of the others, and is done when it can be',
   expect(await listed('numbers')).toEqual([])
 })
 
-test('what is set aside leaves its place in the batch to others until its next try', async () => {
+test('an item that failed leaves its place in the batch to others until its next try', async () => {
   const batch = () =>
     db.read(async (tx) => {
       const isDue = isNotSetAside('rows', sql`id`, clock.nowMs())
@@ -54,20 +54,20 @@ test('what is set aside leaves its place in the batch to others until its next t
   expect(await batch()).toEqual([1, 2])
 })
 
-test('what was only written down is tried again at its time, or sooner when staff say so', async () => {
+test('a recorded item is retried when it is due, or sooner when staff ask for it', async () => {
   const tried: string[] = []
   const again = () => failures.retry('many', async (item) => void tried.push(item))
   await failures.record('many', 'a', new Error('no'))
   await again()
   expect(tried).toEqual([])
-  expect(await db.write((tx) => hurryFailure(tx, 'many', 'a', clock.nowMs()))).toBe(true)
-  expect(await db.write((tx) => hurryFailure(tx, 'many', 'b', clock.nowMs()))).toBe(false)
+  expect(await db.write((tx) => retryFailureNow(tx, 'many', 'a', clock.nowMs()))).toBe(true)
+  expect(await db.write((tx) => retryFailureNow(tx, 'many', 'b', clock.nowMs()))).toBe(false)
   await again()
   expect(tried).toEqual(['a'])
   expect(await listed('many')).toEqual([])
 })
 
-test('what was finished in another way is forgotten in the end', async () => {
+test('an item that is never retried is deleted in the end', async () => {
   await failures.record('gone', 'a', new Error('no'))
   clock.at += minutes(60)
   await failures.cleanUp()

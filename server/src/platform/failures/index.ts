@@ -2,7 +2,7 @@ export { errorLine, type FailedItem } from './failure.ts'
 export {
   countFailures,
   findDueFailures,
-  hurryFailure,
+  retryFailureNow,
   insertFailure,
   isNotSetAside,
   listFailures,

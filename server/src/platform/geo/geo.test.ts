@@ -41,6 +41,6 @@ test.each([
   expect(geo.countryOf(ip)).toBeNull()
 })
 
-test('the database is read once', () => {
+test('the database is loaded once', () => {
   expect(openGeo()).toBe(openGeo())
 })

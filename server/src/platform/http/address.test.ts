@@ -23,6 +23,6 @@ test.each([
   ['2001:db8:1:ffff::', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
-])('%s is handed out together with %s', (address, network) => {
+])('%s belongs to the wide network %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network)
 })

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The first so many groups of an IPv6 address, as it is written shortest. */
+/** The first groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string, many: number): string {
   const [head = '', tail = ''] = address.replace(/%.*$/, '').toLowerCase().split('::')
   const first = head.split(':').filter((group) => group !== '')
@@ -16,16 +16,16 @@ function groupsOf(address: string, many: number): string {
     .join(':')
 }
 
-/** Addresses are counted by network: whoever has one IPv6 address commonly has the other 2^64 of its network too. */
+/** Addresses are counted by network: the owner of one IPv6 address commonly has all 2^64 of its network. */
 export function networkOf(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address
   return isIPv6(plain) ? `${groupsOf(plain, 4)}::/64` : plain
 }
 
 /**
- * What one provider hands out together, and one person can have many addresses of: 256 neighbours in either case. Of
- * IPv4 the /24, the smallest piece that is routed by itself. Of IPv6 the /48: businesses and tunnels are given all of
- * one, and a home is given a /56 of it, so counting by /56 would give the first of them 256 shares.
+ * The range that a provider assigns as a whole, of which one person can have many addresses: 256 networks in either
+ * case. Of IPv4 the /24, the smallest range that is routed by itself. Of IPv6 the /48: businesses and tunnels are given
+ * all of one, and a home is given a /56 of it, so counting by /56 would give the first of them 256 shares.
  */
 export function wideNetworkOf(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address

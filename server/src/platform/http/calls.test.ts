@@ -60,7 +60,7 @@ const table = {
 } satisfies Record<string, Record<string, Call>>
 
 class ServerIsFull extends Error {
-  override readonly name = 'HouseIsFull'
+  override readonly name = 'ServerIsFull'
 }
 
 const who = async ({ caller }: { caller: unknown }) => ok({ who: JSON.stringify(caller ?? null) })
@@ -93,7 +93,7 @@ const handlers: Handlers<typeof table, Callers> = {
   },
 }
 
-/** The clock of this house stands at zero; a proof counts for five minutes. */
+/** The clock of these tests stands at zero; a proof counts for five minutes. */
 const PROVEN_AT_MS: Readonly<Record<string, number>> = {
   fresh: -minutes(5) + 1,
   stale: -minutes(5),
@@ -112,7 +112,7 @@ const memberNamed = (name: string): Callers['member'] => ({
   provenAtMs: PROVEN_AT_MS[name] ?? null,
 })
 
-/** Stands for decrypting, which has its own tests. */
+/** In place of decrypting, which has its own tests. */
 const openSealed = (body: unknown): unknown => (body as { jwe?: unknown } | undefined)?.jwe
 
 let sources: Sources = { scripts: [], connect: ['https://mirror.example'], images: [], frames: [] }
@@ -124,12 +124,12 @@ beforeAll(async () => {
     isTls: true,
     trustedProxies: [],
     refusalText: (code: RefusalCode) => `text of ${code}`,
-    busyErrors: ['HouseIsFull'],
+    busyErrors: ['ServerIsFull'],
   })
   serveCalls(http.app, table, handlers, {
     refuse: http.refuse,
     origins: ['https://ronda.example'],
-    turnstile: { enter: async () => 'in', leave: () => {} },
+    admissionQueue: { acquire: async () => 'in', release: () => {} },
     limitFactor: 1,
     clock: { nowMs: () => 0 },
     auth: {
@@ -206,13 +206,13 @@ test.each([
   expect(await ask(path, headers)).toBe(expected)
 })
 
-test('a refusal that passes by itself says when', async () => {
+test('a refusal that ends by itself says when', async () => {
   const answer = await http.app.inject({ url: '/api/waiting' })
   expect(answer.statusCode).toBe(403)
   expect(answer.json()).toMatchObject({ success: false, code: 'withdrawal.paused', untilMs: 5_000 })
 })
 
-test('fields come from the path and the body, and the minute has its limit', async () => {
+test('fields come from the path and the body, and calls per minute are limited', async () => {
   const add = (payload: object) =>
     http.app.inject({ method: 'POST', url: '/api/add/ann', payload, headers: { 'x-ronda': '1' } })
   const added = { success: true, value: { who: '{"to":"ann","amount":5}' } }
@@ -250,12 +250,12 @@ test('a form that another site could send is refused', async () => {
   expect(reply.json()).toMatchObject({ code: 'request.cross_site' })
 })
 
-test('a field that nobody promised does not leave the house', async () => {
+test('a field that is not in the reply schema is not sent', async () => {
   const reply = await http.app.inject('/api/slip')
   expect(reply.body).not.toContain('not promised')
 })
 
-test('a crash says nothing of its cause, being full says come back, a refusal says its code', async () => {
+test('a crash does not reveal its cause, a busy error is a 503, a refusal gives its code', async () => {
   expect((await http.app.inject('/api/crash')).json()).toEqual({
     success: false,
     code: 'server.fault',
@@ -265,11 +265,11 @@ test('a crash says nothing of its cause, being full says come back, a refusal sa
   expect((await http.app.inject('/api/refused')).json()).toMatchObject({ code: 'game.unknown' })
 })
 
-test('who comes by TLS is told to keep to it', async () => {
+test('a reply over TLS carries strict-transport-security', async () => {
   expect((await http.app.inject('/api/open')).headers['strict-transport-security']).toContain('max-age=')
 })
 
-test('pages talk to the places that are set, games to none, and a change counts at once', async () => {
+test('pages may connect to the configured origins, games to none, and a change applies at once', async () => {
   const policyOf = async (path: string) =>
     String((await http.app.inject({ method: 'GET', url: path })).headers['content-security-policy'])
   expect(await policyOf('/')).toContain("connect-src 'self' https://mirror.example;")
@@ -279,7 +279,7 @@ test('pages talk to the places that are set, games to none, and a change counts 
   expect(await policyOf('/')).toContain("frame-src 'self' https://help.example;")
 })
 
-test('only a reply that is for any site says so', async () => {
+test('only a reply that is for any origin allows any origin', async () => {
   const allowed = async (url: string) =>
     (await http.app.inject({ method: 'GET', url })).headers['access-control-allow-origin']
   expect([await allowed('/api/shared'), await allowed('/api/open')]).toEqual(['*', undefined])

@@ -11,7 +11,7 @@ import { readsBrotli, ReadyReply } from './ready.ts'
 import type { Refuse } from './refuse.ts'
 import type { Transport } from './transport/index.ts'
 
-/** Longer names are no browser's. */
+/** No browser sends a longer user agent. */
 const USER_AGENT_MAX = 300
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -31,7 +31,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   }
 }
 
-/** The fields of a request, wherever they travelled. A body that is no object is left for the schema to refuse. */
+/** The fields of a request from path, query or body. A body that is no object is left for the schema to refuse. */
 function fieldsOf(call: Call, request: FastifyRequest): unknown {
   const sent: unknown = call.method === 'GET' ? request.query : (request.body ?? {})
   if (!call.path.includes(':')) return sent
@@ -39,30 +39,30 @@ function fieldsOf(call: Call, request: FastifyRequest): unknown {
   return { ...sent, ...(request.params as Record<string, string>) }
 }
 
-/** Addresses whose meaning is remembered, of all calls together; one that is longer than any of ours is not worth it. */
-const UNDERSTOOD_MAX = 5_000
-const UNDERSTOOD_LENGTH_MAX = 300
+/** URLs whose decoded fields are cached, of all calls together; a URL longer than any of ours is not cached. */
+const DECODED_MAX = 5_000
+const DECODED_LENGTH_MAX = 300
 
-type Understood = ReturnType<typeof z.safeDecode>
+type Decoded = ReturnType<typeof z.safeDecode>
 
-/** What a request means, by the call's schema. The same address means the same, so many are understood already. */
-function makeUnderstand(
+/** Decodes a request by the call's schema. Equal URLs decode to equal fields, so most are found in the cache. */
+function makeDecode(
   call: Call,
   transport: Transport,
-  understood: LruCache<Understood>,
-): (request: FastifyRequest) => Understood | Promise<Understood> {
-  const decode = (fields: unknown): Understood => z.safeDecode(call.request, fields)
+  decodedCache: LruCache<Decoded>,
+): (request: FastifyRequest) => Decoded | Promise<Decoded> {
+  const decode = (fields: unknown): Decoded => z.safeDecode(call.request, fields)
   return (request) => {
     if (call.isEncrypted) return transport.open(request.body).then(decode)
-    if (call.method !== 'GET' || request.url.length > UNDERSTOOD_LENGTH_MAX) return decode(fieldsOf(call, request))
-    return understood.of(request.url, () => decode(fieldsOf(call, request)))
+    if (call.method !== 'GET' || request.url.length > DECODED_LENGTH_MAX) return decode(fieldsOf(call, request))
+    return decodedCache.of(request.url, () => decode(fieldsOf(call, request)))
   }
 }
 
 function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply<unknown>): FastifyReply {
   void reply.type(JSON_TYPE).header('vary', 'accept-encoding')
-  const squeezed = readsBrotli(request.headers['accept-encoding']) ? ready.squeezed() : undefined
-  return squeezed === undefined ? reply.send(ready.body) : reply.header('content-encoding', 'br').send(squeezed)
+  const compressed = readsBrotli(request.headers['accept-encoding']) ? ready.compressed() : undefined
+  return compressed === undefined ? reply.send(ready.body) : reply.header('content-encoding', 'br').send(compressed)
 }
 
 type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse; readonly transport: Transport }
@@ -71,11 +71,11 @@ function serveCall<Who extends Callers>(
   app: FastifyInstance,
   call: Call,
   handle: Handler<Call, Who>,
-  serving: Serving<Who> & { readonly understood: LruCache<Understood> },
+  serving: Serving<Who> & { readonly decodedCache: LruCache<Decoded> },
 ): void {
-  const { refuse, transport, understood } = serving
+  const { refuse, transport, decodedCache } = serving
   const admit = makeGate(call, serving)
-  const understand = makeUnderstand(call, transport, understood)
+  const decode = makeDecode(call, transport, decodedCache)
 
   app.route({
     method: call.method,
@@ -92,32 +92,32 @@ function serveCall<Who extends Callers>(
       return undefined
     },
     async handler(request, reply) {
-      const decoded = await understand(request)
+      const decoded = await decode(request)
       if (!decoded.success) return refuse(request, reply, 'request.malformed')
       const caller = request.caller as Ask<Call, Who>['caller']
       const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
       if (!result.ok) return refuse(request, reply, result.error)
       if (result.value instanceof ReadyReply) return sendReady(request, reply, result.value)
-      // Encoding by the schema is what keeps a field that nobody promised from leaving the house.
+      // Encoding by the schema keeps a field that the contract does not name from being sent.
       return reply.send({ success: true, value: z.encode(call.reply, result.value) })
     },
   })
 }
 
-/** Every entry of the contract becomes a route: its path, its door, its limits, its schemas. */
+/** Every entry of the contract becomes a route: its path, its permission, its limits, its schemas. */
 export function serveCalls<Table extends CallTable, Who extends Callers>(
   app: FastifyInstance,
   table: Table,
   handlers: Handlers<Table, Who>,
   options: Serving<Who>,
 ): void {
-  const serving = { ...options, understood: makeLruCache<Understood>(UNDERSTOOD_MAX) }
+  const serving = { ...options, decodedCache: makeLruCache<Decoded>(DECODED_MAX) }
   for (const [noun, group] of Object.entries(table)) {
     const groupHandlers = handlers[noun] as unknown as Readonly<Record<string, Handler<Call, Who>>>
     for (const [name, call] of Object.entries(group)) {
       const handle = groupHandlers[name]
-      if (handle === undefined) throw new Error(`broken promise: ${noun}.${name} has no handler`)
-      // Forms are read only where a call takes them: anywhere else they are what another site could send.
+      if (handle === undefined) throw new Error(`${noun}.${name} has no handler`)
+      // Forms are read only where a call accepts them: another site can send a form without asking us first.
       if (call.isForm) void app.register(async (scope) => serveCall(readForms(scope), call, handle, serving))
       else serveCall(app, call, handle, serving)
     }

@@ -14,7 +14,7 @@ test.each([
   expect(readCookie(header, 's')).toBe(value)
 })
 
-test('a cookie is written with all that keeps it safe, and never with what could break out of it', () => {
+test('a cookie has every protective attribute, and a value that needs quoting is refused', () => {
   expect(makeCookie('s', 'a-b_1', 60)).toBe('s=a-b_1; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax')
-  expect(() => makeCookie('s', 'a; Domain=x', 60)).toThrow('needs no quoting')
+  expect(() => makeCookie('s', 'a; Domain=x', 60)).toThrow('must not need quoting')
 })

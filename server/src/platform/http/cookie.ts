@@ -12,8 +12,8 @@ export function readCookie(header: string | undefined, name: string): string | u
   return found?.slice(wanted.length)
 }
 
-/** For this host and all of it, over a safe connection, out of reach of scripts and of other sites' forms. */
+/** For all paths of this host, over TLS only, out of reach of scripts and of other sites' forms. */
 export function makeCookie(name: string, value: string, maxAgeSeconds: number): string {
-  if (!PLAIN.test(value)) throw new Error(`broken promise: the value of ${name} needs no quoting`)
+  if (!PLAIN.test(value)) throw new Error(`the value of ${name} must not need quoting`)
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
 }

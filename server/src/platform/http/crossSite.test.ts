@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isFromElsewhere } from './crossSite.ts'
+import { isCrossSite } from './crossSite.ts'
 
 const origins = ['https://ronda.example']
 const own = { 'x-ronda': '1' }
 
 test.each([
-  // method  headers                                                       from elsewhere
+  // method  headers                                                       cross-site
   ['GET', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
   ['POST', {}, true],
   ['POST', { origin: 'https://ronda.example', 'sec-fetch-site': 'same-origin' }, true],
@@ -17,6 +17,6 @@ test.each([
   ['PUT', { ...own, 'sec-fetch-site': 'none' }, true],
   ['POST', { ...own, origin: 'https://ronda.example', 'sec-fetch-site': 'same-origin' }, false],
   ['PUT', own, false],
-] as const)('%s with %j comes from elsewhere: %s', (method, headers, expected) => {
-  expect(isFromElsewhere(method, headers, origins)).toBe(expected)
+] as const)('%s with %j is cross-site: %s', (method, headers, expected) => {
+  expect(isCrossSite(method, headers, origins)).toBe(expected)
 })

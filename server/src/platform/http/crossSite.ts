@@ -9,8 +9,8 @@ export function isOwnOrigin(origin: string | undefined, origins: readonly string
   return origin !== undefined && origins.includes(origin)
 }
 
-/** Whether the request may change something: asked by a page of ours, or by a program that is no browser. */
-export function isFromElsewhere(method: string, headers: Headers, origins: readonly string[]): boolean {
+/** Whether a request that changes something comes from another site, and not from our own page or a program. */
+export function isCrossSite(method: string, headers: Headers, origins: readonly string[]): boolean {
   if (SAFE_METHODS.has(method)) return false
   if (headers[OWN_HEADER] === undefined) return true
   const { origin, 'sec-fetch-site': site } = headers

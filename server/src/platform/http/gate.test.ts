@@ -7,7 +7,7 @@ import { openLog } from '../log/log.ts'
 import { serveCalls } from './calls.ts'
 import type { Callers } from './handler.ts'
 import { openHttp, type HttpServer } from './server.ts'
-import { openTurnstile, type Turnstile } from './turnstile.ts'
+import { openAdmissionQueue, type AdmissionQueue } from './admissionQueue.ts'
 
 const call = (may: Call['may'], path: string, over: Partial<Call> = {}): Call => ({
   method: 'GET',
@@ -27,21 +27,21 @@ const table = {
     signed: call('signed', '/api/signed'),
     game: call('game', '/api/game'),
     costly: call('anyone', '/api/costly', { isCostly: true, perMinute: 3 }),
-    dear: call('anyone', '/api/dear', { isCostly: true, perMinute: 1_000 }),
+    queued: call('anyone', '/api/queued', { isCostly: true, perMinute: 1_000 }),
   },
 } satisfies Record<string, Record<string, Call>>
 
-const WIDE_OPEN: Turnstile = { enter: async () => 'in', leave: () => {} }
+const UNLIMITED: AdmissionQueue = { acquire: async () => 'in', release: () => {} }
 
 type Setting = {
-  readonly turnstile?: Turnstile
+  readonly admissionQueue?: AdmissionQueue
   readonly trustedProxies?: readonly string[]
-  /** How many were asked who they are. */
-  readonly onAsked?: () => void
-  readonly dear?: () => Promise<void>
+  /** Called each time that a session is looked up. */
+  readonly onLookup?: () => void
+  readonly queued?: () => Promise<void>
 }
 
-function open({ turnstile = WIDE_OPEN, trustedProxies = [], onAsked, dear }: Setting = {}): HttpServer {
+function open({ admissionQueue = UNLIMITED, trustedProxies = [], onLookup, queued }: Setting = {}): HttpServer {
   const http = openHttp({
     sources: () => ({ scripts: [], connect: [], images: [], frames: [] }),
     log: openLog('silent'),
@@ -70,8 +70,8 @@ function open({ turnstile = WIDE_OPEN, trustedProxies = [], onAsked, dear }: Set
         signed: done,
         game: done,
         costly: done,
-        dear: async () => {
-          await dear?.()
+        queued: async () => {
+          await queued?.()
           return ok({})
         },
       },
@@ -79,13 +79,13 @@ function open({ turnstile = WIDE_OPEN, trustedProxies = [], onAsked, dear }: Set
     {
       refuse: http.refuse,
       origins: [],
-      turnstile,
+      admissionQueue,
       limitFactor: 1,
       clock: systemClock,
       auth: {
         memberCookie: 's',
         async member(token) {
-          onAsked?.()
+          onLookup?.()
           return member(token)
         },
         resume: async () => undefined,
@@ -110,7 +110,7 @@ async function statusOf({ app }: HttpServer, url: string, { ip = '192.0.2.1', he
   return (await app.inject({ method: 'GET', url, remoteAddress: ip, headers })).statusCode
 }
 
-/** How many of so many calls were answered. */
+/** How many of `many` calls were answered. */
 async function answered(http: HttpServer, url: string, many: number, from: (at: number) => From): Promise<number> {
   let count = 0
   for (let at = 0; at < many; at += 1) if ((await statusOf(http, url, from(at))) === 200) count += 1
@@ -126,28 +126,34 @@ test.each<[string, string, number, (at: number) => From, number]>([
     (at) => ({ headers: { cookie: `s=${at % 2 === 0 ? 'ann' : 'ben'}` } }),
     6,
   ],
-  ['a stranger', '/api/open', 6, () => ({}), 3],
-  ['a stranger with new trials', '/api/open', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
-  ['trials of trials', '/api/signed', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
-  ['one game of a visitor', '/api/game', 6, () => ({ headers: { authorization: 'Bearer visitor' } }), 3],
+  ['an anonymous caller', '/api/open', 6, () => ({}), 3],
+  ['anonymous with trial accounts', '/api/open', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
+  ['trial accounts of one address', '/api/signed', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
+  ['one play session of a visitor', '/api/game', 6, () => ({ headers: { authorization: 'Bearer visitor' } }), 3],
   [
-    'many games of visitors of one address',
+    'many play sessions of visitors of one address',
     '/api/game',
     60,
     (at) => ({ headers: { authorization: `Bearer visitor${at}` } }),
     48,
   ],
-  ['many games of members', '/api/game', 60, (at) => ({ headers: { authorization: `Bearer member${at}` } }), 60],
-  ['strangers of one network', '/api/open', 60, (at) => ({ ip: `192.0.2.${at}` }), 48],
-  ['strangers of many networks', '/api/open', 60, (at) => ({ ip: `192.0.${at}.1` }), 60],
-  ['strangers of one IPv6 network', '/api/open', 60, (at) => ({ ip: `2001:db8:1:${at + 1}::1` }), 48],
-])('%s: %s, asked %i times', async (_, url, many, from, expected) => {
+  [
+    'many play sessions of members',
+    '/api/game',
+    60,
+    (at) => ({ headers: { authorization: `Bearer member${at}` } }),
+    60,
+  ],
+  ['anonymous callers of one network', '/api/open', 60, (at) => ({ ip: `192.0.2.${at}` }), 48],
+  ['anonymous callers of many networks', '/api/open', 60, (at) => ({ ip: `192.0.${at}.1` }), 60],
+  ['anonymous callers of one IPv6 network', '/api/open', 60, (at) => ({ ip: `2001:db8:1:${at + 1}::1` }), 48],
+])('%s: %s, called %i times', async (_, url, many, from, expected) => {
   expect(await answered(open(), url, many, from)).toBe(expected)
 })
 
-test('a costly call is counted by address before anybody is asked who they are', async () => {
+test('a costly call is counted by address before its session is looked up', async () => {
   let asked = 0
-  const http = open({ onAsked: () => (asked += 1) })
+  const http = open({ onLookup: () => (asked += 1) })
   const from = (at: number): From => ({ headers: { cookie: `s=member${at}` } })
   expect(await answered(http, '/api/costly', 50, from)).toBe(3)
   expect(asked).toBe(3)
@@ -163,38 +169,38 @@ const NARROW = {
   waitingMax: 100,
 } as const
 
-test('a flood from one network is answered too many, and another comes in', async () => {
-  const http = open({ turnstile: openTurnstile(NARROW) })
-  const flood = Array.from({ length: 100 }, () => statusOf(http, '/api/dear', { ip: '192.0.2.1' }))
+test('a flood from one network gets 429, and callers of another are served', async () => {
+  const http = open({ admissionQueue: openAdmissionQueue(NARROW) })
+  const flood = Array.from({ length: 100 }, () => statusOf(http, '/api/queued', { ip: '192.0.2.1' }))
   const other = await Promise.all(
-    Array.from({ length: 3 }, (_, at) => statusOf(http, '/api/dear', { ip: `203.0.113.${at}` })),
+    Array.from({ length: 3 }, (_, at) => statusOf(http, '/api/queued', { ip: `203.0.113.${at}` })),
   )
   expect(other).toEqual([200, 200, 200])
   const statuses = await Promise.all(flood)
-  // Five at once, twenty that waited: the rest found no room.
+  // Five at once and twenty that waited; the queue was full for the rest.
   expect(statuses.filter((status) => status === 429)).toHaveLength(75)
   expect(statuses.filter((status) => status === 200)).toHaveLength(25)
 })
 
-test('who is let in leaves when the answer has gone out, also when it fails', async () => {
-  let [inside, most] = [0, 0]
+test('a costly call frees its place once its reply has been sent, also when it fails', async () => {
+  let [running, most] = [0, 0]
   const http = open({
-    turnstile: openTurnstile({ ...NARROW, perSecond: 1_000, networkPart: 1, atOnceMax: 2 }),
-    async dear() {
-      inside += 1
-      most = Math.max(most, inside)
+    admissionQueue: openAdmissionQueue({ ...NARROW, perSecond: 1_000, networkPart: 1, atOnceMax: 2 }),
+    async queued() {
+      running += 1
+      most = Math.max(most, running)
       await new Promise((resolve) => setTimeout(resolve))
-      inside -= 1
+      running -= 1
       if (most % 2 === 0) throw new Error('failed')
     },
   })
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(http, '/api/dear', {})))
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(http, '/api/queued', {})))
   expect(statuses.filter((status) => status === 429)).toEqual([])
   expect(most).toBe(2)
 })
 
-test('behind a trusted proxy its word counts, and nobody else’s', async () => {
-  const said = (at: number): From => ({ ip: '127.0.0.1', headers: { 'x-forwarded-for': `198.51.${at}.7` } })
-  expect(await answered(open({ trustedProxies: ['127.0.0.1'] }), '/api/costly', 10, said)).toBe(10)
-  expect(await answered(open(), '/api/costly', 10, said)).toBe(3)
+test('x-forwarded-for counts from a trusted proxy only', async () => {
+  const forwarded = (at: number): From => ({ ip: '127.0.0.1', headers: { 'x-forwarded-for': `198.51.${at}.7` } })
+  expect(await answered(open({ trustedProxies: ['127.0.0.1'] }), '/api/costly', 10, forwarded)).toBe(10)
+  expect(await answered(open(), '/api/costly', 10, forwarded)).toBe(3)
 })

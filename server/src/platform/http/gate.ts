@@ -3,40 +3,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import { networkOf, wideNetworkOf } from './address.ts'
 import { readCookie } from './cookie.ts'
-import { isFromElsewhere } from './crossSite.ts'
+import { isCrossSite } from './crossSite.ts'
 import type { Callers, Visit } from './handler.ts'
 import { makeLimit } from './limit.ts'
-import type { Turnstile } from './turnstile.ts'
+import type { AdmissionQueue } from './admissionQueue.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set at the door, typed where the call is known. */
+    /** Set by the gate, typed where the call is known. */
     caller: unknown
   }
 }
 
-/** Finds out who stands at the door; undefined is a stranger. */
-export type Doors<Who extends Callers> = {
+/** Finds out who calls; undefined is an anonymous caller. */
+export type CallerAuth<Who extends Callers> = {
   member(token: string): Promise<Who['member'] | undefined>
   game(token: string): Promise<Who['game'] | undefined>
-  /** Signs in a browser that is remembered, where it is. */
+  /** Signs a remembered browser in; undefined where it is not remembered. */
   resume(visit: Visit): Promise<Who['member'] | undefined>
   /** The cookie that holds a member's session. */
   readonly memberCookie: string
   /** Whether somebody has signed in from this browser or this address before. */
   isKnown(visit: Visit): Promise<boolean>
-  /** Why the house is closed to this address just now, if it is. */
+  /** Why the site is closed to this address at the moment, if it is. */
   closedTo(ip: string): Promise<'system.maintenance' | 'system.region' | undefined>
 }
 
 export type GateOptions<Who extends Callers> = {
-  readonly auth: Doors<Who>
+  readonly auth: CallerAuth<Who>
   readonly clock: Clock
   readonly origins: readonly string[]
-  /** Multiplies every limit; above 1 only while the house is being measured. */
+  /** Multiplies every limit; above 1 only in load tests or where people share an address. */
   readonly limitFactor: number
-  /** What costly calls pass through, all of them through the same one. */
-  readonly turnstile: Turnstile
+  /** The queue that all costly calls pass through. */
+  readonly admissionQueue: AdmissionQueue
 }
 
 export type Admission<Who extends Callers> =
@@ -48,7 +48,7 @@ const BEARER = /^Bearer ([\w-]{1,200})$/
 async function callerOf<Who extends Callers>(
   call: Call,
   request: FastifyRequest,
-  auth: Doors<Who>,
+  auth: CallerAuth<Who>,
 ): Promise<Who['member'] | Who['game'] | undefined> {
   if (call.may === 'game') {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
@@ -59,8 +59,9 @@ async function callerOf<Who extends Callers>(
 }
 
 /**
- * Whom calls are counted for, where that is somebody. Whoever tries the site out, or a game without an account, can have
- * as many sessions as they like: a new one brings no new quota, so they are counted by where they come from.
+ * The key that a caller's calls are counted by, where the caller has an account. A caller without one, or with one for
+ * trying the site out, can open any number of sessions: a new session must bring no new quota, so they are counted by
+ * address.
  */
 function memberKeyOf(caller: Callers['member'] | Callers['game'] | undefined): string | undefined {
   if (caller === undefined) return undefined
@@ -68,22 +69,22 @@ function memberKeyOf(caller: Callers['member'] | Callers['game'] | undefined): s
   return caller.playSessionId
 }
 
-const isVisitorAtPlay = (caller: Callers['member'] | Callers['game'] | undefined): boolean =>
+const isVisitorSession = (caller: Callers['member'] | Callers['game'] | undefined): boolean =>
   caller !== undefined && 'isVisitor' in caller && caller.isVisitor
 
-/** Neighbours that one network may have at it at the same time; each of its addresses has the call's own limit. */
+/** How many addresses of one network may use their whole limit at once; each has the call's own limit. */
 const NETWORK_FACTOR = 16
-/** Visitors who try games behind one address, as behind that of a phone company. */
+/** How many visitors may play behind one address, as behind that of a phone company. */
 const PLAYERS_FACTOR = 16
 
-/** Counts strangers by their address, and all addresses of a network together. Seconds until they may come back. */
-function makeStrangerLimit(perMinute: number): (ip: string, nowMs: number) => number | undefined {
+/** Counts calls by address, and all addresses of a network together. Returns the seconds until the next may come. */
+function makeAddressLimit(perMinute: number): (ip: string, nowMs: number) => number | undefined {
   const byAddress = makeLimit(perMinute)
   const byNetwork = makeLimit(perMinute * NETWORK_FACTOR)
   return (ip, nowMs) => byAddress(networkOf(ip), nowMs) ?? byNetwork(wideNetworkOf(ip), nowMs)
 }
 
-/** Whether this session has proven who holds it lately enough for what is asked. */
+/** Whether the last proof of this session is too old for this call. */
 function isProofDue({ needsFreshProof }: Call, { provenAtMs }: Callers['member'], nowMs: number): boolean {
   return needsFreshProof === true && (provenAtMs === null || nowMs >= provenAtMs + PROOF_FRESH_MS)
 }
@@ -93,7 +94,7 @@ function memberRefusal(call: Call, caller: Callers['member'], nowMs: number): Co
   if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
   if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
   if (caller.isFactorDue && !call.isForSetUp) return 'session.factor_due'
-  // Who decides over money in the house's name moves none in their own.
+  // Staff who decide over other people's money must not move their own.
   if (call.may === 'member' && call.isMoney && caller.isOperator) return 'session.staff'
   if (call.isSensitive && caller.isPasswordDue) return 'session.password_due'
   if (call.isSensitive && !caller.isProven) return 'session.prove_again'
@@ -111,68 +112,68 @@ function mayRefusal(
   return memberRefusal(call, caller, nowMs)
 }
 
-/** Staff come in to see to what closed the house. */
+/** Staff may call while the site is closed, to end its cause. */
 function isStaff(caller: Callers['member'] | Callers['game'] | undefined): boolean {
   return caller !== undefined && 'isOperator' in caller && caller.isOperator
 }
 
-type Passing = { readonly refusal: CommonRefusal; readonly retryAfterSeconds: number } | undefined
+type PlaceRefusal = { readonly refusal: CommonRefusal; readonly retryAfterSeconds: number } | undefined
 
-/** Waits until a costly call may begin; whoever is let in leaves when the answer has gone out, however it ends. */
-async function pass<Who extends Callers>(
-  { turnstile, auth }: GateOptions<Who>,
-  { request, reply, visitOf }: Arrival,
-): Promise<Passing> {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+/** Waits until a costly call may begin; its place is freed when the reply has been sent, however it ends. */
+async function waitForPlace<Who extends Callers>(
+  { admissionQueue, auth }: GateOptions<Who>,
+  { request, reply, visitOf }: GateRequest,
+): Promise<PlaceRefusal> {
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => disconnected.abort())
   const isKnown = await auth.isKnown(visitOf())
-  const entrance = await turnstile.enter({ network: wideNetworkOf(request.ip), isKnown }, gone.signal)
-  if (entrance === 'full') return { refusal: 'request.too_many', retryAfterSeconds: 1 }
-  if (entrance === 'late') return { refusal: 'server.busy', retryAfterSeconds: 1 }
-  // Who hung up meanwhile is heard of no more.
-  if (reply.raw.destroyed || gone.signal.aborted) turnstile.leave()
-  else reply.raw.once('close', () => turnstile.leave())
+  const outcome = await admissionQueue.acquire({ network: wideNetworkOf(request.ip), isKnown }, disconnected.signal)
+  if (outcome === 'full') return { refusal: 'request.too_many', retryAfterSeconds: 1 }
+  if (outcome === 'late') return { refusal: 'server.busy', retryAfterSeconds: 1 }
+  // The caller may have disconnected meanwhile: then no `close` follows that would free the place.
+  if (reply.raw.destroyed || disconnected.signal.aborted) admissionQueue.release()
+  else reply.raw.once('close', () => admissionQueue.release())
   return undefined
 }
 
-export type Arrival = {
+export type GateRequest = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly visitOf: () => Visit
 }
 
 /**
- * Decides at the door, before a body is read. Strangers are counted by address and network, members by their session:
- * many players share one address, and one player has many.
+ * Decides before a body is read whether a call may go on. Anonymous callers are counted by address and network, others
+ * by their session: many people share one address, and one person may have many.
  */
 export function makeGate<Who extends Callers>(call: Call, options: GateOptions<Who>) {
   const limitOfMember = makeLimit(call.perMinute * options.limitFactor)
-  const limitOfStranger = makeStrangerLimit(call.perMinute * options.limitFactor)
-  const limitOfVisitors = makeStrangerLimit(call.perMinute * options.limitFactor * PLAYERS_FACTOR)
+  const limitOfAddress = makeAddressLimit(call.perMinute * options.limitFactor)
+  const limitOfVisitors = makeAddressLimit(call.perMinute * options.limitFactor * PLAYERS_FACTOR)
   const tooMany = (retryAfterSeconds: number): Admission<Who> => ({ refusal: 'request.too_many', retryAfterSeconds })
 
-  /** Who asks, unless they ask too often. What is costly is counted first, so that a flood costs nothing at all. */
-  async function identify(arrival: Arrival): Promise<Admission<Who>> {
-    const { request } = arrival
+  /** The caller, or a refusal when they call too often. Costly calls are counted first: a flood then costs little. */
+  async function identify(gateRequest: GateRequest): Promise<Admission<Who>> {
+    const { request } = gateRequest
     if (call.isCostly) {
-      const wait = limitOfStranger(request.ip, options.clock.nowMs())
+      const wait = limitOfAddress(request.ip, options.clock.nowMs())
       if (wait !== undefined) return tooMany(wait)
-      const refused = await pass(options, arrival)
+      const refused = await waitForPlace(options, gateRequest)
       return refused ?? { caller: await callerOf(call, request, options.auth) }
     }
     const caller = await callerOf(call, request, options.auth)
     const key = memberKeyOf(caller)
     const nowMs = options.clock.nowMs()
-    const own = key === undefined ? limitOfStranger(request.ip, nowMs) : limitOfMember(key, nowMs)
-    // Each game that a visitor opens is a session of its own: all of an address together have a limit too.
-    const wait = own ?? (isVisitorAtPlay(caller) ? limitOfVisitors(request.ip, nowMs) : undefined)
+    const own = key === undefined ? limitOfAddress(request.ip, nowMs) : limitOfMember(key, nowMs)
+    // Each game that a visitor opens is a session of its own: all sessions of an address together have a limit too.
+    const wait = own ?? (isVisitorSession(caller) ? limitOfVisitors(request.ip, nowMs) : undefined)
     return wait === undefined ? { caller } : tooMany(wait)
   }
 
-  return async (arrival: Arrival): Promise<Admission<Who>> => {
-    const { request, visitOf } = arrival
-    if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
-    const known = await identify(arrival)
+  return async (gateRequest: GateRequest): Promise<Admission<Who>> => {
+    const { request, visitOf } = gateRequest
+    if (isCrossSite(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
+    const known = await identify(gateRequest)
     if ('refusal' in known) return known
     const caller = known.caller ?? (call.isResuming ? await options.auth.resume(visitOf()) : undefined)
     const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.auth.closedTo(request.ip)

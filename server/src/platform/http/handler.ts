@@ -3,44 +3,44 @@ import type { Result } from '@ronda/core'
 import type { z } from 'zod/mini'
 import type { ReadyReply } from './ready.ts'
 
-/** What the server knows of whoever makes a call with a member's session. */
+/** What the server knows of a caller with a member's session. */
 export type MemberCaller = {
   readonly sessionId: string
   readonly isOperator: boolean
   readonly isAgent: boolean
-  /** An account for trying out, without money. */
+  /** An account for trying the site out, without money. */
   readonly isTrial: boolean
-  /** Opened by proving who one is, rather than by being remembered. */
+  /** Whether the session was opened by a sign-in, and not because the browser was remembered. */
   readonly isProven: boolean
-  /** When this session has proven last who holds it, in a way that counts for changes. */
+  /** When the holder of this session last proved who they are, in a way that counts for changes. */
   readonly provenAtMs: number | null
-  /** Staff who have passed no second factor: they may set one up, and nothing else. */
+  /** Staff without a second factor: they may set one up, and nothing else. */
   readonly isFactorDue: boolean
-  /** The password was given by the house, or a stranger may know it: another must be chosen first. */
+  /** The password was set by the server, or somebody else may know it: another must be chosen first. */
   readonly isPasswordDue: boolean
 }
 
 /** What the server knows of a game client with a play session. */
 export type GameCaller = {
   readonly playSessionId: string
-  /** Played by whoever has no account of their own. */
+  /** Played by somebody without an account. */
   readonly isVisitor: boolean
 }
 
-/** Who can stand at the door, as the features above define them. */
+/** The kinds of callers, as the features above define them. */
 export type Callers = { readonly member: MemberCaller; readonly game: GameCaller }
 
 export type CookieOptions = { readonly maxAgeSeconds: number }
 
-/** The outside of a call: what a handler may know and leave behind beyond the request itself. */
+/** What a handler may know of the HTTP request, and the cookies that it may set. */
 export type Visit = {
-  /** Of the caller, or of the network it shares where one person owns a whole range. */
+  /** The caller's address, or its network where one person owns a whole range. */
   readonly address: string
-  /** The caller's own address, as the house sees it. */
+  /** The caller's own address, as the server sees it. */
   readonly ip: string
-  /** What the browser calls itself; nothing rests on it. */
+  /** As the browser sends it; nothing may depend on it. */
   readonly userAgent: string
-  /** The page that asked, as its browser says; to be held against our own addresses before anything rests on it. */
+  /** The origin of the page, as the browser sends it; compare it with our own origins before anything depends on it. */
   readonly origin: string | undefined
   readCookie(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void
@@ -59,10 +59,10 @@ export type Ask<C extends Call, Who extends Callers> = {
   readonly visit: Visit
 }
 
-/** What was promised, as a value or as the text it becomes. */
+/** The reply as a value, or as its JSON text. */
 type Answer<Reply> = Reply | ReadyReply<Reply>
 
-/** A refusal that passes by itself, with the moment when it does. */
+/** A refusal that ends by itself, with the time when it does. */
 export type UntilThen<Code> = { readonly code: Code; readonly untilMs: number }
 
 type Refused<Code> = Code | UntilThen<Code>

@@ -1,20 +1,20 @@
 type HeaderTable = Readonly<Record<string, string>>
 
-/** For everything: no guessing of types, and no reading from pages elsewhere. */
-const everywhere: HeaderTable = {
+/** For every reply: no guessing of types, and no reading by pages of other sites. */
+const common: HeaderTable = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** For what a browser shows: no address given to other sites, no window shared with them, no hardware. */
-const shown: HeaderTable = {
-  ...everywhere,
+/** For pages: no referrer for other sites, no window shared with them, no hardware. */
+const pageHeaders: HeaderTable = {
+  ...common,
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** What our pages may run, talk to, show pictures from and frame beyond what is served beside them. */
+/** What our pages may run, connect to, load pictures from and frame beside what is served from the same origin. */
 export type Sources = {
   /** Hashes of the scripts that the build wrote into the site's page. */
   readonly scripts: readonly string[]
@@ -26,8 +26,8 @@ export type Sources = {
 type Framing = "'none'" | "'self'"
 
 /**
- * Scripts and styles come from our own files only. Nothing written into a page runs but what the build put there, known
- * by its hash; so text that slips in stays text.
+ * Scripts and styles come from our own files only. An inline script runs only when its hash is one of the build's; so
+ * text that is injected into a page stays text.
  */
 function pagePolicy(framing: Framing, { scripts, connect, images, frames }: Sources): string {
   const own = (directive: string, others: readonly string[]): string => [directive, "'self'", ...others].join(' ')
@@ -53,44 +53,44 @@ function pagePolicy(framing: Framing, { scripts, connect, images, frames }: Sour
   ].join('; ')
 }
 
-/** What is no page: opened as one, it can do nothing. */
+/** For everything that is no page: opened as one, it can do nothing. */
 const parts: HeaderTable = {
-  ...everywhere,
+  ...common,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** An answer is data, and nobody keeps it. */
+/** An answer is data and is not cached. */
 const answers: HeaderTable = { ...parts, 'cache-control': 'no-store' }
 
-/** A browser that once came by TLS does not come back without it. */
+/** A browser that once used TLS does not connect without it again. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
 export type HeaderTables = {
   readonly answers: HeaderTable
-  /** An answer that pages elsewhere may wait for, though not read. */
+  /** An answer that pages of other sites may wait for, though not read. */
   readonly timed: HeaderTable
   readonly pages: HeaderTable
   readonly framedPages: HeaderTable
-  /** Scripts, styles and pictures. A page fetches a hundred of them: what only pages need would weigh as much as they do. */
+  /** Scripts, styles and pictures. A page loads a hundred of them: headers that only pages need would cost too much. */
   readonly parts: HeaderTable
 }
 
 export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
   const extra = isTls ? BY_TLS : {}
-  // A game is framed by the site and talks to nobody else.
-  const alone = { scripts: [], connect: [], images: sources.images, frames: [] }
+  // A game is framed by the site and connects to no other origin.
+  const gameSources = { scripts: [], connect: [], images: sources.images, frames: [] }
   return {
     answers: { ...answers, ...extra },
     timed: { ...answers, 'cross-origin-resource-policy': 'cross-origin', ...extra },
     pages: {
-      ...shown,
+      ...pageHeaders,
       'content-security-policy': pagePolicy("'none'", sources),
       'x-frame-options': 'DENY',
       ...extra,
     },
     framedPages: {
-      ...shown,
-      'content-security-policy': pagePolicy("'self'", alone),
+      ...pageHeaders,
+      'content-security-policy': pagePolicy("'self'", gameSources),
       'x-frame-options': 'SAMEORIGIN',
       ...extra,
     },

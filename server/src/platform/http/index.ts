@@ -1,7 +1,7 @@
 export { serveCalls } from './calls.ts'
 export { readForms } from './form.ts'
 export { isOwnOrigin } from './crossSite.ts'
-export type { Doors } from './gate.ts'
+export type { CallerAuth } from './gate.ts'
 export type {
   Ask,
   CallTable,
@@ -14,7 +14,7 @@ export type {
   Visit,
 } from './handler.ts'
 export { makeLimit } from './limit.ts'
-export { openTurnstile } from './turnstile.ts'
+export { openAdmissionQueue } from './admissionQueue.ts'
 export { networkOf, wideNetworkOf } from './address.ts'
 export { chooseLanguage } from './language.ts'
 export { ReadyReply } from './ready.ts'
@@ -22,6 +22,6 @@ export type { RefusalText, Refuse } from './refuse.ts'
 export { openHttp, type HttpServer } from './server.ts'
 export { serveDocs } from './docs/docs.ts'
 export { readCookie } from './cookie.ts'
-export { hashScripts, servePages, servePainted, type Pages } from './pages.ts'
+export { hashScripts, servePages, serveRendered, type Pages } from './pages.ts'
 export { openTransport, opensTransportKeys, type Transport } from './transport/index.ts'
 export { serveRobots } from './robots.ts'

@@ -8,6 +8,6 @@ test.each([
   ['fr-FR, es-MX;q=0.9', 'es'],
   ['tlh', 'es'],
   [',,,EN', 'en'],
-] as const)('whoever accepts %s reads %s', (accepted, chosen) => {
+] as const)('for accept-language %s the language is %s', (accepted, chosen) => {
   expect(chooseLanguage({ 'accept-language': accepted }, ['es', 'en'])).toBe(chosen)
 })

@@ -1,18 +1,18 @@
 import { minutes } from '@ronda/core'
 
-/** Seconds until the caller may come back, or undefined when the call is within its limit. */
+/** Seconds until the caller may call again, or undefined when the call is within its limit. */
 export type Limit = (key: string, nowMs: number) => number | undefined
 
 const WINDOW_MS = minutes(1)
 
-/** Callers remembered for one limit; beyond this the one that has been quiet the longest is forgotten. */
+/** Callers counted for one limit; beyond this the one with the oldest window is forgotten. */
 const CALLERS_MAX = 50_000
 
 type Window = { readonly startMs: number; count: number }
 
 /**
- * Counts calls by key in windows of a minute. Plain and synchronous: the library for this costs a spin more than its
- * session and its draw together.
+ * Counts calls by key in windows of a minute. Synchronous: the usual library costs a call more than looking up its
+ * session and doing its work together.
  */
 export function makeLimit(perMinute: number, callersMax: number = CALLERS_MAX): Limit {
   const windows = new Map<string, Window>()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headerTables } from './headers.ts'
 import { hashScripts } from './pages.ts'
 
-const nothingElse = { scripts: [], connect: [], images: [], frames: [] }
+const noSources = { scripts: [], connect: [], images: [], frames: [] }
 
 let folder: string
 beforeAll(() => {
@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what the build wrote into the page may run, known by its hash; files are known by where they come from', () => {
+test('an inline script of the build is allowed by its hash, script files by their origin', () => {
   writeFileSync(
     join(folder, 'index.html'),
     '<script data-entry="/a.js">if (1 < 2) start()</script><script src="/b.js"></script><script type="module" src="/c.js"></script>',
@@ -22,12 +22,12 @@ test('what the build wrote into the page may run, known by its hash; files are k
   const hash = `sha256-${createHash('sha256').update('if (1 < 2) start()').digest('base64')}`
   expect(hashScripts(folder)).toEqual([hash])
 
-  const policy = headerTables(true, { ...nothingElse, scripts: hashScripts(folder) }).pages['content-security-policy']
+  const policy = headerTables(true, { ...noSources, scripts: hashScripts(folder) }).pages['content-security-policy']
   expect(policy).toContain(`script-src 'self' '${hash}';`)
   expect(policy).not.toContain('unsafe')
 })
 
-test('a page that is not built has nothing to allow', () => {
+test('a page that is not built has no hashes to allow', () => {
   expect(hashScripts(join(folder, 'nowhere'))).toEqual([])
-  expect(headerTables(true, nothingElse).pages['content-security-policy']).toContain("script-src 'self';")
+  expect(headerTables(true, noSources).pages['content-security-policy']).toContain("script-src 'self';")
 })

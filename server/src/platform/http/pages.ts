@@ -7,26 +7,26 @@ import type { RenderedPage } from '../ssr/index.ts'
 import type { Refuse } from './refuse.ts'
 import { isForPrograms } from './server.ts'
 
-/** A built web application: its folder, and the path it lives under. */
+/** A built web application: its folder, and the path that it is served under. */
 export type Pages = { readonly folder: string; readonly prefix: string }
 
 /** Built files carry a hash of their content in their name, so they never change. */
 const HASHED = /[\\/]assets[\\/]/
-const FOREVER = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
 
-const WRITTEN_IN = /<script(?![^>]*\bsrc=)[^>]*>(.+?)<\/script>/gs
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>(.+?)<\/script>/gs
 
-/** How a browser may recognise the scripts that the build wrote into a page. */
+/** Hashes of the inline scripts of a built page, for its content security policy. */
 export function hashScripts(folder: string): readonly string[] {
   const path = join(folder, 'index.html')
   if (!existsSync(path)) return []
-  const scripts = [...readFileSync(path, 'utf8').matchAll(WRITTEN_IN)]
+  const scripts = [...readFileSync(path, 'utf8').matchAll(INLINE_SCRIPT)]
   return scripts.map(([, text = '']) => `sha256-${hash('sha256', text, 'base64')}`)
 }
 
-/** A person's browser asking for a page, rather than for a file that is not there. */
-function isForPeople(request: FastifyRequest): boolean {
+/** Whether a browser asks for a page, and not for a file that does not exist. */
+function isPageRequest(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?', 1)
   return (
     request.method === 'GET' &&
@@ -37,8 +37,8 @@ function isForPeople(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves built pages. Every address that is no file belongs to the page's own router, so that reloading anywhere comes
- * back to the same place. The longest prefix wins.
+ * Serves built pages. Every path that is no file belongs to the page's own router, so that reloading shows the same
+ * place again. The longest prefix wins.
  */
 export async function servePages(app: FastifyInstance, refuse: Refuse, all: readonly Pages[]): Promise<void> {
   const built = all.filter(({ folder }) => existsSync(join(folder, 'index.html')))
@@ -51,37 +51,37 @@ export async function servePages(app: FastifyInstance, refuse: Refuse, all: read
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_AGAIN),
+      setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? IMMUTABLE : REVALIDATE),
     })
     isFirst = false
   }
   const byLength = built.toSorted((left, right) => right.prefix.length - left.prefix.length)
 
   app.setNotFoundHandler((request, reply): FastifyReply => {
-    const pages = isForPeople(request) && byLength.find(({ prefix }) => request.url.startsWith(prefix))
+    const pages = isPageRequest(request) && byLength.find(({ prefix }) => request.url.startsWith(prefix))
     if (!pages) return refuse(request, reply, 'request.not_found')
     return reply.sendFile('index.html', pages.folder, { cacheControl: false })
   })
 }
 
-export type PaintedOptions = {
-  /** Addresses whose first screen is painted, whatever their query. */
+export type RenderedOptions = {
+  /** Paths whose first screen is rendered on the server, whatever their query. */
   readonly paths: readonly string[]
-  /** Undefined where the page has to draw itself. */
-  readonly paint: (request: FastifyRequest) => Promise<RenderedPage | undefined>
-  /** Where the page is that draws itself. */
+  /** Undefined where the page has to render in the browser. */
+  readonly render: (request: FastifyRequest) => Promise<RenderedPage | undefined>
+  /** The folder of the page that renders in the browser. */
   readonly folder: string
 }
 
-/** Serves pages with their first screen in them. Before `servePages`, which has everything else. */
-export function servePainted(app: FastifyInstance, { paths, paint, folder }: PaintedOptions): void {
+/** Serves server-rendered pages. Call it before `servePages`, which serves every other path. */
+export function serveRendered(app: FastifyInstance, { paths, render, folder }: RenderedOptions): void {
   if (!existsSync(join(folder, 'index.html'))) return
   for (const path of paths) {
     app.get(path, async (request, reply) => {
-      const page = await paint(request)
+      const page = await render(request)
       if (page === undefined) return reply.sendFile('index.html', folder, { cacheControl: false })
-      // It depends on the language in a cookie, and nobody but the reader keeps it.
-      reply.headers({ 'cache-control': ASK_AGAIN, vary: 'accept-encoding, cookie', etag: page.tag })
+      // It depends on the language in a cookie, so it must be revalidated.
+      reply.headers({ 'cache-control': REVALIDATE, vary: 'accept-encoding, cookie', etag: page.tag })
       if (request.headers['if-none-match'] === page.tag) return reply.code(304).send()
       reply.type('text/html; charset=utf-8')
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(Buffer.from(page.plain))

@@ -2,24 +2,24 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { readsBrotli, ReadyReply } from './ready.ts'
 
-test('squeezed and plain say the same', async () => {
+test('compressed and plain body are the same', async () => {
   const ready = new ReadyReply<{ text: string }>(JSON.stringify({ text: 'ñandú '.repeat(1_000) }))
-  expect(ready.squeezed()).toBeUndefined()
-  await ready.squeeze()
-  const squeezed = ready.squeezed()
-  expect(squeezed?.length).toBeLessThan(200)
-  expect(brotliDecompressSync(squeezed ?? '').equals(ready.body)).toBe(true)
+  expect(ready.compressed()).toBeUndefined()
+  await ready.compress()
+  const compressed = ready.compressed()
+  expect(compressed?.length).toBeLessThan(200)
+  expect(brotliDecompressSync(compressed ?? '').equals(ready.body)).toBe(true)
   expect(JSON.parse(ready.body.toString())).toEqual({ success: true, value: { text: 'ñandú '.repeat(1_000) } })
 })
 
-test('what is small stays as it is', () => {
+test('a small body is not compressed', () => {
   const small = new ReadyReply<object>('{}')
-  for (let asked = 0; asked < 5; asked += 1) expect(small.squeezed()).toBeUndefined()
+  for (let asked = 0; asked < 5; asked += 1) expect(small.compressed()).toBeUndefined()
 })
 
-test('what is asked for again is squeezed, without anybody waiting', async () => {
+test('a body that is sent again is compressed in the background', async () => {
   const ready = new ReadyReply<object>(JSON.stringify({ text: 'x'.repeat(5_000) }))
-  await vi.waitFor(() => expect(ready.squeezed()).toBeDefined())
+  await vi.waitFor(() => expect(ready.compressed()).toBeDefined())
 })
 
 test.each([

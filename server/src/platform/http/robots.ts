@@ -2,11 +2,11 @@ import { present } from '@ronda/core'
 import type { FastifyInstance } from 'fastify'
 
 export type RobotsOptions = {
-  /** Filled once the port is known; the first is the house's own. */
+  /** Filled once the port is known; the first is the main one. */
   readonly origins: readonly string[]
-  /** Pages worth finding. */
+  /** Pages that search engines may index. */
   readonly paths: readonly string[]
-  /** Beginnings of addresses that are nobody's business to search. */
+  /** Path prefixes that search engines may not visit. */
   readonly hidden: readonly string[]
 }
 
@@ -20,9 +20,9 @@ export function sitemapText(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
 }
 
-/** What search engines ask for first. */
+/** Serves robots.txt and the sitemap. */
 export function serveRobots(app: FastifyInstance, { origins, paths, hidden }: RobotsOptions): void {
-  const origin = (): string => present(origins[0], 'an origin of the house')
+  const origin = (): string => present(origins[0], 'an origin of the server')
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin(), hidden)))
   app.get('/sitemap.xml', (_, reply) => reply.type('application/xml').send(sitemapText(origin(), paths)))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '../log/log.ts'
 import { openHttp } from './server.ts'
 
-test('who is being answered while the house closes is answered, and the line is hung up', async () => {
+test('a request that is running while the server closes is answered, and its connection is closed', async () => {
   const { app } = openHttp({
     sources: () => ({ scripts: [], connect: [], images: [], frames: [] }),
     log: openLog('silent'),

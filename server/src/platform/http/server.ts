@@ -7,23 +7,23 @@ import { makeRefuse, refuseBytes, refusalOf, type Refuse, type RefusalText } fro
 
 export type HttpOptions = {
   readonly log: Log
-  /** Whether people come by TLS. */
+  /** Whether the public origins use TLS. */
   readonly isTls: boolean
-  /** Addresses of proxies whose word about the caller's address is taken. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   /** Read at each request: a new object means a change. */
   readonly sources: () => Sources
   readonly refusalText: RefusalText
-  /** Answers without content, whose arrival any page may time: mirrors of the house measure each other by them. */
+  /** Answers without content that any page may time: mirrors of the site measure each other by them. */
   readonly timedPaths?: readonly string[]
   /** Names of errors that mean "not now": the caller may ask again. */
   readonly busyErrors: readonly string[]
 }
 
-/** Whoever takes longer to send a request is holding a connection, not using it. */
+/** A client that takes longer to send a request only holds a connection. */
 const HEADERS_MS_MAX = seconds(5)
 const REQUEST_MS_MAX = seconds(10)
-/** Node looks for slow connections only every 30 seconds unless told. */
+/** By default Node checks for slow connections only every 30 seconds. */
 const SLOW_CHECK_MS = seconds(1)
 
 /** Paths whose answers are for programs. Everything else is for people. */
@@ -43,7 +43,7 @@ function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-/** The headers in force, written anew only when the sources have changed. */
+/** The current headers, made again only when the sources have changed. */
 function followSources({ isTls, sources }: HttpOptions): () => HeaderTables {
   let written = sources()
   let tables = headerTables(isTls, written)
@@ -66,7 +66,7 @@ function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables, timedPa
   })
 }
 
-/** Who is being answered when the house closes would keep their line for a minute, and the house would wait for them. */
+/** Without this a client that is answered while the server closes would hold it open by keep-alive for a minute. */
 function closeKeepAlive(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
@@ -79,12 +79,12 @@ function closeKeepAlive(app: FastifyInstance): void {
   })
 }
 
-/** An HTTP server with the house's manners, and no routes yet. */
+/** An HTTP server with our headers, limits and error replies, and no routes yet. */
 export function openHttp(options: HttpOptions): HttpServer {
   const refuse = makeRefuse(options.refusalText)
   const tablesNow = followSources(options)
   const app = fastify({
-    // Fastify would make a logger for each request; only faults are worth a line, and those are written below.
+    // Fastify would make a logger for each request; only errors are logged, in the error handler below.
     logger: false,
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
@@ -95,7 +95,7 @@ export function openHttp(options: HttpOptions): HttpServer {
     routerOptions: { maxParamLength: 128 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // An address that cannot be read never reaches the hooks, so it brings its own headers.
+    // A malformed URL never reaches the hooks, so the headers are set here.
     frameworkErrors(_error, request, reply) {
       reply.headers(tablesNow().answers)
       void refuse(request as FastifyRequest, reply as FastifyReply, 'request.malformed')
@@ -112,7 +112,7 @@ export function openHttp(options: HttpOptions): HttpServer {
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)
     if (code === 'server.fault') options.log.error({ err: error, req: request }, 'fault')
-    else if (code === 'server.no_room') options.log.error({ err: error, req: request }, 'no room left on the disk')
+    else if (code === 'server.no_room') options.log.error({ err: error, req: request }, 'the disk is full')
     else if (code === 'server.busy') options.log.warn({ err: error.message, req: request }, 'busy')
     return refuse(request, reply, code)
   })

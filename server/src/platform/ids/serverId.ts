@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { openKeyedHash, type SecretKey } from '../secrets/index.ts'
 
 /**
- * Ids that the server makes are UUIDs of version 8. A caller may choose versions 4 and 7 only (`key` in the contract), so
- * nobody can take an id of ours before we use it, and a key that is used in two features names two things.
+ * Ids that the server makes are UUIDs of version 8. A caller may choose versions 4 and 7 only (`key` in the contract),
+ * so nobody can use an id of ours before we do, and a key that is used in two features names two things.
  */
 export type ServerIds = {
-  /** Always the same for the same kind and parts, so that what is tried again is done once. Nobody can compute it without the secret key. */
+  /**
+   * Always the same for the same kind and parts, so that a retry does the work only once. Nobody can compute it without
+   * the secret key.
+   */
   named(kind: string, ...parts: readonly (string | number)[]): string
 }
 

@@ -2,12 +2,12 @@ import { PgBoss } from 'pg-boss'
 import type { Failures } from '../failures/index.ts'
 import type { Log } from '../log/log.ts'
 
-/** Work the clock asks for. Run by one process at a time, and tried again when it fails. */
+/** Scheduled work. Run by one process at a time, and tried again when it fails. */
 export type Job = {
   readonly name: string
   /** Minutes, hours, days, months and weekdays, in UTC. */
   readonly cron: string
-  /** Longer than this, and it is given to someone else. */
+  /** After this long it counts as lost and may be run again. */
   readonly secondsMax: number
   run(): Promise<unknown>
 }
@@ -18,32 +18,32 @@ export type Jobs = {
 }
 
 const CONNECTIONS_MAX = 2
-/** Schedules are minutes apart; looking more often only costs. */
-const LOOK_SECONDS = 5
-const KEPT_SECONDS = 86_400
+/** Schedules are minutes apart; polling more often only costs. */
+const POLL_SECONDS = 5
+const RETENTION_SECONDS = 86_400
 const STOP_MS_MAX = 10_000
 
 export type JobsOptions = {
   readonly log: Log
   readonly failures: Failures
-  /** How often is looked for what is due. */
-  readonly lookSeconds?: number
+  /** How often due jobs are polled for. */
+  readonly pollSeconds?: number
 }
 
 async function schedule(boss: PgBoss, job: Job, options: JobsOptions): Promise<void> {
-  const { failures, lookSeconds = LOOK_SECONDS } = options
+  const { failures, pollSeconds = POLL_SECONDS } = options
   await boss.createQueue(job.name, {
-    // One waiting and one at work: a job that is late is not piled up.
+    // One waiting and one running: late runs do not pile up.
     policy: 'stately',
     retryLimit: 2,
     retryBackoff: true,
     expireInSeconds: job.secondsMax,
-    deleteAfterSeconds: KEPT_SECONDS,
+    deleteAfterSeconds: RETENTION_SECONDS,
   })
   await boss.schedule(job.name, job.cron)
-  await boss.work(job.name, { pollingIntervalSeconds: lookSeconds }, async () => {
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
     const isDone = await failures.one('job', job.name, () => job.run())
-    // Said to the schedule as well, which tries a job that runs once a day again at once.
+    // Thrown for pg-boss as well, which then retries at once a job that runs only once a day.
     if (!isDone) throw new Error(`${job.name} failed`)
   })
 }

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Whatever a careless line might carry of these never reaches the log. */
+/** Fields of these names are never written to the log. */
 const SECRETS = [
   'password',
   'confirmPassword',
@@ -18,14 +18,14 @@ const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-/** Lines of JSON on the error stream, so that what a person reads on the output stays clean. */
+/** Lines of JSON on stderr, so that stdout has only what a person reads. */
 export function openLog(level: LogLevel, to?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: {
-      // Addresses can carry one-time tickets, so only the path is kept.
+      // URLs can carry one-time tokens, so only the path is logged.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.replace(/[?#].*$/s, ''),

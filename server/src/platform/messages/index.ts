@@ -1,3 +1,3 @@
 export type { Mail, Messages, SendFailure, Sms } from './messages.ts'
-export { openMessages, type MessageSettings, type Post } from './open.ts'
+export { openMessages, type MessageSettings, type MessageService } from './open.ts'
 export type { Sandbox } from './sandbox.ts'

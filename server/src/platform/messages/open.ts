@@ -10,27 +10,27 @@ import { openSmtp, type SmtpSettings } from './smtp.ts'
 export type MessageSettings = {
   readonly smtp?: SmtpSettings | undefined
   readonly sms?: SmsSettings | undefined
-  /** Whether what has no carrier of its own may end in the sandbox: only where nobody real is waiting for it. */
+  /** Whether messages without a carrier may go to the sandbox: only where no real person waits for them. */
   readonly mayUseSandbox: boolean
 }
 
-export type Post = Messages & {
-  /** Where messages can be read; undefined where every one has a real carrier, or none. */
+export type MessageService = Messages & {
+  /** Where messages can be read; undefined where all have a real carrier, or where it is not allowed. */
   readonly sandbox: Sandbox | undefined
 }
 
-const nobody: Carrier<unknown> = { send: async () => err('unreachable'), close: () => {} }
+const noCarrier: Carrier<unknown> = { send: async () => err('unreachable'), close: () => {} }
 
-/** Real carriers where they are set up, the sandbox where it is allowed, and nobody otherwise. */
-export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSettings): Post {
+/** Real carriers where they are set up, the sandbox where it is allowed, and no carrier otherwise. */
+export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSettings): MessageService {
   const needsSandbox = settings.mayUseSandbox && !(settings.smtp && settings.sms)
   const sandbox = needsSandbox ? openSandbox(db, clock) : undefined
   const onFailure = (what: string): void => log.error(what)
   const sms = settings.sms ? openSmsGateway({ onFailure, ...settings.sms }) : sandbox?.sms
   const mail = settings.smtp ? openSmtp({ onFailure, ...settings.smtp }) : sandbox?.mail
   return {
-    sendSms: (message) => (sms ?? nobody).send(message),
-    sendMail: (message) => (mail ?? nobody).send(message),
+    sendSms: (message) => (sms ?? noCarrier).send(message),
+    sendMail: (message) => (mail ?? noCarrier).send(message),
     can: { sms: sms !== undefined, mail: mail !== undefined },
     isSandbox: sandbox !== undefined,
     sandbox,

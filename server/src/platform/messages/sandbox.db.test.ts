@@ -13,7 +13,7 @@ const clock = { nowMs: () => nowMs }
 const log = openLog('silent')
 const sandbox = openSandbox(db, clock)
 
-test('messages can be read by whom they are for, newest first', async () => {
+test('messages can be listed by recipient, newest first', async () => {
   await sandbox.sms.send({ to: '+525512345678', text: 'first' })
   await sandbox.mail.send({ to: 'ana_b@example.com', subject: 'second', text: 'plain', html: '<p>plain' })
   const { messages, failing } = await sandbox.list(undefined)
@@ -30,12 +30,12 @@ test('messages can be read by whom they are for, newest first', async () => {
     { channel: 'sms', to: '+525512345678', subject: '', text: 'first' },
   ])
   expect((await sandbox.list('ANA_B')).messages).toHaveLength(1)
-  // What a person types is looked for as it stands.
+  // The search text is taken literally, without wildcards.
   expect((await sandbox.list('%')).messages).toHaveLength(0)
   expect((await sandbox.list('anaxb')).messages).toHaveLength(0)
 })
 
-test('it fails as it is told to, and shows what was lost', async () => {
+test('it fails in the way that is set, and lists the messages that failed', async () => {
   await sandbox.fail('rejected')
   expect(await sandbox.sms.send({ to: '+525500000001', text: 'lost' })).toEqual(err('rejected'))
   await sandbox.fail('timeout')
@@ -45,7 +45,7 @@ test('it fails as it is told to, and shows what was lost', async () => {
   expect(await sandbox.sms.send({ to: '+525500000001', text: 'found' })).toEqual(ok(undefined))
 })
 
-test('it keeps a bounded number, and none for longer than a day', async () => {
+test('it stores a bounded number of messages, and none for longer than a day', async () => {
   for (let at = 0; at < 510; at += 1) await sandbox.sms.send({ to: '+525500000002', text: String(at) })
   const count = async (): Promise<number> =>
     (await db.read((tx) => tx.selectFrom('sandbox_message').select('id').execute())).length
@@ -63,8 +63,8 @@ test.each([
   ['a demo without settings', { mayUseSandbox: true }, { sms: true, mail: true }, true],
   ['a demo with real mail', { mayUseSandbox: true, smtp }, { sms: true, mail: true }, true],
   ['a demo with real carriers', { mayUseSandbox: true, smtp, sms }, { sms: true, mail: true }, false],
-  ['a house without settings', { mayUseSandbox: false }, { sms: false, mail: false }, false],
-  ['a house with real mail', { mayUseSandbox: false, smtp }, { sms: false, mail: true }, false],
+  ['a server without settings', { mayUseSandbox: false }, { sms: false, mail: false }, false],
+  ['a server with real mail', { mayUseSandbox: false, smtp }, { sms: false, mail: true }, false],
 ])('%s', async (_, settings, can, isSandbox) => {
   const post = openMessages(db, clock, log, settings)
   expect(post.can).toEqual(can)

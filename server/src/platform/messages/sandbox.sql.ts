@@ -12,8 +12,8 @@ export type SandboxMessage = {
   readonly outcome: 'delivered' | 'failed'
 }
 
-/** More than a day of trying things out makes. */
-const KEPT_MAX = 500
+/** More than a day of manual testing produces. */
+const STORED_MAX = 500
 const SHOWN_MAX = 100
 
 export async function insertMessage(tx: Tx, message: Omit<SandboxMessage, 'id'>): Promise<void> {
@@ -25,7 +25,7 @@ export async function insertMessage(tx: Tx, message: Omit<SandboxMessage, 'id'>)
   await tx
     .deleteFrom('sandbox_message')
     .where('id', 'in', (old) =>
-      old.selectFrom('sandbox_message').select('id').orderBy('id', 'desc').offset(KEPT_MAX).limit(KEPT_MAX),
+      old.selectFrom('sandbox_message').select('id').orderBy('id', 'desc').offset(STORED_MAX).limit(STORED_MAX),
     )
     .execute()
 }

@@ -12,7 +12,7 @@ import {
   type SandboxMessage,
 } from './sandbox.sql.ts'
 
-/** Carriers that keep messages where they can be read, and can be told to fail as real ones do. */
+/** Carriers that store messages where they can be read, and that can be set to fail as real ones do. */
 export type Sandbox = {
   readonly sms: Carrier<Sms>
   readonly mail: Carrier<Mail>
@@ -21,10 +21,10 @@ export type Sandbox = {
   cleanUp(): Promise<void>
 }
 
-const KEPT_MS = days(1)
+const STORED_MS = days(1)
 
 export function openSandbox(db: Db, clock: Clock): Sandbox {
-  async function take(
+  async function store(
     message: Pick<SandboxMessage, 'channel' | 'to' | 'subject' | 'text'>,
   ): Promise<Result<undefined, SendFailure>> {
     return db.write(async (tx) => {
@@ -37,10 +37,10 @@ export function openSandbox(db: Db, clock: Clock): Sandbox {
   }
 
   return {
-    sms: { send: ({ to, text }) => take({ channel: 'sms', to, subject: '', text }), close: () => {} },
-    mail: { send: ({ to, subject, text }) => take({ channel: 'mail', to, subject, text }), close: () => {} },
+    sms: { send: ({ to, text }) => store({ channel: 'sms', to, subject: '', text }), close: () => {} },
+    mail: { send: ({ to, subject, text }) => store({ channel: 'mail', to, subject, text }), close: () => {} },
     list: (to) => db.read(async (tx) => ({ messages: await listMessages(tx, to), failing: await readFailing(tx) })),
     fail: (failing) => db.write((tx) => setFailing(tx, failing)),
-    cleanUp: () => db.write((tx) => deleteOldMessages(tx, clock.nowMs() - KEPT_MS)),
+    cleanUp: () => db.write((tx) => deleteOldMessages(tx, clock.nowMs() - STORED_MS)),
   }
 }

@@ -9,7 +9,7 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** A gateway that gives the answers one after the other, and the last one from then on. */
+/** A gateway that gives the answers in order, and repeats the last one. */
 async function listen(...answers: ((response: ServerResponse) => void)[]): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ function open(url: string, more: Partial<SmsSettings> = {}) {
   return openSmsGateway({ url, account: 'AC123', token: 'secret', from: '+15005550006', retryMs: 1, ...more })
 }
 
-test('a message is posted as the gateway documents it', async () => {
+test('a message is posted as the gateway’s documentation says', async () => {
   const { url, seen } = await listen(created('queued'))
   expect(await open(url).send(sms)).toEqual(ok(undefined))
   expect(seen[0]).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   ['sent', created('sent'), ok(undefined), 1],
   ['failed at once', created('failed'), err('rejected'), 1],
   ['undelivered at once', created('undelivered'), err('rejected'), 1],
-  ['a number that is none', invalidNumber, err('rejected'), 1],
+  ['an invalid number', invalidNumber, err('rejected'), 1],
   ['a wrong token', wrongToken, err('unreachable'), 1],
   ['too many', tooMany, err('unreachable'), 3],
   ['a broken gateway', broken, err('unreachable'), 1],
@@ -90,27 +90,27 @@ test.each([
   expect(seen).toHaveLength(requests)
 })
 
-test('after "too many" it is tried again', async () => {
+test('after "too many requests" it is tried again', async () => {
   const { url, seen } = await listen(tooMany, created('queued'))
   expect(await open(url).send(sms)).toEqual(ok(undefined))
   expect(seen).toHaveLength(2)
 })
 
-test('a slow gateway is given up, and not asked again: the message may be on its way', async () => {
+test('a request that times out is not retried: the message may have been sent', async () => {
   const { url, seen } = await listen(() => {})
   expect(await open(url, { timeoutMs: 60 }).send(sms)).toEqual(err('unreachable'))
   expect(seen).toHaveLength(1)
 })
 
-test('nobody at the address is nobody reached', async () => {
+test('a gateway that does not listen is unreachable', async () => {
   const { url } = await listen(created('queued'))
   closers.splice(0).forEach((close) => close())
   expect(await open(url).send(sms)).toEqual(err('unreachable'))
 })
 
-test('being refused ourselves is told to whoever can mend it, without the secret', async () => {
+test('a refusal of our own credentials is reported, without the secret', async () => {
   const { url } = await listen(wrongToken)
-  const told: string[] = []
-  await open(url, { onFailure: (what) => told.push(what) }).send(sms)
-  expect(told).toEqual(['the SMS gateway refuses us with 401 (20003)'])
+  const reported: string[] = []
+  await open(url, { onFailure: (what) => reported.push(what) }).send(sms)
+  expect(reported).toEqual(['the SMS gateway refuses us with 401 (20003)'])
 })

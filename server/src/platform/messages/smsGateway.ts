@@ -13,7 +13,7 @@ export type SmsSettings = {
   readonly from: string
   readonly retryMs?: number
   readonly timeoutMs?: number
-  /** Told when the gateway refuses us rather than the recipient: only a person can mend that. */
+  /** Called when the gateway refuses our own account and not the recipient: only a person can fix that. */
   readonly onFailure?: (what: string) => void
 }
 
@@ -33,7 +33,7 @@ async function readAnswer(response: Response, onFailure: (what: string) => void)
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
     const message = z.safeParse(created, body)
-    // An answer we cannot read was still an answer: asking again could send it, and cost, twice.
+    // The gateway accepted it even when we cannot read the answer: a retry could send it, and cost, twice.
     return message.success && LOST.has(message.data.status) ? err('rejected') : ok(undefined)
   }
   if (response.status === 429) return err('tryAgain')
@@ -70,7 +70,7 @@ export function openSmsGateway(settings: SmsSettings): Carrier<Sms> {
       for (let tried = 1; ; tried += 1) {
         const answer = await post(sms)
         if (answer.ok) return answer
-        // Only "too many" is asked again: after anything else the message may be on its way already.
+        // Only "too many requests" is retried: after any other failure the message may have been sent.
         if (answer.error !== 'tryAgain') return err(answer.error)
         if (tried === TRIES_MAX) return err('unreachable')
         await wait(retryMs * 2 ** (tried - 1))

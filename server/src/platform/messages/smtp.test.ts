@@ -30,7 +30,7 @@ function open(url: string, timeoutMs = 5_000) {
 /** An answer of a mail server with its number. */
 const answer = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
 
-test('a mail arrives with both its parts, from us, and as it was written', async () => {
+test('a mail arrives with text, HTML, sender and recipient as given', async () => {
   const { url, taken } = await listen()
   const carrier = open(url)
   expect(await carrier.send(mail)).toEqual(ok(undefined))
@@ -44,15 +44,19 @@ test('a mail arrives with both its parts, from us, and as it was written', async
   })
 })
 
-test('name and password of the address are used', async () => {
+test('the name and password of the URL are used', async () => {
   const { url } = await listen({ authOptional: false })
   const withName = (name: string): string => url.replace('//', `//${name}@`)
   expect(await open(withName('ronda:p%40ss')).send(mail)).toEqual(ok(undefined))
-  const told: string[] = []
-  const carrier = openSmtp({ url: withName('ronda:wrong'), from: 'a@b.example', onFailure: (what) => told.push(what) })
+  const reported: string[] = []
+  const carrier = openSmtp({
+    url: withName('ronda:wrong'),
+    from: 'a@b.example',
+    onFailure: (what) => reported.push(what),
+  })
   closers.push(() => carrier.close())
   expect(await carrier.send(mail)).toEqual(err('unreachable'))
-  expect(told).toEqual(['the mail server refuses our name and password'])
+  expect(reported).toEqual(['the mail server refuses our name and password'])
 })
 
 test('a recipient that the server refuses for good is not tried again', async () => {
@@ -67,7 +71,7 @@ test('a recipient that the server refuses for good is not tried again', async ()
   expect(asked).toBe(1)
 })
 
-test('a server that is busy is asked again, three times at most', async () => {
+test('a busy server is tried again, three times at most', async () => {
   let asked = 0
   let busyTimes = 2
   const { url, taken } = await listen({
@@ -84,12 +88,12 @@ test('a server that is busy is asked again, three times at most', async () => {
   expect(asked).toBe(3)
 })
 
-test('a server that says nothing is given up', async () => {
+test('a server that does not answer times out', async () => {
   const { url } = await listen({ onMailFrom: () => {} })
   expect(await open(url, 60).send(mail)).toEqual(err('unreachable'))
 })
 
-test('nobody at the address is nobody reached', async () => {
+test('a server that does not listen is unreachable', async () => {
   const { url } = await listen()
   closers.splice(0).forEach((close) => close())
   expect(await open(url).send(mail)).toEqual(err('unreachable'))

@@ -10,7 +10,7 @@ export type SmtpSettings = {
   /** First pause before another try; doubled each time. */
   readonly retryMs?: number
   readonly timeoutMs?: number
-  /** Told when the server refuses us rather than the recipient: only a person can mend that. */
+  /** Called when the server refuses our own account and not the recipient: only a person can fix that. */
   readonly onFailure?: (what: string) => void
 }
 
@@ -23,13 +23,13 @@ const MESSAGES_PER_CONNECTION = 50
 
 type Problem = { readonly code?: string; readonly responseCode?: number }
 
-/** A 5xx answer is the server's last word about a message, unless it is about us; everything else may pass. */
+/** A 5xx answer is a permanent refusal of the message, unless it is about our account; other failures are temporary. */
 function failureOf({ code, responseCode }: Problem): SendFailure {
   if (code === 'EAUTH') return 'unreachable'
   return responseCode !== undefined && responseCode >= 500 ? 'rejected' : 'unreachable'
 }
 
-/** A connection that broke after the text was handed over may have delivered it: a mail twice is better than none. */
+/** A retry after a broken connection may deliver a mail twice, which is better than not at all. */
 export function openSmtp(settings: SmtpSettings): Carrier<Mail> {
   const { url, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, onFailure = () => {} } = settings
   const transport = createTransport(

@@ -5,30 +5,30 @@ import { deletePassed, lockCursor, lockSetAside, moveCursor, readEvents, type St
 
 export type OutboxEvent = { readonly topic: string; readonly atMs: number; readonly body: unknown }
 
-/** How events come: in their order, or an event that failed before and comes after others that are newer. */
+/** Whether events come in their order, or as a retry: an event that failed before and comes after newer ones. */
 export type Delivery = { readonly isRetry: boolean }
 
-/** Someone who must hear of events. What it writes and how far it has read are one transaction. */
+/** A consumer of events. What it writes and how far it has read are committed in one transaction. */
 export type Consumer = {
   readonly name: string
   readonly topics: readonly string[]
-  /** Called at least once for each event; what it does outside `tx` must bear being done twice. */
+  /** Called at least once for each event; what it does outside `tx` must be idempotent. */
   consume(tx: Tx, events: readonly OutboxEvent[], delivery: Delivery): Promise<void>
-  /** Called with what was taken once that is committed, by the process that delivered it; lost if it ends in between. */
+  /** Called with the consumed events after the commit, by the delivering process; lost if it ends in between. */
   afterCommit?(events: readonly OutboxEvent[]): void
 }
 
-/** One transaction's worth: long enough to be efficient, short enough not to hold others up. */
+/** Events of one transaction: enough to be efficient, few enough not to block others. */
 const EVENTS_MAX = 200
 
-export type Progress = 'caught_up' | 'more' | 'held_elsewhere'
+export type Progress = 'caught_up' | 'more' | 'held_by_other'
 
 type Batch = { readonly events: readonly StoredEvent[]; readonly last: StoredEvent; readonly progress: Progress }
 
-/** The next events of a consumer, its cursor held; or why there are none. */
+/** Locks the cursor of a consumer and reads its next events; or says why there are none. */
 async function readBatch(tx: Tx, { name, topics }: Consumer): Promise<Batch | Progress> {
   const cursor = await lockCursor(tx, name)
-  if (!cursor) return 'held_elsewhere'
+  if (!cursor) return 'held_by_other'
   const rows = await readEvents(tx, cursor, topics, EVENTS_MAX)
   const last = rows.at(-1)
   if (!last) return 'caught_up'
@@ -42,41 +42,41 @@ const eventOf = ({ topic, at, body }: Pick<StoredEvent, 'topic' | 'at' | 'body'>
   body,
 })
 
-type Delivered = { readonly progress: Progress; readonly taken: readonly OutboxEvent[] }
+type Delivered = { readonly progress: Progress; readonly consumed: readonly OutboxEvent[] }
 
-function follow(consumer: Consumer, taken: readonly OutboxEvent[]): void {
-  if (taken.length > 0) consumer.afterCommit?.(taken)
+function runAfterCommit(consumer: Consumer, consumed: readonly OutboxEvent[]): void {
+  if (consumed.length > 0) consumer.afterCommit?.(consumed)
 }
 
-/** Hands one batch to the consumer. A crash anywhere in it undoes effects and cursor alike, and the batch comes again. */
+/** Delivers one batch to the consumer. A crash rolls back its effects and the cursor, and the batch comes again. */
 export async function deliver(db: Db, consumer: Consumer): Promise<Progress> {
-  const { progress, taken } = await db.write(async (tx): Promise<Delivered> => {
+  const { progress, consumed } = await db.write(async (tx): Promise<Delivered> => {
     const batch = await readBatch(tx, consumer)
-    if (typeof batch === 'string') return { progress: batch, taken: [] }
+    if (typeof batch === 'string') return { progress: batch, consumed: [] }
     const { last, progress } = batch
     const events = batch.events.map(eventOf)
     if (events.length > 0) await consumer.consume(tx, events, { isRetry: false })
     await moveCursor(tx, consumer.name, last)
-    return { progress, taken: events }
+    return { progress, consumed: events }
   })
-  follow(consumer, taken)
+  runAfterCommit(consumer, consumed)
   return progress
 }
 
-/** What the events are called that a consumer has set aside. */
+/** The kind of the failed items of a consumer. */
 const kindOf = ({ name }: Consumer): string => `outbox.${name}`
 
 type Part = Pick<StoredEvent, 'topic' | 'at' | 'body'> & { readonly item: string }
 
-/** Events that were told together in one list are told one by one. */
+/** The events that were appended as one list, each by itself. */
 function partsOf({ xid, id, topic, at, body }: StoredEvent): readonly Part[] {
   const item = `${xid}/${id}`
   if (!Array.isArray(body)) return [{ item, topic, at, body }]
   return body.map((each: unknown, place) => ({ item: `${item}/${place}`, topic, at, body: [each] }))
 }
 
-/** Whether the consumer took it; what it wrote before it failed is undone, and nothing else. */
-async function take(tx: Tx, consumer: Consumer, part: Part): Promise<unknown> {
+/** Consumes one event in a savepoint, so that a failure rolls back only this event. Returns the error, if any. */
+async function consumeOne(tx: Tx, consumer: Consumer, part: Part): Promise<unknown> {
   await sql`savepoint one_event`.execute(tx)
   try {
     await consumer.consume(tx, [eventOf(part)], { isRetry: false })
@@ -100,41 +100,41 @@ function setAside(
   return insertFailure(tx, { kind: kindOf(consumer), item, error: errorLine(error), event }, nowMs)
 }
 
-/** Everything fails now and then: what is wrong with all events of a batch is not the events. */
-class NoneTaken extends Error {}
+/** When every event of a batch fails, the cause is probably not the events. */
+class NoneConsumed extends Error {}
 
 /**
- * Hands over a batch that failed as a whole, event by event. One that cannot be taken is set aside with its text, to be
- * tried again; the rest goes on. When none can be taken, nothing is set aside unless `isFinal`.
+ * Delivers a batch that failed as a whole, event by event. One that fails is set aside with its body, to be tried
+ * again; the others are consumed. When all fail, nothing is set aside unless `isFinal`.
  */
 export async function deliverOneByOne(db: Db, consumer: Consumer, nowMs: number, isFinal: boolean): Promise<Progress> {
-  const { progress, taken } = await db.write(async (tx): Promise<Delivered> => {
+  const { progress, consumed } = await db.write(async (tx): Promise<Delivered> => {
     const batch = await readBatch(tx, consumer)
-    if (typeof batch === 'string') return { progress: batch, taken: [] }
+    if (typeof batch === 'string') return { progress: batch, consumed: [] }
     const { events, last, progress } = batch
-    const taken: OutboxEvent[] = []
+    const consumed: OutboxEvent[] = []
     for (const part of events.flatMap(partsOf)) {
-      const error = await take(tx, consumer, part)
-      if (error === undefined) taken.push(eventOf(part))
+      const error = await consumeOne(tx, consumer, part)
+      if (error === undefined) consumed.push(eventOf(part))
       else await setAside(tx, consumer, part, { error, nowMs })
     }
-    const isNone = taken.length === 0 && events.length > 0
-    if (isNone && !isFinal) throw new NoneTaken(`${consumer.name} takes none of its events`)
+    const isNone = consumed.length === 0 && events.length > 0
+    if (isNone && !isFinal) throw new NoneConsumed(`${consumer.name} consumes none of its events`)
     await moveCursor(tx, consumer.name, last)
-    return { progress, taken }
+    return { progress, consumed }
   })
-  follow(consumer, taken)
+  runAfterCommit(consumer, consumed)
   return progress
 }
 
-/** So many at a time; the rest comes with the next. */
+/** How many are tried at a time; the rest follows with the next run. */
 const SET_ASIDE_MAX = 50
 
-/** Tries again what a consumer has set aside and whose time has come. Returns how many were taken. */
+/** Tries the events again that were set aside for a consumer and are due. Returns how many were consumed. */
 export async function deliverSetAside(db: Db, consumer: Consumer, nowMs: number): Promise<number> {
   const kind = kindOf(consumer)
   const items = await db.read((tx) => findDueFailures(tx, kind, nowMs, SET_ASIDE_MAX))
-  const taken: OutboxEvent[] = []
+  const consumed: OutboxEvent[] = []
   for (const item of items) {
     try {
       const event = await db.write(async (tx) => {
@@ -142,18 +142,18 @@ export async function deliverSetAside(db: Db, consumer: Consumer, nowMs: number)
         if (found !== undefined) await consumer.consume(tx, [eventOf(found)], { isRetry: true })
         return found
       })
-      if (event !== undefined) taken.push(eventOf(event))
+      if (event !== undefined) consumed.push(eventOf(event))
     } catch (error) {
       await db.write((tx) => insertFailure(tx, { kind, item, error: errorLine(error) }, nowMs))
     }
   }
-  follow(consumer, taken)
-  return taken.length
+  runAfterCommit(consumer, consumed)
+  return consumed.length
 }
 
 const CLEAN_UP_MAX = 5_000
 
-/** Removes a bounded number of events that everyone has heard of. */
+/** Removes a bounded number of events that every consumer has read. */
 export function cleanUpOutbox(db: Db, consumers: readonly Consumer[]): Promise<number> {
   const names = consumers.map((consumer) => consumer.name)
   return db.write((tx) => deletePassed(tx, names, CLEAN_UP_MAX))

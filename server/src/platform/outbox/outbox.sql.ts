@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Tx } from '../postgres/db.ts'
 
-/** Where a consumer stands: the transaction and the row it has read up to. */
+/** How far a consumer has read: the transaction and the row. */
 export type Cursor = { readonly xid: string; readonly id: bigint }
 
 /** `body` is null when the consumer did not ask for this topic. */
 export type StoredEvent = Cursor & { readonly topic: string; readonly at: Date; readonly body: unknown }
 
-/** Tells what happened, in the transaction in which it happens. */
+/** Appends an event in the transaction of what it reports. */
 export async function appendEvent(tx: Tx, topic: string, body: object): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -16,7 +16,7 @@ export async function appendEvent(tx: Tx, topic: string, body: object): Promise<
     .execute()
 }
 
-/** Holds the consumer's cursor until the transaction ends; undefined when another process holds it. */
+/** Locks the consumer's cursor until the transaction ends; undefined when another process holds it. */
 export async function lockCursor(tx: Tx, consumer: string): Promise<Cursor | undefined> {
   const held = () =>
     tx
@@ -37,8 +37,8 @@ export async function lockCursor(tx: Tx, consumer: string): Promise<Cursor | und
 }
 
 /**
- * Events after the cursor, oldest transaction first. Rows of transactions that might still be overtaken by an older one
- * are left for later: once read past, nothing would come back for it.
+ * Events after the cursor, oldest transaction first. Rows of transactions are left out while an older transaction may
+ * still commit: its rows would lie before the cursor and never be read.
  */
 export async function readEvents(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function moveCursor(tx: Tx, consumer: string, to: Cursor): Promise<
     where name = ${consumer}`.execute(tx)
 }
 
-/** Removes what every consumer has read; returns how many rows went. */
+/** Deletes what every consumer has read; returns the number of deleted rows. */
 export async function deletePassed(tx: Tx, consumers: readonly string[], atMost: number): Promise<number> {
   const { rows } = await sql<{ removed: bigint }>`
     with passed as (
@@ -72,7 +72,7 @@ export async function deletePassed(tx: Tx, consumers: readonly string[], atMost:
       delete from outbox where (xid, id) in (
         select outbox.xid, outbox.id from outbox, passed
         where (outbox.xid, outbox.id) <= (passed.xid, passed.id)
-          -- A consumer that has not read anything yet has no cursor: then nothing has been passed by all.
+          -- A consumer that has not read anything yet has no cursor: then nothing has been read by all.
           and (select count(*) from outbox_consumer where name = any(${consumers}::text[])) = ${consumers.length}
         order by outbox.xid, outbox.id
         limit ${atMost}
@@ -81,9 +81,9 @@ export async function deletePassed(tx: Tx, consumers: readonly string[], atMost:
   return Number(rows[0]?.removed ?? 0n)
 }
 
-const kept = z.object({ topic: z.string(), at: z.iso.datetime(), body: z.unknown() })
+const setAsideEvent = z.object({ topic: z.string(), at: z.iso.datetime(), body: z.unknown() })
 
-/** Takes an event from what was set aside; it stays there when the transaction is undone. Undefined when another has it. */
+/** Removes and returns an event that was set aside; a rollback keeps it. Undefined when another process has it. */
 export async function lockSetAside(
   tx: Tx,
   kind: string,
@@ -95,6 +95,6 @@ export async function lockSetAside(
     ) returning event`.execute(tx)
   const [row] = rows
   if (row === undefined) return undefined
-  const { topic, at, body } = z.parse(kept, row.event)
+  const { topic, at, body } = z.parse(setAsideEvent, row.event)
   return { topic, at: new Date(at), body }
 }

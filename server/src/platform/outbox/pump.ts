@@ -5,26 +5,26 @@ import type { Db } from '../postgres/db.ts'
 import { deliver, deliverOneByOne, deliverSetAside, type Consumer, type Progress } from './outbox.actions.ts'
 
 export type Pump = {
-  /** Something was committed: look soon. */
+  /** Something was committed: delivers soon. */
   wake(): void
-  /** Lets what is being delivered finish. */
+  /** Waits for the running delivery. */
   stop(): Promise<void>
 }
 
-/** Under load, events of this span are delivered together. */
+/** Events committed within this span are delivered together. */
 const GATHER_MS = 250
-/** Finds what other processes wrote, and tries again what failed. */
-const LOOK_MS = 1_000
+/** Polls for events of other processes and for failed deliveries. */
+const POLL_MS = 1_000
 
-/** What was set aside is looked at less often: each item has its own time. */
+/** Events that were set aside are checked less often: each has its own due time. */
 const SET_ASIDE_MS = seconds(10)
-/** A batch of which nothing can be taken is given up after so many tries: until then it may be the database. */
+/** A batch in which every event fails is set aside after this many tries: until then the database may be the cause. */
 const TRIES_MAX = 5
 
 export type PumpOptions = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
-/** Delivers batches; one that fails is delivered event by event, so that only what cannot be taken is left. */
-function carefully({ db, clock, log }: PumpOptions, consumer: Consumer): () => Promise<Progress> {
+/** Delivers batches; one that fails is delivered event by event, so that only the failing events are set aside. */
+function makeDelivery({ db, clock, log }: PumpOptions, consumer: Consumer): () => Promise<Progress> {
   let failed = 0
   return async () => {
     try {
@@ -44,19 +44,19 @@ function carefully({ db, clock, log }: PumpOptions, consumer: Consumer): () => P
 /** Delivers to one consumer, never twice at the same time in this process. */
 function pumpOne(options: PumpOptions, consumer: Consumer): Pump {
   const { db, clock, log } = options
-  const next = carefully(options, consumer)
+  const next = makeDelivery(options, consumer)
   let setAsideAtMs = 0
   let running: Promise<void> | undefined
-  let isAwaited = false
+  let isRequested = false
   let isStopped = false
   let soon: NodeJS.Timeout | undefined
 
   async function run(): Promise<void> {
     do {
-      isAwaited = false
+      isRequested = false
       let progress = await next()
       while (progress === 'more' && !isStopped) progress = await next()
-    } while (isAwaited && !isStopped)
+    } while (isRequested && !isStopped)
     if (isStopped || clock.nowMs() < setAsideAtMs) return
     setAsideAtMs = clock.nowMs() + SET_ASIDE_MS
     await deliverSetAside(db, consumer, clock.nowMs())
@@ -65,7 +65,7 @@ function pumpOne(options: PumpOptions, consumer: Consumer): Pump {
   function start(): void {
     if (isStopped) return
     if (running) {
-      isAwaited = true
+      isRequested = true
       return
     }
     running = run()
@@ -73,7 +73,7 @@ function pumpOne(options: PumpOptions, consumer: Consumer): Pump {
       .finally(() => (running = undefined))
   }
 
-  const look = setInterval(start, LOOK_MS)
+  const poll = setInterval(start, POLL_MS)
   start()
   return {
     wake() {
@@ -86,14 +86,14 @@ function pumpOne(options: PumpOptions, consumer: Consumer): Pump {
     },
     async stop() {
       isStopped = true
-      clearInterval(look)
+      clearInterval(poll)
       clearTimeout(soon)
       await running
     },
   }
 }
 
-/** Keeps every consumer up to date for as long as the house is open. */
+/** Delivers events to every consumer until it is stopped. */
 export function startPump(options: PumpOptions, consumers: readonly Consumer[]): Pump {
   const pumps = consumers.map((consumer) => pumpOne(options, consumer))
   return {

@@ -26,8 +26,8 @@ export const PAGE = { width: 595, height: 842 } as const
 const FONT_NAMES: Readonly<Record<PdfFont, string>> = { plain: 'Helvetica', bold: 'Helvetica-Bold', mono: 'Courier' }
 const FONTS = Object.keys(FONT_NAMES) as readonly PdfFont[]
 
-/** What Windows' Latin alphabet has beyond Latin-1, by its number there. */
-const BEYOND: Readonly<Record<string, number>> = {
+/** Characters of Windows-1252 that are not in Latin-1, by their code there. */
+const WINDOWS_1252: Readonly<Record<string, number>> = {
   '€': 128,
   '‘': 145,
   '’': 146,
@@ -41,13 +41,13 @@ const BEYOND: Readonly<Record<string, number>> = {
 function byteOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 63
   if (code < 128 || (code > 159 && code < 256)) return code
-  // Signs that only look different, and then what the alphabet does not have.
+  // Similar characters are replaced; all others that Windows-1252 does not have become a question mark.
   if (letter === '−') return 45
   if (letter === '\u202f') return 160
-  return BEYOND[letter] ?? 63
+  return WINDOWS_1252[letter] ?? 63
 }
 
-/** A text in the alphabet of the fonts, as PDF writes it. */
+/** A text in the encoding of the fonts, as a PDF hex string. */
 function makeText(text: string): string {
   const hex = Array.from(text, (letter) => byteOf(letter).toString(16).padStart(2, '0'))
   return `<${hex.join('')}>`
@@ -56,19 +56,19 @@ function makeText(text: string): string {
 /** The colour of bars, in parts of red, green and blue. */
 const ACCENT = '0.91 0.6 0.1'
 
-/** Finer than any printer. */
+/** Rounds to hundredths of a point, finer than any printer. */
 const hundredths = (points: number): number => Math.round(points * 100) / 100
 
 function drawPiece(piece: PdfPiece): string {
-  const upside = (y: number): number => PAGE.height - y
+  const flipY = (y: number): number => PAGE.height - y
   if (piece.kind === 'line') {
-    return `0.8 G 0.5 w ${piece.fromX} ${upside(piece.y)} m ${piece.toX} ${upside(piece.y)} l S`
+    return `0.8 G 0.5 w ${piece.fromX} ${flipY(piece.y)} m ${piece.toX} ${flipY(piece.y)} l S`
   }
   if (piece.kind === 'bar') {
-    return `${ACCENT} rg ${piece.x} ${upside(piece.y + piece.height)} ${piece.width} ${piece.height} re f`
+    return `${ACCENT} rg ${piece.x} ${flipY(piece.y + piece.height)} ${piece.width} ${piece.height} re f`
   }
   const { x, y, text, font, size, grey = 0 } = piece
-  return `BT ${grey} g /${font} ${size} Tf ${hundredths(x)} ${hundredths(upside(y))} Td ${makeText(text)} Tj ET`
+  return `BT ${grey} g /${font} ${size} Tf ${hundredths(x)} ${hundredths(flipY(y))} Td ${makeText(text)} Tj ET`
 }
 
 const dateOf = (atMs: number): string => `D:${new Date(atMs).toISOString().slice(0, 19).replaceAll(/[-T:]/g, '')}Z`
@@ -96,7 +96,7 @@ function objectsOf({ title, madeAtMs, pages }: PdfDocument): readonly string[] {
   ]
 }
 
-/** The file. It is plain ASCII, so that lengths are what they seem. */
+/** The file. It is plain ASCII, so that string lengths are byte offsets. */
 export function makePdf(document: PdfDocument): Buffer {
   let file = '%PDF-1.4\n'
   const places = objectsOf(document).map((body, index) => {

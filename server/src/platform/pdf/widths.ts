@@ -23,7 +23,7 @@ const tables = {
 
 /** A letter of the mono font is this wide. */
 const MONO = 600
-/** Signs outside the table are dashes and the like. */
+/** The width of characters outside the table, mostly dashes. */
 const OTHER = 556
 
 /** How wide a text is in points. A letter with an accent is as wide as without. */

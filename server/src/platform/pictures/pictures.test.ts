@@ -12,14 +12,14 @@ beforeAll(() => {
 
 const drawing = (text: string) => () => Promise.resolve(Buffer.from(text))
 
-test('a picture is drawn once and then found', async () => {
+test('a picture is drawn once and then read from its file', async () => {
   const path = join(folder, 'a', 'sun.webp')
   expect((await drawnOnce(path, drawing('first'))).toString()).toBe('first')
   expect((await drawnOnce(path, drawing('second'))).toString()).toBe('first')
   expect(readdirSync(join(folder, 'a'))).toEqual(['sun.webp'])
 })
 
-test('a picture that cannot be kept is shown all the same, and drawn again', async () => {
+test('a picture that cannot be stored is returned, and drawn again the next time', async () => {
   writeFileSync(join(folder, 'no-folder'), '')
   const path = join(folder, 'no-folder', 'sun.webp')
   expect((await drawnOnce(path, drawing('first'))).toString()).toBe('first')

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Drawn once for a data folder: turning a vector into pixels takes a good part of a second. */
+/** Reads the picture at the path, or draws and stores it: rasterising takes a good part of a second. */
 export async function drawnOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(path).catch(() => undefined)
-  if (kept) return kept
+  const stored = await readFile(path).catch(() => undefined)
+  if (stored) return stored
   const drawn = await draw()
-  await keep(path, drawn)
+  await store(path, drawn)
   return drawn
 }
 
-/** Where there is no room for it, it is shown all the same and drawn again next time. */
-async function keep(path: string, drawn: Buffer): Promise<void> {
-  // Another process may be drawing the same picture: whoever finishes last wins, and both are whole.
+/** A picture that cannot be stored is drawn again the next time. */
+async function store(path: string, drawn: Buffer): Promise<void> {
+  // Another process may draw the same picture: renaming keeps every file complete, and the last one stays.
   const draft = `${path}.${randomUUID()}`
   try {
     await mkdir(dirname(path), { recursive: true })

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { lend } from './launch.ts'
+import { giveToPostgres } from './launch.ts'
 
 /** The role that owns everything in the embedded server. */
 const ROLE = 'ronda'
@@ -9,10 +9,10 @@ const ROLE = 'ronda'
 /** Part of the socket's name. It is no TCP port, so it need not be free on the machine. */
 const PORT = '5432'
 
-/** The operating system keeps the path of a socket in 108 bytes, the last of them zero. */
+/** The operating system stores the path of a socket in 108 bytes, the last of them zero. */
 const SOCKET_PATH_BYTES_MAX = 107
 
-/** The kernel says which user of the machine connects; only the one who starts the server may. No line, no access. */
+/** By peer authentication the kernel names the connecting user; only the one who starts the server may connect. */
 const HBA = `# Written at each start.
 local all ${ROLE} peer map=${ROLE}
 `
@@ -27,11 +27,11 @@ ${ROLE} "${user.replaceAll('"', '""')}" ${ROLE}
 function replaceFile(path: string, text: string): void {
   const fresh = `${path}.new`
   writeFileSync(fresh, text, { mode: 0o600, flush: true })
-  lend(fresh)
+  giveToPostgres(fresh)
   renameSync(fresh, path)
 }
 
-/** Who may connect to the server of a data folder: from now on only the user of the machine who starts it. */
+/** Lets only the user of the machine who starts the server connect to it. */
 export function closeToOthers(dataDir: string): void {
   replaceFile(join(dataDir, 'pg_ident.conf'), identOf(userInfo().username))
   replaceFile(join(dataDir, 'pg_hba.conf'), HBA)
@@ -45,7 +45,7 @@ export function socketFolderOf(dataDir: string): string {
   const path = join(dataDir, `.s.PGSQL.${PORT}`)
   if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX) return dataDir
   const folder = mkdtempSync(join(tmpdir(), 'ronda-socket-'))
-  lend(folder)
+  giveToPostgres(folder)
   return folder
 }
 

@@ -14,7 +14,7 @@ export type Db = {
   transact<T, E>(work: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E>>
   /** Commits unless it throws: for work that nothing can refuse. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** A look at the data; the server itself refuses to write. Each statement sees what is committed by then. */
+  /** Read-only: PostgreSQL itself refuses to write. Each statement sees what is committed by then. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   readonly url: string
   close(): Promise<void>
@@ -24,7 +24,7 @@ export type Db = {
 const CONNECTIONS_MAX = 6
 
 const STATEMENT_MS_MAX = 15_000
-/** Whoever has waited this long for a connection is better told to come back. */
+/** A query that has waited this long for a connection fails, so that the caller can retry. */
 const CONNECT_MS_MAX = 5_000
 
 class Refused extends Error {
@@ -36,7 +36,7 @@ class Refused extends Error {
 }
 
 type DbOptions = {
-  /** How long a question waits for a connection before whoever asks is told to come back. */
+  /** How long a query waits for a connection before it fails. */
   readonly connectMsMax?: number | undefined
 }
 
@@ -48,8 +48,8 @@ function openPool(url: string, { connectMsMax = CONNECT_MS_MAX }: DbOptions, opt
     connectionTimeoutMillis: connectMsMax,
     ...(options !== undefined && { options }),
   })
-  // A connection that breaks must not end the process, neither in the pool nor in use: its query hears of it, and the
-  // next one opens another.
+  // A connection that breaks must not end the process, neither in the pool nor in use: its query fails, and the next
+  // one opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -57,8 +57,8 @@ function openPool(url: string, { connectMsMax = CONNECT_MS_MAX }: DbOptions, opt
 
 export function openDb(url: string, options: DbOptions = {}): Db {
   const writer = openPool(url, options)
-  // Reading needs no transaction around it: that would cost two round trips more than the question itself.
-  // Nor workers beside it: starting them takes longer than what anybody here asks for.
+  // Reads need no transaction: it would cost two more round trips than the query itself.
+  // Nor parallel workers: starting them takes longer than any of our queries.
   const reader = openPool(url, options, '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0')
 
   return {

@@ -28,13 +28,13 @@ async function ask(url: string, sql: string): Promise<unknown> {
   }
 }
 
-/** What another user of the machine hears who tries to connect. */
-async function askAsNobody(url: string): Promise<string> {
+/** The result when another user of the machine tries to connect. */
+async function connectAsOtherUser(url: string): Promise<string> {
   const program = `import pg from '${import.meta.resolve('pg')}'
     const client = new pg.Client({ connectionString: process.env.URL })
     client.on('error', () => {})
-    const said = await client.connect().then(() => 'connected', (error) => error.code)
-    console.log(said)
+    const result = await client.connect().then(() => 'connected', (error) => error.code)
+    console.log(result)
     process.exit()`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: { URL: url },
@@ -42,11 +42,11 @@ async function askAsNobody(url: string): Promise<string> {
     gid: 65_533,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = (await once(child.stdout, 'data')) as [Buffer]
-  return said.toString().trim()
+  const [result] = (await once(child.stdout, 'data')) as [Buffer]
+  return result.toString().trim()
 }
 
-test('no port is opened, and the folder of the socket is the owner’s only', async () => {
+test('no port is opened, and the folder of the socket is accessible to the owner only', async () => {
   const dataDir = dataFolder()
   const server = await startEmbedded({ dataDir })
   onTestFinished(() => server.stop())
@@ -55,7 +55,7 @@ test('no port is opened, and the folder of the socket is the owner’s only', as
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
-test('only the role of the house may connect, even from inside', async () => {
+test('only the role of the server may connect, even for the same user', async () => {
   const server = await startEmbedded({ dataDir: dataFolder() })
   onTestFinished(() => server.stop())
   await ask(server.url('postgres'), 'create role guest login superuser')
@@ -64,17 +64,20 @@ test('only the role of the house may connect, even from inside', async () => {
   })
 })
 
-test.runIf(process.getuid?.() === 0)('another user of the machine is refused, twice over', async () => {
-  const dataDir = dataFolder()
-  const server = await startEmbedded({ dataDir })
-  onTestFinished(() => server.stop())
-  expect(await askAsNobody(server.url('postgres'))).toBe('EACCES')
-  chmodSync(dataDir, 0o755)
-  // The folder is open by mistake: the kernel still says who asks.
-  expect(await askAsNobody(server.url('postgres'))).toBe('28000')
-})
+test.runIf(process.getuid?.() === 0)(
+  'another user of the machine is refused by the folder’s mode and by peer authentication',
+  async () => {
+    const dataDir = dataFolder()
+    const server = await startEmbedded({ dataDir })
+    onTestFinished(() => server.stop())
+    expect(await connectAsOtherUser(server.url('postgres'))).toBe('EACCES')
+    chmodSync(dataDir, 0o755)
+    // Even when the folder is open by mistake, the kernel still names the connecting user.
+    expect(await connectAsOtherUser(server.url('postgres'))).toBe('28000')
+  },
+)
 
-test('a folder that an older version left open to everybody is closed at the next start, and keeps what it holds', async () => {
+test('a folder that an older version left open is closed at the next start, and keeps its data', async () => {
   const dataDir = dataFolder()
   const first = await startEmbedded({ dataDir })
   await ask(first.url('postgres'), 'create table kept as select 7 as answer')
@@ -87,7 +90,7 @@ test('a folder that an older version left open to everybody is closed at the nex
   expect(await ask(next.url('postgres'), 'select answer from kept')).toBe(7)
 })
 
-test('where the path is too long for a socket, it stands in a closed folder of its own', async () => {
+test('where the path is too long for a socket, it is placed in a closed folder of its own', async () => {
   const server = await startEmbedded({ dataDir: dataFolder('a'.repeat(60), 'b'.repeat(60)) })
   const folder = decodeURIComponent(new URL(server.url('postgres')).hostname)
   expect(await ask(server.url('postgres'), 'select 1 as answer')).toBe(1)
@@ -96,7 +99,7 @@ test('where the path is too long for a socket, it stands in a closed folder of i
   expect(() => statSync(folder)).toThrow('ENOENT')
 })
 
-test('a house that was killed does not keep the next one from its data', async () => {
+test('a server that was killed does not keep the next one from its data', async () => {
   const dataDir = dataFolder()
   const program = `import { startEmbedded } from '${import.meta.dirname}/embedded.ts'
     await startEmbedded({ dataDir: '${dataDir}' })
@@ -105,9 +108,9 @@ test('a house that was killed does not keep the next one from its data', async (
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(server.stdout, 'data')
-  const gone = once(server, 'exit')
+  const exited = once(server, 'exit')
   server.kill('SIGKILL')
-  await gone
+  await exited
   const next = await startEmbedded({ dataDir })
   expect(next.pid).toBeGreaterThan(0)
   await next.stop()

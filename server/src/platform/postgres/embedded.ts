@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { present } from '@ronda/core'
 import pg from 'pg'
 import { closeToOthers, removeSocketFolder, socketFolderOf, socketUrl } from './access.ts'
-import { launch, lend } from './launch.ts'
+import { launch, giveToPostgres } from './launch.ts'
 
-/** A PostgreSQL server of our own, from npm, with its data in one folder. */
+/** A PostgreSQL server from npm, with its data in one folder. */
 export type EmbeddedPostgres = {
   /** Address of a database of this server. */
   url(database: string): string
@@ -37,10 +37,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A new piece of log is filled with zeros before the first commit in it. At the usual 16 MB that kept every wager of the
- * moment waiting for 25 to 80 ms.
+ * A new WAL segment is filled with zeros before the first commit in it. At the usual 16 MB this delayed every running
+ * commit by 25 to 80 ms.
  */
-const LOG_PIECE_MB = '4'
+const WAL_SEGMENT_MB = '4'
 
 const START_MS_MAX = 30_000
 const FREE_MS_MAX = 5_000
@@ -53,28 +53,28 @@ async function findBinaries(): Promise<Binaries> {
 
 async function initialise(binaries: Binaries, dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  lend(dataDir)
+  giveToPostgres(dataDir)
   const words = ['--username', 'ronda', '--auth', 'reject', '--encoding', 'UTF8', '--locale', 'C.UTF-8']
-  words.push('--wal-segsize', LOG_PIECE_MB)
+  words.push('--wal-segsize', WAL_SEGMENT_MB)
   const { program, args, as } = launch(binaries.initdb, dataDir, ['--pgdata', dataDir, ...words])
   const child = spawn(program, args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  let errorText = ''
+  child.stderr.on('data', (chunk: Buffer) => (errorText += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`PostgreSQL could not prepare ${dataDir}: ${complaint.trim()}`)
+  if (code !== 0) throw new Error(`PostgreSQL could not prepare ${dataDir}: ${errorText.trim()}`)
 }
 
-async function untilReady(child: ChildProcess, url: string, complaint: () => string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, errorText: () => string): Promise<void> {
   const giveUpAtMs = Date.now() + START_MS_MAX
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaint()}`)
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${errorText()}`)
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     try {
       await client.connect()
       return
     } catch (error) {
-      if (Date.now() > giveUpAtMs) throw new Error(`PostgreSQL did not answer: ${complaint()}`, { cause: error })
+      if (Date.now() > giveUpAtMs) throw new Error(`PostgreSQL did not answer: ${errorText()}`, { cause: error })
       await new Promise((resolve) => setTimeout(resolve, 40))
     } finally {
       await client.end().catch(() => {})
@@ -82,31 +82,31 @@ async function untilReady(child: ChildProcess, url: string, complaint: () => str
   }
 }
 
-/** The PostgreSQL that holds the data, if it still runs: it writes its number on the first line of a file. */
+/** The PostgreSQL that holds the data, if it still runs: it writes its process id on the first line of a file. */
 function holderOf(dataDir: string): string | undefined {
   const file = join(dataDir, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const [pid] = readFileSync(file, 'utf8').split('\n')
-  // After a restart of the machine the number may be some other program's.
+  // After a restart of the machine the process id may be another program's.
   const name = `/proc/${pid}/comm`
   return existsSync(name) && readFileSync(name, 'utf8').startsWith('postgres') ? pid : undefined
 }
 
-/** A server that was killed leaves its database a moment to stop. */
+/** After a server was killed, its database needs a moment to stop. */
 async function untilFree(dataDir: string): Promise<void> {
   const giveUpAtMs = Date.now() + FREE_MS_MAX
   for (let holder = holderOf(dataDir); holder !== undefined; holder = holderOf(dataDir)) {
     if (Date.now() > giveUpAtMs)
-      throw new Error(`${dataDir} is in use by process ${holder}: is the house running already?`)
+      throw new Error(`${dataDir} is in use by process ${holder}: is the server running already?`)
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
 }
 
 async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGINT') // Fast shutdown: ends sessions, then writes a checkpoint.
-  await gone
+  await exited
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -114,13 +114,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   if (!existsSync(join(options.dataDir, 'PG_VERSION'))) await initialise(binaries, options.dataDir)
   await untilFree(options.dataDir)
 
-  // At each start: folders of older versions let everybody on the machine in.
+  // At each start: folders of older versions let every user of the machine connect.
   closeToOthers(options.dataDir)
   const socketFolder = socketFolderOf(options.dataDir)
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder, ...options.settings })
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { program, args, as } = launch(binaries.postgres, options.dataDir, ['-D', options.dataDir, ...flags])
-  // Its own process group: Ctrl-C in the terminal must reach us first, so that open bets can still be written.
+  // Its own process group: Ctrl-C in the terminal must reach us first, so that open work can still be written.
   const child = spawn(program, args, {
     ...as,
     detached: true,
@@ -146,7 +146,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
-/** Makes the database when it is not there yet. */
+/** Creates the database when it does not exist yet. */
 export async function createDatabase(
   server: Pick<EmbeddedPostgres, 'url'>,
   name: string,

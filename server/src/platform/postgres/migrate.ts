@@ -6,7 +6,7 @@ export type Migration = { readonly number: number; readonly name: string; readon
 
 const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
 
-/** Migrations live with the feature that owns them and share one numbering across the server. */
+/** Migrations are stored with the feature that owns them and share one numbering across the server. */
 export function findMigrations(root: string): readonly Migration[] {
   const paths = globSync('**/migrations/*.sql', { cwd: root })
   const migrations = paths.map((path) => {

@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/database.ts'
 import { openDb } from './db.ts'
 import { unsafeSettings } from './safety.ts'
 
-test('a refusal rolls back like a crash, an answer commits', async () => {
+test('a refusal rolls back like a crash, an ok result commits', async () => {
   const db = openDb(await testDatabase())
   await db.transact(async (tx) => {
     await sql`create table seen (what text)`.execute(tx)
@@ -31,11 +31,11 @@ test('a refusal rolls back like a crash, an answer commits', async () => {
   await db.close()
 })
 
-test('our own server is safe for money', async () => {
+test('the embedded server has no unsafe settings', async () => {
   expect(await unsafeSettings(await testDatabase())).toEqual([])
 })
 
-test('whoever only looks cannot write', async () => {
+test('a read cannot write', async () => {
   const db = openDb(await testDatabase())
   await expect(db.read((tx) => sql`create table slipped (what text)`.execute(tx))).rejects.toThrow('read-only')
   await db.close()

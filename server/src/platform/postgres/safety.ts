@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** Settings under which an acknowledged bet survives a power cut, with the values that keep that promise. */
+/** Settings that an acknowledged commit needs to survive a power cut, with the values that guarantee it. */
 const SAFE: Readonly<Record<string, readonly string[]>> = {
   fsync: ['on'],
   full_page_writes: ['on'],
   synchronous_commit: ['on', 'remote_apply'],
 }
 
-/** Names every setting of the server that could lose acknowledged money. Empty means safe. */
+/** Every setting of the server that could lose acknowledged commits. Empty means safe. */
 export async function unsafeSettings(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -175,7 +175,7 @@ export interface ChatLine {
   account: string;
   at: Timestamp;
   game: string;
-  gone: number | null;
+  exited: number | null;
   is_gone: Generated<boolean>;
   key: string | null;
   number: number;

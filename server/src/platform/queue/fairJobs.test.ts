@@ -3,7 +3,7 @@ import { makeFairJobs } from './fairJobs.ts'
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-test('a network that asks for a thousand does not keep another waiting', async () => {
+test('a key with a thousand jobs does not keep another key waiting', async () => {
   const run = makeFairJobs({ atOnceMax: 2, perKeyMax: 2_000, waitingMax: 4_000 })
   const done: string[] = []
   const ask = (key: string) =>
@@ -13,13 +13,13 @@ test('a network that asks for a thousand does not keep another waiting', async (
     })
   const flood = Array.from({ length: 1_000 }, () => ask('flood'))
   await ask('other')
-  // The two that were at work, and one more that came before it in turn.
+  // The two that were running, and one more that came before it in turn.
   expect(done.indexOf('other')).toBeLessThanOrEqual(4)
   await Promise.all(flood)
   expect(done).toHaveLength(1_001)
 })
 
-test('never more at once than may, whatever fails', async () => {
+test('never more jobs run at once than the limit, also when some fail', async () => {
   const run = makeFairJobs({ atOnceMax: 3, perKeyMax: 100, waitingMax: 100 })
   let [running, most] = [0, 0]
   const ask = (at: number) =>
@@ -34,7 +34,7 @@ test('never more at once than may, whatever fails', async () => {
   expect([most, running]).toEqual([3, 0])
 })
 
-test('who asks for too much is refused, and gives way where everything is full', async () => {
+test('jobs beyond the limit of a key are refused, and evicted for other keys when the queue is full', async () => {
   const run = makeFairJobs({ atOnceMax: 1, perKeyMax: 4, waitingMax: 4 })
   const first = run('flood', soon)
   const flood = Array.from({ length: 6 }, () => run('flood', soon))

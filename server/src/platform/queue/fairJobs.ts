@@ -8,14 +8,14 @@ type Waiting = { readonly begin: () => void; readonly refuse: () => void }
 export type FairJobsOptions = FairQueueOptions & { readonly atOnceMax: number }
 
 /**
- * Runs a bounded number of jobs at once and keeps a bounded number waiting, in turn by key: whoever asks for thousands
- * waits behind themselves, and not in front of others.
+ * Runs a bounded number of jobs at once and keeps a bounded number waiting, in turn by key: a key with thousands of
+ * jobs delays itself and not others.
  */
 export function makeFairJobs({ atOnceMax, ...options }: FairJobsOptions): FairJobs {
   const waiting = new FairQueue<Waiting>(options)
   let running = 0
 
-  /** False when there is no place to wait at, or it had to be given up. */
+  /** False when the queue is full, or the job was evicted from it. */
   const waitFor = (key: string): Promise<boolean> =>
     new Promise((resolve) => {
       const { isIn, evicted } = waiting.push(key, { begin: () => resolve(true), refuse: () => resolve(false) })
@@ -25,7 +25,7 @@ export function makeFairJobs({ atOnceMax, ...options }: FairJobsOptions): FairJo
 
   return async (key, job) => {
     if (running >= atOnceMax) {
-      // Whoever finishes hands over its place, so `running` does not change.
+      // A finished job passes its place on, so `running` does not change.
       if (!(await waitFor(key))) return err('server.busy')
     } else running += 1
     try {

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FairQueue } from './fairQueue.ts'
 
-type Came = { readonly key: string; readonly number: number }
+type Pushed = { readonly key: string; readonly number: number }
 
-const ROOMY = { perKeyMax: 1_000, waitingMax: 100_000 }
+const LARGE = { perKeyMax: 1_000, waitingMax: 100_000 }
 
-/** Somebody comes with a key, or somebody is served. */
-const course = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.constant(null)), { maxLength: 200 })
+/** A key is pushed, or (null) an item is shifted. */
+const operations = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.constant(null)), { maxLength: 200 })
 
-function play(events: readonly (string | null)[], queue: FairQueue<Came>): readonly (Came | undefined)[] {
+function run(events: readonly (string | null)[], queue: FairQueue<Pushed>): readonly (Pushed | undefined)[] {
   let number = 0
   return events.map((event) => {
     if (event === null) return queue.shift()
@@ -19,14 +19,14 @@ function play(events: readonly (string | null)[], queue: FairQueue<Came>): reado
   })
 }
 
-test('keys are served in turn: between two of one key, every other that waited was served', () => {
+test('keys are served in turn: between two items of one key, every other waiting key was served', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 100 }), (keys) => {
-      const queue = new FairQueue<Came>(ROOMY)
-      play(keys, queue)
+      const queue = new FairQueue<Pushed>(LARGE)
+      run(keys, queue)
       const left = new Map(['a', 'b', 'c', 'd'].map((key) => [key, keys.filter((each) => each === key).length]))
       const served = keys.map(() => queue.shift()?.key ?? '')
-      // Whoever is served again, while others still wait, has had all of them served in between.
+      // Between two items of a key, each other key that still waits has been served.
       served.forEach((key, at) => {
         const before = served.lastIndexOf(key, at - 1)
         const between = at === 0 || before < 0 ? undefined : served.slice(before + 1, at)
@@ -38,29 +38,29 @@ test('keys are served in turn: between two of one key, every other that waited w
   )
 })
 
-test('one who comes late with a key of their own waits for one of each other key at most', () => {
+test('an item with a new key waits for at most one item of each other key', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 }), (crowds) => {
-      const queue = new FairQueue<string>(ROOMY)
-      crowds.forEach((many, key) => {
-        for (let at = 0; at < many; at += 1) queue.push(String(key), 'crowd')
+    fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 }), (sizes) => {
+      const queue = new FairQueue<string>(LARGE)
+      sizes.forEach((many, key) => {
+        for (let at = 0; at < many; at += 1) queue.push(String(key), 'other')
       })
       queue.push('late', 'late')
       let waited = 0
       while (queue.shift() !== 'late') waited += 1
-      expect(waited).toBeLessThanOrEqual(crowds.length)
+      expect(waited).toBeLessThanOrEqual(sizes.length)
     }),
   )
 })
 
-test('within a key the first comes first, and nobody is lost or served twice', () => {
+test('within a key the first is served first, and no item is lost or served twice', () => {
   fc.assert(
-    fc.property(course, (events) => {
-      const queue = new FairQueue<Came>(ROOMY)
-      const served = play(events, queue).filter((came) => came !== undefined)
+    fc.property(operations, (events) => {
+      const queue = new FairQueue<Pushed>(LARGE)
+      const served = run(events, queue).filter((pushed) => pushed !== undefined)
       while (queue.size > 0) served.push(queue.shift() ?? { key: 'nobody', number: 0 })
       for (const key of ['a', 'b', 'c', 'd']) {
-        const numbers = served.filter((came) => came?.key === key).map((came) => came?.number ?? 0)
+        const numbers = served.filter((pushed) => pushed?.key === key).map((pushed) => pushed?.number ?? 0)
         expect(numbers).toEqual(numbers.toSorted((left, right) => left - right))
       }
       expect(served).toHaveLength(events.filter((event) => event !== null).length)
@@ -69,11 +69,11 @@ test('within a key the first comes first, and nobody is lost or served twice', (
   )
 })
 
-test('never more wait than may, and whoever has fewest waiting is not kept out by whoever has most', () => {
+test('never more wait than the limit, and a key with few items is not kept out by one with many', () => {
   const bounds = { perKeyMax: 5, waitingMax: 8 }
   fc.assert(
-    fc.property(course, (events) => {
-      const queue = new FairQueue<Came>(bounds)
+    fc.property(operations, (events) => {
+      const queue = new FairQueue<Pushed>(bounds)
       const held = new Map<string, number>()
       const add = (key: string, by: number): void => void held.set(key, (held.get(key) ?? 0) + by)
       events.forEach((event, number) => {
@@ -95,16 +95,16 @@ test('never more wait than may, and whoever has fewest waiting is not kept out b
   )
 })
 
-test('keys that may not be served now keep their turn', () => {
-  const queue = new FairQueue<string>(ROOMY)
+test('keys that may not be served at the moment keep their turn', () => {
+  const queue = new FairQueue<string>(LARGE)
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.slice(0, 1), item)
   expect(queue.shift((key) => key !== 'a')).toBe('b1')
   expect(queue.shift((key) => key !== 'a')).toBeUndefined()
   expect([queue.shift(), queue.shift(), queue.size]).toEqual(['a1', 'a2', 0])
 })
 
-test('those who have gone are taken out', () => {
-  const queue = new FairQueue<string>(ROOMY)
+test('items that match are removed and returned', () => {
+  const queue = new FairQueue<string>(LARGE)
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.slice(0, 1), item)
   expect(queue.removeWhere((item) => item.endsWith('1'))).toEqual(['a1', 'b1'])
   expect([queue.size, queue.shift(), queue.shift()]).toEqual([1, 'a2', undefined])

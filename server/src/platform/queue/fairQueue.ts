@@ -1,13 +1,13 @@
 /** How many may wait: of one key, and altogether. */
 export type FairQueueOptions = { readonly perKeyMax: number; readonly waitingMax: number }
 
-/** What became of somebody who came: whether they wait, and who had to go for it. */
+/** The result of a push: whether the item waits, and which item was evicted for it. */
 export type Pushed<Item> = { readonly isIn: boolean; readonly evicted?: Item }
 
 /**
- * Those who wait, served in turn by key: however many of one key wait, whoever comes with another is served after at most
- * one of each key that was there before. Within a key the first is served first. When everything is full, whoever has
- * the most waiting gives way to whoever has fewer.
+ * A queue served in turn by key: however many items of one key wait, an item of a new key is served after at most one
+ * of each other key. Within a key the first is served first. When the queue is full, the key with the most items gives
+ * up its last one for a key with fewer.
  */
 export class FairQueue<Item> {
   readonly #options: FairQueueOptions
@@ -39,7 +39,7 @@ export class FairQueue<Item> {
     return evicted === undefined ? { isIn: true } : { isIn: true, evicted }
   }
 
-  /** Takes the next one whose key may be served now. */
+  /** Removes the next item whose key may be served now. */
   shift(mayServe: (key: string) => boolean = () => true): Item | undefined {
     for (const [key, items] of this.#waiting) {
       if (!mayServe(key)) continue
@@ -52,18 +52,18 @@ export class FairQueue<Item> {
     return undefined
   }
 
-  /** Takes out all that no longer wait; returns them. */
-  removeWhere(isGone: (item: Item) => boolean): readonly Item[] {
-    const gone: Item[] = []
+  /** Removes and returns all items that match. */
+  removeWhere(matches: (item: Item) => boolean): readonly Item[] {
+    const removed: Item[] = []
     for (const [key, items] of this.#waiting) {
-      const kept = items.filter((item) => !isGone(item))
-      if (kept.length === items.length) continue
-      gone.push(...items.filter(isGone))
-      if (kept.length === 0) this.#waiting.delete(key)
-      else this.#waiting.set(key, kept)
+      const remaining = items.filter((item) => !matches(item))
+      if (remaining.length === items.length) continue
+      removed.push(...items.filter(matches))
+      if (remaining.length === 0) this.#waiting.delete(key)
+      else this.#waiting.set(key, remaining)
     }
-    this.#size -= gone.length
-    return gone
+    this.#size -= removed.length
+    return removed
   }
 
   #add(key: string, own: Item[] | undefined, item: Item): void {

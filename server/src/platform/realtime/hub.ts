@@ -2,30 +2,30 @@ import { socketFromServer, type SocketFromServer } from '@ronda/contract'
 import type { WebSocket } from 'ws'
 import { z } from 'zod/mini'
 
-/** Whose socket it is: messages go to an owner, a session's end closes its own sockets. */
+/** Who a socket belongs to: messages go to an owner, and the end of a session closes its sockets. */
 export type Audience = { readonly session: string; readonly owner: string }
 
-export type Member = { readonly socket: WebSocket; readonly audience: Audience; heardAtMs: number }
+export type Member = { readonly socket: WebSocket; readonly audience: Audience; receivedAtMs: number }
 
 export type Hub = {
   add(member: Member): void
   remove(member: Member): void
   countOf(session: string): number
   hasOwner(owner: string): boolean
-  /** To every open socket of the owner; written once, whatever their number. */
+  /** To every open socket of the owner; encoded once for all of them. */
   send(owner: string, message: SocketFromServer): void
-  /** To everyone who is connected. */
+  /** To every open socket. */
   sendAll(message: SocketFromServer): void
   endSessions(sessions: ReadonlySet<string>): void
-  /** Cuts off whoever has been silent since before this moment. */
+  /** Terminates sockets that have sent nothing since this time. */
   dropSilent(sinceMs: number): void
   closeAll(): void
 }
 
-/** A reader this far behind is not reading; keeping its messages would fill our memory. */
+/** A client with this much unsent data is not reading; buffering more would fill our memory. */
 const BUFFERED_BYTES_MAX = 65_536
 
-/** Close codes of RFC 6455: going away, and policy. */
+/** Close codes of RFC 6455: going away, and one of our own. */
 const GOING_AWAY = 1001
 const SIGNED_OUT = 4001
 
@@ -33,7 +33,7 @@ export function encodeMessage(message: SocketFromServer): string {
   return JSON.stringify(z.encode(socketFromServer, message))
 }
 
-/** What goes to many is given as bytes, so that it is encoded once and not for each. */
+/** A message for many sockets is passed as bytes, so that it is encoded once and not for each. */
 export function deliverTo(socket: WebSocket, text: string | Buffer): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > BUFFERED_BYTES_MAX) socket.terminate()
@@ -60,12 +60,12 @@ class Groups {
   }
 }
 
-/** Everyone who listens, by owner and by session. */
+/** All open sockets, by owner and by session. */
 export function makeHub(): Hub {
   const everyone = new Set<Member>()
   const owners = new Groups()
   const sessions = new Groups()
-  const goodbye = encodeMessage({ type: 'signed_out' })
+  const signedOut = encodeMessage({ type: 'signed_out' })
 
   return {
     add(member) {
@@ -93,14 +93,14 @@ export function makeHub(): Hub {
     endSessions(ended) {
       for (const session of ended) {
         for (const { socket } of sessions.of(session)) {
-          deliverTo(socket, goodbye)
+          deliverTo(socket, signedOut)
           socket.close(SIGNED_OUT)
         }
       }
     },
     dropSilent(sinceMs) {
       for (const member of everyone) {
-        if (member.heardAtMs < sinceMs) member.socket.terminate()
+        if (member.receivedAtMs < sinceMs) member.socket.terminate()
       }
     },
     closeAll() {

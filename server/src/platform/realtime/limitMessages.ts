@@ -2,10 +2,10 @@ import { minutes } from '@ronda/core'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock/clock.ts'
 
-/** What the protocol calls a policy violation: too much was said, or what nobody of ours says. */
+/** The close code of RFC 6455 for a policy violation: too many messages, or one that our clients do not send. */
 const POLICY_VIOLATION = 1008
 
-/** Hears what a client says, in moderation. Whoever says too much, or what `take` does not know, is shown the door. */
+/** Passes a client's messages to `take`. Closes the socket on too many, or on one that `take` does not accept. */
 export function limitMessages(
   socket: WebSocket,
   { clock, perMinute }: { readonly clock: Clock; readonly perMinute: number },

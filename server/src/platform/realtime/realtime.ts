@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../http/index.ts'
 import { limitMessages } from './limitMessages.ts'
 import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
-import { endWhenBroken, leaveReply } from './lighten.ts'
+import { endWhenBroken, leaveReply } from './releaseUpgrade.ts'
 
 export type RealtimeOptions = {
   readonly hub: Hub
@@ -15,9 +15,9 @@ export type RealtimeOptions = {
   readonly refuse: Refuse
   readonly origins: readonly string[]
   readonly limitFactor: number
-  /** Trades a one-time ticket for whoever it was given to. */
-  readonly redeem: (ticket: string) => Promise<Audience | undefined>
-  /** A socket has opened: say what it must know to be up to date. */
+  /** Redeems a one-time socket token for its owner. */
+  readonly redeem: (token: string) => Promise<Audience | undefined>
+  /** A socket has opened: send it the current state. */
   readonly onJoin: (audience: Audience) => void
   readonly onLeave: (audience: Audience) => void
 }
@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 const MESSAGE_BYTES_MAX = 4_096
-/** One socket per tab; nobody looks at more tabs than this. */
+/** One socket per tab; nobody uses more tabs than this. */
 const SOCKETS_PER_SESSION_MAX = 10
 const CONNECTIONS_PER_MINUTE_MAX = 120
 /** A client has only pings to send, four a minute. */
@@ -45,28 +45,28 @@ function isPing(data: RawData): boolean {
   }
 }
 
-/** Reads what the client says: pings in moderation, nothing else. */
+/** Answers pings, within the limit; any other message closes the socket. */
 function listen(socket: WebSocket, member: Member, clock: Clock): void {
   const pong = encodeMessage({ type: 'pong' })
   limitMessages(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
     if (!isPing(data)) return false
-    member.heardAtMs = nowMs
+    member.receivedAtMs = nowMs
     deliverTo(socket, pong)
     return true
   })
 }
 
-function ticketOf(request: FastifyRequest): string {
-  const { ticket } = request.query as Readonly<Record<string, unknown>>
-  return typeof ticket === 'string' ? ticket : ''
+function tokenOf(request: FastifyRequest): string {
+  const { ticket: token } = request.query as Readonly<Record<string, unknown>>
+  return typeof token === 'string' ? token : ''
 }
 
-/** One socket per tab: opened with a ticket, from our own pages only, and kept only while both sides are heard. */
+/** One socket per tab: opened with a socket token, from our own pages only, and closed when the client goes silent. */
 export async function serveRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<void> {
   const { hub, clock, refuse } = options
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES_MAX, clientTracking: false },
-    // What breaks a socket is the other side's doing, and no news.
+    // A broken socket is the client's doing and is not logged.
     errorHandler: (_error, socket) => socket.terminate(),
   })
   app.decorateRequest('audience', null)
@@ -78,14 +78,14 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
     async onRequest(request, reply) {
       if (!isOwnOrigin(request.headers.origin, options.origins)) return refuse(request, reply, 'request.cross_site')
       if (limit(networkOf(request.ip), clock.nowMs()) !== undefined) return refuse(request, reply, 'request.too_many')
-      const audience = await options.redeem(ticketOf(request))
+      const audience = await options.redeem(tokenOf(request))
       if (audience === undefined) return refuse(request, reply, 'session.required')
       if (hub.countOf(audience.session) >= SOCKETS_PER_SESSION_MAX) return refuse(request, reply, 'request.too_many')
       request.audience = audience
       return undefined
     },
     preHandler: leaveReply,
-    // Asked without an upgrade there is nothing here.
+    // There is nothing to get here without an upgrade.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket, request) {
       const { audience } = request
@@ -93,7 +93,7 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
         socket.terminate()
         return
       }
-      const member: Member = { socket, audience, heardAtMs: clock.nowMs() }
+      const member: Member = { socket, audience, receivedAtMs: clock.nowMs() }
       hub.add(member)
       socket.on('close', () => {
         hub.remove(member)

@@ -17,22 +17,22 @@ afterAll(() => Promise.all(opened.map((db) => db.close())))
 const newKey = (): SecretKey => ({ bytes: randomBytes(32) })
 
 function check(db: Db, key: SecretKey): Promise<boolean> {
-  return isKeyOfDatabase({ db, key, opensWhatIsSealed: () => opensTransportKeys(db, key) })
+  return isKeyOfDatabase({ db, key, opensSealedValue: () => opensTransportKeys(db, key) })
 }
 
-test('the first key is the right one from then on, and any other is refused', async () => {
+test('the first key is accepted from then on, and any other is refused', async () => {
   const [db, right, wrong] = [await newDb(), newKey(), newKey()]
   expect(await check(db, right)).toBe(true)
   expect([await check(db, right), await check(db, wrong), await check(db, right)]).toEqual([true, false, true])
 })
 
-test('of twenty servers that start at once, each with a key of its own, one opens', async () => {
+test('of twenty servers that start at once with different keys, one is accepted', async () => {
   const db = await newDb()
   const answers = await Promise.all(Array.from({ length: 20 }, () => check(db, newKey())))
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
-test('a database from before keys were checked is opened by the key that opens what it holds', async () => {
+test('on a database from before keys were checked, the key that opens its sealed values is accepted', async () => {
   const [db, right, wrong] = [await newDb(), newKey(), newKey()]
   const transport = openTransport({ db, clock, key: right })
   await transport.shownKey()

@@ -12,14 +12,14 @@ test('a password matches its own hash and no other', async () => {
   expect(await passwords.matches(undefined, 'nobody has this password')).toEqual({ ok: true, value: false })
 })
 
-test('a flood is refused beyond two at work and twenty waiting, and those taken in are answered', async () => {
+test('a flood is refused beyond two running and twenty waiting, and the accepted are answered', async () => {
   const passwords = openPasswords()
   const answers = await Promise.all(Array.from({ length: 40 }, () => passwords.matches(undefined, 'flood')))
   expect(answers.filter((answer) => answer.ok)).toHaveLength(22)
   expect(await passwords.matches(undefined, 'later')).toEqual({ ok: true, value: false })
 })
 
-test('hashing goes on after its process has ended', async () => {
+test('hashing works again after its process has ended', async () => {
   const passwords = openPasswords()
   expect((await passwords.hash('tres gatos 7')).ok).toBe(true)
   passwords.close()

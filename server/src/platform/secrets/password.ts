@@ -10,12 +10,12 @@ export type HashJob = {
 
 export type Passwords = {
   hash(password: string): Promise<Result<string, 'server.busy'>>
-  /** Takes the same time when there is no hash to compare with, so that time does not tell who has an account. */
+  /** Takes the same time when there is no hash to compare with, so that timing does not reveal who has an account. */
   matches(hash: string | null | undefined, password: string): Promise<Result<boolean, 'server.busy'>>
   close(): void
 }
 
-/** Hashing is the most expensive thing a stranger can ask for: more at once would starve the players. */
+/** Hashing is the most expensive work that an anonymous caller can cause: more at once would delay all others. */
 const AT_ONCE_MAX = 2
 const WAITING_MAX = 20
 

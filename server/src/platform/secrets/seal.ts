@@ -5,13 +5,13 @@ import { assert } from '@ronda/core'
 export type SecretKey = { readonly bytes: Buffer }
 
 const ALGORITHM = 'aes-256-gcm'
-/** First byte of a sealed value, so that another way of sealing can be told from this one. */
+/** The first byte of a sealed value, so that another way of sealing can be distinguished from this one. */
 const VERSION = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES
 
-/** Encrypts `bytes`. `place` says where they will be stored: they open only there, so rows cannot be swapped. */
+/** Encrypts `bytes`. `place` names where they will be stored: they open only there, so rows cannot be swapped. */
 export function sealBytes(key: SecretKey, bytes: Buffer, place: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.bytes, iv).setAAD(Buffer.from(place))

@@ -6,7 +6,7 @@ import { blindIndex, hashToken, isToken, keyOfFolder, makeToken, parseSecretKey,
 
 const key = parseSecretKey('11'.repeat(32))
 
-test('a sealed value opens with its key, in its place, unchanged; and in no other way', () => {
+test('a sealed value opens only with its key, in its place and unchanged', () => {
   const sealed = seal(key, 'a seed', 'seed:1')
   expect(unseal(key, sealed, 'seed:1')).toBe('a seed')
   expect(sealed.includes(Buffer.from('a seed'))).toBe(false)
@@ -36,7 +36,7 @@ test('a blind index finds the same text in the same place, and nothing else', ()
   for (const other of others) expect(other.equals(index)).toBe(false)
 })
 
-test('the key of a folder is made once, for the owner only', () => {
+test('the key of a folder is made once, readable by the owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-key-'))
   try {
     const first = keyOfFolder(folder)

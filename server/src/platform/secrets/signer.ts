@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify, type KeyObject } from 'node:crypto'
 import type { SecretKey } from './seal.ts'
 
-/** Signs with Ed25519, so that anybody who has the public key can check, and only the house can sign. */
+/** Signs with Ed25519, so that anybody who has the public key can verify, and only the server can sign. */
 export type Signer = {
   /** In hex, as it is published. */
   readonly publicKey: string
@@ -10,7 +10,7 @@ export type Signer = {
 }
 
 const SEED_BYTES = 32
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function privateKeyOf(key: SecretKey, purpose: string): KeyObject {
@@ -18,7 +18,7 @@ function privateKeyOf(key: SecretKey, purpose: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** A key of its own for each purpose, made from the key of the house: nothing more to keep, nothing to mix up. */
+/** A separate key for each purpose, derived from the server's secret key: there is no other key to store. */
 export function openSigner(key: SecretKey, purpose: string): Signer {
   const privateKey = privateKeyOf(key, purpose)
   const publicKey = createPublicKey(privateKey)

@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** A secret that whoever holds may use, shown once; the database keeps only its hash. */
+/** A bearer secret, shown once; the database stores only its hash. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 const TOKEN = /^[\w-]{43}$/
 
-/** Spares the database a question about text that no token of ours can be. */
+/** Saves a database query for text that cannot be one of our tokens. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text)
 }

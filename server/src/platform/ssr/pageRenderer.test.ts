@@ -8,20 +8,20 @@ import { openLog } from '../log/log.ts'
 import { openPageRenderer, type PageRenderer } from './pageRenderer.ts'
 
 const PAGE = '<!doctype html><html lang="es"><head></head><body><div id="root"></div></body></html>'
-/** Paints the number of the painting; `/broken` cannot be painted, and `/once` only the first time. */
+/** Renders the number of the rendering; `/broken` cannot be rendered, and `/once` only the first time. */
 const PROGRAM = `
-  let paintings = 0
+  let renderings = 0
   export async function renderPage({ path, language, origin }) {
-    if (path === '/broken' || (path === '/once' && paintings > 0)) throw new Error('no colours')
-    paintings += 1
-    return { head: '<link>', body: \`\${origin}\${path} $& \${paintings}\`, sketch: path === '/window' ? 'window' : '', state: '{}' }
+    if (path === '/broken' || (path === '/once' && renderings > 0)) throw new Error('cannot be rendered')
+    renderings += 1
+    return { head: '<link>', body: \`\${origin}\${path} $& \${renderings}\`, sketch: path === '/window' ? 'window' : '', state: '{}' }
   }`
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ronda-paint-'))
+  folder = mkdtempSync(join(tmpdir(), 'ronda-ssr-'))
   writeFileSync(join(folder, 'index.html'), PAGE)
-  writeFileSync(join(folder, 'paint.mjs'), PROGRAM)
+  writeFileSync(join(folder, 'renderPage.mjs'), PROGRAM)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,20 +29,20 @@ let nowMs = 0
 let pageRenderer: PageRenderer | undefined
 afterEach(() => pageRenderer?.close())
 
-function open(program = 'paint.mjs'): PageRenderer {
+function open(program = 'renderPage.mjs'): PageRenderer {
   nowMs = 0
   pageRenderer = openPageRenderer({
     pages: folder,
     program: join(folder, program),
-    origin: () => 'http://house',
+    origin: () => 'http://server',
     clock: { nowMs: () => nowMs },
     log: openLog('silent'),
   })
   return pageRenderer
 }
 
-/** The first painting waits for its thread; whoever asks meanwhile draws the page themselves. */
-async function painted(from: PageRenderer, path: string): Promise<string> {
+/** The first rendering waits for its thread; until then there is no page. */
+async function rendered(from: PageRenderer, path: string): Promise<string> {
   const page = await expect
     .poll(() => from.page(path, 'en'))
     .toBeDefined()
@@ -51,50 +51,50 @@ async function painted(from: PageRenderer, path: string): Promise<string> {
   return Buffer.from(page?.plain ?? '').toString()
 }
 
-test('a page comes with its language, its path, its screen and what it was made from', async () => {
-  const html = await painted(open(), '/')
+test('a page contains its language, its path, its first screen and its state', async () => {
+  const html = await rendered(open(), '/')
   expect(html).toContain('<html lang="en" data-path="/">')
   expect(html).toContain('<link></head>')
-  // Text is put in as it is, whatever a replacement would read into it.
+  // Text is inserted literally, also where it contains replacement patterns.
   expect(html).toContain(
-    '<div id="root">http://house/ $& 1</div><script type="application/json" id="state">{}</script>',
+    '<div id="root">http://server/ $& 1</div><script type="application/json" id="state">{}</script>',
   )
 })
 
-test('a window has a place of its own', async () => {
-  expect(await painted(open(), '/window')).toContain('</div><div id="sketch">window</div>')
+test('a dialog is rendered into an element of its own', async () => {
+  expect(await rendered(open(), '/window')).toContain('</div><div id="sketch">window</div>')
 })
 
-test('a painting is shown again until it is old, then once more while the next is made', async () => {
+test('a page is cached until it is stale, then served stale while the next is rendered', async () => {
   const from = open()
-  expect(await painted(from, '/')).toContain(' 1<')
+  expect(await rendered(from, '/')).toContain(' 1<')
   nowMs += seconds(9)
-  expect(await painted(from, '/')).toContain(' 1<')
+  expect(await rendered(from, '/')).toContain(' 1<')
   nowMs += seconds(2)
-  expect(await painted(from, '/')).toContain(' 1<')
-  await expect.poll(() => painted(from, '/')).toContain(' 2<')
+  expect(await rendered(from, '/')).toContain(' 1<')
+  await expect.poll(() => rendered(from, '/')).toContain(' 2<')
 })
 
-test('what is forgotten is painted anew', async () => {
+test('after forget a page is rendered again', async () => {
   const from = open()
-  await painted(from, '/')
+  await rendered(from, '/')
   from.forget()
-  expect(await painted(from, '/')).toContain(' 2<')
+  expect(await rendered(from, '/')).toContain(' 2<')
 })
 
-test('what cannot be painted draws itself, and does not stop the rest', async () => {
+test('a page that fails to render is undefined, and does not stop the others', async () => {
   const from = open()
   expect(await from.page('/broken', 'en')).toBeUndefined()
-  expect(await painted(from, '/')).toContain('http://house/')
+  expect(await rendered(from, '/')).toContain('http://server/')
 })
 
-test('a page that can be painted no longer is not shown as it once was', async () => {
+test('a page that no longer renders is not served from the cache', async () => {
   const from = open()
-  expect(await painted(from, '/once')).toContain(' 1<')
+  expect(await rendered(from, '/once')).toContain(' 1<')
   nowMs += seconds(11)
   await expect.poll(() => from.page('/once', 'en')).toBeUndefined()
 })
 
-test('without a program every page draws itself', async () => {
+test('without a program every page is undefined', async () => {
   expect(await open('nowhere.mjs').page('/', 'en')).toBeUndefined()
 })

@@ -7,42 +7,42 @@ import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import { RenderThread } from './renderThread.ts'
 
-/** A page with its first screen in it, ready to send. */
+/** A server-rendered page, ready to send. */
 export type RenderedPage = { readonly plain: Uint8Array; readonly br: Uint8Array; readonly tag: string }
 
 export type PageRendererOptions = {
-  /** The built pages, and beside them the program that draws them. */
+  /** The folder of the built pages, and the program that renders them. */
   readonly pages: string
   readonly program: string
-  /** Where the program asks for what a page shows. */
+  /** The origin that the program loads a page's data from. */
   readonly origin: () => string
   readonly clock: Clock
   readonly log: Log
 }
 
 export type PageRenderer = {
-  /** Undefined where there is none in time: the page then draws itself. */
+  /** Undefined where it is not ready in time: the page then renders in the browser. */
   page(path: string, language: string): Promise<RenderedPage | undefined>
-  /** What was painted is no longer true. */
+  /** Drops all cached pages, because their data has changed. */
   forget(): void
   close(): Promise<void>
 }
 
-/** A painting this old is shown once more while the next is made. */
+/** A page older than this is served stale while the next is rendered. */
 const FRESH_MS = seconds(10)
-/** And no longer than this: whoever comes after a quiet hour waits for a new one. */
-const KEPT_MS = seconds(60)
-/** Whoever comes before the first one is made waits no longer than drawing it themselves would take. */
+/** A page older than this is not served: the request waits for a new one. */
+const STALE_MS = seconds(60)
+/** A request waits for a rendering no longer than rendering in the browser would take. */
 const WAIT_MS_MAX = seconds(1)
 
 type CachedPage = { page: RenderedPage | undefined; atMs: number; making: Promise<void> | undefined }
 
-/** Nothing to paint with: the pages have not been built, or by themselves. */
+/** For pages that have not been built, or without their rendering program. */
 const noRenderer: PageRenderer = { page: async () => undefined, forget() {}, close: async () => {} }
 
 /**
- * Paints pages in a thread of its own and keeps each for a few seconds. Callers name only paths and languages of a
- * fixed list, so there are never many.
+ * Renders pages in a thread of its own and caches each for a few seconds. Callers name only paths and languages of a
+ * fixed list, so the cache stays small.
  */
 export function openPageRenderer(options: PageRendererOptions): PageRenderer {
   const { pages, program, clock, log } = options
@@ -61,8 +61,8 @@ export function openPageRenderer(options: PageRendererOptions): PageRenderer {
     cached.making = undefined
     cached.atMs = clock.nowMs()
     if ('error' in answer) {
-      log.warn({ err: answer.error, path }, 'a page could not be painted')
-      // Rather none than one that nobody knows to be true.
+      log.warn({ err: answer.error, path }, 'a page could not be rendered')
+      // No page is better than one that may be outdated.
       cached.page = undefined
       return
     }
@@ -82,9 +82,9 @@ export function openPageRenderer(options: PageRendererOptions): PageRenderer {
       const cached = cachedOf(path, language)
       const age = clock.nowMs() - cached.atMs
       if (age >= FRESH_MS) cached.making ??= make(cached, path, language)
-      if (age < KEPT_MS) return cached.page
+      if (age < STALE_MS) return cached.page
       await Promise.race([cached.making, new Promise((resolve) => setTimeout(resolve, WAIT_MS_MAX).unref())])
-      return clock.nowMs() - cached.atMs < KEPT_MS ? cached.page : undefined
+      return clock.nowMs() - cached.atMs < STALE_MS ? cached.page : undefined
     },
     forget: () => cache.clear(),
     close: () => thread.close(),

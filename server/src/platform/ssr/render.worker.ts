@@ -8,14 +8,14 @@ type Program = {
   readonly renderPage: (address: { path: string; language: string; origin: string }) => Promise<Rendered>
 }
 
-/** Squeezed for the few seconds it lives: most of the way for a tenth of the time. */
+/** A page is cached for a few seconds only: this level compresses nearly as well in a tenth of the time. */
 const QUALITY = 5
 
 const { program, template, origin } = workerData as RenderSetup
 const { renderPage } = (await import(program)) as Program
-const squeeze = promisify(brotliCompress)
+const compress = promisify(brotliCompress)
 
-/** Fills the page that the build has made. A replacement by function, because texts may hold what `replace` reads. */
+/** Fills the built page. Replaces by function, because texts may contain replacement patterns. */
 function fill({ path, language }: RenderJob, { head, body, sketch, state }: Rendered): string {
   const window = sketch === '' ? '' : `<div id="sketch">${sketch}</div>`
   return template
@@ -29,7 +29,7 @@ const stateElement = (state: string): string => `<script type="application/json"
 async function work(job: RenderJob): Promise<RenderAnswer> {
   try {
     const plain = Buffer.from(fill(job, await renderPage({ path: job.path, language: job.language, origin })))
-    const br = await squeeze(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+    const br = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
     return { number: job.number, plain, br }
   } catch (error) {
     return { number: job.number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -6,15 +6,15 @@ export type RenderAnswer =
   | { readonly number: number; readonly plain: Uint8Array; readonly br: Uint8Array }
   | { readonly number: number; readonly error: string }
 
-/** The thread that paints: started with the first job, and again should it ever end. */
+/** The rendering thread: started with the first job, and started again if it ends. */
 export class RenderThread {
   #worker: Worker | undefined
   #numbers = 0
-  readonly #place: () => RenderSetup
+  readonly #setupOf: () => RenderSetup
   readonly #waiting = new Map<number, (answer: RenderAnswer) => void>()
 
-  constructor(place: () => RenderSetup) {
-    this.#place = place
+  constructor(setupOf: () => RenderSetup) {
+    this.#setupOf = setupOf
   }
 
   ask(path: string, language: string): Promise<RenderAnswer> {
@@ -30,20 +30,20 @@ export class RenderThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./render.worker.ts', import.meta.url), { workerData: this.#place() })
+    const worker = new Worker(new URL('./render.worker.ts', import.meta.url), { workerData: this.#setupOf() })
     worker.unref()
     worker.on('message', (answer: RenderAnswer) => {
       this.#waiting.get(answer.number)?.(answer)
       this.#waiting.delete(answer.number)
     })
     worker.on('error', (error) => this.#end(String(error)))
-    worker.on('exit', () => this.#end('the painting thread ended'))
+    worker.on('exit', () => this.#end('the rendering thread ended'))
     return worker
   }
 
   #end(error: string): void {
     this.#worker = undefined
-    for (const [number, tell] of this.#waiting) tell({ number, error })
+    for (const [number, resolve] of this.#waiting) resolve({ number, error })
     this.#waiting.clear()
   }
 }

@@ -7,7 +7,7 @@ import { dueMsOf, messageOf, type BeaconChain } from '@ronda/fair'
 
 const { shortSignatures: bls } = bls12_381
 
-/** What may be wrong with a beacon. */
+/** A fault that the sandbox can simulate. */
 export type Ailment = 'none' | 'down' | 'silent' | 'forges' | 'mistakes the round' | 'talks nonsense'
 
 export type DrandSandbox = {
@@ -17,7 +17,7 @@ export type DrandSandbox = {
   close(): Promise<void>
 }
 
-/** A beacon with a key of its own. */
+/** A beacon's chain with its secret key. */
 export type BeaconKey = { readonly chain: BeaconChain; sign(round: number): string }
 
 export function makeBeaconKey({ genesisMs, periodMs }: Pick<BeaconChain, 'genesisMs' | 'periodMs'>): BeaconKey {
@@ -30,7 +30,7 @@ export function makeBeaconKey({ genesisMs, periodMs }: Pick<BeaconChain, 'genesi
   }
 }
 
-/** A beacon that speaks drand's interface: what is not due yet it does not tell. */
+/** A beacon with drand's interface: it does not serve rounds that are not due yet. */
 export async function openDrandSandbox({ periodMs = seconds(1) } = {}): Promise<DrandSandbox> {
   const { chain, sign } = makeBeaconKey({ genesisMs: Date.now() - 1_000 * periodMs, periodMs })
 
@@ -44,10 +44,12 @@ export async function openDrandSandbox({ periodMs = seconds(1) } = {}): Promise<
     else if (!isDue) response.writeHead(425).end('{"error":"too early"}')
     else {
       const signed = sandbox.ailment === 'forges' ? round + 1 : round
-      const told = sandbox.ailment === 'mistakes the round' ? round - 1 : round
+      const servedRound = sandbox.ailment === 'mistakes the round' ? round - 1 : round
       const signature = sign(signed)
       const randomness = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex')
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ round: told, randomness, signature }))
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ round: servedRound, randomness, signature }))
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

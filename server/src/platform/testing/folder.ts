@@ -4,22 +4,22 @@ import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 
-/** What the databases of a whole run of tests take, with room to spare. */
-const ROOM_MIN = 8 * 1024 ** 3
+/** More than the databases of a whole test run need. */
+const FREE_BYTES_MIN = 8 * 1024 ** 3
 
-function hasRoom(folder: string): boolean {
+function hasSpace(folder: string): boolean {
   if (!existsSync(folder)) return false
   const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize >= ROOM_MIN
+  return bavail * bsize >= FREE_BYTES_MIN
 }
 
 /**
- * A folder for a database that is thrown away afterwards: in memory where there is room, since a disk that is shared with
- * others may keep a commit waiting for seconds.
+ * A temporary folder for a database: in memory where there is enough, since a disk that is shared with others may delay
+ * a commit for seconds.
  */
 export function passingFolder(name: string): string {
-  const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), `ronda-${name}-`))
-  // PostgreSQL may run as another user, who must get through.
+  const folder = mkdtempSync(join(hasSpace(MEMORY) ? MEMORY : tmpdir(), `ronda-${name}-`))
+  // PostgreSQL may run as another user, who must be able to enter it.
   chmodSync(folder, 0o755)
   return folder
 }

@@ -1,4 +1,4 @@
-// Says in which time it worked, once the file is there that it was told to wait for.
+// Waits until the file named in the job exists, and answers with the priority class that it ran in.
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Time } from '../workers/lowPriorityProcess.ts'

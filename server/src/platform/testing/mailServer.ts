@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type MailServer = { readonly url: string; readonly taken: Buffer[]; close(): void }
 
-/** A mail server that takes what it is given, unless told otherwise. */
+/** A mail server that accepts every mail, unless the options say otherwise. */
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const taken: Buffer[] = []
   const server = new SMTPServer({

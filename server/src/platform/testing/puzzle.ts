@@ -23,7 +23,7 @@ function deriveKey({ nonce, salt, ...parameters }: Puzzle['parameters'], counter
   return scryptSync(password, Buffer.from(salt, 'hex'), parameters.keyLength, options).toString('hex')
 }
 
-/** The solution of a proof-of-work puzzle, found by plain counting; as a browser would hand it in. */
+/** The solution of a proof-of-work puzzle, found by counting, in the form that a browser sends. */
 export function solvePuzzle(challenge: Puzzle): string {
   for (let counter = 0; ; counter += 1) {
     const derivedKey = deriveKey(challenge.parameters, counter)

@@ -1,10 +1,10 @@
 import { calls, type Call } from '@ronda/contract'
 import { CompactEncrypt, importJWK, type CryptoKey, type JWK } from 'jose'
 
-/** What came back from a call made over the wire. */
+/** The reply to a call over HTTP. */
 export type WireAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
-/** A browser as far as the server can tell: it keeps cookies and says where it comes from. */
+/** A browser as far as the server can know: it stores cookies and sends its origin. */
 export class Visitor {
   readonly origin: string
   readonly #cookies = new Map<string, string>()
@@ -18,14 +18,14 @@ export class Visitor {
     return Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** The same browser at a house that was opened again elsewhere. */
+  /** The same browser at a server that was started again with another origin. */
   movedTo(origin: string): Visitor {
     const visitor = new Visitor(origin)
     for (const [name, value] of this.#cookies) visitor.#cookies.set(name, value)
     return visitor
   }
 
-  /** As when a cookie's time is over. */
+  /** Removes a cookie, as when it expires. */
   forget(name: string): void {
     this.#cookies.delete(name)
   }
@@ -34,7 +34,7 @@ export class Visitor {
     return this.#cookies.get(name)
   }
 
-  /** Puts a cookie back, or one that was found elsewhere. */
+  /** Sets a cookie, as an attacker with a stolen one could. */
   plant(name: string, value: string): void {
     this.#cookies.set(name, value)
   }
@@ -61,7 +61,7 @@ export class Visitor {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line)
     const text = await response.text()
     return { status: response.status, body: parse(text), headers: response.headers }
   }
@@ -86,7 +86,7 @@ export class Visitor {
     return valueOf<T>(await this.ask(method, path, body))
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (value === '') this.#cookies.delete(name)
     else this.#cookies.set(name, value)
@@ -106,7 +106,7 @@ function isEncrypted(method: string, path: string): boolean {
 
 const keys = new Map<string, Promise<JWK>>()
 
-/** Asked once for each house. */
+/** The transport key of a server, fetched once. */
 function keyAt(origin: string): Promise<JWK> {
   const known = keys.get(origin) ?? new Visitor(origin).get<JWK>(calls.system.key.path)
   keys.set(origin, known)
@@ -115,7 +115,7 @@ function keyAt(origin: string): Promise<JWK> {
 
 const isMalformed = ({ body }: WireAnswer): boolean => (body as { code?: string } | null)?.code === 'request.malformed'
 
-/** Another house may stand at the address of one that was closed. */
+/** Another server may listen at the address of one that was closed. */
 async function hasNewKey(origin: string): Promise<boolean> {
   const { kid } = await keyAt(origin)
   keys.delete(origin)

@@ -1,4 +1,4 @@
-// Decodes what strangers call pictures, in a process of its own: what breaks a decoder must not break the house.
+// Decodes untrusted pictures in a process of its own: what crashes a decoder must not crash the server.
 import sharp from 'sharp'
 import { runLowPriority } from '../workers/runLowPriority.ts'
 import { IMAGE_PIXELS_MAX, kindOf, refusalOfSides, type ImageRefusal } from './image.ts'
@@ -11,8 +11,8 @@ sharp.cache(false)
 
 const SECONDS_MAX = 15
 
-/** The first picture only, and nothing of what came with it: no place, no camera, no tail, no program. */
-async function makeAnew({ bytes, sideMax }: ImageJob): Promise<ImageMade> {
+/** The first picture only, without metadata: no location, no camera, no trailing data, no script. */
+async function encodeAgain({ bytes, sideMax }: ImageJob): Promise<ImageMade> {
   const options = { failOn: 'error', limitInputPixels: IMAGE_PIXELS_MAX, pages: 1, sequentialRead: true } as const
   const head = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   if (head.format !== kindOf(bytes)) return { refusal: 'upload.not_an_image' }
@@ -28,4 +28,6 @@ async function makeAnew({ bytes, sideMax }: ImageJob): Promise<ImageMade> {
   return { webp }
 }
 
-runLowPriority((job: ImageJob): Promise<ImageMade> => makeAnew(job).catch(() => ({ refusal: 'upload.not_an_image' })))
+runLowPriority((job: ImageJob): Promise<ImageMade> =>
+  encodeAgain(job).catch(() => ({ refusal: 'upload.not_an_image' })),
+)

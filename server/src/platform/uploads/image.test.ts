@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openImages, type Images } from './image.actions.ts'
-import { IMAGE_BYTES_MAX, KEPT_SIDE_MAX } from './image.ts'
+import { IMAGE_BYTES_MAX, STORED_SIDE_MAX } from './image.ts'
 
 let images: Images
 beforeAll(() => void (images = openImages()))
@@ -11,15 +11,15 @@ afterAll(() => images.close())
 const flat = (width: number, height: number, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false })
 
-/** Where the picture was taken, and with what, as cameras write it. */
-const TELLTALE = {
+/** The location and the camera, as cameras write them. */
+const METADATA = {
   IFD0: { Make: 'CanaryCamera', Copyright: 'Canary' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 57/1', GPSLongitudeRef: 'W', GPSLongitude: '99/1 7/1 59/1' },
 }
 
-const photo = () => flat(300, 200).withExif(TELLTALE).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+const photo = () => flat(300, 200).withExif(METADATA).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 
-/** A PNG whose head promises more than it holds: it costs nothing to send and a fortune to decode. */
+/** A PNG whose header claims more pixels than it has: cheap to send and very costly to decode. */
 function pngBomb(width: number, height: number): Buffer {
   const bomb = Buffer.from(
     '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489' +
@@ -44,7 +44,7 @@ function crc32(bytes: Buffer): number {
 const HTML = '<html><body onload=alert(1)>canary-page</body></html>'
 const ZIP = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from('canary-archive')])
 
-/** A JPEG with a page in its comment, which some readers open as that page. */
+/** A JPEG with an HTML page in its comment, which some programs open as that page. */
 async function polyglot(): Promise<Buffer> {
   const jpeg = await photo()
   const comment = Buffer.from(HTML)
@@ -52,7 +52,7 @@ async function polyglot(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)])
 }
 
-test('a photograph comes out upright, as WebP, and tells nothing but what it shows', async () => {
+test('a photograph is stored upright, as WebP, without metadata', async () => {
   const taken = await images.take(await photo())
   if (!taken.ok) throw new Error(taken.error)
   const { format, width, height, exif, icc, xmp, orientation } = await sharp(taken.value).metadata()
@@ -64,7 +64,7 @@ test('a photograph comes out upright, as WebP, and tells nothing but what it sho
 test.each([
   ['a page in a comment', polyglot, 'canary-page'],
   ['an archive at its end', async () => Buffer.concat([await photo(), ZIP]), 'canary-archive'],
-])('a picture with %s loses it', async (_, make, canary) => {
+])('a picture with %s is stored without it', async (_, make, canary) => {
   const sent = await make()
   expect(sent.includes(canary)).toBe(true)
   const taken = await images.take(sent)
@@ -72,14 +72,14 @@ test.each([
   expect(taken.value.includes(canary)).toBe(false)
 })
 
-test('a large picture is made smaller, and a small one is not made larger', async () => {
+test('a large picture is scaled down, and a small one is not scaled up', async () => {
   const sides = async (width: number, height: number) => {
     const taken = await images.take(await flat(width, height).png().toBuffer())
     if (!taken.ok) throw new Error(taken.error)
     const made = await sharp(taken.value).metadata()
     return [made.width, made.height]
   }
-  expect(await sides(5_000, 4_000)).toEqual([KEPT_SIDE_MAX, 1_600])
+  expect(await sides(5_000, 4_000)).toEqual([STORED_SIDE_MAX, 1_600])
   expect(await sides(100, 80)).toEqual([100, 80])
 })
 
@@ -99,7 +99,7 @@ const refused: readonly (readonly [string, () => Promise<Buffer> | Buffer, strin
   ['a WebP', () => flat(100, 100).webp().toBuffer(), 'upload.not_an_image'],
   ['the first bytes of a PNG', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'upload.not_an_image'],
   [
-    'a PNG in name only',
+    'random bytes after the first bytes of a PNG',
     () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(500)]),
     'upload.not_an_image',
   ],
@@ -108,8 +108,8 @@ const refused: readonly (readonly [string, () => Promise<Buffer> | Buffer, strin
   ['a single pixel', () => flat(1, 1).png().toBuffer(), 'upload.too_small'],
   ['a strip', () => flat(12_001, 70).png().toBuffer(), 'upload.too_many_pixels'],
   ['a bomb of many pixels', () => flat(5_000, 4_900).png().toBuffer(), 'upload.too_many_pixels'],
-  ['a head that lies', () => pngBomb(60_000, 60_000), 'upload.too_many_pixels'],
-  ['a head that lies within bounds', () => pngBomb(4_000, 4_000), 'upload.not_an_image'],
+  ['a header with a false size', () => pngBomb(60_000, 60_000), 'upload.too_many_pixels'],
+  ['a header with a false size within bounds', () => pngBomb(4_000, 4_000), 'upload.not_an_image'],
   [
     'six megabytes',
     () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(6_000_000)]),
@@ -122,7 +122,7 @@ test.each(refused)('%s is refused', async (_, make, refusal) => {
   expect(await images.take(await make())).toEqual({ ok: false, error: refusal })
 })
 
-test('beyond one at work and six waiting nobody is taken in, and those who are, are answered', async () => {
+test('beyond one running and six waiting pictures are refused, and the accepted are answered', async () => {
   const sent = await photo()
   const answers = await Promise.all(Array.from({ length: 12 }, () => images.take(sent)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(7)

@@ -8,14 +8,14 @@ import * as stored from './upload.sql.ts'
 
 export type UploadOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
 
-/** Enough for any form, and for a bad day with customer service; too few to fill a disk, whatever they are used for. */
+/** Enough for any form and for a day with many support requests; too few to fill a disk. */
 const BOUNDS: stored.Bounds = { loose: 10, day: 60 }
-/** A form that was left open over night can still be sent. */
+/** A form that was left open overnight can still be sent. */
 const LOOSE_LIFE_MS = days(1)
 
 export type NewUpload = stored.UploadRow & {
   readonly bytes: Uint8Array
-  /** The longest side it is kept with, where that is not the usual one. */
+  /** The longest side that it is stored with, where that is not the usual one. */
   readonly sideMax?: number | undefined
 }
 export type UploadRefusal = ImageRefusal | 'upload.too_many' | 'upload.unknown' | 'server.busy'
@@ -24,9 +24,9 @@ export type Upload = stored.UploadRow & { readonly webp: Buffer }
 const placeOf = ({ id, owner, purpose }: stored.UploadRow): string => `upload:${purpose}:${owner}:${id}`
 
 export type Uploads = {
-  /** Keeps a picture under the id its sender chose: sent again, it is there already. It is loose until it is claimed. */
+  /** Stores a picture under the id that its sender chose, so that a retry stores it once. It is loose until claimed. */
   take(upload: NewUpload): Promise<Result<undefined, UploadRefusal>>
-  /** The picture itself. Who may see it is for the caller to say. */
+  /** The picture itself. The caller must check who may see it. */
   read(tx: Tx, id: string): Promise<Upload | undefined>
   /** Deletes a picture of theirs that nothing refers to. */
   drop(owner: string, id: string): Promise<boolean>
@@ -48,7 +48,7 @@ export function openUploads({ db, clock, key }: UploadOptions): Uploads {
         if (outcome === 'full') return err('upload.too_many')
         if (outcome === 'kept') return ok(undefined)
         const known = await stored.findUpload(tx, row.id)
-        // Somebody else's id says no more than that it cannot be used.
+        // The id of another owner's upload is refused without saying that it exists.
         return known?.owner === row.owner && known.purpose === row.purpose ? ok(undefined) : err('upload.unknown')
       })
     },
@@ -65,16 +65,16 @@ export function openUploads({ db, clock, key }: UploadOptions): Uploads {
 export type Claim = { readonly owner: string; readonly purpose: string; readonly ids: readonly string[] }
 
 /**
- * From now on something refers to these pictures, so they stay. False when one of them is not loose, not of this owner
- * or not sent for this purpose: then the caller must refuse, which undoes the rest.
+ * Marks pictures as referred to, so that they stay. False when one of them is not loose, not of this owner or not sent
+ * for this purpose: then the caller must refuse, which rolls the rest back.
  */
 export async function claimUploads(tx: Tx, claim: Claim, nowMs: number): Promise<boolean> {
   const ids = [...new Set(claim.ids)]
   if (ids.length !== claim.ids.length) return false
-  return ids.length === 0 || (await stored.markKept(tx, { ...claim, ids }, nowMs)) === ids.length
+  return ids.length === 0 || (await stored.markClaimed(tx, { ...claim, ids }, nowMs)) === ids.length
 }
 
-/** Forgets pictures with the thing that referred to them, in its transaction. */
+/** Deletes pictures together with what referred to them, in its transaction. */
 export function deleteUploads(tx: Tx, ids: readonly string[]): Promise<void> {
   return stored.deleteUploads(tx, ids)
 }

@@ -7,11 +7,11 @@ export type UploadRow = { readonly id: string; readonly owner: string; readonly 
 export type Bounds = {
   /** Pictures of one owner and purpose that nothing refers to yet. */
   readonly loose: number
-  /** All that one owner may leave with the house within a day. */
+  /** All that one owner may upload within a day. */
   readonly day: number
 }
 
-/** `full` when there are as many as may be. Two at once wait for each other, so that the bounds hold. */
+/** `full` when a bound is reached. Concurrent uploads of an owner wait for each other, so that the bounds hold. */
 export async function insertUpload(
   tx: Tx,
   upload: UploadRow & { readonly sealed: Buffer; readonly bytes: number; readonly nowMs: number },
@@ -49,8 +49,8 @@ export function findUpload(tx: Tx, upload: string): Promise<(UploadRow & { reado
     .executeTakeFirst()
 }
 
-/** Marks loose pictures as referred to and says how many there were. */
-export async function markKept(
+/** Marks loose pictures as referred to and returns how many there were. */
+export async function markClaimed(
   tx: Tx,
   { owner, purpose, ids }: { readonly owner: string; readonly purpose: string; readonly ids: readonly string[] },
   nowMs: number,
@@ -77,8 +77,12 @@ export async function deleteUploads(tx: Tx, ids: readonly string[]): Promise<voi
 
 /** False when there is no such loose picture of theirs. */
 export async function deleteLoose(tx: Tx, owner: string, upload: string): Promise<boolean> {
-  const gone = tx.deleteFrom('upload').where('id', '=', upload).where('owner', '=', owner).where('kept_at', 'is', null)
-  return (await gone.returning('id').executeTakeFirst()) !== undefined
+  const deletion = tx
+    .deleteFrom('upload')
+    .where('id', '=', upload)
+    .where('owner', '=', owner)
+    .where('kept_at', 'is', null)
+  return (await deletion.returning('id').executeTakeFirst()) !== undefined
 }
 
 export async function deleteForgotten(tx: Tx, beforeMs: number): Promise<void> {

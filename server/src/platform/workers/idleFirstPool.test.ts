@@ -13,7 +13,7 @@ const begin = (patienceMs: number): void => {
   work = new IdleFirstPool(new URL('../testing/held.process.ts', import.meta.url), patienceMs)
 }
 beforeEach(() => {
-  folder = passingFolder('spare-time')
+  folder = passingFolder('idle-first')
   begin(0)
 })
 afterEach(() => {
@@ -24,16 +24,16 @@ afterEach(() => {
 const gate = (name: string): string => join(folder, name)
 const open = (name: string): void => writeFileSync(gate(name), '')
 
-test('is done in idle time where there is some', async () => {
+test('a job runs in the idle process while the machine has idle time', async () => {
   begin(minutes(10))
   expect(await Promise.all([work.ask({}), work.ask({})])).toEqual(['idle', 'idle'])
 })
 
-test('takes turns with everything else when idle time does not come', async () => {
+test('a job runs in the low-priority process when no idle time comes', async () => {
   expect(await work.ask({ idle: gate('never') })).toBe('low')
 })
 
-test('asks no more of idle time while it owes an answer, and trusts it again once that has come', async () => {
+test('the idle process gets no job while one of its is overdue, and gets jobs again afterwards', async () => {
   expect(await work.ask({ idle: gate('first') })).toBe('low')
   const second = work.ask({ low: gate('second') })
   open('second')
@@ -42,7 +42,7 @@ test('asks no more of idle time while it owes an answer, and trusts it again onc
   await expect.poll(() => work.ask({}), { timeout: minutes(1) }).toBe('idle')
 })
 
-test('knows how many wait, and refuses them when it is closed', async () => {
+test('counts the waiting jobs, and rejects them when it is closed', async () => {
   const never = { idle: gate('never'), low: gate('never') }
   const asked = Promise.allSettled([work.ask(never), work.ask(never)])
   expect(work.waiting).toBe(2)

@@ -1,17 +1,17 @@
 import { LowPriorityProcess } from './lowPriorityProcess.ts'
 
-/** Whoever waits longer notices; a process that gets any time at all has answered by then. */
+/** People notice a longer wait; a process that gets any processor time has answered by then. */
 const PATIENCE_MS = 500
 
 /**
- * Work in time that nobody else wants, as long as there is such time: what strangers ask for must not slow down those
- * who play. What is not done soon takes turns with everything else instead, so that a full machine keeps nobody out.
+ * Runs jobs in idle processor time, as long as there is some: work for anonymous callers must not slow others down. A
+ * job that is not done soon is given to a low-priority process instead, so that it is also done on a busy machine.
  */
 export class IdleFirstPool<Job, Value> {
   readonly #idle: LowPriorityProcess<Job, Value>
   readonly #low: LowPriorityProcess<Job, Value>
   readonly #patienceMs: number
-  /** Jobs that the idle process owes although nobody waits for it any more. */
+  /** Jobs that the idle process has not answered and that were given to the other one. */
   #overdue = 0
   #waiting = 0
 
@@ -28,7 +28,7 @@ export class IdleFirstPool<Job, Value> {
   async ask(job: Job): Promise<Value> {
     this.#waiting += 1
     try {
-      // While it owes, more for it would only pile up.
+      // While a job is overdue, more jobs would only pile up.
       return this.#overdue > 0 ? await this.#low.ask(job) : await this.#askIdle(job)
     } finally {
       this.#waiting -= 1

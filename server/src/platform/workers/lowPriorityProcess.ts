@@ -7,30 +7,30 @@ export type Answered<Value> = { readonly number: number; readonly value?: Value;
 
 type Waiting<Value> = { readonly resolve: (value: Value) => void; readonly reject: (error: Error) => void }
 
-/** Nothing was decided: whoever asks again is answered by the next process. */
+/** The job was not done: a retry is answered by the next process. */
 class ProcessEnded extends Error {
   override readonly name = 'ProcessEnded'
 }
 
-const IDLER = '/usr/bin/chrt'
+const CHRT = '/usr/bin/chrt'
 
 /**
- * Linux gives such a process only what nobody else wants, from one moment to the next; the lowest priority would still
- * keep others waiting for milliseconds. Flags of ours, such as a debugger's port, are not for it.
+ * Linux gives a process of this class only time that no other wants; with the lowest priority it would still delay
+ * others by milliseconds. It does not inherit our flags, such as a debugger's port.
  */
-export const inIdleTime = existsSync(IDLER)
-  ? { execPath: IDLER, execArgv: ['--idle', '0', process.execPath] }
+export const inIdleTime = existsSync(CHRT)
+  ? { execPath: CHRT, execArgv: ['--idle', '0', process.execPath] }
   : { execArgv: [] as string[] }
 
-/** Takes turns with the others, though they come first: for what somebody waits for with their eyes. */
+/** A share of time at low priority: for what somebody is waiting for at a screen. */
 const inLowTime = { execArgv: [] as string[] }
 
-/** How a process behind gets its share; on a full machine, idle time may be minutes away. */
+/** How the process is scheduled; on a busy machine, idle time may be minutes away. */
 export type Time = 'idle' | 'low'
 
 /**
- * A process that works behind all others, for what strangers can ask for and what costs a processor. It starts with the
- * first job and is started again should it ever end.
+ * A low-priority process for costly work that anonymous callers can cause. It starts with the first job and is started
+ * again if it ends.
  */
 export class LowPriorityProcess<Job, Value> {
   #child: ChildProcess | undefined
@@ -62,7 +62,7 @@ export class LowPriorityProcess<Job, Value> {
   close(): void {
     const child = this.#child
     if (!child) return
-    this.#end(child, new ProcessEnded('the process behind was closed'))
+    this.#end(child, new ProcessEnded('the worker process was closed'))
     if (child.connected) child.disconnect()
   }
 
@@ -72,13 +72,13 @@ export class LowPriorityProcess<Job, Value> {
     // It must not keep a program alive that has nothing left to do.
     child.unref()
     child.channel?.unref()
-    child.on('message', (answer: Answered<Value>) => this.#hear(child, answer))
-    child.on('error', (error) => this.#end(child, new ProcessEnded('the process behind broke', { cause: error })))
-    child.on('exit', () => this.#end(child, new ProcessEnded('the process behind ended')))
+    child.on('message', (answer: Answered<Value>) => this.#settle(child, answer))
+    child.on('error', (error) => this.#end(child, new ProcessEnded('the worker process failed', { cause: error })))
+    child.on('exit', () => this.#end(child, new ProcessEnded('the worker process ended')))
     return child
   }
 
-  #hear(child: ChildProcess, { number, value, error }: Answered<Value>): void {
+  #settle(child: ChildProcess, { number, value, error }: Answered<Value>): void {
     const waiting = this.#waiting.get(number)
     this.#waiting.delete(number)
     if (this.#waiting.size === 0) child.channel?.unref()

@@ -9,7 +9,7 @@ export function makeQueue(atOnceMax: number, waitingMax: number): Queue {
   return async (job) => {
     if (running >= atOnceMax) {
       if (waiting.length >= waitingMax) return err('server.busy')
-      // Whoever finishes hands over its place, so `running` does not change.
+      // A finished job passes its place on, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

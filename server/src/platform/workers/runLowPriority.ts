@@ -3,19 +3,19 @@ import type { Answered, Numbered, Time } from './lowPriorityProcess.ts'
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
-/** Where there is no idle time to be had, the lowest priority is the next best. */
+/** Where the idle class is not available, the lowest priority is used. */
 const priorities: Readonly<Record<Time, number>> = { idle: PRIORITY_LOW, low: PRIORITY_BELOW_NORMAL }
 
-/** The house was closed meanwhile: its answer is not missed, and this process ends too. */
-const nobodyListens = (): void => {}
+/** The server was closed meanwhile: nobody waits for the answer, and this process ends too. */
+const ignoreSendError = (): void => {}
 
-/** Makes this process one that works behind all others, as long as the one that started it lives. */
+/** Runs jobs in this process at low priority, as long as its parent process lives. */
 export function runLowPriority<Job, Value>(work: (job: Job, time: Time) => Promise<Value>): void {
   const time: Time = process.argv[2] === 'low' ? 'low' : 'idle'
   setPriority(priorities[time])
   process.on('message', ({ number, job }: Numbered<Job>) => {
-    const answer = (told: Omit<Answered<Value>, 'number'>): void =>
-      void process.send?.({ number, ...told }, undefined, undefined, nobodyListens)
+    const answer = (result: Omit<Answered<Value>, 'number'>): void =>
+      void process.send?.({ number, ...result }, undefined, undefined, ignoreSendError)
     work(job, time).then(
       (value) => answer({ value }),
       (error: unknown) => answer({ error: String(error) }),

@@ -17,7 +17,7 @@ type Operation = {
   security: object[]
 }
 
-// Made once: every call is looked up in them.
+// Made once, because every call is checked in them.
 const document = openApi('Calls', calls) as { paths: Record<string, Record<string, Operation>> }
 const page = docsPage('Calls', calls)
 
@@ -34,7 +34,7 @@ test.each(everyCall)('$id is documented for programs and for people', ({ id, cal
   expect(page).toContain(escapeHtml(call.says))
 })
 
-test('an encrypted body is documented as what travels, with what it carries inside', () => {
+test('an encrypted body is documented as it is sent, with the fields inside', () => {
   const login = JSON.stringify(operationOf(calls.session.login)?.requestBody)
   expect(login).toContain('"required":["jwe"]')
   expect(login).toContain('verificationCode')
@@ -43,7 +43,7 @@ test('an encrypted body is documented as what travels, with what it carries insi
   expect(page).toContain('Encrypted body')
 })
 
-test('fields of the path and of the query are told apart', () => {
+test('fields of the path and of the query are documented as such', () => {
   expect(operationOf(calls.slot.facts)?.parameters).toMatchObject([
     { name: 'game', in: 'path', required: true },
     { name: 'mode', in: 'query', required: true },

@@ -5,13 +5,13 @@ import type { CallTable } from '../handler.ts'
 import { openApi } from './openapi.ts'
 import { docsPage } from './page.ts'
 
-/** Made when it is first asked for: a house that opens has better use for the time. */
+/** Made at the first request, so that the server starts sooner. */
 function once(make: () => string): () => string {
   let made: string | undefined
   return () => (made ??= make())
 }
 
-/** The documentation of the calls: a page for people and a document for programs, both from the table itself. */
+/** Serves the documentation of the calls: a page for people and an OpenAPI document, both made from the table. */
 export function serveDocs(app: FastifyInstance, title: string, table: CallTable): void {
   const style = once(() => readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8'))
   const page = once(() => docsPage(title, table))

@@ -5,7 +5,7 @@ import type { CallTable } from '../handler.ts'
 export type Field = { readonly name: string; readonly schema: JsonSchema; readonly isRequired: boolean }
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** What travels: the side of a codec before it is decoded. */
+/** The schema of what is sent: the side of a codec before it is decoded. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' })
   return rest
@@ -67,7 +67,7 @@ function responsesOf(call: Call): JsonSchema {
   return { 200: answer, ...(Object.fromEntries(refusals) as JsonSchema) }
 }
 
-/** An encrypted body is documented by what it carries; a form has the fields of the JSON it stands for. */
+/** An encrypted body is documented by the fields inside; a form has the fields of its JSON equivalent. */
 function bodyOf(call: Call, schema: JsonSchema): JsonSchema {
   if (call.isEncrypted) {
     const jwe = { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
@@ -110,14 +110,14 @@ const components = {
         success: { const: false },
         code: { type: 'string' },
         message: { type: 'string' },
-        untilMs: { type: 'integer', description: 'When it passes by itself, where it does.' },
+        untilMs: { type: 'integer', description: 'When the refusal ends by itself, where it does.' },
       },
       required: ['success', 'code', 'message'],
     },
   },
 }
 
-/** The OpenAPI document of a table of calls: it cannot say anything that the server does not do. */
+/** The OpenAPI document of a table of calls. It is made from the same table as the routes, so they cannot differ. */
 export function openApi(title: string, table: CallTable): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const [noun, group] of Object.entries(table)) {

@@ -19,7 +19,7 @@ function choicesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] | undefi
   return Array.isArray(choices) ? (choices as JsonSchema[]) : undefined
 }
 
-/** A schema in a few words: what a reader needs to write the value down. */
+/** A schema in a few words: what a reader needs to write such a value. */
 export function describeSchema(schema: JsonSchema): string {
   const { type, enum: words, const: only, pattern, items, maxLength } = schema
   const choices = choicesOf(schema)
@@ -38,7 +38,7 @@ export function describeSchema(schema: JsonSchema): string {
   return typeof type === 'string' ? type + limit : 'anything'
 }
 
-/** One table, or one for each of the shapes that will do. */
+/** One table, or one for each of the accepted shapes. */
 function tablesOf(caption: string, schema: JsonSchema): string {
   const choices = choicesOf(schema)
   if (choices === undefined) return tableOf(caption, fieldsOf(schema))
@@ -57,7 +57,7 @@ function tableOf(caption: string, fields: readonly Field[]): string {
   return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** What a caller must know beyond the fields. */
+/** Properties of a call that a caller must know beside the fields. */
 function marksOf(call: Call): string {
   const marks = [
     call.isEncrypted && 'Encrypted body',
@@ -105,7 +105,7 @@ export function docsPage(title: string, table: CallTable): string {
 <nav aria-label="Calls"><a class="home" href="/">Ronda</a><ul>${menu.join('')}</ul></nav>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>Every call of the house. Answers are <code>{"success": true, "value": …}</code>, refusals
+<p>Every call of the server. Answers are <code>{"success": true, "value": …}</code>, refusals
 <code>{"success": false, "code": …, "message": …}</code> with the status beside the code. Amounts are strings of whole
 atoms: 100000 atoms are one unit. A call that changes something carries the header <code>x-ronda: 1</code>. An
 encrypted body is <code>{"jwe": …}</code>: the fields as a compact JWE (ECDH-ES, A256GCM) to the key of

@@ -10,7 +10,7 @@ import {
   isRotationDue,
   KEY_AGREEMENT,
   kidOf,
-  sealedIn,
+  jweIn,
   parseFields,
   type OpeningJob,
   type PublicKey,
@@ -18,25 +18,25 @@ import {
 } from './transport.ts'
 
 export type Transport = {
-  /** The key to encrypt to from now on; made when there is none, and renewed when its time is over. */
+  /** The current public key; made when there is none, and rotated when it is old. */
   shownKey(): Promise<PublicKey>
   /** The fields that an encrypted body carries, or undefined when it is no such body. */
   open(body: unknown): Promise<unknown>
   close(): void
 }
 
-/** Too many bodies are waiting to be opened; whoever asks again in a moment may be answered. */
+/** Too many bodies are waiting to be decrypted; a retry in a moment may succeed. */
 class TransportBusy extends Error {
   override readonly name = 'TransportBusy'
 }
 
-/** Bodies that wait to be opened; more than a busy minute ever brings. */
+/** Bodies that may wait to be decrypted; more than a busy minute ever brings. */
 const WAITING_MAX = 200
 
 export type TransportOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
 
-/** Another process may have made a key: it is looked for this often at most, however many unknown names are sent. */
-const LOOK_EVERY_MS = seconds(1)
+/** Another process may have made a key: the keys are read this often at most, however many unknown key ids are sent. */
+const READ_EVERY_MS = seconds(1)
 /** The newest, and the one before it. */
 const KEYS_MAX = 2
 
@@ -55,19 +55,19 @@ function openKey(key: SecretKey, { shown, sealed, createdAtMs }: StoredKey): Tra
   return { shown, createdAtMs, secret: JSON.parse(unseal(key, sealed, placeOf(shown.kid))) as JWK }
 }
 
-/** Whoever comes first makes the key; whoever waited finds it made. */
+/** The first process to take the lock makes the key; the others read it. */
 async function rotate(tx: Tx, key: SecretKey, nowMs: number): Promise<readonly StoredKey[]> {
   await lockKeys(tx)
   const stored = await newestKeys(tx, KEYS_MAX)
   if (!isRotationDue(stored[0], nowMs)) return stored
   const made = await makeKey(key, nowMs)
   await insertKey(tx, made)
-  const kept = [made, ...stored].slice(0, KEYS_MAX)
+  const newest = [made, ...stored].slice(0, KEYS_MAX)
   await deleteKeysBut(
     tx,
-    kept.map(({ shown }) => shown.kid),
+    newest.map(({ shown }) => shown.kid),
   )
-  return kept
+  return newest
 }
 
 /** Whether the newest key of this database opens with the secret key; undefined where there is none yet. */
@@ -85,41 +85,41 @@ export async function opensTransportKeys(db: Db, key: SecretKey): Promise<boolea
 export function openTransport({ db, clock, key }: TransportOptions): Transport {
   const opener = new IdleFirstPool<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
   let known: readonly TransportKey[] = []
-  let lookedAtMs = -Infinity
-  let looking: Promise<void> | undefined
+  let readAtMs = -Infinity
+  let reading: Promise<void> | undefined
 
-  async function look(): Promise<void> {
+  async function readKeys(): Promise<void> {
     const nowMs = clock.nowMs()
     const stored = await db.read((tx) => newestKeys(tx, KEYS_MAX))
     const current = isRotationDue(stored[0], nowMs) ? await db.write((tx) => rotate(tx, key, nowMs)) : stored
     known = current.map((each) => openKey(key, each))
-    lookedAtMs = nowMs
+    readAtMs = nowMs
   }
 
-  /** Those who ask at the same moment look once. */
-  function lookOnce(): Promise<void> {
-    looking ??= look().finally(() => (looking = undefined))
-    return looking
+  /** Concurrent callers share one read. */
+  function readKeysOnce(): Promise<void> {
+    reading ??= readKeys().finally(() => (reading = undefined))
+    return reading
   }
 
-  const isLookDue = (): boolean => clock.nowMs() >= lookedAtMs + LOOK_EVERY_MS
+  const isReadDue = (): boolean => clock.nowMs() >= readAtMs + READ_EVERY_MS
 
   async function keyNamed(kid: string): Promise<TransportKey | undefined> {
     const find = (): TransportKey | undefined =>
       acceptedKeys(known, clock.nowMs()).find(({ shown }) => shown.kid === kid)
     const found = find()
-    if (found !== undefined || !isLookDue()) return found
-    await lookOnce()
+    if (found !== undefined || !isReadDue()) return found
+    await readKeysOnce()
     return find()
   }
 
   return {
     async shownKey() {
-      if (isLookDue() || isRotationDue(known[0], clock.nowMs())) await lookOnce()
-      return present(known[0], 'a key after looking').shown
+      if (isReadDue() || isRotationDue(known[0], clock.nowMs())) await readKeysOnce()
+      return present(known[0], 'a key after reading the keys').shown
     },
     async open(body) {
-      const jwe = sealedIn(body)
+      const jwe = jweIn(body)
       const kid = jwe === undefined ? undefined : kidOf(jwe)
       if (jwe === undefined || kid === undefined) return undefined
       const named = await keyNamed(kid)

@@ -38,7 +38,7 @@ afterAll(async () => {
 const FIELDS = { username: 'ana', password: 'tres gatos 7' }
 const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
 
-/** As a page does it, unless told to differ. */
+/** Encrypts as a page does; header fields and text can be replaced. */
 async function encrypt(
   to: PublicKey,
   header: Partial<CompactJWEHeaderParameters> = {},
@@ -58,18 +58,18 @@ test.each([
   [undefined, 0,                true],
   [0,         days(30) - 1,     false],
   [0,         days(30),         true],
-])('a key made at %s, at %i: another is due %s', (createdAtMs, at, due) => {
+])('a key made at %s, at %i: rotation is due: %s', (createdAtMs, at, due) => {
   expect(isRotationDue(createdAtMs === undefined ? undefined : { createdAtMs }, at)).toBe(due)
 })
 
-test('the key before opens bodies for a day more, and older ones never', () => {
+test('the previous key opens bodies for one more day, and older keys never do', () => {
   const [newest, previous, old] = [{ createdAtMs: days(60) }, { createdAtMs: days(30) }, { createdAtMs: 0 }] as const
   expect(acceptedKeys([newest, previous, old], days(61) - 1)).toEqual([newest, previous])
   expect(acceptedKeys([newest, previous, old], days(61))).toEqual([newest])
   expect(acceptedKeys([], 0)).toEqual([])
 })
 
-test('what is encrypted to the published key is read, by every process, as often as it is sent', async () => {
+test('a body encrypted to the published key is opened by every process, as often as it is sent', async () => {
   const shown = await transport.shownKey()
   expect(Object.keys(shown).toSorted()).toEqual(['crv', 'kid', 'kty', 'x', 'y'])
   const jwe = await encrypt(shown)
@@ -78,7 +78,7 @@ test('what is encrypted to the published key is read, by every process, as often
   expect(await start().open({ jwe })).toEqual(FIELDS)
 })
 
-test('of ten processes that start together one makes the key', async () => {
+test('of ten processes that start together only one makes a key', async () => {
   const others = openDb(await testDatabase())
   const kids = await Promise.all(Array.from({ length: 10 }, async () => (await start(others).shownKey()).kid))
   expect(new Set(kids).size).toBe(1)
@@ -162,7 +162,7 @@ test.each(attacks)('%s is not opened', async (_, attack) => {
   expect(await transport.open(await attack(await transport.shownKey()))).toBeUndefined()
 })
 
-test('a month later there is another key; the one before works a day more', async () => {
+test('after a month the key is rotated, and the previous one works for one more day', async () => {
   const before = await transport.shownKey()
   const jwe = await encrypt(before)
   nowMs += days(30)
@@ -175,7 +175,7 @@ test('a month later there is another key; the one before works a day more', asyn
   expect(await transport.open({ jwe: await encrypt(after) })).toEqual(FIELDS)
 })
 
-test('a process that has not heard of a new key finds it when it is used', async () => {
+test('a process that does not know a new key reads it when a body names it', async () => {
   const [one, other] = [start(), start()]
   await one.shownKey()
   nowMs += days(30)
@@ -183,7 +183,7 @@ test('a process that has not heard of a new key finds it when it is used', async
   expect(await one.open({ jwe: await encrypt(made) })).toEqual(FIELDS)
 })
 
-test('a flood is refused beyond those who wait, and those taken in are answered', async () => {
+test('a flood is refused beyond the waiting limit, and accepted bodies are answered', async () => {
   const flooded = start()
   const jwe = await encrypt(await flooded.shownKey())
   const answers = await Promise.allSettled(Array.from({ length: 300 }, () => flooded.open({ jwe })))
@@ -193,7 +193,7 @@ test('a flood is refused beyond those who wait, and those taken in are answered'
   expect(await flooded.open({ jwe })).toEqual(FIELDS)
 })
 
-test('bodies are opened after the process that opens them has ended', async () => {
+test('bodies are opened again after the decrypting process has ended', async () => {
   const again = start()
   const jwe = await encrypt(await again.shownKey())
   expect(await again.open({ jwe })).toEqual(FIELDS)

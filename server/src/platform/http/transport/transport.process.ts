@@ -1,4 +1,4 @@
-// Opens encrypted bodies in a process of its own, behind everybody else: a flood of them must not slow down a wager.
+// Decrypts bodies in a low-priority process of its own, so that a flood of them does not slow other calls down.
 import { importJWK, type CryptoKey } from 'jose'
 import { runLowPriority } from '../../workers/runLowPriority.ts'
 import { KEY_AGREEMENT, unwrap, type OpeningJob } from './transport.ts'

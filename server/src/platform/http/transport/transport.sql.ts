@@ -35,7 +35,7 @@ export async function insertKey(tx: Tx, key: StoredKey): Promise<void> {
     .execute()
 }
 
-/** What was encrypted to a key that is gone can never be read again. */
+/** Deletes the other keys: what was encrypted to a deleted key can never be read again. */
 export async function deleteKeysBut(tx: Tx, kids: readonly string[]): Promise<void> {
   await tx.deleteFrom('transport_key').where('kid', 'not in', kids).execute()
 }

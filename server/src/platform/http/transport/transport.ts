@@ -5,15 +5,15 @@ import { compactDecrypt, decodeProtectedHeader, type CryptoKey, type JWK } from 
 export const KEY_AGREEMENT = 'ECDH-ES'
 const CONTENT_ENCRYPTION = 'A256GCM'
 
-/** A key is published for this long, then another takes its place. */
+/** A key is published for this long, then another replaces it. */
 const KEY_LIFE_MS = days(30)
-/** A page that was opened before the change may still use the key it knows. */
+/** A page that was opened before the rotation may still use the previous key. */
 const KEY_GRACE_MS = days(1)
 
-/** Longer than any form filled in: larger ones are refused before any mathematics. */
+/** Longer than any filled-in form: longer ones are refused before any cryptography. */
 const JWE_LENGTH_MAX = 16_000
 
-/** Anything else in the header is someone trying to choose our keys or our algorithms for us. */
+/** Any other header field could be an attempt to choose our keys or algorithms for us. */
 const HEADER_FIELDS: ReadonlySet<string> = new Set(['alg', 'enc', 'kid', 'epk'])
 
 export type PublicKey = {
@@ -30,12 +30,12 @@ export type TransportKey = {
   readonly createdAtMs: number
 }
 
-/** Whether the newest key has been shown long enough. */
+/** Whether the newest key has been published long enough. */
 export function isRotationDue(newest: { readonly createdAtMs: number } | undefined, nowMs: number): boolean {
   return newest === undefined || nowMs >= newest.createdAtMs + KEY_LIFE_MS
 }
 
-/** Keys that still open bodies: the newest, and for a day the one before it. Newest first, in and out. */
+/** Keys that still open bodies: the newest, and for a day the one before it. Takes and returns them newest first. */
 export function acceptedKeys<Key extends { readonly createdAtMs: number }>(
   newestFirst: readonly Key[],
   nowMs: number,
@@ -46,13 +46,13 @@ export function acceptedKeys<Key extends { readonly createdAtMs: number }>(
 }
 
 /** The compact JWE in a body, or undefined when the body is anything else. */
-export function sealedIn(body: unknown): string | undefined {
+export function jweIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Object.keys(body).join() !== 'jwe') return undefined
   const { jwe } = body as { readonly jwe: unknown }
   return typeof jwe === 'string' && jwe.length <= JWE_LENGTH_MAX ? jwe : undefined
 }
 
-/** Which of our keys a JWE names; undefined when its header says anything that we do not let others say. */
+/** Which of our keys a JWE names; undefined when its header has a field or value that we do not accept. */
 export function kidOf(jwe: string): string | undefined {
   try {
     const header = decodeProtectedHeader(jwe)
@@ -73,7 +73,7 @@ export async function unwrap(jwe: string, key: CryptoKey | Uint8Array): Promise<
     const { plaintext } = await compactDecrypt(jwe, key, {
       keyManagementAlgorithms: [KEY_AGREEMENT],
       contentEncryptionAlgorithms: [CONTENT_ENCRYPTION],
-      // Nothing is ever compressed: a small body must not become a large one.
+      // Compression is not accepted: a small body must not become a large one.
       maxDecompressedLength: 0,
     })
     return new TextDecoder('utf-8', { fatal: true }).decode(plaintext)

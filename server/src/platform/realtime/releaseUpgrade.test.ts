@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { endWhenBroken, leaveReply } from './lighten.ts'
+import { endWhenBroken, leaveReply } from './releaseUpgrade.ts'
 
 let app: FastifyInstance
 let port = 0
@@ -41,28 +41,28 @@ async function openSocket(): Promise<WebSocket> {
   return socket
 }
 
-async function say(socket: WebSocket, text: string): Promise<string> {
-  const heard = once(socket, 'message')
+async function echo(socket: WebSocket, text: string): Promise<string> {
+  const reply = once(socket, 'message')
   socket.send(text)
-  return String((await heard)[0])
+  return String((await reply)[0])
 }
 
-test('an open socket keeps nothing of the request that opened it', async () => {
+test('an open socket holds no reference to the request that opened it', async () => {
   const socket = await openSocket()
   expect(opened).toHaveLength(4)
   setFlagsFromString('--expose-gc')
-  const sweep = runInNewContext('gc') as () => void
+  const collectGarbage = runInNewContext('gc') as () => void
   await expect
     .poll(() => {
-      sweep()
+      collectGarbage()
       return opened.filter((one) => one.deref() !== undefined).length
     })
     .toBe(0)
-  expect(await say(socket, 'still here')).toBe('still here')
+  expect(await echo(socket, 'still open')).toBe('still open')
   socket.close()
 })
 
-test('what is no frame breaks its own connection and no other', async () => {
+test('an invalid frame closes its own connection and no other', async () => {
   const other = await openSocket()
   const line = connect(port, '127.0.0.1')
   line.write(
@@ -72,11 +72,11 @@ test('what is no frame breaks its own connection and no other', async () => {
   expect(String((await once(line, 'data'))[0])).toMatch(/^HTTP\/1.1 101 /)
   line.write(Buffer.alloc(64, 0xff))
   await once(line, 'close')
-  expect(await say(other, 'still here')).toBe('still here')
+  expect(await echo(other, 'still open')).toBe('still open')
   other.close()
 })
 
-test('a handshake that cannot be is refused', async () => {
+test('an invalid handshake is refused', async () => {
   const line = connect(port, '127.0.0.1')
   line.write(
     'GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n',
@@ -85,7 +85,7 @@ test('a handshake that cannot be is refused', async () => {
   line.destroy()
 })
 
-test('asked without an upgrade it is answered as ever', async () => {
+test('a request without an upgrade is answered by the handler', async () => {
   const { statusCode, body } = await app.inject({ url: '/' })
   expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'nothing' })
 })
