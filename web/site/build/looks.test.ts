@@ -5,7 +5,7 @@ import { looksIn, unanswered } from './looks.ts'
 
 const WEB = join(import.meta.dirname, '../..')
 
-test('every look that a component asks for is there', async () => {
+test('every class name that a component uses has a style', async () => {
   const files = globSync('{site,ui}/src/**/*.tsx', { cwd: WEB })
   const looks = files.flatMap((file) => looksIn(readFileSync(join(WEB, file), 'utf8')))
   expect(looks.length).toBeGreaterThan(5_000)

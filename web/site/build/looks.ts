@@ -3,22 +3,22 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compile } from 'tailwindcss'
 
-/** What every look is made of. */
+/** The stylesheet that every class name is compiled from. */
 const MAIN = join(import.meta.dirname, '../src/main.css')
 const { resolve } = createRequire(MAIN)
 
 const WHOLE = /className="([^"]+)"/g
 const PUT_TOGETHER = /className=\{classes\(([^)]*)\)/g
-/** What something is compared with, or what a button is asked for by name, is no look. */
+/** Strings in comparisons, and the variants passed to buttonClass, are no class names. */
 const OTHER_WORDS = /[=!]==\s*'[^']*'|buttonClass\([^()]*\)/g
 const QUOTED = /'([^']*)'/g
-/** A name in a style, as styles write it: what is no letter stands behind a stroke. */
+/** A class selector as CSS writes it: special characters are escaped with a backslash. */
 const NAMED = /\.((?:\\.|[\w-])+)/g
 
 const first = (found: RegExpExecArray): string => found[1] ?? ''
 const words = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '')
 
-/** Every look that a component asks for in so many words. */
+/** Every class name that a component writes out literally. */
 export function looksIn(text: string): readonly string[] {
   const plain = text.replaceAll(OTHER_WORDS, '')
   const whole = [...plain.matchAll(WHOLE)].map(first)
@@ -26,7 +26,7 @@ export function looksIn(text: string): readonly string[] {
   return [...whole, ...parts].flatMap(words)
 }
 
-/** Those of them that no style answers to: a slip of the pen, or a style that was taken away. */
+/** The class names that have no style: misspelt, or the style was removed. */
 export async function unanswered(looks: readonly string[]): Promise<readonly string[]> {
   const { build } = await compile(readFileSync(MAIN, 'utf8'), {
     base: dirname(MAIN),

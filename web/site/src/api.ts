@@ -6,7 +6,7 @@ import { loadTwice } from './shell/loadTwice.ts'
 type Hear = (code: Refusal['code']) => void
 const listeners = new Set<Hear>()
 
-/** Tells of every refusal, whoever made the call: some concern the whole page. */
+/** Reports every refusal, whichever call it came from: some concern the whole page. */
 export function watchRefusals(listener: Hear): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -22,12 +22,12 @@ const options: LazyOptions & { origin?: string } = {
 
 export const api: Client = makeLazyClient(options)
 
-/** Where calls go when there is no page around us: pages are drawn on the server too. */
+/** Sets the origin for calls made during server-side rendering, where there is no page address. */
 export function askAt(origin: string): void {
   options.origin = origin
 }
 
-/** A refusal on its way through React Query, which only knows exceptions. */
+/** Carries a refusal through React Query, which only knows exceptions. */
 class Refused extends Error {
   readonly code: Refusal['code']
 
@@ -37,13 +37,16 @@ class Refused extends Error {
   }
 }
 
-/** The value of a granted call. For query functions only: elsewhere a refusal is handled as the value it is. */
+/**
+ * Returns the value of a granted call and throws a refusal. For query functions only: all other code handles the
+ * refusal as a value.
+ */
 export function granted<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new Refused(result.error)
   return result.value
 }
 
-/** The code to show for whatever a query threw; anything that is no refusal is a fault of ours. */
+/** The code to show for an error that a query threw; anything but a refusal is a fault of the server or the page. */
 export function codeOf(problem: unknown): Refusal['code'] {
   return problem instanceof Refused ? problem.code : 'server.fault'
 }

@@ -8,7 +8,7 @@ const answer = () => vi.fn<() => Promise<Result<string, never>>>(() => Promise.r
 
 afterEach(() => setGone(false))
 
-test('what a member asks for is not asked once they have gone, and asked again when one has come', async () => {
+test('a call that needs a member is not sent after sign-out, and is sent again after sign-in', async () => {
   const ask = answer()
   setGone(true)
   expect(await askAsMember(calls.wallet.balance, ask)).toEqual(GONE)
@@ -21,12 +21,12 @@ test.each([
   ['what anybody may ask', calls.system.status],
   ['who is there', calls.member.info],
   ['to go', calls.session.logout],
-])('%s is asked all the same', async (_, call) => {
+])('%s is sent in any case', async (_, call) => {
   setGone(true)
   expect(await askAsMember(call, answer())).toEqual(ok('answer'))
 })
 
-test('who leaves waits for what they asked for before, and nothing is asked until they have gone', async () => {
+test('a sign-out waits for calls in flight, and holds new calls until it is done', async () => {
   const before = Promise.withResolvers<Result<string, never>>()
   const order: string[] = []
   const first = askAsMember(calls.wallet.balance, () => before.promise).then(() => order.push('answered'))
@@ -44,7 +44,7 @@ test('who leaves waits for what they asked for before, and nothing is asked unti
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('who could not leave goes on as before', async () => {
+test('after a failed sign-out calls go on as before', async () => {
   const left = leaveInPeace(() => Promise.reject(new Error('no network')))
   const late = askAsMember(calls.wallet.balance, answer())
   await expect(left).rejects.toThrow('no network')

@@ -7,7 +7,7 @@ import { useCopyLink } from '../talk/useCopyLink.ts'
 
 export type AnswerProps = {
   readonly article: Article
-  /** Folded away until it is asked for: a list of questions is looked through, not read. */
+  /** Collapsed until opened, so that a list of questions can be skimmed. */
   readonly isFolded: boolean
   readonly isOpen: boolean
 }
@@ -28,7 +28,7 @@ function Words({ article }: { readonly article: Article }) {
   )
 }
 
-/** One answer of the help center, with an address of its own. */
+/** One answer of the help center, with its own anchor. */
 export function Answer({ article, isFolded, isOpen }: AnswerProps) {
   const { slug, title } = article
   if (!isFolded) {

@@ -25,7 +25,7 @@ function useCarouselWords(): CarouselWords {
   )
 }
 
-/** What the house would show first. A house without banners begins with its games. */
+/** The brand's banners. Without banners home begins with its games. */
 export function Banners() {
   const t = useTranslations('home.banners')
   const { language } = useLanguage()

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 
-/** How long a page that has just been drawn is left in peace. */
+/** How long to wait after the first render. */
 const QUIET_MS = 6_000
 
-/** Keeps the site for a time without a connection, and says when there is a new version of it. */
+/** Starts the service worker for offline use, and offers a reload when there is a new version. */
 export function useNewVersion(): void {
   const t = useTranslations('shell.update')
   const say = useRef((update: () => void) => toast(t('text'), 'good', { label: t('action'), onChoose: update }))

@@ -8,14 +8,14 @@ import { rememberLanguage } from './remember.ts'
 import { tellTextProblem } from './textProblem.ts'
 import { LanguageContext, type LanguageControls } from './useLanguage.ts'
 
-/** Gives the tree its words. A change of language applies at once, numbers and direction included. */
+/** Provides the texts of the current language. A change applies at once, numbers and text direction included. */
 export function LanguageProvider({ first, children }: { readonly first: LoadedTexts; readonly children: ReactNode }) {
   const [speech, setSpeech] = useState(first)
   const { locale, direction } = languages[speech.language]
 
   useEffect(() => {
     const root = document.documentElement
-    // Saying it again would cost a phone the style of every element.
+    // Setting the same value again would make a phone recompute the style of every element.
     if (root.lang !== speech.language) root.lang = speech.language
     if (root.dir !== direction) root.dir = direction
   }, [speech.language, direction])
@@ -25,7 +25,7 @@ export function LanguageProvider({ first, children }: { readonly first: LoadedTe
       try {
         const next = await loadLanguage(language)
         if (whoChose === 'reader') {
-          // The one before is kept, for the day when the house no longer offers this one.
+          // The previous choice is kept, in case the brand stops offering this language.
           deviceStore.set('hisLang', speech.language)
           rememberLanguage(language)
         }

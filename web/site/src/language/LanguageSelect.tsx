@@ -8,7 +8,7 @@ import { statusQuery } from '../brand/status.queries.ts'
 import { useMember } from '../people/session/useMember.ts'
 import { useLanguage } from './useLanguage.ts'
 
-/** The languages that the house speaks and has switched on. A member's choice also says how to write to them. */
+/** The languages that the brand offers. A member's choice is also used for messages to them. */
 export function LanguageSelect() {
   const t = useTranslations('shell')
   const { language, speak } = useLanguage()

@@ -5,11 +5,11 @@ import { useTextsOf, type Pages } from './usePageTexts.ts'
 
 export type TextsProviderProps = { readonly pages: readonly (keyof Pages)[]; readonly children: ReactNode }
 
-/** Adds the words of lazily loaded pages to those of the site, for `useTranslations` beneath it. */
+/** Adds the texts of lazily loaded pages to those of the site, for `useTranslations` in its children. */
 export function TextsProvider({ pages, children }: TextsProviderProps) {
   const current = useTextsOf(pages)
-  // A change of language keeps the old words until the new ones have come: what stands beneath must not go for a moment,
-  // least of all a game in its frame.
+  // A change of language keeps the old texts until the new ones have loaded: the children must not unmount, least of
+  // all a running game.
   const [kept, setKept] = useState(current)
   if (current !== undefined && current !== kept) setKept(current)
   const texts = current ?? kept

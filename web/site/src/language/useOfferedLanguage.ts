@@ -5,7 +5,10 @@ import { statusQuery } from '../brand/status.queries.ts'
 import { deviceStore } from '../store.ts'
 import { useLanguage } from './useLanguage.ts'
 
-/** Keeps to what the house offers: who chose nothing hears its own language, and one switched off is spoken no longer. */
+/**
+ * Restricts the language to those offered: without a choice the brand's own is used, and one that was switched off is
+ * replaced.
+ */
 export function useOfferedLanguage(): void {
   const { language, speak } = useLanguage()
   const house = useQuery(statusQuery).data

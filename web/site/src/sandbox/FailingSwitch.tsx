@@ -7,7 +7,7 @@ import type { SandboxTexts } from './texts.ts'
 
 const WAYS: readonly Failing[] = ['none', 'rejected', 'timeout']
 
-/** Makes the carriers break as real ones do, and mends them. */
+/** Makes the message carriers fail as real ones do, or work again. */
 export function FailingSwitch({ failing, texts }: { readonly failing: Failing; readonly texts: SandboxTexts }) {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()

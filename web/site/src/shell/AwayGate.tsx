@@ -8,21 +8,21 @@ import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../api.ts'
 import { statusQuery } from '../brand/status.queries.ts'
 
-/** Browsers do not always know when a connection is back, so the house is asked. */
+/** Browsers do not always notice when a connection is back, so the server is polled. */
 const ASK_AGAIN_MS = seconds(5)
 
-/** What can be read without the house. */
+/** The pages that can be read offline. */
 const READABLE = new Set(['/help', '/fairness', '/down'])
 
 /**
- * Opened without a connection, the site has nothing true to show of games or money: it says so, offers to try again,
- * and leads to what can be read meanwhile. A connection lost later leaves the screen as it is, under the bar.
+ * Opened without a connection, the site has nothing current to show about games or money: it says so, offers a retry,
+ * and links to the pages that can be read offline. A connection lost later leaves the screen as it is, under the bar.
  */
 export function AwayGate({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
   const { data, error, isFetching, refetch } = useQuery(statusQuery)
-  // While it asks again it is still away: otherwise every try would show the empty screen for a moment.
+  // It stays offline during a retry: otherwise every retry would show the empty screen for a moment.
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (data === undefined && error !== null && codeOf(error).startsWith('network.')) setAway(true)
@@ -31,7 +31,7 @@ export function AwayGate({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (!isShown) return undefined
-    // Screens that could not be fetched meanwhile stay unfetched: a page that starts anew has everything.
+    // Screens whose code failed to load stay failed: a reload fixes them all.
     if (data !== undefined) location.reload()
     const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
     return () => clearInterval(timer)

@@ -36,7 +36,7 @@ function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text
   )
 }
 
-/** The way in for money; for those who work here the way to work, for visitors the offers. */
+/** Deposit for members, the desk for staff, promotions for visitors. */
 function Middle() {
   const t = useTranslations('shell')
   const member = useShownMember()
@@ -57,7 +57,7 @@ function Middle() {
   )
 }
 
-/** The menu of a phone, where a thumb can reach it. */
+/** The menu of a phone, within reach of the thumb. */
 export function BottomBar() {
   const t = useTranslations('shell')
   const tPeople = useTranslations('people')

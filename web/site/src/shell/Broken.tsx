@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
 import { LateScreen } from './LateScreen.ts'
 
-/** In place of a screen that failed to load or to draw. */
+/** Replaces a screen that failed to load or to render. */
 export function Broken({ error }: ErrorComponentProps) {
   const t = useTranslations('shell')
   const isLate = error instanceof LateScreen

@@ -4,7 +4,7 @@ import { classes } from '@ronda/ui'
 const looks = {
   good: { icon: BadgeCheck, colour: 'bg-gain-soft text-gain' },
   bad: { icon: ShieldAlert, colour: 'bg-loss-soft text-loss' },
-  /** It holds, but does not show all that it should. */
+  /** Valid, but it does not prove all that it should. */
   weak: { icon: ShieldQuestionMark, colour: 'bg-accent-soft text-accent-text' },
   sealed: { icon: LockKeyhole, colour: 'bg-surface-2 text-text-soft' },
   void: { icon: Undo2, colour: 'bg-surface-2 text-text-soft' },
@@ -12,7 +12,7 @@ const looks = {
 
 type JudgementProps = { readonly is: keyof typeof looks; readonly title: string; readonly text?: string }
 
-/** What came of holding something against its proof. */
+/** The result of a verification. */
 export function Judgement({ is, title, text }: JudgementProps) {
   const { icon: Icon, colour } = looks[is]
   return (
@@ -26,7 +26,7 @@ export function Judgement({ is, title, text }: JudgementProps) {
   )
 }
 
-/** A number too long to be read, as one line of a proof. */
+/** A long hash, as one line of a proof. */
 export function Fingerprint({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className="min-w-0">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 
-/** In place of a part that did not come. */
+/** Replaces a part that failed to load. */
 export function LatePart() {
   const t = useTranslations('shell.broken')
   useEffect(() => toast(t('lateText'), 'bad', { label: t('reload'), onChoose: () => location.reload() }), [t])

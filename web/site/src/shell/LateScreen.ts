@@ -1,4 +1,4 @@
-/** The script of a screen did not come: no fault of the screen, and a reload may bring it. */
+/** The script of a screen failed to load: no fault of the screen, and a reload may fix it. */
 export class LateScreen extends Error {
   constructor(options?: ErrorOptions) {
     super('a screen did not arrive', options)

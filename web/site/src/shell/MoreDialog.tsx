@@ -17,7 +17,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-/** For a phone: what a wide screen keeps in its side menu and its header. */
+/** For a phone: the contents of the side menu and the header of wide screens. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('shell')
   const shelves = useShelves()

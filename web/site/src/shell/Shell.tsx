@@ -11,18 +11,21 @@ import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useWide } from './useWide.ts'
 
-/** Apart, so that nothing else is drawn again when it turns out that there is no room for it. */
+/** A separate component, so that nothing else re-renders when the screen turns out to be too narrow for it. */
 function Side() {
   return useWide() && <SideMenu />
 }
 
-/** Keeps the shelf of whoever is signed in, and draws nothing. */
+/** Loads the favourites of the member, and renders nothing. */
 function Shelf() {
   useFavouritesOfMember()
   return null
 }
 
-/** React tells this to whatever stands around what it listens to already: boot.js does again what went unheard. */
+/**
+ * React calls this for elements around those that are already hydrated: boot.js repeats the events that were not
+ * received.
+ */
 function hear({ nativeEvent, target }: SyntheticEvent): void {
   Object.assign(nativeEvent, { heard: 'value' in target ? target.value : '' })
 }

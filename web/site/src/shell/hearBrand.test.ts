@@ -13,7 +13,7 @@ const KNOWN = [
   ['status'],
 ]
 
-/** What a page doubts, and so asks for again, after it has heard these one after the other. */
+/** The queries that a page invalidates after it has received these messages in order. */
 function doubtedAfter(...types: readonly ('hello' | 'brand' | 'games' | 'cashier')[]): readonly string[] {
   const queries = new QueryClient()
   const hear = makeHearing(queries)
@@ -28,20 +28,20 @@ function doubtedAfter(...types: readonly ('hello' | 'brand' | 'games' | 'cashier
 }
 
 test.each([
-  ['a page that has just come: money, and the game it shows', ['hello'], ['balance', 'cashier', 'game']],
+  ['the first connection: money, and the open game', ['hello'], ['balance', 'cashier', 'game']],
   [
-    'a page that had lost the house: everything that it would have been told',
+    'a reconnection: everything that may have been published meanwhile',
     ['hello', 'hello'],
     ['balance', 'brand', 'cashier', 'game', 'games', 'inbox', 'member', 'status'],
   ],
-  ['the house has changed', ['brand'], ['brand', 'status']],
+  ['the brand has changed', ['brand'], ['brand', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],
   ['money of the member has moved', ['cashier'], ['cashier']],
 ] as const)('%s', (_, heard, doubted) => {
   expect(doubtedAfter(...heard)).toEqual(doubted)
 })
 
-test('a message counts at once, and the list is asked for again', () => {
+test('a message changes the count at once, and the list is refetched', () => {
   const queries = new QueryClient()
   queries.setQueryData(['member'], { account: 'ana', unreadCount: 1 })
   queries.setQueryData(['inbox', 'all'], 'known')

@@ -8,7 +8,7 @@ import { leaveSession, memberQuery } from '../people/session/session.ts'
 import { hearJackpots } from '../play/jackpot/jackpot.queries.ts'
 import { hearInbox, INBOX_KEY } from '../talk/inbox/inboxKey.ts'
 
-/** Everything that says which games are open. */
+/** The query keys that depend on which games are open. */
 const GAME_KEYS: ReadonlySet<unknown> = new Set([
   'games',
   'game',
@@ -20,7 +20,7 @@ const GAME_KEYS: ReadonlySet<unknown> = new Set([
   'favourites',
 ])
 
-/** Folds what the house says by the socket into what a page knows. */
+/** Applies the messages of the socket to the query cache. */
 export function makeHearing(queries: QueryClient): (message: RealtimeMessage) => void {
   let hasHeard = false
 
@@ -34,8 +34,8 @@ export function makeHearing(queries: QueryClient): (message: RealtimeMessage) =>
   }
 
   /**
-   * Something may have moved while nobody was listening. A page that has just come asks again only for money and for the
-   * game it shows: its lists are as young as itself.
+   * Refetches what may have changed while the socket was not connected. On the first connection only money and the open
+   * game are refetched: the lists were just loaded.
    */
   function catchUp(): void {
     doubt(balanceQuery.queryKey)

@@ -3,13 +3,12 @@ import { LatePart } from './LatePart.tsx'
 import { loadTwice } from './loadTwice.ts'
 
 /**
- * A part of a screen that is fetched when it is needed. One that does not come must not take the screen with it: the
- * reader is told, and everything else stays.
+ * A part of a screen that is loaded on demand. If it fails to load the rest of the screen stays, and the user is told.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  /** What stands there when it does not come: a word about it, unless nobody would miss it. */
+  /** What replaces it when it fails to load: a notice, unless nobody would miss it. */
   otherwise: () => null = LatePart,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {

@@ -13,19 +13,19 @@ function failing(times: number): () => Promise<string> {
   }
 }
 
-test('a screen that comes is asked for once', async () => {
+test('a screen that loads is requested once', async () => {
   expect(await loadTwice(failing(0), atOnce)).toBe('came at 1')
 })
 
-test('a screen that fails once is asked for again', async () => {
+test('a screen that fails once is requested again', async () => {
   expect(await loadTwice(failing(1), atOnce)).toBe('came at 2')
 })
 
-test('a screen that fails twice did not arrive', async () => {
+test('a screen that fails twice is reported as not loaded', async () => {
   await expect(loadTwice(failing(2), atOnce)).rejects.toBeInstanceOf(LateScreen)
 })
 
-test('a screen that never answers did not arrive, and is not asked for again', async () => {
+test('a screen that never answers is reported as not loaded, and is not requested again', async () => {
   let asked = 0
   const silent = () => {
     asked += 1

@@ -1,10 +1,10 @@
 import { seconds } from '@ronda/core'
 import { LateScreen } from './LateScreen.ts'
 
-/** A phone that changes from one network to another needs about this long. */
+/** A phone that changes networks needs about this long. */
 const RETRY_DELAY_MS = seconds(1)
 
-/** A script that has not come by then will not come. */
+/** A script that has not loaded by then counts as failed. */
 const LOAD_MS_MAX = seconds(120)
 
 function inTime<T>(loading: Promise<T>, msMax: number): Promise<T> {
@@ -16,21 +16,21 @@ function inTime<T>(loading: Promise<T>, msMax: number): Promise<T> {
 export type Patience = { readonly retryDelayMs: number; readonly msMax: number }
 const PATIENCE: Patience = { retryDelayMs: RETRY_DELAY_MS, msMax: LOAD_MS_MAX }
 
-/** The file that a browser says it could not fetch. */
+/** The file that a browser names in its error. */
 export function fileIn(problem: unknown): string | undefined {
   return problem instanceof Error ? /https?:\/\/\S+\.js/.exec(problem.message)?.[0] : undefined
 }
 
 /**
- * Browsers remember that a module failed and do not ask for it again, so the second time it is asked for by another
- * address. Where the browser does not say which file it was, it is asked for as before.
+ * Browsers cache the failure of a module, so the second request uses another address. Where the browser does not name
+ * the file, the same import is repeated.
  */
 function loadAgain<T>(load: () => Promise<T>, problem: unknown): Promise<T> {
   const file = fileIn(problem)
   return file === undefined ? load() : (import(/* @vite-ignore */ `${file}?again=${Date.now()}`) as Promise<T>)
 }
 
-/** Loads a screen; asks a second time when the first time failed, and then says that it did not come. */
+/** Loads a screen; tries twice, and then reports that it failed to load. */
 export async function loadTwice<T>(load: () => Promise<T>, patience: Patience = PATIENCE): Promise<T> {
   try {
     return await inTime(load(), patience.msMax)

@@ -3,7 +3,7 @@ import { gamesMenu, brandMenu } from './menu.ts'
 
 const idsOf = (entries: ReturnType<typeof gamesMenu>) => entries.map(({ id }) => id)
 
-test('kinds of game stand in the server’s order, between home and cockfight', () => {
+test('categories are in the server’s order, between home and cockfight', () => {
   const shelves = [
     { category: 'LIVE', vendors: ['A'] },
     { category: 'RNG', vendors: ['B'] },
@@ -11,7 +11,7 @@ test('kinds of game stand in the server’s order, between home and cockfight', 
   expect(idsOf(gamesMenu(shelves))).toEqual(['home', 'LIVE', 'RNG', 'COCKFIGHT', 'favorites', 'promotions'])
 })
 
-test('cockfight stands once and after the others, whatever the server says', () => {
+test('cockfight is listed once and after the others, whatever the server’s order', () => {
   const shelves = [
     { category: 'COCKFIGHT', vendors: ['A'] },
     { category: 'FISH', vendors: ['A'] },
@@ -20,7 +20,7 @@ test('cockfight stands once and after the others, whatever the server says', () 
   expect(idsOf(gamesMenu([]))).toEqual(['home', 'COCKFIGHT', 'favorites', 'promotions'])
 })
 
-test('what belongs to the person comes before what belongs to the house', () => {
+test('the person’s pages come before the brand’s', () => {
   expect(idsOf(brandMenu)).toEqual([
     'bets',
     'rewards',

@@ -27,17 +27,17 @@ const AnnouncementPopup = lazyPart(
   () => null,
 )
 
-/** Whoever arrives looks around first. */
+/** The delay after arriving. */
 const ARRIVING_MS = seconds(4)
-/** While something else is open, it is looked again after so long. */
+/** The delay before checking again while something else is open. */
 const LOOK_AGAIN_MS = seconds(1)
-/** Nobody is shown more at once; the rest is on the board. */
+/** The maximum number shown at once; the rest is on the announcements page. */
 const SHOWN_MAX = 45
 
 const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 type Turn = {
-  /** Whose turn it is, from the moment something may open until it is closed. */
+  /** Whose announcements are shown, from the moment they may open until they are closed. */
   readonly turn: { readonly reader: Reader; readonly isFirst: boolean } | undefined
   readonly close: () => void
 }
@@ -68,8 +68,8 @@ function useTurn(reader: Reader | undefined, path: string): Turn {
 }
 
 /**
- * Announcements that open by themselves, once in a session for visitors and once for members: never over another
- * dialog, at a door or in a game.
+ * Announcements that open by themselves, once per session for visitors and once for members: never over another dialog,
+ * on a sign-in page or in a game.
  */
 export function AnnouncementGate() {
   const member = useMember()

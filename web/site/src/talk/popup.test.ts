@@ -19,7 +19,7 @@ test.each([
   ['a visitor who once signed in', 'visitor', true, [2]],
   ['a member', 'member', false, [1, 4]],
   ['a member at the first sign-in', 'member', true, [3, 1, 4]],
-] as const)('%s is shown what is theirs', (_, reader, isFirstLogin, ids) => {
+] as const)('%s is shown their own announcements', (_, reader, isFirstLogin, ids) => {
   expect(shownUnasked(all, reader, isFirstLogin).map(({ id }) => id)).toEqual(ids)
 })
 

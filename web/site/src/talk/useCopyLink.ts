@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 
-/** Copies the whole address of a page of ours, and says so. */
+/** Copies the full address of a page of this site, and confirms it. */
 export function useCopyLink(said: string): (path: string) => void {
   const t = useTranslations('people.member')
   return (path) => {

@@ -6,13 +6,13 @@ import { needNoAgent, needVisitor, type RouterContext } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
 
-// Home keeps its place on screen while popups with addresses of their own open over it.
+// Home stays mounted while popups with their own addresses open over it.
 const home = createRoute({ getParentRoute: () => shell, id: 'home', validateSearch: parseHome, component: HomePage })
 
 const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) =>
   createRoute({ getParentRoute: () => home, path }),
 )
-/** Words and code travel side by side. */
+/** Loads texts and code in parallel. */
 const withWords = ({ context }: { readonly context: RouterContext }): void =>
   fetchPageTexts(context.queries, 'auth', 'patterns')
 
@@ -48,7 +48,7 @@ const social = createRoute({
 /** Home and the popups that open over it. */
 export const authRoutes = home.addChildren([...homePaths, login, register, forget, social])
 
-/** The agents' own door has neither header nor side menu. */
+/** The agents' sign-in page has neither header nor side menu. */
 export const agentDoor = createRoute({
   getParentRoute: () => root,
   path: '/agent',

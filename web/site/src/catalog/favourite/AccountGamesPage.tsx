@@ -23,7 +23,7 @@ import { favouriteListQuery, recentQuery } from './favourite.queries.ts'
 
 const WORDS = ['lobby', 'screens'] as const
 
-/** No list of games shows more at once. */
+/** The page size of every list of games. */
 const PAGE_SIZE = 18
 
 type Shelf = {
@@ -43,7 +43,7 @@ function useShelfPage({ pageOf }: Shelf, pageNo: number) {
   return useQuery({ ...pageOf({ language, pageNo, pageSize: PAGE_SIZE }), enabled: isOwner })
 }
 
-/** What would be here, and the way there. */
+/** Shown when the list is empty, with a link to the games. */
 function Bare({ favourites: { id, icon } }: { readonly favourites: Shelf }) {
   const t = useTranslations('screens')
   const toGames = (
@@ -58,7 +58,7 @@ function Bare({ favourites: { id, icon } }: { readonly favourites: Shelf }) {
   )
 }
 
-/** Games of one's own, page by page. */
+/** The member's favourite or recent games, page by page. */
 function AccountGames({ favourites }: { readonly favourites: Shelf }) {
   const t = useTranslations('shell')
   const locale = useLocale()

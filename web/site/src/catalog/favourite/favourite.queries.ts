@@ -4,10 +4,10 @@ import type { GamePage, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
-/** What belongs to a member goes when they do. */
+/** Private: removed from the cache when the member signs out. */
 const PRIVATE = { meta: { isPrivate: true } } as const
 
-/** Which games are favourites, by node. One call for every heart there is. */
+/** The node ids of all favourites, in one call for every heart on the page. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites', 'all'],
   queryFn: async () => granted(await api.favourites.favourites()).list.map(({ nodeId }) => nodeId),
@@ -23,7 +23,7 @@ export type ShelfPage = {
   readonly vendor?: string | undefined
 }
 
-/** A page of the favourites themselves. */
+/** A page of the favourite games. */
 export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendor }: ShelfPage) {
   return queryOptions({
     queryKey: ['favourites', 'favouriteList', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],
@@ -38,7 +38,7 @@ export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendo
   })
 }
 
-/** A page of the games played last. Asked for each time: a game just left stands first. */
+/** A page of the recently played games. Always refetched, because a game that was just closed comes first. */
 export function recentQuery({ language, pageNo, pageSize, gameType, vendor }: ShelfPage) {
   return queryOptions({
     queryKey: ['favourites', 'recent', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],

@@ -14,12 +14,12 @@ import {
 } from './favourites.ts'
 import { favouritesQuery } from './favourite.queries.ts'
 
-/** The member hears of a tap at once; the server hears of taps at most this often. */
+/** The heart changes at once; the server gets at most one change per interval. */
 const SEND_EVERY_MS = 1_000
 
 type Hear = (code: Refusal['code'], wish: Wish) => void
 
-// Outside of React, so that one heart changing does not draw a wall of two thousand tiles anew.
+// Kept outside React, so that one changed heart does not re-render a grid of two thousand tiles.
 let now: Favourites = NO_FAVOURITES
 const listeners = new Set<() => void>()
 
@@ -38,7 +38,7 @@ export function isFavouriteNow(nodeId: number): boolean {
   return isFavourite(now, nodeId)
 }
 
-/** What the server keeps; another member's wishes go with the member. */
+/** Sets the server's list; without a list (another member) all pending changes are dropped. */
 export function keepFavourites(nodeIds: readonly number[] | undefined): void {
   become(nodeIds === undefined ? NO_FAVOURITES : withKept(now, nodeIds))
 }
@@ -46,7 +46,7 @@ export function keepFavourites(nodeIds: readonly number[] | undefined): void {
 async function sendNext(queries: QueryClient, onRefused: Hear): Promise<void> {
   const next = startSending(now)
   const wish = next.sending
-  // One is on its way already, or there is none.
+  // A change is already being sent, or there is none.
   if (next === now || wish === undefined) return
   become(next)
   const call = wish.isWanted ? api.favourites.addFavourite : api.favourites.removeFavourite
@@ -64,7 +64,7 @@ async function sendNext(queries: QueryClient, onRefused: Hear): Promise<void> {
   void sendNext(queries, onRefused)
 }
 
-/** A tap on a heart. */
+/** Toggles a favourite. */
 export function tapFavourite(queries: QueryClient, game: Favourite, onRefused: Hear): void {
   become(withTap(now, game))
   void sendNext(queries, onRefused)

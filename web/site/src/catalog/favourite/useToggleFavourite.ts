@@ -8,7 +8,7 @@ import { askMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
 
-/** Makes a game a favourite or no longer: visitors are asked in, and who only tries the house is told what it takes. */
+/** Toggles a favourite; visitors are asked to sign in, and trial accounts are told that they need a real account. */
 export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const queries = useQueryClient()
   const router = useRouter()

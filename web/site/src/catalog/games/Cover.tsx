@@ -6,16 +6,18 @@ import { cardClass, tileColour } from './tileColour.ts'
 export type CoverProps = {
   readonly nodeId: number
   readonly iconUrl: string
-  /** `first`: among the first things seen, before anything else. `soon`: on the first screen. `late`: when scrolled to. */
+  /** `first`: fetched before anything else. `soon`: on the first screen. `late`: when scrolled to. */
   readonly haste?: 'first' | 'soon' | 'late'
-  /** Whether it is near enough to be drawn. */
+  /** Whether it is near enough to the viewport to be rendered. */
   readonly isNear?: boolean
 }
 
-/** Most pictures are there sooner. One that keeps the reader waiting says so; a wall that is scrolled through stays calm. */
+/**
+ * Most pictures load faster than this. A placeholder that appeared at once would flicker while the grid is scrolled.
+ */
 const PATIENCE_MS = 400
 
-/** That a picture is on its way, once it has been for a while. */
+/** A placeholder that appears once a picture has been loading for a while. */
 function Waiting() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -31,17 +33,17 @@ type PictureProps = Pick<CoverProps, 'haste'> & {
 }
 
 /**
- * A picture that was scrolled to is shown once it has been unpacked. Many come at the same moment after a pause of the
- * network, and a screen that had to unpack them all for its next frame would stand still.
+ * A picture that was scrolled to is shown once it has been decoded. After a network stall many arrive at once, and
+ * decoding them all within one frame would freeze the page.
  */
 function Picture({ address, haste, setState }: PictureProps) {
   const [isThere, setThere] = useState(false)
   const show = useCallback((image: HTMLImageElement): void => {
-    // One that cannot be unpacked has failed, which it tells by itself.
+    // A picture that cannot be decoded also fires an error event.
     const unpacked = image.decode().catch(() => undefined)
     void unpacked.then(() => setThere(true))
   }, [])
-  // A picture drawn by the server may have come, or failed, before anybody listened.
+  // A server-rendered picture may have loaded or failed before hydration.
   const meet = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete !== true || image.currentSrc === '') return
@@ -60,7 +62,7 @@ function Picture({ address, haste, setState }: PictureProps) {
         width={300}
         height={400}
         decoding="async"
-        // What is not among the first things seen must not hold them up.
+        // Other pictures must not delay those of the first row.
         loading={haste === 'first' ? 'eager' : 'lazy'}
         fetchPriority={haste === 'first' ? 'high' : undefined}
         onLoad={(event) => show(event.currentTarget)}
@@ -71,7 +73,7 @@ function Picture({ address, haste, setState }: PictureProps) {
   )
 }
 
-/** A game's picture on a card of its own colour, which is all there is to see until the picture comes. */
+/** A game's picture on a card with its own colour, which is shown until the picture has loaded. */
 export function Cover({ nodeId, iconUrl, haste = 'late', isNear = true }: CoverProps) {
   const [state, setState] = useState<CoverState>('first')
   return (

@@ -29,7 +29,7 @@ function Badges({ game }: { readonly game: GameItem }) {
 
 const hasBadges = ({ isMaintained, isHot, isNew }: GameItem): boolean => !isMaintained && (isHot === 1 || isNew === 1)
 
-/** Over the cover of a game that cannot be opened now. */
+/** Over the cover of a game that is under maintenance. */
 function MaintainedVeil() {
   const t = useTranslations('games.badge')
   return (
@@ -40,14 +40,14 @@ function MaintainedVeil() {
   )
 }
 
-/** Over a cover that is pointed at: what the game is. */
+/** Over a hovered or focused cover: the facts of the game. */
 function LookedVeil({ game }: { readonly game: GameItem }) {
   return (
     <span aria-hidden className="cover-shade animate-appear absolute inset-0 grid">
       <span className="bg-accent text-on-accent col-start-1 row-start-1 grid size-12 place-items-center place-self-center rounded-full">
         <Play className="size-icon" />
       </span>
-      {/* A cover on a phone is too narrow for them. */}
+      {/* A cover on a phone is too narrow for the facts. */}
       <span className="col-start-1 row-start-1 hidden tablet:grid">
         <TileFacts facts={game.facts} />
       </span>
@@ -60,13 +60,13 @@ export type TileCoverProps = Required<Pick<CoverProps, 'haste' | 'isNear'>> & {
   readonly words: TileWords
 }
 
-/** The picture of a game: it opens the game, and tells of it to a resting pointer, a long press or a keyboard. */
+/** The picture of a game: a click opens the game; hovering, a long press or keyboard focus shows its facts. */
 export function TileCover({ game, words, haste, isNear }: TileCoverProps) {
   const router = useRouter()
   const [isLooked, setLooked] = useState(false)
   const { isAnswered, ...press } = useMemo(() => makeLongPress(() => openGameSheet(game)), [game])
   const play = usePlayLink(game, 'real', isAnswered)
-  // The game's own page is fetched while the finger is still on its way down.
+  // Preloads the game's page before the tap is complete.
   const approach = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'mouse') setLooked(true)
     void router.preloadRoute(addressOf(game, 'real')).catch(() => undefined)

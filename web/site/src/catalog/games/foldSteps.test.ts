@@ -21,11 +21,11 @@ function drawFrame(): void {
   const due = [...frames.values()]
   frames.clear()
   for (const go of due) go()
-  // What was drawn anew is told so when the frame's own work is done.
+  // Elements that changed are reported after the frame's own work.
   for (const commit of commits.splice(0)) commit()
 }
 
-/** Steps over and over, as a stretch of the wall does; says in which frames it did. */
+/** Steps repeatedly, as a block of the grid does; returns the frames in which it did. */
 function keepStepping(step: typeof stepToFill, times: number, now: () => number): number[] {
   const at: number[] = []
   const next = (): void => {
@@ -41,7 +41,7 @@ function keepStepping(step: typeof stepToFill, times: number, now: () => number)
   return at
 }
 
-test('every other frame rests, and what empties waits until nothing fills', () => {
+test('every second frame is idle, and emptying waits until nothing fills', () => {
   let frame = 0
   const filled = keepStepping(stepToFill, 3, () => frame)
   const emptied = keepStepping(stepToEmpty, 2, () => frame)
@@ -50,7 +50,7 @@ test('every other frame rests, and what empties waits until nothing fills', () =
   expect(emptied).toEqual([8, 10])
 })
 
-test('what was called off does not happen, and holds nobody up', () => {
+test('a cancelled step does not run, and blocks no other', () => {
   const go = vi.fn<() => void>()
   stepToFill(go)()
   stepToEmpty(go)()

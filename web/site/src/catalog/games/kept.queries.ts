@@ -7,17 +7,18 @@ import { tabStore } from '../../store.ts'
 import { pack, unpack, type ReplySchema } from './keptInTab.ts'
 
 type Keeping<T> = {
-  /** Its name in the tab's memory. */
+  /** The key in the tab's storage. */
   readonly name: string
   readonly language: Language
-  /** Fetched only where something was kept. */
+  /** Loaded only where something was stored. */
   readonly schema: () => Promise<ReplySchema<T>>
   readonly ask: () => Promise<T>
 }
 
 /**
- * The first time a tab asks, it hears what it kept; from then on, and in another language, the server. The tab's memory
- * is opened only when the query runs, never while a page is drawn: the server's first drawing has none.
+ * The first request of a tab is answered from its session storage; later ones, and those in another language, from the
+ * server. The storage is read only when the query runs, never while rendering, because the server-rendered page has
+ * none and hydration would differ.
  */
 function keepInTab<T>({ name, language, schema, ask }: Keeping<T>) {
   return async ({ client, queryKey }: QueryFunctionContext): Promise<T> => {
@@ -31,7 +32,7 @@ function keepInTab<T>({ name, language, schema, ask }: Keeping<T>) {
   }
 }
 
-/** The games most played, then the house's picks. */
+/** The most played games, then the brand's picks. */
 export function hotQuery(language: Language) {
   return queryOptions({
     queryKey: ['hot', language],
@@ -45,7 +46,7 @@ export function hotQuery(language: Language) {
   })
 }
 
-/** Every kind of game that somebody makes, with its makers, in the order of the menus. */
+/** Every category that has games, with its vendors, in menu order. */
 export function vendorsQuery(language: Language) {
   return queryOptions({
     queryKey: ['vendors', language],

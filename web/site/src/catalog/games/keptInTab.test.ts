@@ -8,7 +8,7 @@ const reply = { list: [], paid: { amount: 12_345_678_901_234_567n, currency: 'US
 const NOW = minutes(1_000)
 const kept = pack(reply, 'es', NOW)
 
-test('what a tab keeps comes back as it was, money included', () => {
+test('what a tab stores is read back unchanged, money included', () => {
   expect(unpack(kept, ranks, 'es', NOW)).toEqual(reply)
   expect(unpack(kept, ranks, 'es', NOW + minutes(5))).toEqual(reply)
 })

@@ -1,18 +1,18 @@
 import { minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 
-/** After so long a list is asked for again, though the tab still has it. */
+/** A stored list older than this is fetched again. */
 const KEPT_MS_MAX = minutes(5)
 
-/** Reads a reply as it crossed the wire. */
+/** Parses a reply in its wire format. */
 export type ReplySchema<T> = {
   safeParse(wire: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
-/** What a tab keeps of a reply: the words of one language, and when they came. */
+/** What a tab stores of a reply: its language, its time and its wire format. */
 type Kept = { readonly language: Language; readonly atMs: number; readonly wire: unknown }
 
-/** Money crosses the wire as text, and is kept as it crossed. */
+/** Money is text in the wire format, and is stored as text. */
 export function pack(reply: unknown, language: Language, atMs: number): string {
   const kept: Kept = { language, atMs, wire: reply }
   return JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
@@ -26,7 +26,7 @@ function parseKept(text: string): Partial<Kept> | null {
   }
 }
 
-/** What was kept, if it is of this language, not old, and still has the shape that this version of the page knows. */
+/** The stored reply, if it is in this language, not too old, and still matches the schema of this version. */
 export function unpack<T>(
   text: string | null,
   schema: ReplySchema<T>,

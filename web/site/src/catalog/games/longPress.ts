@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** A finger that rests this long wants to know more. */
+/** A press this long opens the details. */
 const LONG_PRESS_MS = 450
 
 /** A finger that moves this far is scrolling. */
@@ -12,11 +12,11 @@ export type LongPress = {
   readonly onPointerUp: () => void
   readonly onPointerCancel: () => void
   readonly onContextMenu: (event: MouseEvent) => void
-  /** Whether the click that follows belongs to a press that has already been answered. */
+  /** Whether the click that follows belongs to a long press that was already handled. */
   readonly isAnswered: () => boolean
 }
 
-/** A press and hold of a finger. A mouse has its own ways. */
+/** A long press by touch. Mouse presses are ignored. */
 export function makeLongPress(onPress: () => void): LongPress {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
@@ -37,7 +37,7 @@ export function makeLongPress(onPress: () => void): LongPress {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // The browser's own menu would cover ours.
+    // The browser's context menu would cover the sheet.
     onContextMenu: (event) => isAnswered && event.preventDefault(),
     isAnswered: () => isAnswered,
   }

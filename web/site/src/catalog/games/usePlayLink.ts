@@ -11,8 +11,8 @@ export type PlayLink = {
 }
 
 /**
- * A real link that opens a game by the rules of the house, and has the focus when a player comes back. The router's own
- * links listen to every change of address; a wall of thousands would hear each one thousands of times.
+ * A real link that opens a game by the launch rules, and gets the focus back when a player returns. The router's own
+ * links subscribe to every navigation, which would be slow in a grid of thousands.
  */
 export function usePlayLink(game: GameItem, mode: PlayMode, isAnswered?: () => boolean): PlayLink {
   const { launch } = useLaunch()
@@ -22,8 +22,8 @@ export function usePlayLink(game: GameItem, mode: PlayMode, isAnswered?: () => b
       ref,
       href: hrefOf(game, mode),
       onClick(event) {
-        const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-        if (isElsewhere) return
+        const opensOtherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+        if (opensOtherTab) return
         event.preventDefault()
         if (isAnswered?.() !== true) void launch(game, mode, { from: event.currentTarget })
       },

@@ -4,7 +4,7 @@ import type { GameItem } from '@ronda/contract'
 
 export type TileWords = Readonly<Record<'play' | 'free' | 'freeShort' | 'favourite' | 'more', string>>
 
-/** What a tile says of its game, worked out once for all its parts: there may be thousands of tiles. */
+/** The texts of a tile, computed once for all its parts, because there may be thousands of tiles. */
 export function useTileWords({ displayName: game }: GameItem): TileWords {
   const t = useTranslations('games')
   return useMemo(

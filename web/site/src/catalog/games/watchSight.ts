@@ -1,10 +1,10 @@
-/** A picture is fetched once this share of it is near the screen. */
+/** A picture is fetched once this share of it is near the viewport. */
 const SHARE_SEEN = 0.1
 
-/** Near enough that it is there when the reader is. */
+/** Near enough that a picture has loaded when it is scrolled to. */
 const NEAR = '300px'
 
-/** So far away that its memory is better used by others: a wall has thousands, and a phone little. */
+/** Far enough to free the memory: a grid has thousands of pictures, and a phone has little memory. */
 const FAR = '2000px'
 
 type Tell = (isInSight: boolean) => void
@@ -18,7 +18,7 @@ function tell(entries: readonly IntersectionObserverEntry[], isInSight: boolean)
   }
 }
 
-/** Two for all covers of a page: one sees them come, the other sees them go. */
+/** Two observers for all covers of a page: one for entering, one for leaving. */
 function openObservers(): readonly IntersectionObserver[] {
   return [
     new IntersectionObserver((entries) => tell(entries, true), { threshold: SHARE_SEEN, rootMargin: NEAR }),
@@ -26,7 +26,7 @@ function openObservers(): readonly IntersectionObserver[] {
   ]
 }
 
-/** Tells whenever a thing comes into sight, and when it is far out of it. */
+/** Calls back when an element comes near the viewport, and when it is far away again. */
 export function watchSight(element: Element, onChange: Tell): () => void {
   const both = (observers ??= openObservers())
   watched.set(element, onChange)

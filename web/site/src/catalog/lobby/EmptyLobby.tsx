@@ -5,7 +5,7 @@ import { buttonClass, Notice } from '@ronda/ui'
 import { lobbyPaths } from './categories.ts'
 import { useShelves } from './useShelves.ts'
 
-/** A room where nobody has set a table, and the doors to those that are open. */
+/** A category without games, with links to the categories that have some. */
 export function EmptyLobby({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslations('shell.category')
   const shelves = useShelves()

@@ -39,14 +39,14 @@ test.each<[LobbyAddress, number]>([
   expect(pageSizeOf(address)).toBe(size)
 })
 
-test('new games are a list of slots alone, and lists of one’s own need a member', () => {
+test('only slots have a list of new games, and personal lists need a member', () => {
   expect(listsOf('RNG')).toContain('NEW')
   expect(listsOf('LIVE')).not.toContain('NEW')
   expect(listsOf('FISH').filter(needsMember)).toEqual(['RECENT', 'FAV'])
   expect(needsMember(undefined)).toBe(false)
 })
 
-test('kinds within a kind are shown where there are games, bingo only where Tagalog is read', () => {
+test('classes are offered where there are games, bingo only where Tagalog is read', () => {
   const found = [
     { value: 'BG', games: 3 },
     { value: 'SLOT', games: 9 },
@@ -58,7 +58,7 @@ test('kinds within a kind are shown where there are games, bingo only where Taga
   expect(classifiesOf(found, ['ES', 'TY'])).toEqual(['SC', 'JP', 'BG'])
 })
 
-test('where all games are of one kind there is none to choose', () => {
+test('with games of one class only there is no choice', () => {
   expect(classifiesOf([{ value: 'TG', games: 3 }], ['es'])).toEqual([])
   expect(
     classifiesOf(

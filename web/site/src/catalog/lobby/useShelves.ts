@@ -7,10 +7,10 @@ import { shelvesOf, type Shelf } from './categories.ts'
 
 const NO_LANES: readonly GameLane[] = []
 
-/** What kinds of game there are and who makes them, once the server has said so. */
+/** The categories and their vendors, once loaded. */
 export function useLanes(): { readonly lanes: readonly GameLane[]; readonly isKnown: boolean } {
   const { language } = useLanguage()
-  // Another language shows when it is here; until then the menus stay as they are.
+  // A new language is shown once it has loaded; until then the menus stay.
   const { data, isError } = useQuery({ ...vendorsQuery(language), placeholderData: keepPreviousData })
   return { lanes: data?.lanes ?? NO_LANES, isKnown: data !== undefined || isError }
 }

@@ -148,7 +148,7 @@ function Case({ adjustment }: CaseProps) {
   )
 }
 
-/** One adjustment: what it would do, who has looked at it, and what the reader may do about it. */
+/** One adjustment: what it would do, who has approved it, and what the user may do about it. */
 export function AdjustmentPanel({ id }: { readonly id: string }) {
   const t = useDesk().texts.adjustments
   const { refusalText } = useLanguage()

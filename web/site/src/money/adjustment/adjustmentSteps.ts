@@ -13,7 +13,7 @@ const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
   note: adjustment.reason,
 })
 
-/** Where two must approve, who did first. */
+/** The first approver, where two must approve. */
 function firstApproved({ firstApprovedAt, firstApprovedBy }: Adjustment, words: Words): TimelineStep | undefined {
   if (firstApprovedAt === null || firstApprovedBy === null) return undefined
   return { id: 'first', title: words.approved, at: firstApprovedAt, by: firstApprovedBy }
@@ -59,7 +59,7 @@ function outcome(
   }
 }
 
-/** What happened to an adjustment, and what it waits for. */
+/** The steps of an adjustment so far, and the one it waits for. */
 export function adjustmentSteps(
   adjustment: Adjustment,
   words: Words,
@@ -75,7 +75,7 @@ export function adjustmentSteps(
   return steps.filter((step) => step !== undefined)
 }
 
-/** The whole of it in a sentence, for whoever is asked to agree. */
+/** The whole adjustment in a sentence, for the person who approves it. */
 export function sentenceOf(text: string, { member }: Adjustment, amount: string): string {
   return fillText(text, { member: `${member.name} (${member.number})`, amount })
 }

@@ -23,7 +23,7 @@ function endOfMonths(months: number): number {
   return until.getTime()
 }
 
-/** What holds now stands at the head of the page. */
+/** A break in force is shown at the top of the page. */
 function showTop(words: string): string {
   window.scrollTo({ top: 0 })
   return words
@@ -63,12 +63,12 @@ export function TimeOutSection({ overview }: BreakProps) {
 }
 
 const YEAR_MONTHS = 12
-/** The shortest the house offers, a year, five years. */
+/** The shortest duration that the brand offers, one year, five years. */
 function exclusionsOf(monthsMin: number): readonly number[] {
   return [...new Set([monthsMin, YEAR_MONTHS, 5 * YEAR_MONTHS])].filter((months) => months >= monthsMin)
 }
 
-/** Months or years, or for ever. */
+/** Self-exclusion for months or years, or for ever. */
 export function ExclusionSection({ overview }: BreakProps) {
   const t = useTranslations('control')
   const words = useLimitWords(overview.currency)

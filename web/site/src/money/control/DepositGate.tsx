@@ -35,7 +35,7 @@ function Prompt({ overview }: { readonly overview: ControlOverview }) {
   )
 }
 
-/** How much the limits leave, in a line. */
+/** How much the limits still allow, in one line. */
 function Room({ overview, room }: { readonly overview: ControlOverview; readonly room: bigint }) {
   const t = useTranslations('control.prompt')
   const words = useLimitWords(overview.currency)
@@ -53,8 +53,8 @@ function Room({ overview, room }: { readonly overview: ControlOverview; readonly
 }
 
 /**
- * Before a deposit: what one's own limits leave room for, and whoever has none is asked whether they want one. Whoever is
- * on a break is told so and offered no way to pay.
+ * Before a deposit: what the member's limits still allow, or an offer to set one. During a break it says so and offers
+ * no deposit.
  */
 export function DepositGate({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(controlQuery)

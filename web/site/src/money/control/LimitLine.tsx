@@ -7,7 +7,7 @@ import { useControlChange } from './control.queries.ts'
 import { isReached, usedPercent } from './limitView.ts'
 import { useLimitWords } from './useLimitWords.ts'
 
-/** How much of the limit is used, as a bar; what it says in words stands beside it. */
+/** How much of the limit is used, as a bar; the text is beside it. */
 function UsedBar({ limit }: { readonly limit: MemberLimit }) {
   const percent = usedPercent(limit)
   return (
@@ -23,7 +23,7 @@ function UsedBar({ limit }: { readonly limit: MemberLimit }) {
   )
 }
 
-/** A raise that waits for its hour, and the way to take it back. */
+/** A raise that waits for its delay, and a button to withdraw it. */
 function Waiting({ limit, overview }: LimitLineProps) {
   const t = useTranslations('control.limits')
   const words = useLimitWords(overview.currency)

@@ -16,7 +16,7 @@ function useStopped({ timeOutUntilMs, excludedUntilMs, restingUntilMs, ...overvi
   return undefined
 }
 
-/** Said first of all: why one cannot play just now, and that the money is free. */
+/** Shown first: why the member cannot play now, and that withdrawals are still possible. */
 export function StoppedNotice({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control.stopped')
   const stopped = useStopped(overview)

@@ -1,6 +1,6 @@
 import type { ControlOverview, MemberLimit } from '@ronda/contract'
 
-/** How full the bar stands, in whole percent; any use shows, and only what is used up is full. */
+/** The length of the bar in whole percent; any use is visible, and only a used-up limit is full. */
 export function usedPercent({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>): number {
   if (amount === null) return 0
   if (used >= amount) return 100
@@ -12,12 +12,12 @@ export function isReached({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>
   return amount !== null && used >= amount
 }
 
-/** The lower is the stricter; no limit is the least strict of all. */
+/** A lower limit is stricter; no limit is the least strict. */
 export function isLooser(amount: bigint | null, than: bigint | null): boolean {
   return than !== null && (amount === null || amount > than)
 }
 
-/** The least that any deposit limit leaves; undefined without one. */
+/** The smallest remaining amount of all deposit limits; undefined without one. */
 export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined {
   const rooms = limits.flatMap(({ kind, amount, used }) =>
     kind !== 'deposit' || amount === null ? [] : [used < amount ? amount - used : 0n],
@@ -28,7 +28,7 @@ export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined 
   )
 }
 
-/** Whether the member has stopped for a while or for good: no bets and no deposits. Being at rest stops only play. */
+/** Whether the member is on a time-out or excluded: no bets and no deposits. Other rests stop only play. */
 export function isOnBreak(
   overview: Pick<ControlOverview, 'isExcludedForEver' | 'excludedUntilMs' | 'timeOutUntilMs'>,
 ): boolean {
@@ -37,7 +37,7 @@ export function isOnBreak(
 
 const MINUTES_MAX = 1_440
 
-/** Whole minutes of a day, as typed; undefined where they are none. */
+/** Whole minutes of a day, as typed; undefined if invalid. */
 export function parseMinutes(text: string): bigint | undefined {
   const bare = text.trim()
   if (!/^\d{1,4}$/.test(bare)) return undefined

@@ -9,7 +9,7 @@ export type LimitWords = {
   readonly day: (ms: number) => string
 }
 
-/** How amounts and moments of limits are written. */
+/** Formats the amounts and times of limits. */
 export function useLimitWords(currency: Currency): LimitWords {
   const t = useTranslations('control.limits')
   const format = useFormatter()

@@ -10,7 +10,7 @@ import { StateMark } from './StateMark.tsx'
 import { wayIcons } from './wayIcons.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
 
-/** What of a payment was not credited, in a few words. */
+/** The part of a payment that was not credited, in a few words. */
 function BackNote({ line: { toReturn, returned, currency } }: { readonly line: DepositLine }) {
   const t = useTranslations('deposit.refund')
   const locale = useLocale()
@@ -60,7 +60,7 @@ function Line({ line }: { readonly line: DepositLine }) {
   )
 }
 
-/** What was paid in before, newest first. */
+/** Earlier deposits, newest first. */
 export function DepositList() {
   const t = useTranslations('deposit')
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -35,7 +35,7 @@ function PayIn() {
         </Notice>
       </div>
     )
-  // Nobody is offered more than their own limit leaves.
+  // The offered amounts never exceed the member's own limit.
   const ways = data.ways.map((each) => ({ ...each, max: roomWithin(each, room) }))
   return <DepositForm ways={ways} currency={currency} decimals={decimals} />
 }
@@ -57,7 +57,7 @@ function Panel() {
   )
 }
 
-/** Paying in: the amount, the method, and everything that was paid in before. */
+/** Deposits: the amount, the method, and all earlier deposits. */
 export function DepositPanel() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -34,7 +34,7 @@ const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: s
   quiet: { icon: Hourglass, look: 'bg-surface-3 text-text-soft' },
 }
 
-/** What whoever paid took back of the member's part, while some of it is left. */
+/** The part of the credited amount that the payer has charged back, while some of it is left. */
 function takenOf({ paid, toReturn, kept }: DepositDetail): bigint {
   const share = (paid ?? 0n) - toReturn
   return kept !== null && kept > 0n && kept < share ? share - kept : 0n
@@ -79,7 +79,7 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
   )
 }
 
-/** Whoever pays now would get some of it back: said before, not after. */
+/** Warns beforehand that part of the payment would be sent back. */
 function RoomWarning({ deposit: { amount, room, currency } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.warn')
   const locale = useLocale()
@@ -91,7 +91,7 @@ function RoomWarning({ deposit: { amount, room, currency } }: { readonly deposit
   )
 }
 
-/** By when, for whoever waits. */
+/** When the deposit expires. */
 function Times({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
   const format = useFormatter()
@@ -128,7 +128,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   const { id, state } = deposit
   const isWaiting = state === 'asked' || state === 'waiting'
   const isOver = !isWaiting && state !== 'confirmed'
-  // What was paid and taken back is no failure to be tried again.
+  // A deposit that was paid and then reversed is no failure that can be retried.
   const isPaid = state === 'credited' || state === 'owed' || state === 'reversed' || state === 'returned'
   return (
     <>
@@ -153,7 +153,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   )
 }
 
-/** One deposit: what to do, how it stands, and what happened. It changes by itself. */
+/** One deposit: what to do, its state, and its history. It updates by itself. */
 export function DepositWatch({ id }: { readonly id: string }) {
   const t = useTranslations('deposit')
   const { data, error, isError, refetch } = useQuery(depositQuery(id))

@@ -10,7 +10,7 @@ const looks: Readonly<Record<Tone, string>> = {
   quiet: 'bg-surface-3 text-text-soft',
 }
 
-/** How a deposit stands, in a word. */
+/** The state of a deposit, in a word. */
 export function StateMark({ state }: { readonly state: DepositState }) {
   const t = useTranslations('deposit.states')
   return (

@@ -20,7 +20,7 @@ import { caseQuery } from './depositDesk.queries.ts'
 
 type CaseProps = { readonly deposit: DepositDeskDetail }
 
-/** What staff can do about it: ask again, or end the wait. */
+/** What staff can do: query the provider again, or end the wait. */
 function Doing({ deposit: { id, state } }: CaseProps) {
   const t = useTranslations('depositDesk')
   const { refusalText } = useLanguage()
@@ -94,7 +94,7 @@ function useFacts({ deposit }: CaseProps) {
   ]
 }
 
-/** What the provider says at this moment, beside what we have. */
+/** What the provider reports now, beside our own record. */
 function Heard({ deposit: { heard } }: CaseProps) {
   const t = useTranslations('depositDesk')
   const locale = useLocale()
@@ -112,7 +112,7 @@ function Heard({ deposit: { heard } }: CaseProps) {
   )
 }
 
-/** The picture that the member sent; looking at it is written down, so it is asked for. */
+/** The picture that the member sent; viewing it is logged, so it is loaded only on request. */
 function ReceiptPicture({ id }: { readonly id: string }) {
   const t = useTranslations('depositDesk')
   const { refusalText } = useLanguage()
@@ -160,7 +160,7 @@ function Case({ deposit }: CaseProps) {
   )
 }
 
-/** One deposit: what we have, what the provider says, and what can be done about it. */
+/** One deposit: our record, the provider's report, and what staff can do. */
 export function DepositCase({ id }: { readonly id: string }) {
   const t = useTranslations('depositDesk')
   const { refusalText } = useLanguage()

@@ -3,7 +3,7 @@ import type { DepositQueue } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
 import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
 
-/** Deposits by what is the matter with them, page by page. */
+/** Deposits by the reason they need attention, page by page. */
 export const queueQuery = (queue: DepositQueue) =>
   infiniteQueryOptions({
     queryKey: [...DESK_KEY, 'deposits', queue],

@@ -62,7 +62,7 @@ function ProfitTable({ profit, by }: ProfitChartProps) {
   )
 }
 
-/** What each span brought and what it all comes to, as a picture or as a table. */
+/** The result of each period and the running total, as a chart or as a table. */
 export function ProfitChart({ profit, by }: ProfitChartProps) {
   const t = useTranslations('records.profit')
   const [isTable, setTable] = useState(false)

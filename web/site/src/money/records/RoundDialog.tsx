@@ -106,7 +106,7 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
   )
 }
 
-/** A round as it was played, and its proof. */
+/** The details of a round, and its proof. */
 export function RoundDialog({ round, onClose }: { readonly round: string; readonly onClose: () => void }) {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ export function Line({ label, text }: { readonly label: string; readonly text: s
   )
 }
 
-/** What was bet, what was done, and what came of it. */
+/** The bet, the moves, and the result. */
 export function RoundMoves({ opened }: { readonly opened: OpenedArcade }) {
   const t = useTranslations('records.round')
   const { bet, moves, view } = opened.round

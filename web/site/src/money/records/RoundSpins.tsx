@@ -5,10 +5,10 @@ import { Button } from '@ronda/ui'
 import { spinsOf, type Prize, type SpinView } from './roundView.ts'
 import { useAmounts } from './useAmounts.ts'
 
-/** Spins shown before asking: a round with many free spins is long. */
+/** The number of spins shown at first: a round with many free spins is long. */
 const SHOWN_FIRST = 3
 
-/** The picture with all symbols has so many beside and under each other. */
+/** The columns and rows of the picture with all symbols. */
 const SHEET = { columns: 4, rows: 3 } as const
 
 function placeOf(symbols: string, symbol: number) {
@@ -58,7 +58,7 @@ function PrizeLine({ opened, prize }: { readonly opened: OpenedSlot; readonly pr
   )
 }
 
-/** What the player saw, spin by spin, and what each paid for. */
+/** What the player saw, spin by spin, and the wins of each. */
 export function RoundSpins({ opened }: { readonly opened: OpenedSlot }) {
   const t = useTranslations('records.round')
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,7 @@ import { slipLinesOf } from './slipLines.ts'
 import { describeArcade } from './arcadeWords.ts'
 import { useAmounts } from './useAmounts.ts'
 
-/** What was put on a round that many shared, ticket by ticket, and what came of it. */
+/** The tickets of a shared round, and the result of each. */
 export function RoundTickets({ opened }: { readonly opened: OpenedShared }) {
   const t = useTranslations('records.round')
   const { number, tickets, outcome, currency } = opened.round

@@ -80,7 +80,7 @@ function Check() {
   )
 }
 
-/** Where anybody who holds a statement can see what the house signed. */
+/** Where anybody who holds a statement can check the brand's signature. */
 export function StatementCheckPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -1,6 +1,6 @@
 import { cardRank, cardSuit } from '@ronda/games'
 
-/** Words that a round of a solo game is told in; each has a text. */
+/** The terms that describe a round of an arcade game; each has a text. */
 const WORDS = [
   'chance',
   'target',
@@ -54,7 +54,7 @@ export type ArcadeWord = (typeof WORDS)[number]
 
 export type Say = (word: ArcadeWord) => string
 
-/** What only the table needs to know, or what the sums above say already. */
+/** Fields that only the game needs, or that the totals above already show. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'paysNext',
   'offers',
@@ -80,7 +80,7 @@ const SUITS = ['♣', '♦', '♥', '♠']
 const card = (number: number): string => `${RANKS[cardRank(number)] ?? ''}${SUITS[cardSuit(number)] ?? ''}`
 const hundredths = (number: number): string => (number / 100).toFixed(2)
 
-/** How numbers under a name are meant: cards, tiles counted from one, turns to the left or right, shares, multiples. */
+/** What the numbers of a field mean: cards, tiles counted from one, turns to the left or right, shares, multiples. */
 const NUMBERS: Readonly<Record<string, (number: number) => string>> = {
   dealt: card,
   player: card,
@@ -101,7 +101,7 @@ const NUMBERS: Readonly<Record<string, (number: number) => string>> = {
   prizes: (stakes) => `${stakes}×`,
 }
 
-/** Names that are numbers of something where they stand alone, and places of it where there are many. */
+/** Fields that are a count when they hold a single number, and positions when they hold several. */
 const COUNTED: ReadonlySet<string> = new Set(['mines', 'cards'])
 
 function listOf(name: string, values: readonly unknown[], say: Say): string {
@@ -127,20 +127,20 @@ function valueOf(name: string, value: unknown, say: Say, isOneOfMany: boolean): 
   return NUMBERS[name]?.(value) ?? String(value)
 }
 
-/** Names that say nothing that their value does not. */
+/** Field names that add nothing to their value. */
 const BARE: ReadonlySet<string> = new Set(['side', 'guess', 'act', 'chips', 'hands'])
 
 function fieldOf(name: string, value: unknown, say: Say): string {
   if (HIDDEN.has(name) || value === null || value === undefined) return ''
   if (value === true) return sayText(name, say)
-  // The cards of bingo are whole tables: what they won is told beside them.
+  // Bingo cards are whole tables and are left out: their wins are shown beside them.
   if (Array.isArray(value) && value.some(Array.isArray)) return ''
   const text = valueOf(name, value, say, false)
   if (text === '' || BARE.has(name)) return text
   return `${sayText(name, say)} ${text}`
 }
 
-/** What was chosen, done or came in a solo game, in the reader's words. */
+/** The choices, moves and results of an arcade round, in the user's language. */
 export function describeArcade(value: object, say: Say): string {
   return Object.entries(value)
     .map(([name, field]) => fieldOf(name, field, say))

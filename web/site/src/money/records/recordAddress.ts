@@ -3,10 +3,10 @@ import { addDays, type CalendarDay } from '@ronda/core'
 export const RANGES = ['today', '7d', '30d', 'month', '12m'] as const
 export type Range = (typeof RANGES)[number]
 
-/** What is looked for in a record, as its address keeps it. All of it is text that somebody may have typed. */
+/** The filters of a record, as in its address. All of it is text that somebody may have typed. */
 export type RecordAddress = {
   readonly range?: Range
-  /** Instead of a range: other days. */
+  /** Other days, instead of a range. */
   readonly from?: CalendarDay
   readonly to?: CalendarDay
   readonly type?: string
@@ -16,7 +16,7 @@ export type RecordAddress = {
   readonly wallet?: string
   readonly cause?: string
   readonly by?: string
-  /** A round that is open over the list. */
+  /** The round whose details are open over the list. */
   readonly round?: string
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['the largest transfer', line, 50n],
   ['what there is', { ...line, free: 3n * UNIT }, 3n],
   ['what the day has left', { ...line, leftToday: 0n }, 0n],
-])('the most is %s when that is least', (_, bounds, units) => {
+])('the maximum is %s when that is the smallest', (_, bounds, units) => {
   expect(mostOf(bounds)).toBe(units * UNIT)
 })
 

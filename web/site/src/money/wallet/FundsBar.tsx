@@ -4,7 +4,7 @@ import { keyOf, PART_LOOKS } from './partLook.ts'
 
 const GAP = 4
 
-/** All the money as one bar, each part as long as its share of it. The list beside it says the same in words. */
+/** All the money as one bar, each part as long as its share. The list beside it gives the same values as text. */
 export function FundsBar({ parts }: { readonly parts: readonly FundsPart[] }) {
   const t = useTranslations('funds')
   const seen = parts.filter(({ share }) => share > 0)

@@ -12,12 +12,12 @@ import { keyOf, PART_LOOKS } from './partLook.ts'
 export type FundsPartsProps = {
   readonly parts: readonly FundsPart[]
   readonly currency: Currency
-  /** Without the sentence that says what each part is, where there is little room. */
+  /** Without the explanation of each part, where space is short. */
   readonly isShort?: boolean
   readonly onLeave?: (() => void) | undefined
 }
 
-/** How much of the balance can really be withdrawn now: less while deposits are still to be bet, or a limit stands. */
+/** How much of the balance can be withdrawn now: less while deposits still have to be wagered, or a limit applies. */
 function Withdrawable() {
   const t = useTranslations('funds')
   const { data: room } = useQuery(roomQuery)
@@ -32,7 +32,7 @@ function Withdrawable() {
   )
 }
 
-/** Every part of the money with what it is; each opens to the lines that made it. */
+/** Every part of the money with its explanation; each links to the statement lines behind it. */
 export function FundsParts({ parts, currency, isShort = false, onLeave }: FundsPartsProps) {
   const t = useTranslations('funds')
   return (

@@ -10,7 +10,7 @@ import { RecentMoves } from './RecentMoves.tsx'
 import { VendorCard } from './VendorCard.tsx'
 import { vendorsQuery, type VendorsHere } from './wallet.queries.ts'
 
-/** While something waits for a vendor, the page looks again by itself. */
+/** The polling interval while a move is pending. */
 const LOOK_MS = seconds(5)
 const RECENT_SHOWN = 5
 
@@ -35,7 +35,7 @@ function BringHome() {
   )
 }
 
-/** Money at vendors that keep a purse of their own: there, back, and all of it home. */
+/** Money at vendors with their own wallet: moves there and back, and all of it back at once. */
 export function VendorWallets() {
   const t = useTranslations('funds.vendors')
   const { data: here } = useQuery({

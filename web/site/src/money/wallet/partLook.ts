@@ -3,7 +3,7 @@ import type { FundsPart } from './fundsView.ts'
 
 type Look = { readonly icon: LucideIcon; readonly fill: string; readonly text: string }
 
-/** A colour and a sign for each part, in the bar and in the list alike. */
+/** The colour and icon of each part, in the bar and in the list. */
 export const PART_LOOKS: Readonly<Record<FundsPart['part'], Look>> = {
   cash: { icon: Wallet, fill: 'fill-share-1', text: 'text-share-1' },
   bonus: { icon: Coins, fill: 'fill-share-2', text: 'text-share-2' },
@@ -13,7 +13,7 @@ export const PART_LOOKS: Readonly<Record<FundsPart['part'], Look>> = {
   vendor: { icon: Store, fill: 'fill-share-5', text: 'text-share-5' },
 }
 
-/** Two vendors have the same kind of part and different names. */
+/** Parts of two vendors have the same kind and different names. */
 export function keyOf({ part, vendor }: FundsPart): string {
   return vendor === null ? part : `${part} ${vendor.code}`
 }

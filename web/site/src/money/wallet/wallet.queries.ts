@@ -9,13 +9,13 @@ import { newerBalance } from './balance.ts'
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: async () => granted(await api.wallet.balance()),
-  // Pushed by the socket from then on; asked again only when the socket had a gap.
+  // Pushed by the socket afterwards; refetched only after a gap in the connection.
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: (known, heard) => newerBalance(known as Balance | undefined, heard as Balance),
   meta: { isPrivate: true },
 })
 
-/** Where each coin of the member is. Asked again whenever the house says that something of it has moved. */
+/** Where all money of the member is. Refetched whenever the server reports that some of it has moved. */
 export const fundsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'funds'],
   queryFn: async () => granted(await api.funds.explained()),
@@ -24,7 +24,7 @@ export const fundsQuery = queryOptions({
   meta: { isPrivate: true },
 })
 
-/** Vendors that keep a purse of their own, and the latest moves to and from them. */
+/** Vendors with their own wallet, and the latest moves to and from them. */
 export const vendorsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'vendors'],
   queryFn: async () => granted(await api.funds.vendors()),
@@ -34,7 +34,7 @@ export const vendorsQuery = queryOptions({
 export type VendorsHere = Awaited<ReturnType<NonNullable<typeof vendorsQuery.queryFn>>>
 export type VendorHere = VendorsHere['vendors'][number]
 
-/** Bets come by the second; what may be withdrawn after them is asked for once they have been made. */
+/** Bets can arrive every second; the allowance for withdrawals is refetched at most once per interval. */
 const ROOM_MS = seconds(1)
 let roomDue: ReturnType<typeof setTimeout> | undefined
 

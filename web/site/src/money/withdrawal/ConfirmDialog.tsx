@@ -16,7 +16,7 @@ import { accountName } from './AccountRow.tsx'
 import { useMoneyText } from './useMoneyText.ts'
 
 export type Asked = {
-  /** One request, however often it is sent. */
+  /** The idempotency key: one withdrawal, however often it is sent. */
   readonly key: string
   readonly account: PayoutAccountLine
   readonly amount: bigint
@@ -32,7 +32,7 @@ type ConfirmDialogProps = {
 
 const OF_PASSWORD = new Set<Refusal['code']>(['payment_password.wrong', 'payment_password.locked'])
 
-/** The last look, and the payment password. */
+/** The confirmation, with the payment password. */
 export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogProps) {
   const t = useTranslations('withdrawal.confirm')
   const tAll = useTranslations('withdrawal')
@@ -41,7 +41,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
   const queries = useQueryClient()
   const format = useFormatter()
   const [failure, setFailure] = useState<string>()
-  /** A refusal that passes by itself says when. */
+  /** A temporary refusal says when it ends. */
   const failureText = ({ code, untilMs }: Refusal): string =>
     code === 'withdrawal.paused' && untilMs !== undefined
       ? tAll('paused.title', { when: format.dateTime(untilMs, { dateStyle: 'medium', timeStyle: 'short' }) })
@@ -53,7 +53,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
     const { key, account, amount, isMost } = asked
     const request = { key, account: account.id, amount: isMost ? ('max' as const) : amount, paymentPassword: password }
     const reply = await proven(() => api.withdrawal.request(request))
-    // What can be withdrawn has changed, or was not what the page thought.
+    // The allowance has changed, or the page showed an old one.
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey })
     if (reply.ok) {

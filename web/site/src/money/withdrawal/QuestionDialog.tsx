@@ -15,7 +15,7 @@ type QuestionDialogProps = {
   readonly onClose: () => void
 }
 
-/** Words and pictures for the person who looks into it; neither is needed. */
+/** Text and pictures for the person who investigates; both are optional. */
 export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDialogProps) {
   const t = useTranslations('withdrawal')
   const { refusalText } = useLanguage()

@@ -8,7 +8,7 @@ import { PartDialog } from './PartDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
-/** Whether it has come: all of it, part of it, or nothing. */
+/** Asks whether the money has arrived: all of it, part of it, or nothing. */
 export function ReceiptQuestion({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
   const t = useTranslations('withdrawal.receipt')
   const { refusalText } = useLanguage()

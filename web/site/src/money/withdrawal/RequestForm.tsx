@@ -57,7 +57,7 @@ function Accounts({ bound, chosen, onChoose }: AccountsProps) {
   )
 }
 
-/** What the fee leaves, where there is one. */
+/** The amount after the fee, where there is one. */
 function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: string }) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
@@ -85,7 +85,7 @@ function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: st
   )
 }
 
-/** How much, and where to. Nothing is sent before it is confirmed with the payment password. */
+/** Amount and account. Nothing is sent before it is confirmed with the payment password. */
 export function RequestForm({ room, bound }: RequestFormProps) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
@@ -97,7 +97,7 @@ export function RequestForm({ room, bound }: RequestFormProps) {
   const [isTried, setTried] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const ready = bound.list.filter(({ usableAt, isOwnName }) => isOwnName && usableAt <= now.getTime())
-  // What is left when the chosen one was removed meanwhile.
+  // Falls back to the first usable account if the chosen one was removed meanwhile.
   const account = ready.find(({ id }) => id === picked) ?? ready[0]
 
   const amount = readAmount(text, room, locale)
@@ -106,7 +106,7 @@ export function RequestForm({ room, bound }: RequestFormProps) {
     event.preventDefault()
     setTried(true)
     if (account === undefined || typeof amount !== 'bigint') return
-    // The most is asked for as such: what it is may change before it is confirmed.
+    // The maximum is requested as such, because it may change before the confirmation.
     setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
   }
 

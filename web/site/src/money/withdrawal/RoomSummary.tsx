@@ -6,7 +6,7 @@ import { money } from '@ronda/core'
 import { MoneyText } from '@ronda/ui'
 import { useMoneyText } from './useMoneyText.ts'
 
-/** The best-known member is at this level. */
+/** The highest verification tier. */
 const TIER_MAX = 2
 
 function useReason({ reason, most, min, max, wageringLeft, dayLeft, dayMax, currency }: WithdrawalRoom): string {

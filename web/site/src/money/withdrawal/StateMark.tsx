@@ -13,7 +13,7 @@ const GAIN = 'bg-gain-soft text-gain'
 const LOSS = 'bg-loss-soft text-loss'
 const BAD: ReadonlySet<string> = new Set(['refused', 'rejecting', 'rejected', 'failing', 'failed'])
 
-/** Where a withdrawal stands, in a word. */
+/** The state of a withdrawal, in a word. */
 export function StateMark({ withdrawal }: { readonly withdrawal: Marked }) {
   const t = useTranslations('withdrawal')
   const { state, receipt } = withdrawal

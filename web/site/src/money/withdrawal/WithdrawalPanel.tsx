@@ -24,7 +24,7 @@ function Waiting() {
   )
 }
 
-/** What can leave, where to, and the form for it. */
+/** The allowance, the accounts, and the form. */
 function Till() {
   const t = useTranslations('withdrawal')
   const room = useQuery(roomQuery)
@@ -53,7 +53,7 @@ function Till() {
   )
 }
 
-/** Money out: how much, where to, and where each withdrawal is; or the one that was asked for. */
+/** Withdrawals: amount, account, and the state of each; or the one named in the address. */
 export function WithdrawalPanel() {
   const { withdrawal } = useSearch({ strict: false })
   return (

@@ -6,7 +6,7 @@ export type AmountProblem =
   | { readonly problem: TypedProblem }
   | { readonly problem: 'belowMin' | 'aboveMost'; readonly amount: string }
 
-/** What was typed, in atoms, or why it cannot be withdrawn, with the number that stands against it. */
+/** The typed amount in atoms, or why it cannot be withdrawn, with the limit that it violates. */
 export function readAmount(text: string, room: WithdrawalRoom, locale: string): bigint | AmountProblem {
   const typed = parseTyped(text, room.currency, locale)
   if (!typed.ok) return { problem: typed.error }

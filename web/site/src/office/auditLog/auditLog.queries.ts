@@ -6,7 +6,7 @@ export type AuditFilter = { readonly actor: string; readonly action: string; rea
 
 export const NO_FILTER: AuditFilter = { actor: '', action: '', subject: '' }
 
-/** An empty field asks for everything. */
+/** An empty field matches everything. */
 function askedOf(filter: AuditFilter): Partial<AuditFilter> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
 }

@@ -22,7 +22,7 @@ function stateOf({ faults, isLate }: BooksReport): keyof typeof STATES {
   return isLate ? 'late' : 'right'
 }
 
-/** Whether the books add up, since when that is known, and every fault; with a way to check now. */
+/** Whether the ledger balances, when it was last checked, and every fault; with a button to check now. */
 export function BooksState({ report }: { readonly report: BooksReport }) {
   const t = useDesk().texts.books
   const format = useFormatter()

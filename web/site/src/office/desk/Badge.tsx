@@ -10,7 +10,7 @@ const LOOKS = {
 
 export type BadgeLook = keyof typeof LOOKS
 
-/** The state of a case in a word. */
+/** The state of a case, in a word. */
 export function Badge({ look = 'plain', children }: { readonly look?: BadgeLook; readonly children: ReactNode }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { classes } from '@ronda/ui'
 export type TimelineStep = {
   readonly id: string
   readonly title: string
-  /** Absent for what is still to come. */
+  /** Undefined for steps that are still to come. */
   readonly at?: number | undefined
   readonly by?: string | undefined
   readonly note?: string | undefined
@@ -17,7 +17,7 @@ const DOTS: Record<NonNullable<TimelineStep['look']>, string> = {
   waiting: 'bg-surface-1 border-line-strong border-2',
 }
 
-/** What happened to a case, the first above, down to what is still awaited. */
+/** The steps of a case, the first on top, down to the one it waits for. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   const format = useFormatter()
   return (

@@ -58,7 +58,7 @@ function List({ freezes, onLift }: { readonly freezes: readonly Freeze[]; readon
   )
 }
 
-/** What of a member's account is frozen, and where it is frozen and lifted. */
+/** The frozen parts of a member's account, with buttons to freeze and to unfreeze. */
 export function FreezeSection({ member }: { readonly member: string }) {
   const t = useDesk().texts.freeze
   const { refusalText } = useLanguage()

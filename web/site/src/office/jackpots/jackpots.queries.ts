@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { DESK_KEY, DESK_LOOK } from '../desk/desk.queries.ts'
 
-/** Every pool of the house, whatever its currency. */
+/** Every pool of the brand, in every currency. */
 export const poolsQuery = queryOptions({
   queryKey: [...DESK_KEY, 'jackpots'],
   queryFn: async () => granted(await api.jackpot.desk()).list,

@@ -12,7 +12,7 @@ import { DESK_PATH } from '../desk/path.ts'
 import { FreezeSection } from '../freeze/FreezeSection.tsx'
 import { useMemberMoney } from './useMemberMoney.ts'
 
-/** Lines read as the member's own record says them. */
+/** Lines use the texts of the member's own statement. */
 const TEXTS = ['records'] as const
 
 type Look = { readonly look: MemberMoney }
@@ -38,7 +38,7 @@ type LineProps = { readonly line: MemberMoney['lines'][number]; readonly currenc
 
 const CASES: Partial<Record<Matter['kind'], DeskQueue>> = { deposit: 'deposits', withdrawal: 'withdrawals' }
 
-/** What is behind a line opens in its queue. */
+/** Links the subject of a line to its case. */
 function MatterTitle({ line }: { readonly line: MoveLine }) {
   const titleOf = useLineTitle()
   const queue = line.matter === null ? undefined : CASES[line.matter.kind]
@@ -94,7 +94,7 @@ function Lines({ look: { lines, currency } }: Look) {
   )
 }
 
-/** One member's money: what there is and what moved it, without anything else about the member. */
+/** One member's money: the balances and the movements, without other personal data. */
 export function MemberMoneyDesk() {
   const { texts } = useDesk()
   const t = texts.memberMoney

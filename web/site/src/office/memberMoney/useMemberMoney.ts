@@ -3,7 +3,7 @@ import type { MemberMoney } from '@ronda/contract'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 
-/** Looks at a member's money when it is asked to, and never by itself: each look is written down. */
+/** Reads a member's money on request and never automatically, because each read is logged. */
 export function useMemberMoney() {
   const { language, refusalText } = useLanguage()
   const [look, setLook] = useState<MemberMoney>()

@@ -79,7 +79,7 @@ function Case({ each }: Each) {
   )
 }
 
-/** One difference: who has what, and what was found out about it. */
+/** One difference: both records, and the result of the investigation. */
 export function CaseOfDifference({ id }: { readonly id: number }) {
   const t = useDesk().texts.reconciliation
   const { refusalText } = useLanguage()

@@ -46,7 +46,7 @@ function Verdict({ each: { currency, isEqual } }: { readonly each: Each }) {
   )
 }
 
-/** What the house owes its players, and that it has it. */
+/** What the brand owes its players, and that it is covered. */
 export function LiabilityReport() {
   const t = useDesk().texts.reconciliation
   const { refusalText } = useLanguage()

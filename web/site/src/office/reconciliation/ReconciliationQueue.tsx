@@ -53,7 +53,7 @@ function Cases({ isOpen }: { readonly isOpen: boolean }) {
 const FILTERS = ['open', 'closed', 'days', 'liability'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** The providers' books against ours. */
+/** The providers' records compared with ours. */
 export function ReconciliationQueue() {
   const { texts, caseId } = useDesk()
   const t = texts.reconciliation

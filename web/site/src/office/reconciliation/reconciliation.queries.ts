@@ -29,7 +29,7 @@ export const runsQuery = queryOptions({
   ...DESK_LOOK,
 })
 
-/** Every wallet is read for it, so it is not asked for again by itself. */
+/** It reads every wallet, so it is not refetched automatically. */
 export const liabilityQuery = queryOptions({
   queryKey: [...DESK_KEY, 'liability'],
   queryFn: async () => granted(await api.reconciliation.liability()),

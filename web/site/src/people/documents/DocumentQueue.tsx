@@ -68,7 +68,7 @@ function Queue() {
   return <CaseFrame list={list} panel={caseId !== undefined && <DocumentPanel key={caseId} id={caseId} />} />
 }
 
-/** Papers that say who a member is, waiting to be compared with what the member told. */
+/** Identity documents, waiting to be compared with the member's profile. */
 export function DocumentQueue() {
   return (
     <TextsProvider pages={TEXTS}>

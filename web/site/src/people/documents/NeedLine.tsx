@@ -16,7 +16,7 @@ const KINDS: Partial<Record<TierNeed['item'], DocumentKind>> = { identity: 'iden
 
 type NeedProps = { readonly need: TierNeed; readonly onSend: (kind: DocumentKind) => void }
 
-/** What to do about it, where there is something to do. */
+/** The action for it, where there is one. */
 function Way({ need: { item, state }, onSend }: NeedProps) {
   const t = useTranslations('profile.tiers')
   if (state === 'done' || state === 'waiting') return null
@@ -41,7 +41,7 @@ function Way({ need: { item, state }, onSend }: NeedProps) {
   )
 }
 
-/** Why it stands as it does, in a sentence. */
+/** The reason for its state, in a sentence. */
 function useStory(): (need: TierNeed) => string | undefined {
   const t = useTranslations('profile')
   const format = useFormatter()
@@ -57,7 +57,7 @@ function useStory(): (need: TierNeed) => string | undefined {
   }
 }
 
-/** One thing that a tier needs: how it stands, why, and the way on. */
+/** One requirement of a tier: its state, the reason, and the next action. */
 export function NeedLine({ need, onSend }: NeedProps) {
   const t = useTranslations('profile.tiers')
   const story = useStory()(need)

@@ -3,7 +3,7 @@ import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
 import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
 
-/** How well the house knows the member, and what is left to show. */
+/** The member's verification tier, and what is still required. */
 export const ladderQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'documents'],
   queryFn: async () => granted(await api.documents.overview()),
@@ -13,7 +13,7 @@ export const ladderQuery = queryOptions({
 export type Ladder = Awaited<ReturnType<NonNullable<typeof ladderQuery.queryFn>>>
 export type Step = Ladder['tiers'][number]
 
-/** Papers that wait for somebody to decide. */
+/** Documents that wait for a decision. */
 export const paperQueueQuery = infiniteQueryOptions({
   queryKey: [...DESK_KEY, 'documents'],
   queryFn: async ({ pageParam: after }) =>
@@ -23,7 +23,7 @@ export const paperQueueQuery = infiniteQueryOptions({
   ...DESK_LOOK,
 })
 
-/** One of them, opened: it is written down, so it is asked for once. */
+/** One of them, opened: each read is logged, so it is fetched once. */
 export function paperQuery(id: string) {
   return queryOptions({
     queryKey: ['paper', id],

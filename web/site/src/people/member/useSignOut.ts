@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { leaveInPeace } from '../../memberCalls.ts'
 import { leaveSession } from '../session/session.ts'
 
-/** Ends the session and goes home; from the agent center to the agents' own door. */
+/** Ends the session and goes home; from the agent center to the agents' sign-in page. */
 export function useSignOut(onDone?: () => void) {
   const t = useTranslations('people.signOut')
   const { refusalText } = useLanguage()
@@ -16,10 +16,10 @@ export function useSignOut(onDone?: () => void) {
   const isAgentSide = useRouterState({ select: ({ location }) => location.pathname === '/agentHome' })
   async function signOut(): Promise<void> {
     const reply = await api.session.logout()
-    // A session that is already gone is what was asked for.
+    // A session that is already gone counts as signed out.
     if (!reply.ok && reply.error.code !== 'session.required') return toast(refusalText(reply.error.code), 'bad')
     onDone?.()
-    // First away from pages for members, or their guard would lead to the login form.
+    // Navigates away from member pages first, or their guard would redirect to the login form.
     if (!isAgentSide) await navigate({ to: '/' })
     leaveSession(queries)
     if (isAgentSide) await navigate({ to: '/agent' })

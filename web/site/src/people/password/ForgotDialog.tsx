@@ -13,7 +13,7 @@ import { SetByLink } from './SetByLink.tsx'
 
 type Way = 'email' | 'mobile'
 
-/** By mobile first where mobiles are proven, else by e-mail. */
+/** By mobile first where mobile numbers are verified, else by e-mail. */
 function ForgotWays() {
   const t = useTranslations('auth.forgot')
   const first: Way = useModule('REGMOBVERF3') ? 'mobile' : 'email'
@@ -52,7 +52,7 @@ function ForgotPopup() {
   )
 }
 
-/** The way back for whoever forgot the password; with a link from the mailbox, its second half. */
+/** Resets a forgotten password; with a link from an e-mail, its second step. */
 export function ForgotDialog() {
   return (
     <TextsProvider pages={AUTH}>

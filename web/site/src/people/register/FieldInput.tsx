@@ -71,7 +71,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
   )
 }
 
-/** One field of the register form, as its rule asks for it. */
+/** One field of the register form, as its rule requires. */
 export function FieldInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.captcha')
   const { field } = rule

@@ -4,7 +4,7 @@ import { KeepButtons } from '../verification/KeepButtons.tsx'
 
 export type KeepDialogProps = { readonly username: string; readonly password: string; readonly onKept: () => void }
 
-/** Name and password of a one-click account, shown once. It stays until its owner says that they have them. */
+/** Name and password of a one-click account, shown once. It stays open until the member confirms having saved them. */
 export function KeepDialog({ username, password, onKept }: KeepDialogProps) {
   const t = useTranslations('auth')
   const lines = [

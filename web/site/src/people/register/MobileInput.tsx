@@ -11,7 +11,7 @@ import { useSendCode } from '../verification/useSendCode.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
 import { errorOf } from './errorOf.ts'
 
-/** The newcomer's number. It must be a number before a code is sent to it. */
+/** The mobile number. It must be valid before a code is sent to it. */
 export function MobileInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.phone')
   const { form, places } = filled

@@ -22,7 +22,7 @@ export type OneClickProps = {
 
 type Opened = { readonly login: LoginReply; readonly username: string; readonly password: string }
 
-/** An account whose name and password the house chooses; only the terms must be accepted. */
+/** An account whose name and password the server generates; only the terms must be accepted. */
 export function OneClick({ filled, referralCode, login }: OneClickProps) {
   const t = useTranslations('auth.register')
   const { language, refusalText } = useLanguage()

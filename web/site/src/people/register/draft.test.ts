@@ -29,18 +29,18 @@ const secret = {
   captcha: 'k7tp',
 }
 
-test('a form comes back as it was left, without its secrets', () => {
+test('a form is restored as it was left, without its secrets', () => {
   const store = memoryStore()
   keepDraft(secret, store)
   expect(readDraft(store)).toEqual(filled)
   expect(store.get('ronda.register.draft')).not.toMatch(/verbena|123456|424242|k7tp/)
 })
 
-test('what was never written is not kept', () => {
+test('what was never typed is not stored', () => {
   expect(draftOf({ ...emptyValues(), line: 'ana' })).toEqual({ line: 'ana' })
 })
 
-test('a form that was sent is forgotten', () => {
+test('a form that was sent is removed', () => {
   const store = memoryStore()
   keepDraft(secret, store)
   clearDraft(store)
@@ -48,7 +48,7 @@ test('a form that was sent is forgotten', () => {
 })
 
 test.each([undefined, 'x', 'null', '[1]', '{"username":7,"password":"p","nobody":"x"}'])(
-  'of %s an empty form is made',
+  '%s restores an empty form',
   (text) => {
     expect(readDraft(memoryStore(text))).toEqual(emptyValues())
   },

@@ -3,7 +3,7 @@ import { tabStore, type Store } from '../../store.ts'
 
 const KEY = 'ronda.register.draft'
 
-/** Never kept: secrets, and answers that are good only once. */
+/** Never stored: secrets, and answers that are valid only once. */
 const NOT_KEPT: readonly RegisterField[] = [
   'password',
   'confirmPassword',
@@ -19,7 +19,7 @@ export function emptyValues(): RegisterValues {
   return { ...texts, countryCode: '', termsAccepted: false }
 }
 
-/** What may be kept of a half-filled form. */
+/** What may be stored of a half-filled form. */
 export function draftOf(values: RegisterValues): Partial<RegisterValues> {
   const kept = Object.entries(values).filter(([name, value]) => {
     return !NOT_KEPT.some((field) => field === name) && value !== '' && value !== false
@@ -36,7 +36,7 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The form as it was left, in this tab. Anything that is not a field of it is left aside. */
+/** The form as it was left, in this tab. Unknown fields are ignored. */
 export function readDraft(store: Store = tabStore): RegisterValues {
   const kept = parse(store.get(KEY))
   const values = emptyValues()

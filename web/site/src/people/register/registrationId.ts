@@ -2,7 +2,10 @@ import { tabStore } from '../../store.ts'
 
 const KEY = 'ronda.register.id'
 
-/** Names this registration until it has succeeded: sent again after a lost answer, it opens no second account. */
+/**
+ * Identifies this registration until it has succeeded. Without it a retry after a lost reply would open a second
+ * account.
+ */
 export function registrationId(): string {
   const kept = tabStore.get(KEY)
   if (kept !== null) return kept

@@ -5,7 +5,7 @@ import { lockScore, type Locks } from './lockScore.ts'
 
 const MOODS = { weak: 'scoreWeak', fair: 'scoreFair', good: 'scoreGood' } as const
 
-/** How well the account is locked, said calmly: a row of small lamps, and one sentence. */
+/** How well the account is protected: a row of lights, and one sentence. */
 export function LockMeter({ overview }: { readonly overview: Locks }) {
   const t = useTranslations('security')
   const { done, all, mood } = lockScore(overview)

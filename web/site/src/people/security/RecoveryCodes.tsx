@@ -4,7 +4,7 @@ import { KeepButtons } from '../verification/KeepButtons.tsx'
 
 export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void }
 
-/** The way in without the phone, shown once. It stays until its owner says that they have them. */
+/** The codes for signing in without the phone, shown once. They stay until the member confirms having saved them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useTranslations('security.authenticator')
   const tAuth = useTranslations('auth')

@@ -20,7 +20,7 @@ export type SessionLineProps = {
   readonly onStranger: () => void
 }
 
-/** One browser that holds or held a key. */
+/** One browser that is or was signed in. */
 export function SessionLine({ session, isBusy, onEnd, onStranger }: SessionLineProps) {
   const t = useTranslations('security.sessions')
   const format = useFormatter()

@@ -10,7 +10,7 @@ import { Card } from './Card.tsx'
 import { sessionsQuery } from './security.queries.ts'
 import { SessionLine } from './SessionLine.tsx'
 
-/** What the call knows all sessions but this one by. */
+/** The id that the call uses for all sessions but this one. */
 const OTHERS = 'others'
 
 type Ending = { readonly id: string; readonly isStranger: boolean }
@@ -26,14 +26,14 @@ function useEndSession() {
       if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
       toast(isStranger || id === OTHERS ? t('endedAll') : t('ended1'))
       if (!reply.value.mustChangePassword) return undefined
-      // Whoever came in without a password is asked for a new one all the same: a stranger may know it.
+      // A new password is required even after a sign-in without one, because somebody else may know it.
       finishAfterLogin('isWithoutPassword')
       return void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
     },
   })
 }
 
-/** Where the account is open, and was lately, with a way to close each. */
+/** The current and recent sessions of the account, with a button to end each. */
 export function SessionsCard() {
   const t = useTranslations('security.sessions')
   const tAuth = useTranslations('auth')

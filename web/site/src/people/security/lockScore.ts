@@ -7,7 +7,9 @@ export type Locks = {
 
 export type LockScore = { readonly done: number; readonly all: number; readonly mood: 'weak' | 'fair' | 'good' }
 
-/** The locks beyond the password. A second factor counts for more than any way back in, so "good" needs one. */
+/**
+ * The protections beyond the password. A second factor counts for more than any recovery method, so "good" needs one.
+ */
 export function lockScore({ hasAuthenticator, passkeys, mobile, isEmailProven }: Locks): LockScore {
   const locks = [true, mobile !== null, isEmailProven, hasAuthenticator, passkeys.length > 0]
   const done = locks.filter(Boolean).length

@@ -40,7 +40,7 @@ function AgentDoor() {
   )
 }
 
-/** The agents' own door: a page by itself, without header or side menu. */
+/** The agents' sign-in page, without header or side menu. */
 export function AgentPage() {
   return (
     <TextsProvider pages={AUTH}>

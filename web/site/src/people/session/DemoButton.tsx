@@ -6,7 +6,7 @@ import { askWithWork } from '../verification/askWithWork.ts'
 import { useWork } from '../verification/useWork.ts'
 import type { WayProps } from './PasskeyButton.tsx'
 
-/** A trial account at once, with play money. */
+/** Opens a trial account at once, with play money. */
 export function DemoButton({ login, onRefused }: WayProps) {
   const t = useTranslations('auth.login')
   const { language } = useLanguage()

@@ -45,7 +45,7 @@ function LoginForm({ login, mode }: { readonly login: Login; readonly mode: Logi
   )
 }
 
-/** Everything one can sign in with, or the one step more that is needed. */
+/** Every sign-in method, or the additional step that is required. */
 export function LoginPanel({ login }: { readonly login: Login }) {
   const t = useTranslations('auth.login')
   const hasSms = useModule('MOBILEVERCODELOGIN3')

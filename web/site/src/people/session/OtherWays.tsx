@@ -10,7 +10,7 @@ import { canUsePasskeys } from './passkeys.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 import type { Login } from './useLogin.ts'
 
-/** Ways in without typing anything, as far as they are on. Agents have their own name or a passkey. */
+/** Sign-in methods without typing, as far as they are on. Agents use their name or a passkey. */
 export function OtherWays({ login }: { readonly login: Login }) {
   const t = useTranslations('auth.login')
   const { refusalText } = useLanguage()

@@ -13,7 +13,7 @@ export type WayProps = {
   readonly onRefused: (code: Refusal['code'] | undefined) => void
 }
 
-/** The key that the device itself holds: no name and no password. */
+/** Signs in with a passkey of the device: no name and no password. */
 async function signIn(login: Login): Promise<Refusal | undefined> {
   const { side } = login
   const given = await answerPasskey(side === 'staff')

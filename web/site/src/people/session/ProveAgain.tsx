@@ -19,7 +19,7 @@ type Offered = { readonly way: ProofWay; readonly hint: string }
 
 const isTyped = (offered: Offered): offered is Offered & { readonly way: TypedWay } => offered.way !== 'passkey'
 
-/** Whoever came through another house and has set no key of their own proves it by coming again. */
+/** A member who signed in through an identity provider and has no other factor proves it by signing in there again. */
 function NoWay({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly onLeave: () => void }) {
   const t = useTranslations('auth.prove')
   const signOut = useSignOut(onLeave)
@@ -103,7 +103,7 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
   )
 }
 
-/** Proof of who is there, and then on with what was being done. */
+/** Asks for a proof of identity, and then continues the interrupted action. */
 export function ProveAgain({ wanted }: { readonly wanted: ProofWanted }) {
   return (
     <TextsProvider pages={AUTH}>

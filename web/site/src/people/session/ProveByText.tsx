@@ -19,12 +19,12 @@ export type TypedWay = Exclude<ProofWay, 'passkey'>
 type ProveByTextProps = {
   readonly purpose: ProofPurpose
   readonly way: TypedWay
-  /** Where a code goes, masked. */
+  /** Where a code is sent, masked. */
   readonly hint: string
   readonly onProven: () => void
 }
 
-/** About what was typed; everything else is about the whole. */
+/** Errors about the typed text; all others are about the whole form. */
 const WRONG: readonly Refusal['code'][] = [
   'password.wrong',
   'factor.code_wrong',
@@ -44,7 +44,7 @@ type SentFieldProps = Omit<TextFieldProps, 'label' | 'after'> & {
   readonly to: string
 }
 
-/** A code that goes to the contact on file. */
+/** A code that is sent to the contact on file. */
 function SentField({ purpose, channel, to, ...field }: SentFieldProps) {
   const t = useTranslations('auth')
   const { language } = useLanguage()

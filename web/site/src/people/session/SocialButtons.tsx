@@ -11,7 +11,7 @@ import { keepSocialReturn } from './socialReturn.ts'
 
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** Leaves for the identity provider, which sends the browser back to the return page. */
+/** Redirects to the identity provider, which sends the browser back to the return page. */
 export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusal['code'] | undefined) => void }) {
   const t = useTranslations('auth.login')
   const { to } = useSearch({ strict: false })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { DEVICE_MARK, memberQuery } from './session.ts'
 
-/** When another tab signs in or out, this one asks who is there now. */
+/** When another tab signs in or out, this one refetches the member. */
 export function useOtherTabs(): void {
   const queries = useQueryClient()
   useEffect(() => {

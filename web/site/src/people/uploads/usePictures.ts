@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@ronda/contract'
 import { api } from '../../api.ts'
 import { refusalOfFile, type Picked } from './picked.ts'
 
-/** The bytes of a file as the house takes them. */
+/** The bytes of a file, encoded for the call. */
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
@@ -18,7 +18,7 @@ export type Pictures = {
   again(id: string): void
 }
 
-/** Pictures that are sent as soon as they are chosen, one after the other. */
+/** Pictures that are uploaded as soon as they are chosen, one after the other. */
 export function usePictures(purpose: UploadPurpose, onChange: (pictures: readonly Picked[]) => void): Pictures {
   const [pictures, setPictures] = useState<readonly Picked[]>([])
   const latest = useRef(pictures)
@@ -30,7 +30,7 @@ export function usePictures(purpose: UploadPurpose, onChange: (pictures: readonl
     onChange(latest.current)
   }
 
-  // What was shown from the device is let go with the page.
+  // Releases the local previews on unmount.
   useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), [])
 
   async function send({ id, file }: Picked): Promise<void> {

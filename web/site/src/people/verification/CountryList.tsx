@@ -11,7 +11,7 @@ export type CountryListProps = {
   readonly onClose: () => void
 }
 
-/** The list under the dialing code: words narrow it, arrows walk it, Enter takes, Escape leaves it and nothing else. */
+/** The list under the dialing code: typing filters it, arrows move, Enter selects, Escape closes only the list. */
 export function CountryList({ countries, chosen, onChoose, onClose }: CountryListProps) {
   const t = useTranslations('auth.phone')
   const id = useId()

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, toast } from '@ronda/ui'
 
-/** Saves a text as a file, from the page itself: it travels nowhere. */
+/** Saves a text as a file from the page; nothing is sent. */
 function download(text: string, file: string): void {
   const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
   const link = document.createElement('a')
@@ -12,7 +12,7 @@ function download(text: string, file: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Two ways to keep something that is shown only once. */
+/** Copy and download buttons for something that is shown only once. */
 export function KeepButtons({ text, file }: { readonly text: string; readonly file: string }) {
   const t = useTranslations('auth')
   return (

@@ -6,12 +6,12 @@ import { PhoneField } from './PhoneField.tsx'
 import type { Countries } from './useCountries.ts'
 import { useSendCode, type SendCodeOptions } from './useSendCode.ts'
 
-/** What the form around has to hold. */
+/** The fields that the surrounding form must have. */
 export type PhoneCode = { countryCode: string; mobileNum: string; verificationCode: string }
 
 export type PhoneCodeFieldsProps = Pick<SendCodeOptions, 'purpose'> & {
   readonly places: Countries
-  /** Has a code sent to a number that is one. */
+  /** Sends a code, if the number is valid. */
   readonly send: (mobile: Mobile) => ReturnType<SendCodeOptions['send']>
 }
 

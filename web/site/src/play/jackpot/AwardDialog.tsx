@@ -48,7 +48,7 @@ function DrawLines({ award }: { readonly award: JackpotAward }) {
   )
 }
 
-/** What was won, and its proof, reckoned anew in this browser. */
+/** The award and its proof, verified again in this browser. */
 export function AwardDialog({ award, onClose }: { readonly award: JackpotAward; readonly onClose: () => void }) {
   const t = useTranslations()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { api, granted } from '../../api.ts'
 
 const KEY = 'jackpots'
 
-/** The pools of a currency; those of the house where none is named. Members hear of every move besides. */
+/** The pools of a currency; by default those of the brand's currency. Members also receive every change by push. */
 export function jackpotsQuery(currency: Currency | undefined) {
   return queryOptions({
     queryKey: [KEY, currency ?? 'house'],
@@ -18,7 +18,7 @@ export function jackpotsQuery(currency: Currency | undefined) {
 
 export type Jackpots = Awaited<ReturnType<NonNullable<ReturnType<typeof jackpotsQuery>['queryFn']>>>
 
-/** What was won, the newest first. */
+/** The awards, the newest first. */
 export function awardsQuery(currency: Currency | undefined, language: Language) {
   return infiniteQueryOptions({
     queryKey: ['jackpotAwards', currency ?? 'house', language],
@@ -37,7 +37,7 @@ type Heard = {
   readonly pools: readonly { readonly level: JackpotLevel; readonly amount: bigint }[]
 }
 
-/** What is in the pools now, for whatever of the page shows them. */
+/** Applies the pushed pool amounts to every query that shows them. */
 export function hearJackpots(queries: QueryClient, { currency, pools }: Heard): void {
   const amounts = new Map(pools.map(({ level, amount }) => [level, amount]))
   queries.setQueriesData<Jackpots>({ queryKey: [KEY] }, (known) => {

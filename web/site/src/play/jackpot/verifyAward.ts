@@ -7,8 +7,8 @@ export type AwardVerdict = 'good' | 'known' | 'former' | 'bad' | 'sealed' | 'unr
 type Draw = NonNullable<JackpotAward['proof']['draw']>
 
 /**
- * Finds the point again from the secret that was sealed, and whether this stake reached it. `known`: it did; but the
- * point was drawn by the house alone, which knew it from the beginning.
+ * Recomputes the hit point from the revealed secret, and whether this stake reached it. `known`: it did, but the server
+ * chose the point alone and knew it from the beginning.
  */
 function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
   if (proof.opening === undefined) return 'bad'
@@ -16,7 +16,7 @@ function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVe
   return verifyOpening({ level, currency, amount, stake, contribution, drawn, ...opening }).ok ? 'known' : 'bad'
 }
 
-/** Plays the winning round again from its opened seed, up to the number that was drawn for the pool. */
+/** Replays the winning round from its revealed seed, up to the number that was drawn for the pool. */
 async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
   const { serverSeed, commitment, clientSeed, nonce, numbers } = draw
   if (serverSeed === undefined) return 'sealed'
@@ -31,7 +31,7 @@ async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw
   return order === 'good' || order === 'former' ? order : 'bad'
 }
 
-/** Whether an award is what the published seal and the rules make it, reckoned here and nowhere else. */
+/** Whether an award follows from the published commitment and the rules, computed in this browser alone. */
 export function judgeAward(award: JackpotAward): Promise<AwardVerdict> {
   const { draw } = award.proof
   return draw === undefined ? Promise.resolve(judgeOpening(award)) : judgeDraw(award, draw)

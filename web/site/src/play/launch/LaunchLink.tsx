@@ -9,14 +9,14 @@ import { useWayBack } from './useWayBack.ts'
 export type LaunchLinkProps = Pick<LinkComponentProps, 'className' | 'aria-label' | 'title' | 'tabIndex'> & {
   readonly game: LaunchGame
   readonly mode: PlayMode
-  /** In place of the page that is left, as from one game to another. */
+  /** Replaces the current history entry, as from one game to another. */
   readonly replace?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * A link that opens a game by the rules of the house. It is a real link: it can be opened in another tab, and its page is
- * fetched when a finger comes near. A player who comes back finds the focus on it.
+ * A link that opens a game by the launch rules. It is a real link: it can be opened in another tab, and its page is
+ * preloaded on approach. A player who returns finds the focus on it.
  */
 export function LaunchLink({ game, mode, replace = false, ...rest }: LaunchLinkProps) {
   const { launch } = useLaunch()

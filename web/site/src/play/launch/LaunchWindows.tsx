@@ -6,7 +6,7 @@ import { placeOf } from './wayBack.ts'
 
 const LaunchDialog = lazyPart(() => import('./LaunchDialog.tsx'), 'LaunchDialog')
 
-/** Where the windows stand that a tap on a game can open: over the page that it was on, and no other. */
+/** Mounts the dialogs that a tap on a game can open, on the page where the tap happened. */
 export function LaunchWindows() {
   const opened = useLaunchWindow()
   const place = useRouterState({ select: ({ location }) => placeOf(location) })

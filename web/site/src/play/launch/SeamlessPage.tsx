@@ -10,7 +10,7 @@ function Seamless() {
   return <GamePage game={game} mode={mode} tables={useTables(game, beside)} />
 }
 
-/** A game and nothing else: no side menu, no footer; on a phone not even the header. */
+/** A game without side menu and footer; on a phone also without the header. */
 export function SeamlessPage() {
   return (
     <TextsProvider pages={WORDS}>

@@ -22,23 +22,23 @@ export type StageProps = {
   readonly name: string
   readonly cover: string | undefined
   readonly mode: PlayMode
-  /** Said over the game while it is open, when it is about to close. */
+  /** Shown over an open game that is about to close. */
   readonly closing: ReactNode
-  /** Told what a table is at, where several are open. */
+  /** Receives the state of a table, where several are open. */
   readonly onTable?: (told: ToldTable) => void
 }
 
-/** Launches the game and shows it; the curtain stays down until the game says that it is ready. */
+/** Launches the game and shows it; the cover stays until the game reports that it is ready. */
 export function Stage({ game, name, cover, mode, closing, onTable }: StageProps) {
   const t = useTranslations('launch')
   const { language } = useLanguage()
   const { data: launched, error, refetch, isFetching } = useQuery(launchQuery(game, mode, language))
   const { state, setReady } = useReady(launched?.url)
-  // The address whose game has said that it is closed: another launch begins anew.
+  // The address whose game has reported that it is closed: another launch resets it.
   const [closedUrl, setClosedUrl] = useState<string>()
   const url = launched?.url
 
-  // Each launch has a frame of its own: a way in opens once.
+  // Each launch has its own frame, because a token is valid once.
   const [launches, setLaunches] = useState(0)
   const again = useCallback(() => {
     setLaunches((before) => before + 1)

@@ -11,7 +11,7 @@ type StripProps = {
   readonly onShow: (table: string) => void
 }
 
-/** The tables on a phone, each with what it is at: a press brings it to the front. */
+/** The tables on a phone, each with its state: a press brings it to the front. */
 export function TableStrip({ tables, shown, told, onShow }: StripProps) {
   const t = useTranslations('stage.tables')
   return (
@@ -39,13 +39,13 @@ const TONES: Readonly<Record<TableMark['tone'], string>> = {
   void: 'bg-surface-3 text-text-soft',
 }
 
-/** What came lately, the newest first: one chooses a table by sight. */
+/** The latest results, the newest first, as coloured marks. */
 function Marks({ told: { last, marks } }: { readonly told: ToldTable }) {
   return (
     <span className="flex gap-1" role="img" aria-label={last}>
       {marks.map(({ tone, sign }, at) => (
         <span
-          // They have no name of their own: what came is told by its place.
+          // Results have no id, so their index is their key.
           key={at}
           className={classes(
             'tabular grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold',

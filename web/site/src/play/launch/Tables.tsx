@@ -17,8 +17,8 @@ type TablesProps = {
 }
 
 /**
- * One game alone, or up to four tables at once: side by side where there is room, one in front and the others in a strip on a phone. All of
- * them run: a table that is not in front goes on, and what was bet there stands.
+ * One game, or up to four tables at once: side by side on wide screens, one in front and the others in a strip on a
+ * phone. All of them run: a table in the background continues, and its bets stay.
  */
 export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
   const [front, setFront] = useState(tables[0])
@@ -35,7 +35,8 @@ export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
           tables.length > 2 && 'desktop:grid-rows-2',
         )}
       >
-        {/* Moved in the page a frame would load anew: they stay where they are and change places on screen. */}
+        {/* Moving a frame in the document would reload it: the elements keep their order and only their position on
+            screen changes. */}
         {tables.toSorted().map((table) => (
           <section
             key={`${table} ${mode}`}

@@ -32,7 +32,7 @@ test.each([
   expect(readFrame({ source: game, origin: frame.origin, data }, frame)).toEqual(message)
 })
 
-test('before the frame exists nobody can speak for it', () => {
+test('before the frame exists no message is accepted', () => {
   const heard = { source: null, origin: frame.origin, data: leave }
   expect(readFrame(heard, { source: null, origin: frame.origin })).toBeUndefined()
 })
@@ -42,16 +42,16 @@ test.each([
   ['/play/#lang=es', undefined],
   ['https://vendor.example/play/#token=a', undefined],
   ['https://vendor.example/g?token=a', undefined],
-])('the way in of %s', (url, token) => {
+])('the token of %s', (url, token) => {
   expect(tokenOf(url)).toBe(token)
 })
 
-test('a game that is opened early carries no way in', () => {
+test('a game that is opened early carries no token', () => {
   expect(earlyAddress('en', 'light')).toBe('/play/#early=&lang=en&theme=light')
   expect(tokenOf(earlyAddress('en', 'light'))).toBeUndefined()
 })
 
-test('a game of ours hears of the theme; a vendor is asked for nothing', () => {
+test('our own games get the theme in their address, a vendor’s address stays unchanged', () => {
   expect(dressFrame('/play/#token=a', 'light')).toBe('/play/#token=a&theme=light')
   expect(dressFrame('https://vendor.example/g?t=a', 'light')).toBe('https://vendor.example/g?t=a')
 })

@@ -13,7 +13,7 @@ export type Hearing = {
   readonly onTable: ((told: ToldTable) => void) | undefined
 }
 
-/** What the page does when the game on the stage says something. */
+/** Handles the messages of the game on the stage. */
 export function useHearing({ onReady, onRelaunch, onClosed, onTable }: Hearing): (message: FrameMessage) => void {
   const router = useRouter()
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function useHearing({ onReady, onRelaunch, onClosed, onTable }: Hearing):
   return useCallback(
     (message) => {
       switch (message.type) {
-        // The frame itself lets it in.
+        // Handled by GameFrame, which sends the token.
         case 'ronda.waiting':
           return undefined
         case 'ronda.ready':
@@ -36,7 +36,7 @@ export function useHearing({ onReady, onRelaunch, onClosed, onTable }: Hearing):
         }
         case 'ronda.closed':
           return onClosed()
-        // The game's session is gone and so is the page's: drop it, and come back here after signing in.
+        // The sessions of the game and of the page are over: clear them, and return here after signing in.
         case 'ronda.sign_in':
           leaveSession(queries)
           return void router.navigate({ to: '/login', search: { to: router.state.location.href }, replace: true })

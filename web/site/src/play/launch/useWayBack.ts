@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { PlayMode } from '@ronda/contract'
 import { placeOf, takeWayBack } from './wayBack.ts'
 
-/** Closer than this nobody sees a difference. */
+/** A smaller difference in pixels is not visible. */
 const NEAR = 1
 
 /**
- * Moves the page until a link stands where it stood. Rows that come into sight are measured anew by the browser, and may
- * push it away again: so it is looked at once more when they have been drawn.
+ * Scrolls until a link is at its former position. Rows near the viewport are laid out again by the browser and may move
+ * it, so it is checked again after they have rendered.
  */
 function putBack(link: HTMLElement, top: number): void {
   const move = (): void => {
@@ -23,9 +23,9 @@ function putBack(link: HTMLElement, top: number): void {
 }
 
 /**
- * For a link that opens a game: a player who comes back finds the focus on it, and the link where it was. The router
- * brings the page back to its height, which is not enough where rows have another height before they are drawn, or
- * where the list had to be fetched again.
+ * For a link that opens a game: a player who returns finds the focus on it, and the link at its former position. The
+ * router restores the scroll offset, which is not enough where rows have another height before they are rendered, or
+ * where the list was refetched.
  */
 export function useWayBack(gameCode: string, mode: PlayMode): RefObject<HTMLAnchorElement | null> {
   const router = useRouter()

@@ -3,7 +3,7 @@ import { leaveBy, placeOf, takeWayBack } from './wayBack.ts'
 
 const tile = { place: 'a1', gameCode: 'FERIA_DE_LUZ', mode: 'real' } as const
 
-test('the link that was left by is found once, in its own place only', () => {
+test('the link that was left by is found once, on its own page only', () => {
   leaveBy({ ...tile, top: 320 })
   expect(takeWayBack({ ...tile, place: 'b2' })).toBeUndefined()
   expect(takeWayBack({ ...tile, mode: 'free' })).toBeUndefined()
@@ -12,7 +12,7 @@ test('the link that was left by is found once, in its own place only', () => {
   expect(takeWayBack(tile)).toBeUndefined()
 })
 
-test('a place is an entry of the history, or its address where the browser has named none', () => {
+test('a place is a history entry, or its address where the browser has given no key', () => {
   expect(placeOf({ href: '/rng', state: { __TSR_key: 'a1' } })).toBe('a1')
   expect(placeOf({ href: '/rng', state: {} })).toBe('/rng')
 })

@@ -16,11 +16,11 @@ const COLOURS: Readonly<Record<DrawState['is'], string>> = {
 export type DrawClockProps = {
   readonly lottery: Drawn
   readonly aheadMs: number
-  /** The time alone, where it is plain what it is the time of. */
+  /** The time alone, where its meaning is clear. */
   readonly isBare?: boolean
 }
 
-/** How long one may still bet, or until it is drawn: told every second to the eye, and to the ear when it is asked for. */
+/** The time until betting closes, or until the draw: updated every second on screen, and read out only on request. */
 export function DrawClock({ lottery, aheadMs, isBare = false }: DrawClockProps) {
   const t = useTranslations('draws')
   const nowMs = useNow() + aheadMs

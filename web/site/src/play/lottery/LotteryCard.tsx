@@ -26,11 +26,11 @@ function Last({ lottery: { last } }: { readonly lottery: LotteryItem }) {
 export type LotteryCardProps = {
   readonly lottery: LotteryItem
   readonly aheadMs: number
-  /** The one that whoever came here asked for. */
+  /** Whether the address names this lottery. */
   readonly isMeant?: boolean
 }
 
-/** A lottery at a glance: how long one may bet, what was drawn last, and the ways to both. */
+/** A lottery in short: the time left to bet, the last result, and links to both. */
 export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardProps) {
   const t = useTranslations('draws')
   const { displayName, gameCode, nodeId, iconUrl } = lottery

@@ -38,7 +38,7 @@ function Draws({ path, address: { gameCode, prizeMode } }: PlaceProps) {
   )
 }
 
-/** One lottery on its stage, and over it the other draws of its maker. */
+/** One lottery on its stage, and over it the other draws of its vendor. */
 function Game({ path, gameCode }: { readonly path: LotteryPath; readonly gameCode: string }) {
   const { lotteries = [], aheadMs } = useLotteries()
   const here = lotteries.find((lottery) => lottery.gameCode === gameCode)

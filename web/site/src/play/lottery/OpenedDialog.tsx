@@ -43,7 +43,7 @@ function Row({ gameCode, numero }: { readonly gameCode: string; readonly numero:
 
 type AskedProps = { readonly gameCode: string; readonly day: string | undefined }
 
-/** What was opened, and what is opened while one reads: rows are told apart by their numbers, so what one reads stays. */
+/** Earlier results, and new ones while reading: rows are keyed by draw number, so the visible ones stay in place. */
 function useOpened({ gameCode, day }: AskedProps) {
   const zone = useZone()
   const opened = useInfiniteQuery(openedQuery({ gameCode, day, zone }))
@@ -100,7 +100,7 @@ function Rows({ gameCode, day }: AskedProps) {
 
 type DayProps = { readonly day: string | undefined; readonly onDay: (day: string | undefined) => void }
 
-/** A day of the calendar, or the one before or after it. */
+/** A calendar day, with buttons for the previous and the next. */
 function DayChoice({ day, onDay }: DayProps) {
   const t = useTranslations('draws.opened')
   const zone = useZone()
@@ -126,7 +126,9 @@ function DayChoice({ day, onDay }: DayProps) {
   )
 }
 
-/** What a lottery has drawn, the newest first: all of it, or a day. Both stand in the address, so it can be passed on. */
+/**
+ * The results of a lottery, the newest first: all of them, or of a day. Both are in the address, so it can be shared.
+ */
 export function OpenedDialog({ gameCode, day }: AskedProps) {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ function Vendor() {
   )
 }
 
-/** A lottery studio's own page: its games, and nothing beside them. */
+/** The page of one lottery studio: its games only. */
 export function SeaVendorPage() {
   const { opened, day } = useSearch({ strict: false, select: parseLottery })
   return (

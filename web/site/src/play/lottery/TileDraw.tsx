@@ -5,7 +5,7 @@ import { useLotteries } from './useLotteries.ts'
 
 const WORDS = ['draws'] as const
 
-/** Under a lottery's cover: how long one may bet, and what was drawn last. */
+/** Under a lottery's cover: the time left to bet, and the last result. */
 export function TileDraw({ gameCode }: { readonly gameCode: string }) {
   const { lotteries, aheadMs } = useLotteries()
   const lottery = lotteries?.find((one) => one.gameCode === gameCode)

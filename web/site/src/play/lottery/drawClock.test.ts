@@ -24,7 +24,7 @@ test.each([
   expect(drawStateOf(drawn, nowMs)).toEqual(state)
 })
 
-test('the lotteries are looked at again when the first of them changes, neither too often nor too seldom', () => {
+test('the lotteries are refetched when the first of them changes, neither too often nor too rarely', () => {
   const soon = { ...lottery, next: { ...next, cutOffAtMs: seconds(20) } }
   expect(lookAgainInMs([lottery], 0)).toBe(seconds(60))
   expect(lookAgainInMs([lottery, soon], 0)).toBe(seconds(21))
@@ -34,7 +34,7 @@ test('the lotteries are looked at again when the first of them changes, neither 
   expect(lookAgainInMs([], 0)).toBe(seconds(60))
 })
 
-test('what is left is days, and a clock for the rest', () => {
+test('the time left is days, and a clock for the rest', () => {
   expect(leftOf(days(2) + hours(3) + 5)).toEqual({ days: 2, restMs: hours(3) + 5 })
   expect(leftOf(minutes(4))).toEqual({ days: 0, restMs: minutes(4) })
 })

@@ -4,7 +4,7 @@ import type { Language } from '@ronda/i18n'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { withoutLanguage } from './lotteryAddress.ts'
 
-/** Speaks what an address asks for, once: from then on the reader chooses. */
+/** Applies the language in the address, once: from then on the user chooses. */
 export function useAskedLanguage(asked: Language | undefined): void {
   const { language, speak } = useLanguage()
   const navigate = useNavigate()

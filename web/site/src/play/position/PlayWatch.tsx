@@ -11,7 +11,7 @@ const WORDS = ['control'] as const
 
 export type PlayWatchProps = { readonly position: ShownPosition; readonly onLeave: () => void }
 
-/** Stands over any game: stops it for a look at the clock, and for good when its player has taken a break. */
+/** Covers any game: for the reality check, and for good when its player has taken a break. */
 export function PlayWatch({ position, onLeave }: PlayWatchProps) {
   const nowMs = useNow()
   const { stoppedUntilMs, checkAtMs } = position

@@ -22,7 +22,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 function Figures({ position }: { readonly position: ShownPosition }) {
   const t = useTranslations('control.check')
   const locale = useLocale()
-  // As of when the game stopped: nobody is hurried by a running clock.
+  // As of when the game stopped, so that a running clock does not hurry the player.
   const [nowMs] = useState(Date.now)
   const write = (atoms: bigint): string => formatMoney(money(atoms, position.currency), locale)
   const standing = standingOf(netOf(position))
@@ -40,7 +40,7 @@ function Figures({ position }: { readonly position: ShownPosition }) {
 
 type RealityCheckProps = { readonly position: ShownPosition; readonly onLeave: () => void }
 
-/** A look at the clock: the game waits until its player has answered. */
+/** The reality check: the game waits until its player has answered. */
 export function RealityCheck({ position, onLeave }: RealityCheckProps) {
   const t = useTranslations('control.check')
   const { refusalText } = useLanguage()

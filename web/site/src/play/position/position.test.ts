@@ -22,7 +22,7 @@ test.each([
   expect(askDelayMs(askedAtMs, nowMs)).toBe(delayMs)
 })
 
-test('however often rounds end, no two questions are closer than the house allows', () => {
+test('however often rounds end, two requests are never closer than the minimum interval', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5_000), { maxLength: 50 }), (gapsMs) => {
       let [nowMs, askedAtMs] = [1_000_000, 0]

@@ -3,7 +3,7 @@ import type { SetFault } from '@ronda/games'
 import { Judgement } from '../../shell/Judgement.tsx'
 import type { Suspect, Tally } from './tally.ts'
 
-/** Suspects shown one by one; whoever has more has a file of them. */
+/** How many failed rounds are listed; the file has all of them. */
 const SHOWN_MAX = 50
 
 function SuspectLine({ suspect }: { readonly suspect: Suspect }) {
@@ -28,7 +28,7 @@ function FaultLine({ fault: { kind, of, at } }: { readonly fault: SetFault }) {
   )
 }
 
-/** What came of an examination, once it is over. */
+/** The result of a finished examination. */
 export function Findings({ tally }: { readonly tally: Tally }) {
   const t = useTranslations('verify')
   const { good, noBeacon, former, sealed, voided, suspects, faults } = tally

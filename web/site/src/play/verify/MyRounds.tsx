@@ -19,7 +19,7 @@ import { NOTHING_EXAMINED, type Tally } from './tally.ts'
 
 type Examined = { readonly tally: Tally; readonly file: ProofFile }
 
-/** Fetches and examines everything, page by page. */
+/** Fetches and examines all rounds, page by page. */
 async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined> {
   let tally = NOTHING_EXAMINED
   const rounds: ProofFile['rounds'] = []
@@ -36,7 +36,8 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
     isWhole = page.isLast
     last = new Set(page.seeds.map(({ commitment }) => commitment))
   }
-  // Where not all was asked for, rounds of the oldest seeds are left behind: of these nothing can be said to be missing.
+  // If not all rounds were fetched, some rounds of the oldest seeds are absent: of these seeds no round can be reported
+  // missing.
   const seeds = [...counted.values()].filter(({ commitment }) => isWhole || !last.has(commitment))
   const kept = keptOf({ seeds, rounds }, here)
   return {
@@ -103,7 +104,7 @@ function Examination() {
   )
 }
 
-/** Every round of the member, examined at one press. */
+/** Examines every round of the member. */
 export function MyRounds() {
   const t = useTranslations('verify.mine')
   const sign = useTranslations('people')

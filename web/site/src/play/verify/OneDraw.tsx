@@ -16,7 +16,7 @@ type Verdict = Exclude<Finding, Fault> | 'bad'
 
 const verdictOf = (finding: Finding): Verdict => (isFault(finding) ? 'bad' : finding)
 
-/** One draw that anybody may examine: its seal, its place in the chain, and its numbers drawn again. */
+/** One draw that anybody may examine: its commitment, its place in the chain, and its numbers drawn again. */
 export function OneDraw({ game, draw }: DrawAsked) {
   const t = useTranslations('verify')
   const { language } = useLanguage()

@@ -8,7 +8,10 @@ import { LoadError } from '../../shell/LoadError.tsx'
 import { drawQuery } from './draw.queries.ts'
 import { holdAgainst, sealedTicketOf } from './examineReceipt.ts'
 
-/** A ticket's receipt that was kept before the draw: examined here, then held against what the house has told since. */
+/**
+ * A ticket's receipt that was saved before the draw: examined here, then compared with what the server has published
+ * since.
+ */
 export function SavedReceipt({ file }: { readonly file: ReceiptFile }) {
   const t = useTranslations('verify.receipt')
   const ticket = sealedTicketOf(file)

@@ -79,7 +79,7 @@ test.each<readonly [string, string, SharedRound, string]>([
   expect(examineDraw(game, chain, round, checks)).toBe(finding)
 })
 
-test('one that a beacon decided is good, and not by another signature, round or time', () => {
+test('a draw decided by a beacon is valid, but not with another signature, round or time', () => {
   const told = present(beaconed.beacon, 'a beacon')
   const found = (change: Partial<SharedRound>) => examineDraw(LOTTERY, decided, { ...beaconed, ...change }, checks)
   expect(found({})).toBe('good')
@@ -90,6 +90,6 @@ test('one that a beacon decided is good, and not by another signature, round or 
   expect(examineDraw(LOTTERY, decided, beaconed, { isSigned: checks.isSigned })).toBe('beacon_differs')
 })
 
-test('a game that nobody knows has no rules', () => {
+test('an unknown game has no rules', () => {
   expect(examineDraw('NO_SUCH', chain, plain, checks)).toBe('rules_missing')
 })

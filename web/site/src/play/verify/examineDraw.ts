@@ -1,7 +1,7 @@
 import type { SharedChain, SharedRound } from '@ronda/contract'
 import { examine, isFault, sharedOf, toldClaims, type Checks, type Finding } from '@ronda/games'
 
-/** Draws a round again that everyone may see, whether one has bet on it or not, and divides each of its heaps again. */
+/** Recomputes a published round, whether one has bet on it or not, and divides each of its pools again. */
 export function examineDraw(gameCode: string, chain: SharedChain, round: SharedRound, checks: Checks): Finding {
   const title = sharedOf(gameCode)
   if (title === undefined) return 'rules_missing'

@@ -22,13 +22,13 @@ const kept: ReceiptFile = {
   receipt: { text: texts[1] ?? '', index: 1, path: tree.pathTo(1).map(hexOfBytes) },
 }
 
-test('what is kept is read as it was written, and nothing else is a receipt', () => {
+test('a saved receipt is read as it was written, and nothing else is a receipt', () => {
   expect(readReceipt(writeReceipt({ seal, receipt: kept.receipt }))).toEqual(kept)
   for (const text of ['', '{}', JSON.stringify({ ...kept, ronda: 2 }), JSON.stringify({ ...kept, more: 1 })])
     expect(readReceipt(text)).toBeUndefined()
 })
 
-test('a receipt names its ticket where its way leads to the root, and no other', () => {
+test('a receipt names its ticket if its path leads to the root, and no other', () => {
   expect(sealedTicketOf(kept)).toMatchObject({ game: 'RONDA_ELOTT_1', round: 7 })
   expect(sealedTicketOf({ ...kept, receipt: { ...kept.receipt, text: texts[0] ?? '' } })).toBeUndefined()
   expect(sealedTicketOf({ ...kept, seal: { ...seal, root: '0'.repeat(64) } })).toBeUndefined()
@@ -43,6 +43,6 @@ test.each([
   expect(holdAgainst(kept, told && ({ seal: told } as SharedRound))).toBe(is)
 })
 
-test('a draw of which the house tells no seal is no good', () => {
+test('a draw without a published commitment is not valid', () => {
   expect(holdAgainst(kept, { seal: null } as SharedRound)).toBe('bad')
 })

@@ -51,7 +51,7 @@ function Outcome({ charge, state }: { readonly charge: SandboxCharge; readonly s
 
 type RefundsProps = { readonly charge: SandboxCharge; readonly onAct: (act: Act) => void }
 
-/** What the merchant has sent back; one that is on its way waits for somebody to decide. */
+/** The refunds of the merchant; a pending one waits for a decision. */
 function Refunds({ charge: { refunded, refunding, currency }, onAct }: RefundsProps) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
@@ -169,7 +169,7 @@ function Frame() {
   )
 }
 
-/** The sandbox provider's own page: another house, where the payer decides how it goes. */
+/** The sandbox provider's own page, where the payer decides the outcome. */
 export function PayPage() {
   return (
     <TextsProvider pages={TEXTS}>

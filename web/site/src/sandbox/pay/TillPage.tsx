@@ -104,7 +104,7 @@ function Payout({ payout }: { readonly payout: SandboxPayout }) {
 
 type MoodsProps = { readonly till: TillState; readonly onChange: (till: TillState) => void }
 
-/** How the provider is today. */
+/** The simulated behaviour of the provider. */
 function Moods({ till, onChange }: MoodsProps) {
   const t = useTranslations('sandboxPay')
   const { mood, paysAtOnce, refunds } = till
@@ -174,7 +174,7 @@ function Till() {
   )
 }
 
-/** The counter of the sandbox provider: everything it took and sent, and how it is today. */
+/** The console of the sandbox provider: all its charges and payouts, and its simulated behaviour. */
 export function TillPage() {
   return (
     <TextsProvider pages={TEXTS}>

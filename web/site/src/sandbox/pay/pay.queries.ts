@@ -12,7 +12,7 @@ export const chargeQuery = (id: string) =>
     retry: false,
   })
 
-/** What the provider has taken and sent lately. */
+/** The latest charges and payouts of the provider. */
 export const tillQuery = queryOptions({
   queryKey: ['sandboxPay'],
   queryFn: async () => granted(await api.sandboxPay.till()),

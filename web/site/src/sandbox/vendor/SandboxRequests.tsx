@@ -5,7 +5,7 @@ import type { VendorLook } from './vendor.queries.ts'
 
 type SandboxRequestsProps = { readonly requests: VendorLook['requests']; readonly currency: Currency }
 
-/** What the vendor was asked for, as its own books have it. */
+/** The requests that the vendor received, from its own records. */
 export function SandboxRequests({ requests, currency }: SandboxRequestsProps) {
   const t = useTranslations('vendor')
   const format = useFormatter()

@@ -18,7 +18,7 @@ const TEXTS = ['vendor'] as const
 const LOOK_MS = seconds(3)
 const STAKES = [1n, 5n, 10n].map((units) => units * ATOMS_PER_UNIT)
 
-/** A round, won or lost as one likes. */
+/** Plays a round that wins or loses as chosen. */
 function Rounds({ look }: { readonly look: VendorLook }) {
   const t = useTranslations('vendor')
   const locale = useLocale()
@@ -64,7 +64,7 @@ function Rounds({ look }: { readonly look: VendorLook }) {
   )
 }
 
-/** Whoever leaves a vendor's games takes their money along. */
+/** Leaving a vendor's games moves the money back. */
 function useReturn(code: string | undefined): void {
   useEffect(() => {
     if (code === undefined) return undefined
@@ -113,7 +113,7 @@ function Vendor() {
   )
 }
 
-/** The sandbox vendor from its own side: its games, its books and its moods. */
+/** The sandbox vendor's own page: its games, its records and its simulated behaviour. */
 export function VendorPage() {
   return (
     <div className="page-column grid content-start gap-6 py-8 desktop:py-12">

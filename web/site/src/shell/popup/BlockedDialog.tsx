@@ -31,7 +31,7 @@ function Blocked({ popup, onClose }: BlockedDialogProps) {
   )
 }
 
-/** The browser has refused a window: the words the house has for it, and a link that opens it by the tap itself. */
+/** The browser has blocked a window: an explanation, and a link that opens it by the tap itself. */
 export function BlockedDialog(props: BlockedDialogProps) {
   return (
     <TextsProvider pages={WORDS}>

@@ -52,7 +52,7 @@ function Acts({ line, onDecide }: CaseProps) {
   )
 }
 
-/** A message, who said it, what others say of it, and what can be done. */
+/** A message, its author, the reports about it, and what staff can do. */
 export function ChatCase({ line, onDecide }: CaseProps) {
   const t = useDesk().texts.chat
   const format = useFormatter()

@@ -4,7 +4,7 @@ import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
 
 export type ChatPile = 'reported' | 'all'
 
-/** What was said at the tables, as staff see it. */
+/** Chat messages of the tables, for staff. */
 export const chatQuery = (pile: ChatPile) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'chat', pile],

@@ -9,12 +9,12 @@ import { markOf } from './messageIcons.ts'
 import type { InboxActs } from './useInboxActs.ts'
 import { useMessageText } from './useMessageText.ts'
 
-/** Older than this a date says more than a distance. */
+/** Older messages show a date instead of a relative time. */
 const RECENT_MS = days(1)
 
 type PlaceLinkProps = { readonly message: InboxMessage; readonly onOpen: () => void; readonly children: ReactNode }
 
-/** The way to what the message is about. */
+/** The page that the message is about. */
 function PlaceLink({ message, onOpen, children }: PlaceLinkProps) {
   const place = inboxPlace(message.event, message.subject)
   const look =
@@ -32,7 +32,7 @@ function PlaceLink({ message, onOpen, children }: PlaceLinkProps) {
 
 type MessageRowProps = { readonly message: InboxMessage; readonly acts: InboxActs }
 
-/** One message: what happened, what it means, and the way to it. Whoever opens it has read it. */
+/** One message: what happened, what it means, and a link. Opening it marks it as read. */
 export function MessageRow({ message, acts }: MessageRowProps) {
   const t = useTranslations('inbox')
   const format = useFormatter()

@@ -13,7 +13,7 @@ export type InboxActs = {
   readonly remove: (id: string) => Promise<void>
 }
 
-/** What can be done with messages; the count everywhere follows. */
+/** The actions on messages; the unread count is updated everywhere. */
 export function useInboxActs(): InboxActs {
   const t = useTranslations('inbox')
   const queries = useQueryClient()

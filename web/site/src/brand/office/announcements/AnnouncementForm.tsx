@@ -18,7 +18,7 @@ const TITLE_MAX = 160
 
 type Edit = { readonly piece: Piece; readonly set: (piece: Piece) => void }
 
-/** The words in one language, and how they will look. */
+/** The text in one language, and its preview. */
 function Words({ piece, set, language }: Edit & { readonly language: 'es' | 'en' }) {
   const t = useOffice().texts.announcements
   const { title, content } = piece.value.texts[language] ?? { title: '', content: '' }
@@ -95,7 +95,9 @@ const LANGUAGES = [
 
 export type AnnouncementFormProps = { readonly first: Piece; readonly name: string; readonly onClose: () => void }
 
-/** One announcement being written; `name` makes a second press of “save” the same announcement. */
+/**
+ * One announcement being edited; `name` is the idempotency key, so that a second press of “save” saves the same one.
+ */
 export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps) {
   const tShell = useTranslations('shell')
   const t = useOffice().texts.announcements

@@ -6,11 +6,11 @@ type ChangeTableProps = {
   readonly label: string
   readonly changes: readonly SettingChange[]
   readonly words: ValueWords & Readonly<Record<'field' | 'before' | 'after' | 'order', string>>
-  /** What the fields are called where they are changed. */
+  /** The field labels of the settings page. */
   readonly money: MoneyTexts
 }
 
-/** What is in force beside what would be, a field a line. */
+/** The current value beside the proposed one, one field per line. */
 export function ChangeTable({ label, changes, words, money }: ChangeTableProps) {
   const locale = useLocale()
   return (

@@ -41,13 +41,13 @@ test.each([
   expect(valueText(json, words, 'en-US')).toBe(text)
 })
 
-test('a choice is shown in the words it is chosen by, and one that is unheard of as it is', () => {
+test('a choice is shown by its label, and an unknown one as its raw value', () => {
   const choices = choicesOf('money.control.identityBeforePlay', office.money)
   expect(valueText('"always"', words, 'en-US', { choices })).toBe('Everybody')
   expect(valueText('"unheardOf"', words, 'en-US', { choices })).toBe('unheardOf')
 })
 
-test('a fee is shown in percent, as it is set', () => {
+test('a fee is shown in percent', () => {
   expect(valueText('25', words, 'en-US', { isPermille: true })).toBe('2.5')
   expect(valueText('25', words, 'es', { isPermille: true })).toBe('2,5')
 })

@@ -4,13 +4,13 @@ import { percentText } from '../money/moneyDraft.ts'
 
 export type MoneyTexts = Pages['office']['money']
 
-/** The words that values are shown with. */
+/** The texts that values are shown with. */
 export type ValueWords = { readonly yes: string; readonly no: string; readonly none: string }
 
 const join = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ')
 
-/** Fees are kept in thousandths, and set in percent. */
+/** Fees are stored in thousandths and entered in percent. */
 const textOf = (name: string): string => (name === 'feePermille' ? 'fee' : name)
 
 const own = (texts: object, asked: string): string | undefined => {
@@ -24,7 +24,7 @@ function depositName(t: MoneyTexts, [way = '', name]: readonly string[], order: 
   return join(own(t.ways, way) ?? way, name === undefined ? undefined : (own(t, name) ?? name))
 }
 
-/** What a field of the money settings is called on the page where it is changed; other fields keep their path. */
+/** The label of a money setting on the page where it is changed; other fields show their path. */
 export function fieldName(field: string, t: MoneyTexts, order: string): string {
   const [root, part = '', ...rest] = field.split('.')
   if (root !== 'money') return field
@@ -39,7 +39,7 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   return field
 }
 
-/** What the choices of a field are called, where it is chosen from a list. */
+/** The labels of a field's options, where it has a fixed list. */
 export function choicesOf(field: string, t: MoneyTexts): Readonly<Record<string, string>> {
   return field === 'money.control.identityBeforePlay' ? t.control.identity : {}
 }
@@ -53,7 +53,7 @@ function plain(value: unknown, words: ValueWords, locale: string): string {
   return value === null ? words.none : JSON.stringify(value)
 }
 
-/** How a field's values are shown, where not as they are. */
+/** How the values of a field are formatted, where not as they are. */
 export type ValueLook = { readonly choices?: Readonly<Record<string, string>>; readonly isPermille?: boolean }
 
 export const lookOf = (field: string, t: MoneyTexts): ValueLook => ({
@@ -61,7 +61,7 @@ export const lookOf = (field: string, t: MoneyTexts): ValueLook => ({
   isPermille: field.endsWith('.feePermille'),
 })
 
-/** A value that came as JSON, as a person reads it. */
+/** Formats a JSON value for a person. */
 export function valueText(
   json: string | undefined,
   words: ValueWords,

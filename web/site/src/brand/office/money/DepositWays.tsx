@@ -74,7 +74,7 @@ function Way({ deposit, at, isLast, onChange, onMove }: WayProps) {
   )
 }
 
-/** The ways in, each with its bounds, in the order in which members see them. */
+/** The deposit methods, each with its limits, in the order in which members see them. */
 export function DepositWays() {
   const { texts, draft, set } = useOffice()
   const ways = everyWay(draft.money.deposits)

@@ -18,7 +18,7 @@ import { spanText } from './span.ts'
 
 type Words = Pages['proposals']['queue']
 
-/** How it ended, or what it waits for. */
+/** How it ended, or what it is waiting for. */
 function lastStep(proposal: SettingsProposal, t: Words, when: (at: number) => string): TimelineStep | undefined {
   const { state, finishedAt, expiresAt, appliesAt, withdrawnBy } = proposal
   const at = finishedAt ?? undefined
@@ -96,7 +96,7 @@ function Case({ texts, proposal, delayMs, money }: CaseProps) {
 
 type PanelProps = Omit<CaseProps, 'proposal'> & { readonly id: string }
 
-/** One proposal: what it would change, who has looked at it, and what the reader may do about it. */
+/** One proposal: what it would change, who has approved it, and what the user may do about it. */
 export function ProposalPanel({ id, ...rest }: PanelProps) {
   const { refusalText } = useLanguage()
   const { data, error } = useQuery(proposalQuery(id))

@@ -40,7 +40,7 @@ function Line({ texts: { queue: t }, proposal, nameOf }: LineProps) {
   )
 }
 
-/** Changes of what money may do, waiting for a colleague or for their time. */
+/** Changes of money settings that wait for a second person or for their delay. */
 export function ProposalQueue() {
   const { texts: desk, caseId } = useDesk()
   const texts = usePageTexts('proposals')

@@ -10,7 +10,7 @@ import { useOffice } from '../OfficeContext.ts'
 import { WaitingNotice } from '../proposals/WaitingNotice.tsx'
 import { Section } from '../Section.tsx'
 
-/** What the house lets money do. */
+/** The money settings of the brand. */
 export function MoneySection() {
   const t = useOffice().texts.money
   return (

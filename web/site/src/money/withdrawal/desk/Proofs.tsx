@@ -4,7 +4,7 @@ import { Button, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import { useLanguage } from '../../../language/useLanguage.ts'
 
-/** Pictures that a member sent. Each look is written down, so they are fetched only when asked for. */
+/** Pictures that a member sent. Each view is logged, so they are loaded only on request. */
 export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslations('withdrawalDesk')
   const { refusalText } = useLanguage()

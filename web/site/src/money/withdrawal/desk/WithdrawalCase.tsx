@@ -80,7 +80,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const show = useMoneyText(withdrawal.currency)
   function noteOf(step: WithdrawalStep, words: string | null): string | undefined {
-    // A code of the books, which the step has said already.
+    // A ledger code, which the step already says.
     if (words === null || step === 'refused') return undefined
     return step === 'failing' ? t(`reasons.${payoutReason(words) ?? 'other'}`, { words }) : words
   }
@@ -112,7 +112,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   )
 }
 
-/** One withdrawal: whose, where to, who has agreed, and what the reader may do about it. */
+/** One withdrawal: the member, the account, who has approved, and what the user may do about it. */
 export function WithdrawalCase({ id }: { readonly id: string }) {
   const t = useTranslations('withdrawalDesk')
   const { refusalText } = useLanguage()

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../language/useLanguage.ts'
 import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
 import { proven } from '../../../people/session/prove.ts'
 
-/** Does something at the desk, says what came of it, and has everything on the table asked for again. */
+/** Performs a desk action, reports the result, and invalidates every desk query. */
 export function useCaseAction(): (
   ask: () => Promise<Result<unknown, Refusal>>,
   done: string,
