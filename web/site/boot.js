@@ -29,16 +29,16 @@
   // A click, an input or a change that happens before React listens is dispatched again until Shell has received it.
   // Only the last one is repeated, however often the user tried. Dialogs take over what was entered into their
   // server-rendered form: see takeSketch.
-  const PATIENCE_MS = 30_000
-  const SEEN_MS_MAX = 2_000
+  const REPLAY_MS_MAX = 30_000
+  const START_DELAY_MS_MAX = 2_000
   const timers = new Map()
-  /** @type {(key: unknown, element: Element, isHeard: () => boolean, act: () => void) => void} */
-  const untilHeard = (key, element, isHeard, act) => {
+  /** @type {(key: unknown, element: Element, isReceived: () => boolean, act: () => void) => void} */
+  const untilReceived = (key, element, isReceived, act) => {
     clearTimeout(timers.get(key))
-    if (performance.now() > PATIENCE_MS || !element.closest('[data-hears]')) return
+    if (performance.now() > REPLAY_MS_MAX || !element.closest('[data-replay]')) return
     timers.set(
       key,
-      setTimeout(() => isHeard() || act(), 50),
+      setTimeout(() => isReceived() || act(), 50),
     )
   }
   document.addEventListener('click', (event) => {
@@ -46,16 +46,16 @@
     if (!button) return
     for (const before of document.querySelectorAll('#sketch [data-pressed]')) delete before.dataset.pressed
     if (button.closest('#sketch')) button.dataset.pressed = ''
-    untilHeard(
+    untilReceived(
       'press',
       button,
-      () => 'heard' in event,
+      () => 'received' in event,
       () => button.click(),
     )
   })
   /** @type {WeakMap<Element, string>} */
   const wanted = new WeakMap()
-  /** @type {(event: { type: string, target: HTMLInputElement | HTMLSelectElement, heard?: string }) => void} */
+  /** @type {(event: { type: string, target: HTMLInputElement | HTMLSelectElement, received?: string }) => void} */
   const repeatField = (event) => {
     const field = event.target
     // React handles `change` of a select and `input` of a field. A select fires both, and its value may have been reset
@@ -72,7 +72,7 @@
       field.dispatchEvent(new Event(event.type, { bubbles: true }))
     }
     // During hydration React may have reset the field to its rendered value.
-    untilHeard(field, field, () => event.heard === value, repeat)
+    untilReceived(field, field, () => event.received === value, repeat)
   }
   document.addEventListener('input', repeatField, true)
   document.addEventListener('change', repeatField, true)
@@ -107,9 +107,9 @@
   // bandwidth.
   const isWaiting = fits && !document.hidden
   if (!isWaiting) fetchNeeds()
-  document.addEventListener('DOMContentLoaded', () => (isWaiting ? setTimeout(start, SEEN_MS_MAX) : start()))
+  document.addEventListener('DOMContentLoaded', () => (isWaiting ? setTimeout(start, START_DELAY_MS_MAX) : start()))
   if (isWaiting) {
-    const watch = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(start)
-    new PerformanceObserver(watch).observe({ type: 'paint', buffered: true })
+    const onPaint = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(start)
+    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
   }
 }

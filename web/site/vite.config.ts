@@ -52,7 +52,7 @@ const pages = defineConfig({
 })
 
 /** The program that renders a page on the server: one file without dependencies. */
-const painter = defineConfig({
+const serverRenderer = defineConfig({
   plugins: [compileTexts(), react()],
   // Set at build time and not at run time: the development build of React renders more slowly.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -60,4 +60,4 @@ const painter = defineConfig({
   build: { outDir: 'dist-ssr', target: 'node24' },
 })
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? painter : pages))
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverRenderer : pages))

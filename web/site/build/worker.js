@@ -14,10 +14,10 @@ const HELP_ADDRESSES = ['es', 'en'].map((language) => `/api/v1/talk/help?languag
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)))
   // A failure to cache the help texts must not prevent the installation.
-  event.waitUntil(keepHelp().catch(() => undefined))
+  event.waitUntil(cacheHelp().catch(() => undefined))
 })
 
-async function keepHelp() {
+async function cacheHelp() {
   const cache = await caches.open(TEXTS)
   await cache.addAll(HELP_ADDRESSES)
 }
@@ -55,16 +55,16 @@ async function texts(request) {
     if (answer.ok) await cache.put(request.url, answer.clone())
     return answer
   } catch (error) {
-    const kept = await cache.match(request.url, { ignoreVary: true })
-    if (kept) return kept
+    const cached = await cache.match(request.url, { ignoreVary: true })
+    if (cached) return cached
     throw error
   }
 }
 
 /** A file with a content hash in its name never changes. */
 async function file(request) {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const cached = await caches.match(request)
+  if (cached) return cached
   const answer = await fetch(request)
   if (answer.ok && FOREVER.test(new URL(request.url).pathname)) {
     const cache = await caches.open(CACHE)

@@ -1,13 +1,13 @@
 import type { Result } from '@ronda/core'
 import { makeLazyClient, type Client, type LazyOptions, type Refusal } from '@ronda/client/lazy'
 import { askAsMember } from './memberCalls.ts'
-import { loadTwice } from './shell/loadTwice.ts'
+import { loadWithRetry } from './shell/loadWithRetry.ts'
 
-type Hear = (code: Refusal['code']) => void
-const listeners = new Set<Hear>()
+type RefusalListener = (code: Refusal['code']) => void
+const listeners = new Set<RefusalListener>()
 
 /** Reports every refusal, whichever call it came from: some concern the whole page. */
-export function watchRefusals(listener: Hear): () => void {
+export function watchRefusals(listener: RefusalListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -16,14 +16,14 @@ const options: LazyOptions & { origin?: string } = {
   onRefusal: (code) => {
     for (const listener of listeners) listener(code)
   },
-  load: (load) => loadTwice(load),
+  load: (load) => loadWithRetry(load),
   around: askAsMember,
 }
 
 export const api: Client = makeLazyClient(options)
 
 /** Sets the origin for calls made during server-side rendering, where there is no page address. */
-export function askAt(origin: string): void {
+export function setCallOrigin(origin: string): void {
   options.origin = origin
 }
 

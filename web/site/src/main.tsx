@@ -11,12 +11,12 @@ import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.ts'
 import { hasServerState, takeServerState } from './app/takeServerState.ts'
 import { statusQuery } from './brand/status.queries.ts'
-import { vendorsQuery } from './catalog/games/kept.queries.ts'
+import { vendorsQuery } from './catalog/games/tabCached.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { memberQuery } from './people/session/session.ts'
-import { paintBrowser } from './theme/theme.ts'
+import { setBrowserColour } from './theme/theme.ts'
 
 /** Renders the page, or hydrates the server-rendered one. */
 async function open(): Promise<void> {
@@ -30,10 +30,10 @@ async function open(): Promise<void> {
     const early = [queries.query(statusQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
     void Promise.allSettled(early)
   }
-  const [first, isPainted] = await Promise.all([loadLanguage(language), takeServerState(queries, router)])
+  const [first, isServerRendered] = await Promise.all([loadLanguage(language), takeServerState(queries, router)])
 
   const place = present(document.querySelector('#root'), 'an element #root')
-  if (!isPainted) {
+  if (!isServerRendered) {
     place.replaceChildren()
     document.querySelector('#sketch')?.remove()
   }
@@ -49,10 +49,10 @@ async function open(): Promise<void> {
   )
   // In a transition, so that a slow phone stays responsive meanwhile.
   startTransition(() => {
-    if (isPainted) hydrateRoot(place, page)
+    if (isServerRendered) hydrateRoot(place, page)
     else createRoot(place).render(page)
   })
-  requestAnimationFrame(() => paintBrowser())
+  requestAnimationFrame(() => setBrowserColour())
 }
 
 listenForInstall()

@@ -5,7 +5,7 @@ import type { Language } from '@ronda/i18n'
 import { makeQueries } from './queries.ts'
 import { makeRouter } from './router.ts'
 import { packState, type State } from './state.ts'
-import { askAt } from '../api.ts'
+import { setCallOrigin } from '../api.ts'
 import { loadLanguage } from '../language/loadLanguage.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { isTextsKey, textsNamed } from '../language/usePageTexts.ts'
@@ -54,7 +54,7 @@ function stateOf(queries: QueryClient): State {
  * hydrates it. Each pass renders, fetches the queries that were missing, and renders again.
  */
 export async function renderPage({ path, language, origin }: Address): Promise<Rendered> {
-  askAt(origin)
+  setCallOrigin(origin)
   const queries = makeQueries()
   queries.setQueryData(memberQuery.queryKey, null)
   const router = makeRouter(queries, createMemoryHistory({ initialEntries: [path] }))

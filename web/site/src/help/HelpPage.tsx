@@ -27,7 +27,7 @@ function BackToIndex() {
 }
 
 /** An external help page that an operator has set, shown in a frame. */
-function HelpElsewhere({ title, url }: { readonly title: string; readonly url: string }) {
+function ExternalHelp({ title, url }: { readonly title: string; readonly url: string }) {
   return (
     <iframe
       src={url}
@@ -54,7 +54,7 @@ function Help() {
   usePageTitle(t('title'))
   const { hash } = useLocation()
   const { language } = useLanguage()
-  const elsewhere = useQuery(helpQuery(language)).data?.url ?? null
+  const externalUrl = useQuery(helpQuery(language)).data?.url ?? null
   return (
     <ScreenFrame>
       <header>
@@ -65,7 +65,7 @@ function Help() {
         <p className="text-text-soft mt-1">{t('lead')}</p>
       </header>
       {/* The terms are always the brand's own, because new members agree to them. */}
-      {elsewhere !== null && hash === '' ? <HelpElsewhere title={t('title')} url={elsewhere} /> : <OwnHelp />}
+      {externalUrl !== null && hash === '' ? <ExternalHelp title={t('title')} url={externalUrl} /> : <OwnHelp />}
     </ScreenFrame>
   )
 }

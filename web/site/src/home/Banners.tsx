@@ -8,7 +8,7 @@ import { bannersQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
 import { SectionError } from './SectionError.tsx'
 
-function useCarouselWords(): CarouselWords {
+function useCarouselTexts(): CarouselWords {
   const t = useTranslations('home.banners')
   return useMemo(
     () => ({
@@ -29,7 +29,7 @@ function useCarouselWords(): CarouselWords {
 export function Banners() {
   const t = useTranslations('home.banners')
   const { language } = useLanguage()
-  const words = useCarouselWords()
+  const words = useCarouselTexts()
   const { items, error, isAsking, retry } = listingOf(useQuery(bannersQuery(language)), ({ list }) => list)
   if (error !== null) return <SectionError error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
-import { vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { vendorsQuery } from '../catalog/games/tabCached.queries.ts'
 import { lobbyPaths, type LobbyPath } from '../catalog/lobby/categories.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 

@@ -48,7 +48,7 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
         <TileRow isGrid>
           {games.map((game, at) => (
             <TileSpot key={game.nodeId}>
-              <GameTile game={game} studio={studioOf(game.vassalage)} haste={at < SOON ? 'soon' : 'late'} />
+              <GameTile game={game} studio={studioOf(game.vassalage)} priority={at < SOON ? 'soon' : 'late'} />
             </TileSpot>
           ))}
         </TileRow>

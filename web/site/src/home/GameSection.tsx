@@ -53,7 +53,7 @@ export function GameSection({ listing, empty, kind, ...head }: GameSectionProps)
               <GameTile
                 game={game}
                 studio={studioOf(game.vassalage)}
-                haste={head.isLate !== true && at < SOON ? 'soon' : 'late'}
+                priority={head.isLate !== true && at < SOON ? 'soon' : 'late'}
               />
             </TileSpot>
           ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { vendorsQuery } from '../catalog/games/tabCached.queries.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 
 /** The display name of a studio; undefined while unknown. */

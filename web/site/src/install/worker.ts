@@ -3,7 +3,7 @@ import { hours } from '@ronda/core'
 const ADDRESS = '/sw.js'
 
 /** A tab that stays open for days still checks for a new version. */
-const LOOK_AGAIN_MS = hours(1)
+const CHECK_EVERY_MS = hours(1)
 
 type ScriptUrls = { createScriptURL(address: string): string }
 type TrustedTypes = { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }
@@ -16,7 +16,7 @@ function vouchedAddress(): string {
 
 /** Called when a new version waits; `update` activates it and reloads the page. */
 function watchFor(registration: ServiceWorkerRegistration, onNew: (update: () => void) => void): void {
-  function tell(): void {
+  function notify(): void {
     const { waiting } = registration
     // The very first worker replaces nothing.
     if (waiting === null || navigator.serviceWorker.controller === null) return
@@ -25,9 +25,9 @@ function watchFor(registration: ServiceWorkerRegistration, onNew: (update: () =>
       waiting.postMessage('ronda.update')
     })
   }
-  tell()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
-  setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS)
+  notify()
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', notify))
+  setInterval(() => void registration.update().catch(() => {}), CHECK_EVERY_MS)
 }
 
 /** Registers the service worker, after everything else, because nothing waits for it. */

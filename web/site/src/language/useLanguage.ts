@@ -6,7 +6,7 @@ import type { Language } from '@ronda/i18n'
 export type LanguageControls = {
   readonly language: Language
   /** The user's choice is stored on the device; the brand's default is not. */
-  readonly speak: (language: Language, whoChose?: 'reader' | 'house') => void
+  readonly changeLanguage: (language: Language, chosenBy?: 'user' | 'brand') => void
   readonly refusalText: (code: Refusal['code']) => string
 }
 

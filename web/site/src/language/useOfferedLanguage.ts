@@ -10,12 +10,12 @@ import { useLanguage } from './useLanguage.ts'
  * replaced.
  */
 export function useOfferedLanguage(): void {
-  const { language, speak } = useLanguage()
-  const house = useQuery(statusQuery).data
+  const { language, changeLanguage } = useLanguage()
+  const status = useQuery(statusQuery).data
   useEffect(() => {
-    if (house === undefined) return
+    if (status === undefined) return
     const wanted = [deviceStore.get('lang'), deviceStore.get('hisLang')]
-    const right = chooseLanguage(wanted, offeredLanguages(house.languages), house.defaultLanguage)
-    if (right !== language) speak(right, 'house')
-  }, [house, language, speak])
+    const right = chooseLanguage(wanted, offeredLanguages(status.languages), status.defaultLanguage)
+    if (right !== language) changeLanguage(right, 'brand')
+  }, [status, language, changeLanguage])
 }

@@ -247,7 +247,7 @@ export async function loadTexts(queries: QueryClient, names: readonly TextsName[
   await Promise.all(names.map(([page, language]) => queries.query(pageTextsQuery(page, language))))
 }
 
-const LOOK = { placeholderData: keepPreviousData, throwOnError: true } as const
+const TEXT_OPTIONS = { placeholderData: keepPreviousData, throwOnError: true } as const
 
 /** Preloads the texts of a page while its code loads. */
 export function fetchPageTexts(queries: QueryClient, ...pages: readonly (keyof Pages)[]): void {
@@ -261,7 +261,7 @@ export function fetchPageTexts(queries: QueryClient, ...pages: readonly (keyof P
 /** The texts of a page; undefined while loading. A change of language keeps the old ones until then. */
 export function usePageTexts<Page extends keyof Pages>(page: Page): Pages[Page] | undefined {
   const { language } = useLanguage()
-  return useQuery({ ...pageTextsQuery(page, language), ...LOOK }).data
+  return useQuery({ ...pageTextsQuery(page, language), ...TEXT_OPTIONS }).data
 }
 
 /** The texts of several pages by name; undefined until all have loaded. The same object while nothing changes. */
@@ -275,7 +275,7 @@ export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | un
     [pages],
   )
   return useQueries({
-    queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })),
+    queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...TEXT_OPTIONS })),
     combine,
   })
 }

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { GameSheetHost } from '../catalog/games/GameSheetHost.tsx'
 import { useFavouritesOfMember } from '../catalog/favourite/useFavourites.ts'
-import { AwayGate } from './AwayGate.tsx'
+import { OfflineGate } from './OfflineGate.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -17,7 +17,7 @@ function Side() {
 }
 
 /** Loads the favourites of the member, and renders nothing. */
-function Shelf() {
+function FavouritesLoader() {
   useFavouritesOfMember()
   return null
 }
@@ -26,27 +26,32 @@ function Shelf() {
  * React calls this for elements around those that are already hydrated: boot.js repeats the events that were not
  * received.
  */
-function hear({ nativeEvent, target }: SyntheticEvent): void {
-  Object.assign(nativeEvent, { heard: 'value' in target ? target.value : '' })
+function markReceived({ nativeEvent, target }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { received: 'value' in target ? target.value : '' })
 }
 
 /** The layout of every screen but the game's. */
 export function Shell() {
   return (
-    <div data-hears onClickCapture={hear} onChangeCapture={hear} className="pb-bar desktop:ps-side desktop:pb-0">
+    <div
+      data-replay
+      onClickCapture={markReceived}
+      onChangeCapture={markReceived}
+      className="pb-bar desktop:ps-side desktop:pb-0"
+    >
       <SkipLink />
       <Side />
       <Header />
       <ConnectionBar />
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-        <AwayGate>
+        <OfflineGate>
           <Outlet />
-        </AwayGate>
+        </OfflineGate>
       </main>
       <Footer />
       <BottomBar />
       <GameSheetHost />
-      <Shelf />
+      <FavouritesLoader />
     </div>
   )
 }

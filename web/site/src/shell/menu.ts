@@ -1,4 +1,4 @@
-import { lobbyPaths, type Category, type LobbyPath, type Shelf } from '../catalog/lobby/categories.ts'
+import { lobbyPaths, type Category, type LobbyPath, type CategoryVendors } from '../catalog/lobby/categories.ts'
 import type { MemberView } from '../center/member/memberViews.ts'
 
 type PlainPath = '/' | '/favorite' | '/promotions' | '/down' | '/fairness' | '/help'
@@ -21,8 +21,8 @@ const panel = (id: PanelId, view: MemberView): MenuEntry => ({ kind: 'panel', id
 const category = (id: Category): MenuEntry => ({ kind: 'category', id, to: lobbyPaths[id] })
 
 /** The games: home, each category with games in the server's order, cockfight, the personal lists, the promotions. */
-export function gamesMenu(shelves: readonly Shelf[]): readonly MenuEntry[] {
-  const made = shelves.map((shelf) => shelf.category).filter((id) => id !== 'COCKFIGHT')
+export function gamesMenu(categories: readonly CategoryVendors[]): readonly MenuEntry[] {
+  const made = categories.map((shelf) => shelf.category).filter((id) => id !== 'COCKFIGHT')
   return [
     place('home', '/'),
     ...made.map(category),

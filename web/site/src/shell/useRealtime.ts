@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import type { RealtimeState } from '@ronda/client/realtime'
 import { api } from '../api.ts'
 import { useMember } from '../people/session/useMember.ts'
-import { makeHearing } from './hearBrand.ts'
-import { loadTwice } from './loadTwice.ts'
+import { makeMessageHandler } from './applyMessages.ts'
+import { loadWithRetry } from './loadWithRetry.ts'
 
 /** Opens the socket once its code is loaded; a visitor's page never loads it. */
 function openLate(queries: QueryClient, onState: (state: RealtimeState) => void): () => void {
   let isOver = false
   let close = (): void => {}
   async function open(): Promise<void> {
-    const { openRealtime } = await loadTwice(() => import('@ronda/client/realtime'))
+    const { openRealtime } = await loadWithRetry(() => import('@ronda/client/realtime'))
     if (isOver) return
     const getSocketToken = () => api.session.ticket()
-    const realtime = openRealtime({ getSocketToken, onState, onMessage: makeHearing(queries) })
+    const realtime = openRealtime({ getSocketToken, onState, onMessage: makeMessageHandler(queries) })
     close = () => realtime.close()
   }
   // Without it the page is treated as one that has lost its connection.

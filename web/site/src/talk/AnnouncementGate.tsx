@@ -12,11 +12,11 @@ import { announcementsQuery } from './content.queries.ts'
 import {
   dismiss,
   isDismissed,
-  isDoor,
+  isWithoutPopups,
   noteFirstLogin,
   POPUP_TYPES,
   readerOf,
-  shownUnasked,
+  popupsFor,
   wasFirstLogin,
   type Reader,
 } from './popup.ts'
@@ -30,7 +30,7 @@ const AnnouncementPopup = lazyPart(
 /** The delay after arriving. */
 const ARRIVING_MS = seconds(4)
 /** The delay before checking again while something else is open. */
-const LOOK_AGAIN_MS = seconds(1)
+const CHECK_EVERY_MS = seconds(1)
 /** The maximum number shown at once; the rest is on the announcements page. */
 const SHOWN_MAX = 45
 
@@ -51,12 +51,12 @@ function useTurn(reader: Reader | undefined, path: string): Turn {
   }, [isFirst])
 
   const isTurn = turn !== undefined && turn.reader === reader
-  const mayOpen = isSoon && reader !== undefined && !isDoor(path) && !isStage(path)
+  const mayOpen = isSoon && reader !== undefined && !isWithoutPopups(path) && !isStage(path)
   useEffect(() => {
     if (!mayOpen || isTurn || isDismissed(reader)) return undefined
     const timer = setInterval(() => {
       if (!isDialogOpen()) setTurn({ reader, isFirst: wasFirstLogin() })
-    }, LOOK_AGAIN_MS)
+    }, CHECK_EVERY_MS)
     return () => clearInterval(timer)
   }, [mayOpen, isTurn, reader])
 
@@ -81,7 +81,7 @@ export function AnnouncementGate() {
     enabled: turn !== undefined,
   })
   if (turn === undefined || data === undefined) return null
-  const shown = shownUnasked(data.list, turn.reader, turn.isFirst)
+  const shown = popupsFor(data.list, turn.reader, turn.isFirst)
   if (shown.length === 0) return null
   return (
     <Suspense>

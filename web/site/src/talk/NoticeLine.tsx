@@ -17,7 +17,7 @@ function UnreadIcon() {
   const t = useTranslations('shell')
   const member = useShownMember()
   const unread = member?.unreadCount ?? 0
-  const look =
+  const className =
     'text-text-soft hover:text-text hover:bg-surface-3 relative grid size-control shrink-0 place-items-center rounded-full transition-colors'
   const inner = (
     <>
@@ -31,7 +31,13 @@ function UnreadIcon() {
     </>
   )
   return member ? (
-    <Link to="/member" search={{ view: 'messageV2' }} aria-label={t('messages')} title={t('messages')} className={look}>
+    <Link
+      to="/member"
+      search={{ view: 'messageV2' }}
+      aria-label={t('messages')}
+      title={t('messages')}
+      className={className}
+    >
       {inner}
     </Link>
   ) : (
@@ -41,7 +47,7 @@ function UnreadIcon() {
       resetScroll={false}
       aria-label={t('messages')}
       title={t('messages')}
-      className={look}
+      className={className}
     >
       {inner}
     </Link>

@@ -3,7 +3,7 @@ import { useMemo, type MouseEvent, type ReactNode } from 'react'
 import { parseRichText, type RichElement, type RichNode, type RichTag } from './richText.ts'
 
 /** The classes of each element; elements not listed have none. */
-const LOOKS: Partial<Record<RichTag, string>> = {
+const CLASS_NAMES: Partial<Record<RichTag, string>> = {
   h2: 'text-text mt-4 text-xl font-bold first:mt-0',
   h3: 'text-text mt-3 text-lg font-bold first:mt-0',
   h4: 'text-text mt-2 font-bold first:mt-0',
@@ -52,23 +52,23 @@ function RichLink({ href, children }: { readonly href: string; readonly children
 
 function Part({ tag: Tag, href, children }: RichElement) {
   const inner = <Parts nodes={children} />
-  if (Tag === 'br' || Tag === 'hr') return <Tag className={LOOKS[Tag]} />
+  if (Tag === 'br' || Tag === 'hr') return <Tag className={CLASS_NAMES[Tag]} />
   if (Tag === 'a') return href === undefined ? inner : <RichLink href={href}>{inner}</RichLink>
   if (Tag === 'table') {
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone it scrolls, by keyboard too
       <div role="group" tabIndex={0} className="overflow-x-auto">
-        <table className={LOOKS.table}>{inner}</table>
+        <table className={CLASS_NAMES.table}>{inner}</table>
       </div>
     )
   }
   if (Tag === 'th')
     return (
-      <th scope="col" className={LOOKS.th}>
+      <th scope="col" className={CLASS_NAMES.th}>
         {inner}
       </th>
     )
-  return <Tag className={LOOKS[Tag]}>{inner}</Tag>
+  return <Tag className={CLASS_NAMES[Tag]}>{inner}</Tag>
 }
 
 /** Elements between which white space is not significant. */

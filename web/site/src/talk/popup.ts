@@ -11,7 +11,7 @@ export const readerOf = (member: MemberInfo | null): Reader => (member === null 
 export const POPUP_TYPES: Readonly<Record<Reader, readonly AnnouncementType[]>> = { visitor: ['PU'], member: ['PL'] }
 
 /** The announcements that open by themselves: for visitors B; for members A, and F before it at their first sign-in. */
-export function shownUnasked(
+export function popupsFor(
   list: readonly Announcement[],
   reader: Reader,
   isFirstLogin: boolean,
@@ -22,13 +22,23 @@ export function shownUnasked(
 }
 
 /** Sign-in pages have their own dialogs, and users of the office or the sandbox are working there. */
-const AUTH = ['/login', '/register', '/forget', '/login/social', '/agent', '/office', '/helpmc', '/sandbox']
+const PATHS_WITHOUT_POPUPS = [
+  '/login',
+  '/register',
+  '/forget',
+  '/login/social',
+  '/agent',
+  '/office',
+  '/helpmc',
+  '/sandbox',
+]
 
 /** Paths whose subpaths are closed as well: the staff sign-in, the desk, and the sandbox. */
-const AREAS = ['/office/', '/sandbox/']
+const AREAS_WITHOUT_POPUPS = ['/office/', '/sandbox/']
 
 /** Whether nothing may open by itself at a path. */
-export const isDoor = (path: string): boolean => AUTH.includes(path) || AREAS.some((area) => path.startsWith(area))
+export const isWithoutPopups = (path: string): boolean =>
+  PATHS_WITHOUT_POPUPS.includes(path) || AREAS_WITHOUT_POPUPS.some((area) => path.startsWith(area))
 
 const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
 const FIRST_KEY = 'ronda.announced.first'
@@ -37,9 +47,9 @@ const FIRST_KEY = 'ronda.announced.first'
 let hasVisitorDismissed = false
 
 export function isDismissed(reader: Reader): boolean {
-  const isKept = tabStore.get(dismissedKey(reader)) !== null
-  if (reader === 'visitor' && isKept) hasVisitorDismissed = true
-  return isKept || (reader === 'visitor' && hasVisitorDismissed)
+  const isStored = tabStore.get(dismissedKey(reader)) !== null
+  if (reader === 'visitor' && isStored) hasVisitorDismissed = true
+  return isStored || (reader === 'visitor' && hasVisitorDismissed)
 }
 
 export function dismiss(reader: Reader): void {

@@ -17,12 +17,12 @@ export function watchTheme(listener: () => void): () => void {
 export function changeTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   deviceStore.set('theme', theme)
-  paintBrowser()
+  setBrowserColour()
   for (const listener of listeners) listener()
 }
 
 /** Sets the theme colour of the browser's own bars. */
-export function paintBrowser(): void {
+export function setBrowserColour(): void {
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
 }

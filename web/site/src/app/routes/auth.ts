@@ -13,35 +13,35 @@ const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) 
   createRoute({ getParentRoute: () => home, path }),
 )
 /** Loads texts and code in parallel. */
-const withWords = ({ context }: { readonly context: RouterContext }): void =>
+const withTexts = ({ context }: { readonly context: RouterContext }): void =>
   fetchPageTexts(context.queries, 'auth', 'patterns')
 
 const login = createRoute({
   getParentRoute: () => home,
   path: '/login',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/session/LoginDialog.tsx'), 'LoginDialog'),
 })
 const register = createRoute({
   getParentRoute: () => home,
   path: '/register',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/register/RegisterDialog.tsx'), 'RegisterDialog'),
 })
 const forget = createRoute({
   getParentRoute: () => home,
   path: '/forget',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/password/ForgotDialog.tsx'), 'ForgotDialog'),
 })
 const social = createRoute({
   getParentRoute: () => home,
   path: '/login/social',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/session/SocialReturnPage.tsx'), 'SocialReturnPage'),
 })
 
@@ -49,10 +49,10 @@ const social = createRoute({
 export const authRoutes = home.addChildren([...homePaths, login, register, forget, social])
 
 /** The agents' sign-in page has neither header nor side menu. */
-export const agentDoor = createRoute({
+export const agentSignIn = createRoute({
   getParentRoute: () => root,
   path: '/agent',
   beforeLoad: needNoAgent,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/session/AgentPage.tsx'), 'AgentPage'),
 })

@@ -93,10 +93,10 @@ const sandbox = createRoute({
 })
 /** The sandbox provider's payment page: without the brand's header and menus. */
 const pay = () => import('../../sandbox/pay/PayPage.tsx')
-const sandboxTill = createRoute({
+const sandboxProvider = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox/pay',
-  component: lazyScreen(() => import('../../sandbox/pay/TillPage.tsx'), 'TillPage'),
+  component: lazyScreen(() => import('../../sandbox/pay/ProviderPage.tsx'), 'ProviderPage'),
 })
 const sandboxPay = createRoute({
   getParentRoute: () => root,
@@ -126,7 +126,7 @@ export const brandRoutes = [
   office,
   desk,
   sandbox,
-  sandboxTill,
+  sandboxProvider,
   sandboxVendor,
   missing,
 ]

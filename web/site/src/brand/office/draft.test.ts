@@ -52,7 +52,7 @@ test('one entry of a list is changed or removed', () => {
 })
 
 test.each([Date.UTC(2026, 0, 1, 12, 30), Date.UTC(2026, 6, 31, 23, 59), Date.UTC(2028, 1, 29, 0, 0)])(
-  'the moment %i is read back from the field as it was',
+  'the date field returns the moment %i unchanged',
   (epochMs) => {
     expect(fromLocalMinute(toLocalMinute(epochMs))).toBe(epochMs)
   },

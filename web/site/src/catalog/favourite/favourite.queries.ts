@@ -15,7 +15,7 @@ export const favouritesQuery = queryOptions({
   ...PRIVATE,
 })
 
-export type ShelfPage = {
+export type PersonalPage = {
   readonly language: Language
   readonly pageNo: number
   readonly pageSize: number
@@ -24,7 +24,7 @@ export type ShelfPage = {
 }
 
 /** A page of the favourite games. */
-export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendor }: ShelfPage) {
+export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendor }: PersonalPage) {
   return queryOptions({
     queryKey: ['favourites', 'favouriteList', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],
     queryFn: async (): Promise<GamePage> => {
@@ -39,7 +39,7 @@ export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendo
 }
 
 /** A page of the recently played games. Always refetched, because a game that was just closed comes first. */
-export function recentQuery({ language, pageNo, pageSize, gameType, vendor }: ShelfPage) {
+export function recentQuery({ language, pageNo, pageSize, gameType, vendor }: PersonalPage) {
   return queryOptions({
     queryKey: ['favourites', 'recent', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],
     queryFn: async (): Promise<GamePage> => {

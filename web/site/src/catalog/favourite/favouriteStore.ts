@@ -7,7 +7,7 @@ import {
   NO_FAVOURITES,
   startSending,
   withAnswer,
-  withKept,
+  withSaved,
   withTap,
   type Favourites,
   type Wish,
@@ -17,13 +17,13 @@ import { favouritesQuery } from './favourite.queries.ts'
 /** The heart changes at once; the server gets at most one change per interval. */
 const SEND_EVERY_MS = 1_000
 
-type Hear = (code: Refusal['code'], wish: Wish) => void
+type RefusalHandler = (code: Refusal['code'], wish: Wish) => void
 
 // Kept outside React, so that one changed heart does not re-render a grid of two thousand tiles.
 let now: Favourites = NO_FAVOURITES
 const listeners = new Set<() => void>()
 
-function become(next: Favourites): void {
+function update(next: Favourites): void {
   if (next === now) return
   now = next
   for (const listener of listeners) listener()
@@ -39,20 +39,20 @@ export function isFavouriteNow(nodeId: number): boolean {
 }
 
 /** Sets the server's list; without a list (another member) all pending changes are dropped. */
-export function keepFavourites(nodeIds: readonly number[] | undefined): void {
-  become(nodeIds === undefined ? NO_FAVOURITES : withKept(now, nodeIds))
+export function setFavourites(nodeIds: readonly number[] | undefined): void {
+  update(nodeIds === undefined ? NO_FAVOURITES : withSaved(now, nodeIds))
 }
 
-async function sendNext(queries: QueryClient, onRefused: Hear): Promise<void> {
+async function sendNext(queries: QueryClient, onRefused: RefusalHandler): Promise<void> {
   const next = startSending(now)
   const wish = next.sending
   // A change is already being sent, or there is none.
   if (next === now || wish === undefined) return
-  become(next)
+  update(next)
   const call = wish.isWanted ? api.favourites.addFavourite : api.favourites.removeFavourite
   const [reply] = await Promise.all([call(wish.game), new Promise((resolve) => setTimeout(resolve, SEND_EVERY_MS))])
   if (now.sending !== wish) return
-  become(withAnswer(now, reply.ok))
+  update(withAnswer(now, reply.ok))
   if (!reply.ok) onRefused(reply.error.code, wish)
   const { queryKey } = favouritesQuery
   const others = (queries.getQueryData(queryKey) ?? []).filter((nodeId) => nodeId !== wish.game.nodeId)
@@ -65,7 +65,7 @@ async function sendNext(queries: QueryClient, onRefused: Hear): Promise<void> {
 }
 
 /** Toggles a favourite. */
-export function tapFavourite(queries: QueryClient, game: Favourite, onRefused: Hear): void {
-  become(withTap(now, game))
+export function tapFavourite(queries: QueryClient, game: Favourite, onRefused: RefusalHandler): void {
+  update(withTap(now, game))
   void sendNext(queries, onRefused)
 }

@@ -5,13 +5,13 @@ import {
   NO_FAVOURITES,
   startSending,
   withAnswer,
-  withKept,
+  withSaved,
   withTap,
   type Favourites,
 } from './favourites.ts'
 
 const game = (nodeId: number) => ({ nodeId, vendor: 'RONDA', gameType: 'RNG' }) as const
-const kept = (...nodeIds: readonly number[]): Favourites => withKept(NO_FAVOURITES, nodeIds)
+const saved = (...nodeIds: readonly number[]): Favourites => withSaved(NO_FAVOURITES, nodeIds)
 const tap = (now: Favourites, nodeId: number): Favourites => withTap(now, game(nodeId))
 
 test('a tap is shown at once and sent', () => {
@@ -20,7 +20,7 @@ test('a tap is shown at once and sent', () => {
   expect(startSending(tapped).sending).toEqual({ game: game(1), isWanted: true })
 })
 
-test.each([[kept()], [kept(1)]])('a second tap takes the first back, and nothing is sent', (before) => {
+test.each([[saved()], [saved(1)]])('a second tap undoes the first, and nothing is sent', (before) => {
   expect(startSending(tap(tap(before, 1), 1)).sending).toBeUndefined()
 })
 
@@ -28,18 +28,18 @@ test.each([
   ['granted', true, true],
   ['refused', false, false],
 ])('a new favourite that is %s', (_, isGranted, isShown) => {
-  expect(isFavourite(withAnswer(startSending(tap(kept(), 1)), isGranted), 1)).toBe(isShown)
+  expect(isFavourite(withAnswer(startSending(tap(saved(), 1)), isGranted), 1)).toBe(isShown)
 })
 
 test.each([
   ['granted', true, false],
   ['refused', false, true],
 ])('a removed favourite whose removal is %s', (_, isGranted, isShown) => {
-  expect(isFavourite(withAnswer(startSending(tap(kept(1), 1)), isGranted), 1)).toBe(isShown)
+  expect(isFavourite(withAnswer(startSending(tap(saved(1), 1)), isGranted), 1)).toBe(isShown)
 })
 
 test('a second tap while the first change is being sent is sent after it', () => {
-  const changed = tap(startSending(tap(kept(), 1)), 1)
+  const changed = tap(startSending(tap(saved(), 1)), 1)
   expect(isFavourite(changed, 1)).toBe(false)
   expect(startSending(withAnswer(changed, true)).sending).toEqual({ game: game(1), isWanted: false })
   // If the first change is refused, there is nothing to undo.
@@ -57,7 +57,7 @@ test('after any taps and refusals, the hearts finally show the server’s list',
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: 5 })), steps, (before, doings) => {
       const server = new Set(before)
-      let now = kept(...before)
+      let now = saved(...before)
       const answer = (isGranted: boolean): void => {
         now = startSending(now)
         if (now.sending === undefined) return
@@ -73,7 +73,7 @@ test('after any taps and refusals, the hearts finally show the server’s list',
       const wished = [0, 1, 2, 3, 4, 5].filter((nodeId) => isFavourite(now, nodeId))
       while (now.sending !== undefined || now.wishes.size > 0) answer(true)
       expect([0, 1, 2, 3, 4, 5].filter((nodeId) => isFavourite(now, nodeId))).toEqual(wished)
-      expect([...now.kept].toSorted((a, b) => a - b)).toEqual([...server].toSorted((a, b) => a - b))
+      expect([...now.saved].toSorted((a, b) => a - b)).toEqual([...server].toSorted((a, b) => a - b))
     }),
   )
 })

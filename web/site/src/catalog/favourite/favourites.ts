@@ -7,16 +7,16 @@ export type Wish = { readonly game: Favourite; readonly isWanted: boolean }
  * server may still refuse it.
  */
 export type Favourites = {
-  readonly kept: ReadonlySet<number>
+  readonly saved: ReadonlySet<number>
   readonly sending: Wish | undefined
   readonly wishes: ReadonlyMap<number, Wish>
 }
 
-export const NO_FAVOURITES: Favourites = { kept: new Set(), sending: undefined, wishes: new Map() }
+export const NO_FAVOURITES: Favourites = { saved: new Set(), sending: undefined, wishes: new Map() }
 
 /** The server's value after the current change is granted. */
-function isExpected({ kept, sending }: Favourites, nodeId: number): boolean {
-  return sending?.game.nodeId === nodeId ? sending.isWanted : kept.has(nodeId)
+function isExpected({ saved, sending }: Favourites, nodeId: number): boolean {
+  return sending?.game.nodeId === nodeId ? sending.isWanted : saved.has(nodeId)
 }
 
 export function isFavourite(now: Favourites, nodeId: number): boolean {
@@ -37,8 +37,8 @@ export function withTap(now: Favourites, game: Favourite): Favourites {
 }
 
 /** The server's list, as received; changes that it does not include yet are kept. */
-export function withKept(now: Favourites, nodeIds: readonly number[]): Favourites {
-  return { ...now, kept: new Set(nodeIds) }
+export function withSaved(now: Favourites, nodeIds: readonly number[]): Favourites {
+  return { ...now, saved: new Set(nodeIds) }
 }
 
 /** Starts sending the oldest change; does nothing while another is being sent. */
@@ -53,9 +53,9 @@ export function startSending(now: Favourites): Favourites {
 export function withAnswer(now: Favourites, isGranted: boolean): Favourites {
   if (now.sending === undefined) return now
   const { game, isWanted } = now.sending
-  const others = [...now.kept].filter((nodeId) => nodeId !== game.nodeId)
-  const kept = isGranted ? new Set(isWanted ? [game.nodeId, ...others] : others) : now.kept
-  const answered = { ...now, kept, sending: undefined }
+  const others = [...now.saved].filter((nodeId) => nodeId !== game.nodeId)
+  const saved = isGranted ? new Set(isWanted ? [game.nodeId, ...others] : others) : now.saved
+  const answered = { ...now, saved, sending: undefined }
   const waiting = now.wishes.get(game.nodeId)
   return waiting === undefined ? answered : withWish(answered, waiting)
 }

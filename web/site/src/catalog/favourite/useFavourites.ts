@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMember } from '../../people/session/useMember.ts'
 import { isTrial } from '../../shell/roles.ts'
-import { isFavouriteNow, keepFavourites, watchFavourites } from './favouriteStore.ts'
+import { isFavouriteNow, setFavourites, watchFavourites } from './favouriteStore.ts'
 import { favouritesQuery } from './favourite.queries.ts'
 
 /** Loads the favourites of the current member into the store; mounted once around every screen with games. */
@@ -12,7 +12,7 @@ export function useFavouritesOfMember(): void {
   const { data } = useQuery({ ...favouritesQuery, enabled: isOwner })
   useEffect(() => {
     // Until the list is loaded, changes made in the meantime are kept.
-    if (!isOwner || data !== undefined) keepFavourites(isOwner ? data : undefined)
+    if (!isOwner || data !== undefined) setFavourites(isOwner ? data : undefined)
   }, [isOwner, data])
 }
 

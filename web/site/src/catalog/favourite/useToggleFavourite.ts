@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { GameItem } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { askMember } from '../../people/session/session.ts'
+import { waitForMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
 
@@ -15,7 +15,7 @@ export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const { refusalText } = useLanguage()
   return useCallback(
     async ({ nodeId, vassalage, gameType }) => {
-      const member = await askMember(queries)
+      const member = await waitForMember(queries)
       if (!member) return router.navigate({ to: '/login', search: { to: router.state.location.href } })
       if (isTrial(member)) return toast(refusalText('session.trial'), 'bad')
       tapFavourite(queries, { nodeId, vendor: vassalage, gameType }, (code) => toast(refusalText(code), 'bad'))

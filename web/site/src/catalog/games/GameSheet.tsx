@@ -64,7 +64,7 @@ export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly
       <div className="grid grid-cols-1 gap-5">
         <div className="grid grid-cols-[2fr_3fr] items-center gap-5">
           <span className="border-line block overflow-hidden rounded-lg border">
-            <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste="soon" />
+            <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} priority="soon" />
           </span>
           <Facts game={game} />
         </div>

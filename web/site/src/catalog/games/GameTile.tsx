@@ -6,11 +6,11 @@ import type { CoverProps } from './Cover.tsx'
 import { openGameSheet } from './gameSheet.ts'
 import { TileCover } from './TileCover.tsx'
 import { DotsIcon } from './tileIcons.tsx'
-import { useInSight } from './useInSight.ts'
+import { useNear } from './useNear.ts'
 import { usePlayLink } from './usePlayLink.ts'
-import { useTileWords, type TileWords } from './useTileWords.ts'
+import { useTileTexts, type TileTexts } from './useTileTexts.ts'
 
-type FreeLinkProps = { readonly game: GameItem; readonly words: TileWords }
+type FreeLinkProps = { readonly game: GameItem; readonly words: TileTexts }
 
 const FreeLink = memo(function FreeLink({ game, words }: FreeLinkProps) {
   return (
@@ -50,7 +50,7 @@ const isDrawn = ({ gameType, isGame }: GameItem): boolean =>
 
 export type GameTileProps = {
   readonly game: GameItem
-  readonly haste?: CoverProps['haste']
+  readonly priority?: CoverProps['priority']
   /** The name of its studio. */
   readonly studio?: string | undefined
 }
@@ -74,13 +74,13 @@ function MoreButton({ game, label }: { readonly game: GameItem; readonly label: 
  * thousands, so a tile makes no calls, re-renders only when its own game changes, and has no buttons while far from the
  * viewport.
  */
-export const GameTile = memo(function GameTile({ game, studio, haste = 'late' }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, studio, priority = 'late' }: GameTileProps) {
   const tile = useRef<HTMLElement>(null)
-  const isNear = useInSight(tile, haste !== 'late')
-  const words = useTileWords(game)
+  const isNear = useNear(tile, priority !== 'late')
+  const words = useTileTexts(game)
   return (
     <article ref={tile} data-tile className="tile group grid content-start gap-2">
-      <TileCover game={game} words={words} haste={haste} isNear={isNear} />
+      <TileCover game={game} words={words} priority={priority} isNear={isNear} />
       {/* A phone has space for the name only; on wider screens the dots are beside it. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">

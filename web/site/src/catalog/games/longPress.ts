@@ -4,7 +4,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 const LONG_PRESS_MS = 450
 
 /** A finger that moves this far is scrolling. */
-const SLIP_PX = 10
+const MOVE_PX_MAX = 10
 
 export type LongPress = {
   readonly onPointerDown: (event: PointerEvent) => void
@@ -33,7 +33,7 @@ export function makeLongPress(onPress: () => void): LongPress {
       }, LONG_PRESS_MS)
     },
     onPointerMove({ clientX, clientY }) {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > SLIP_PX) stop()
+      if (Math.hypot(clientX - from.x, clientY - from.y) > MOVE_PX_MAX) stop()
     },
     onPointerUp: stop,
     onPointerCancel: stop,

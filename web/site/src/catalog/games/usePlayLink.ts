@@ -2,7 +2,7 @@ import { useMemo, type MouseEvent, type RefObject } from 'react'
 import type { GameItem, PlayMode } from '@ronda/contract'
 import { hrefOf } from '../../play/launch/decideLaunch.ts'
 import { useLaunch } from '../../play/launch/useLaunch.ts'
-import { useWayBack } from '../../play/launch/useWayBack.ts'
+import { useReturnFocus } from '../../play/launch/useReturnFocus.ts'
 
 export type PlayLink = {
   readonly ref: RefObject<HTMLAnchorElement | null>
@@ -16,7 +16,7 @@ export type PlayLink = {
  */
 export function usePlayLink(game: GameItem, mode: PlayMode, isAnswered?: () => boolean): PlayLink {
   const { launch } = useLaunch()
-  const ref = useWayBack(game.gameCode, mode)
+  const ref = useReturnFocus(game.gameCode, mode)
   return useMemo(
     () => ({
       ref,

@@ -49,7 +49,7 @@ function Tiles({ shown, isFirst, count }: PageProps) {
         key={game.nodeId}
         game={game}
         studio={vendorName(game.vassalage)}
-        {...(isFirst && at < FIRST_SCREEN && { haste: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
+        {...(isFirst && at < FIRST_SCREEN && { priority: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
       />
     ))
 }

@@ -18,7 +18,7 @@ import { useGridPage } from './useGridPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
 import { LobbyGrid } from './LobbyGrid.tsx'
 
-const WORDS = ['lobby'] as const
+const TEXTS = ['lobby'] as const
 
 function LobbyLayout({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
   const t = useTranslations('lobby')
@@ -80,7 +80,7 @@ function LobbyScreen() {
 export function LobbyPage() {
   useFirstPageInAnotherLanguage()
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <LobbyScreen />
     </TextsProvider>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameLane } from '@ronda/contract'
-import { CATEGORIES, categoryOf, lobbyPaths, shelvesOf, type Category } from './categories.ts'
+import { CATEGORIES, categoryOf, lobbyPaths, categoryVendorsOf, type Category } from './categories.ts'
 
 test.each(CATEGORIES)('the path of %s leads back to it', (category) => {
   expect(categoryOf(lobbyPaths[category])).toBe(category)
@@ -28,9 +28,9 @@ const lane = (gameType: Category, ...vendors: readonly string[]): GameLane => ({
 })
 
 test('categories keep the order of the server, and list each vendor once', () => {
-  expect(shelvesOf([lane('LIVE', 'B', 'A'), lane('RNG', 'C'), lane('LIVE', 'B'), lane('FISH')])).toEqual([
+  expect(categoryVendorsOf([lane('LIVE', 'B', 'A'), lane('RNG', 'C'), lane('LIVE', 'B'), lane('FISH')])).toEqual([
     { category: 'LIVE', vendors: ['B', 'A'] },
     { category: 'RNG', vendors: ['C'] },
   ])
-  expect(shelvesOf([])).toEqual([])
+  expect(categoryVendorsOf([])).toEqual([])
 })

@@ -24,10 +24,10 @@ export function categoryOf(path: string): Category {
   return CATEGORIES.find((category) => lobbyPaths[category] === path) ?? 'RNG'
 }
 
-export type Shelf = { readonly category: Category; readonly vendors: readonly string[] }
+export type CategoryVendors = { readonly category: Category; readonly vendors: readonly string[] }
 
 /** The categories that have games, with their vendors, both in the order of the server. */
-export function shelvesOf(lanes: readonly GameLane[]): readonly Shelf[] {
+export function categoryVendorsOf(lanes: readonly GameLane[]): readonly CategoryVendors[] {
   const byCategory = Map.groupBy(lanes, ({ gameType }) => gameType)
   return [...byCategory]
     .map(([category, of]) => ({

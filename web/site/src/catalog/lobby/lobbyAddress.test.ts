@@ -114,7 +114,7 @@ test.each([
   [Number.NaN, full],
   [1, { ...full, page: undefined, until: undefined }],
   [10, { ...full, page: 10, until: undefined }],
-])('of ten pages, asking for page %d shows', (page, address) => {
+])('of ten pages, page %d has the right address', (page, address) => {
   expect(withPage(full, page, 10)).toEqual(address)
 })
 

@@ -13,16 +13,16 @@ import {
 const VENDORS = ['RONDA', 'LUMBRE']
 
 test.each<[string, LobbyAddress, readonly string[], VendorChoice]>([
-  ['nobody chosen: the first', {}, VENDORS, { vendor: 'RONDA' }],
-  ['filters are no choice of a maker', { minReturn: 9600, page: 2 }, VENDORS, { vendor: 'RONDA' }],
-  ['everybody, by choice', { vassalage: 'ALL' }, VENDORS, { vendor: undefined }],
-  ['one, by choice', { vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
-  ['words look among everybody', { q: 'luz' }, VENDORS, { vendor: undefined }],
-  ['words among one’s games', { q: 'luz', vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
-  ['favourites of everybody', { list: 'FAV' }, VENDORS, { vendor: undefined }],
-  ['a maker nobody knows', { vassalage: 'NADIE' }, VENDORS, { vendor: 'RONDA', unknown: 'NADIE' }],
-  ['words and a maker nobody knows', { vassalage: 'NADIE', q: 'a' }, VENDORS, { vendor: undefined, unknown: 'NADIE' }],
-  ['a kind that nobody makes', {}, [], { vendor: undefined }],
+  ['no choice: the first vendor', {}, VENDORS, { vendor: 'RONDA' }],
+  ['filters choose no vendor', { minReturn: 9600, page: 2 }, VENDORS, { vendor: 'RONDA' }],
+  ['all vendors, by choice', { vassalage: 'ALL' }, VENDORS, { vendor: undefined }],
+  ['one vendor, by choice', { vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['a search covers all vendors', { q: 'luz' }, VENDORS, { vendor: undefined }],
+  ['a search within one vendor', { q: 'luz', vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['favourites cover all vendors', { list: 'FAV' }, VENDORS, { vendor: undefined }],
+  ['an unknown vendor', { vassalage: 'NADIE' }, VENDORS, { vendor: 'RONDA', unknown: 'NADIE' }],
+  ['a search with an unknown vendor', { vassalage: 'NADIE', q: 'a' }, VENDORS, { vendor: undefined, unknown: 'NADIE' }],
+  ['a category without vendors', {}, [], { vendor: undefined }],
 ])('%s', (_, address, vendors, choice) => {
   expect(chooseVendor(address, vendors)).toEqual(choice)
 })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GamePage } from '@ronda/contract'
 import { gamePageQuery } from '../games/games.queries.ts'
-import { hotQuery } from '../games/kept.queries.ts'
-import { favouriteListQuery, recentQuery, type ShelfPage } from '../favourite/favourite.queries.ts'
+import { hotQuery } from '../games/tabCached.queries.ts'
+import { favouriteListQuery, recentQuery, type PersonalPage } from '../favourite/favourite.queries.ts'
 import { listRequest, type Lobby } from './lobbyRequest.ts'
 import { pageSizeOf } from './lobbyRules.ts'
 
@@ -31,7 +31,7 @@ function useHotPage({ language, type, vendor, address }: Lobby, isAsked: boolean
 export function useGridPage(lobby: Lobby, pageNo: number, isAsked: boolean): GridPage {
   const { language, type, vendor, address } = lobby
   const { list } = address
-  const personalPage: ShelfPage = { language, pageNo, pageSize: pageSizeOf(address), gameType: type, vendor }
+  const personalPage: PersonalPage = { language, pageNo, pageSize: pageSizeOf(address), gameType: type, vendor }
   const hot = useHotPage(lobby, isAsked)
   const favourite = useQuery({ ...favouriteListQuery(personalPage), enabled: isAsked && list === 'FAV' })
   const recent = useQuery({ ...recentQuery(personalPage), enabled: isAsked && list === 'RECENT' })

@@ -6,7 +6,7 @@ import { categoryOf, lobbyPaths } from './categories.ts'
 import { parseLobby } from './lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
 import { chooseVendor } from './lobbyRules.ts'
-import { useLanes } from './useShelves.ts'
+import { useLanes } from './useCategoryVendors.ts'
 
 export type LobbyView = {
   readonly lobby: Lobby

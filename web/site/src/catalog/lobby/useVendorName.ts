@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLanes } from './useShelves.ts'
+import { useLanes } from './useCategoryVendors.ts'
 
 /** A vendor's display name; a code without one is shown as it is. */
 export function useVendorName(): (vendor: string) => string {

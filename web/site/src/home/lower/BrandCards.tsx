@@ -6,7 +6,7 @@ import type { GameItem } from '@ronda/contract'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
 import { factsView } from '../../catalog/games/factsView.ts'
 import { factsQuery, isSlot } from '../../catalog/games/games.queries.ts'
-import { hotQuery } from '../../catalog/games/kept.queries.ts'
+import { hotQuery } from '../../catalog/games/tabCached.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 
 type CardProps = {

@@ -29,7 +29,7 @@ function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined
     at: decidedAt,
     by: decidedBy,
     note: note ?? undefined,
-    look: isRefused ? 'bad' : 'done',
+    state: isRefused ? 'bad' : 'done',
   }
 }
 
@@ -41,17 +41,17 @@ function outcome(
   const at = adjustment.finishedAt ?? undefined
   switch (adjustment.state) {
     case 'proposed':
-      return { id: 'next', title: words.waiting, look: 'waiting' }
+      return { id: 'next', title: words.waiting, state: 'waiting' }
     case 'seconding':
-      return { id: 'next', title: words.seconding, look: 'waiting' }
+      return { id: 'next', title: words.seconding, state: 'waiting' }
     case 'approved':
-      return { id: 'next', title: words.booking, look: 'waiting' }
+      return { id: 'next', title: words.booking, state: 'waiting' }
     case 'done':
       return { id: 'outcome', title: words.done, at }
     case 'failed':
-      return { id: 'outcome', title: words.failed, at, note: refusalText(adjustment.failure ?? ''), look: 'bad' }
+      return { id: 'outcome', title: words.failed, at, note: refusalText(adjustment.failure ?? ''), state: 'bad' }
     case 'expired':
-      return { id: 'outcome', title: words.expired, at, look: 'bad' }
+      return { id: 'outcome', title: words.expired, at, state: 'bad' }
     case 'refused':
       return undefined
     default:

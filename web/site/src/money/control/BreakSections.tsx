@@ -6,7 +6,7 @@ import { Button, confirm } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useControlChange } from './control.queries.ts'
 import { Section } from './Section.tsx'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
 const TIME_OUTS = [
   { name: 'day', days: 1 },
@@ -34,7 +34,7 @@ type BreakProps = { readonly overview: ControlOverview }
 /** A break of days or weeks. */
 export function TimeOutSection({ overview }: BreakProps) {
   const t = useTranslations('control')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
 
   async function ask({ name, days: count }: (typeof TIME_OUTS)[number]): Promise<void> {
@@ -71,7 +71,7 @@ function exclusionsOf(monthsMin: number): readonly number[] {
 /** Self-exclusion for months or years, or for ever. */
 export function ExclusionSection({ overview }: BreakProps) {
   const t = useTranslations('control')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
 
   function nameOf(months: number | null): string {

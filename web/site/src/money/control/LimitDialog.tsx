@@ -6,7 +6,7 @@ import { Button, Dialog, makeTyped, MoneyField, parseTyped, TextField, useLocale
 import { api } from '../../api.ts'
 import { useControlChange } from './control.queries.ts'
 import { isLooser, parseMinutes } from './limitView.ts'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
 const QUICK: readonly bigint[] = [20n, 50n, 100n, 200n].map((units) => units * ATOMS_PER_UNIT)
 
@@ -64,7 +64,7 @@ export type LimitDialogProps = {
 /** Sets one limit to any amount or removes it, and says beforehand when the change takes effect. */
 export function LimitDialog({ limit, overview, onClose }: LimitDialogProps) {
   const t = useTranslations('control')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
   const { text, setText, typed, isTime } = useTyped(limit, overview)
   const [isAsked, setAsked] = useState(false)

@@ -3,11 +3,11 @@ import { Moon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ControlOverview } from '@ronda/contract'
 import { buttonClass } from '@ronda/ui'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
 function useStopped({ timeOutUntilMs, excludedUntilMs, restingUntilMs, ...overview }: ControlOverview) {
   const t = useTranslations('control.stopped')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   if (overview.isExcludedForEver) return { title: t('ever'), isOver: true }
   if (excludedUntilMs !== null && excludedUntilMs >= (timeOutUntilMs ?? 0))
     return { title: t('excluded', { time: words.day(excludedUntilMs) }), isOver: true }

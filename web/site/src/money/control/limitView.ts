@@ -18,12 +18,12 @@ export function isLooser(amount: bigint | null, than: bigint | null): boolean {
 }
 
 /** The smallest remaining amount of all deposit limits; undefined without one. */
-export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined {
-  const rooms = limits.flatMap(({ kind, amount, used }) =>
+export function depositAllowance(limits: readonly MemberLimit[]): bigint | undefined {
+  const allowances = limits.flatMap(({ kind, amount, used }) =>
     kind !== 'deposit' || amount === null ? [] : [used < amount ? amount - used : 0n],
   )
-  return rooms.reduce<bigint | undefined>(
-    (least, room) => (least === undefined || room < least ? room : least),
+  return allowances.reduce<bigint | undefined>(
+    (least, allowance) => (least === undefined || allowance < least ? allowance : least),
     undefined,
   )
 }

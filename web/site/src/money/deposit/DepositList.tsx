@@ -7,7 +7,7 @@ import { money } from '@ronda/core'
 import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { depositsQuery } from './deposit.queries.ts'
 import { StateMark } from './StateMark.tsx'
-import { wayIcons } from './wayIcons.ts'
+import { methodIcons } from './methodIcons.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
 
 /** The part of a payment that was not credited, in a few words. */
@@ -28,7 +28,7 @@ function Line({ line }: { readonly line: DepositLine }) {
   const format = useFormatter()
   const locale = useLocale()
   const { id, way, amount, paid, currency, state, askedAtMs } = line
-  const Icon = wayIcons[way]
+  const Icon = methodIcons[way]
   return (
     <li className="border-line border-t first:border-t-0">
       <Link

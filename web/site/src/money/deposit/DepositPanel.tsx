@@ -17,7 +17,7 @@ import { LoadError } from '../../shell/LoadError.tsx'
 
 const TEXTS = ['deposit'] as const
 
-function roomWithin({ min, max }: DepositOffer, room: bigint | null): bigint {
+function maxWithin({ min, max }: DepositOffer, room: bigint | null): bigint {
   return room === null || room >= max || room < min ? max : room
 }
 
@@ -36,7 +36,7 @@ function PayIn() {
       </div>
     )
   // The offered amounts never exceed the member's own limit.
-  const ways = data.ways.map((each) => ({ ...each, max: roomWithin(each, room) }))
+  const ways = data.ways.map((each) => ({ ...each, max: maxWithin(each, room) }))
   return <DepositForm ways={ways} currency={currency} decimals={decimals} />
 }
 

@@ -24,14 +24,14 @@ import { Receipt } from './Receipt.tsx'
 import { SentBack } from './SentBack.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf, type Tone } from './tone.ts'
-import { wayIcons } from './wayIcons.ts'
+import { methodIcons } from './methodIcons.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
 
-const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: string }>> = {
-  good: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
-  bad: { icon: CircleX, look: 'bg-loss-soft text-loss' },
-  moving: { icon: LoaderCircle, look: 'bg-accent-soft text-accent-text' },
-  quiet: { icon: Hourglass, look: 'bg-surface-3 text-text-soft' },
+const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly className: string }>> = {
+  good: { icon: CircleCheck, className: 'bg-gain-soft text-gain' },
+  bad: { icon: CircleX, className: 'bg-loss-soft text-loss' },
+  moving: { icon: LoaderCircle, className: 'bg-accent-soft text-accent-text' },
+  quiet: { icon: Hourglass, className: 'bg-surface-3 text-text-soft' },
 }
 
 /** The part of the credited amount that the payer has charged back, while some of it is left. */
@@ -45,19 +45,19 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
   const locale = useLocale()
   const { state, way, amount, paid, toReturn, owed, currency, reason } = deposit
   const tone = toneOf(state)
-  const { icon, look } = marks[tone]
+  const { icon, className } = marks[tone]
   const Icon = state === 'returned' ? Undo2 : icon
-  const WayIcon = wayIcons[way]
+  const MethodIcon = methodIcons[way]
   const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const text = state === 'failed' ? t(`reasons.${reason ?? 'declined'}`) : t(`stateTexts.${state}`)
   return (
     <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
-      <span className={classes('grid size-16 place-items-center rounded-full', look)}>
+      <span className={classes('grid size-16 place-items-center rounded-full', className)}>
         <Icon aria-hidden className={classes('size-icon-large', tone === 'moving' && 'animate-turn')} />
       </span>
       <p className="font-display tabular text-3xl font-bold">{written(paid ?? amount)}</p>
       <p className="text-text-faint inline-flex items-center gap-2 text-sm">
-        <WayIcon aria-hidden className="size-icon-small" />
+        <MethodIcon aria-hidden className="size-icon-small" />
         {t(`ways.${way}`)}
       </p>
       <h2 className="text-xl font-bold">{t(`headlines.${state}`)}</h2>
@@ -80,7 +80,7 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
 }
 
 /** Warns beforehand that part of the payment would be sent back. */
-function RoomWarning({ deposit: { amount, room, currency } }: { readonly deposit: DepositDetail }) {
+function AllowanceWarning({ deposit: { amount, room, currency } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.warn')
   const locale = useLocale()
   if (room === null || room >= amount) return null
@@ -135,7 +135,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
       <section className="bg-surface-1 border-line grid grid-cols-1 gap-6 rounded-xl border p-5 tablet:p-8">
         <Head deposit={deposit} />
         <SentBack deposit={deposit} />
-        <RoomWarning deposit={deposit} />
+        <AllowanceWarning deposit={deposit} />
         {deposit.room !== 0n && <NextStep deposit={deposit} />}
         {isWaiting && deposit.way === 'bank' && <Receipt deposit={deposit} />}
         {isWaiting && <Times deposit={deposit} />}

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositOffer, DepositWay } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
 import { classes, formatMoney, useLocale } from '@ronda/ui'
-import { wayIcons } from './wayIcons.ts'
+import { methodIcons } from './methodIcons.ts'
 
 type RowProps = {
   readonly offer: DepositOffer
@@ -64,7 +64,7 @@ function MethodRow({ offer, currency, amount, isChosen, onChoose }: RowProps) {
   const t = useTranslations('deposit')
   const { way, isClosed } = offer
   const { fee, time, limits, isOutside } = useFacts({ offer, currency, amount })
-  const Icon = wayIcons[way]
+  const Icon = methodIcons[way]
   return (
     <label
       className={classes(

@@ -3,7 +3,7 @@ import type { DepositState } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { toneOf, type Tone } from './tone.ts'
 
-const looks: Readonly<Record<Tone, string>> = {
+const toneClasses: Readonly<Record<Tone, string>> = {
   good: 'bg-gain-soft text-gain',
   bad: 'bg-loss-soft text-loss',
   moving: 'bg-accent-soft text-accent-text',
@@ -17,7 +17,7 @@ export function StateMark({ state }: { readonly state: DepositState }) {
     <span
       className={classes(
         'inline-flex items-center rounded-full px-3 py-1 text-xs font-bold whitespace-nowrap',
-        looks[toneOf(state)],
+        toneClasses[toneOf(state)],
       )}
     >
       {t(state)}

@@ -110,7 +110,7 @@ function PlayLine({
   )
 }
 
-function MatterLink({ line }: { readonly line: MoveLine }) {
+function SubjectLink({ line }: { readonly line: MoveLine }) {
   const t = useTranslations('records.account')
   const place = placeOf(line)
   if (line.cause === 'limit')
@@ -146,7 +146,7 @@ export function AccountLine({ line, currency }: AccountLineProps) {
       amount={amount}
       balance={balance}
       currency={currency}
-      link={<MatterLink line={line} />}
+      link={<SubjectLink line={line} />}
     />
   )
 }

@@ -72,9 +72,9 @@ export function ProfitChart({ profit, by }: ProfitChartProps) {
   const lines = profitLines(profit)
   function startOf(line: ProfitLine | undefined): string {
     if (line === undefined) return ''
-    const look =
+    const dateOptions =
       by === 'month' ? ({ month: 'short', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short' } as const)
-    return formatDay(line.from, locale, look)
+    return formatDay(line.from, locale, dateOptions)
   }
   function describe(index: number): string {
     const line = lines[index]

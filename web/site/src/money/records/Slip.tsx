@@ -7,7 +7,7 @@ import { Moment } from './Moment.tsx'
 import { slipLinesOf, type SlipLine } from './slipLines.ts'
 import { useAmounts } from './useAmounts.ts'
 
-const WORDS = ['playLottery', 'draws'] as const
+const TEXTS = ['playLottery', 'draws'] as const
 
 type Kind = Parameters<ReturnType<typeof useTranslations<'playLottery.kind'>>>[0]
 type Side = 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | 'tie'
@@ -46,7 +46,7 @@ function Lines({ lines }: { readonly lines: readonly SlipLine[] }) {
   )
 }
 
-function Told({ opened }: { readonly opened: OpenedShared }) {
+function SlipDetails({ opened }: { readonly opened: OpenedShared }) {
   const t = useTranslations()
   const { number, tickets, outcome, currency, gameCode } = opened.round
   const { write } = useAmounts(currency)
@@ -76,8 +76,8 @@ function Told({ opened }: { readonly opened: OpenedShared }) {
 /** The tickets of a draw, line by line, and the numbers drawn. */
 export function Slip({ opened }: { readonly opened: OpenedShared }) {
   return (
-    <TextsProvider pages={WORDS}>
-      <Told opened={opened} />
+    <TextsProvider pages={TEXTS}>
+      <SlipDetails opened={opened} />
     </TextsProvider>
   )
 }

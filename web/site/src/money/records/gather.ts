@@ -24,13 +24,13 @@ export async function gatherPages<Line>(
   return { lines, isCut: true }
 }
 
-type RoundWords = Readonly<Record<'time' | 'game' | 'staked' | 'won' | 'net', string>>
+type RoundTexts = Readonly<Record<'time' | 'game' | 'staked' | 'won' | 'net', string>>
 
 /** Amounts with all decimals and times in UTC, because a file is for calculations. */
 export function roundRows(
   rounds: readonly RecordedRound[],
   names: ReadonlyMap<string, string>,
-  { currency, words }: { readonly currency: Currency; readonly words: RoundWords },
+  { currency, words }: { readonly currency: Currency; readonly words: RoundTexts },
 ): readonly (readonly string[])[] {
   const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
   const { time, game, staked, won, net } = words
@@ -48,7 +48,7 @@ export function roundRows(
   return [head, ...rows]
 }
 
-type LineWords = {
+type LineTexts = {
   readonly time: string
   readonly cause: string
   readonly amount: string
@@ -60,7 +60,7 @@ type LineWords = {
 export function lineRows(
   lines: readonly StatementLine[],
   currency: Currency,
-  words: LineWords,
+  words: LineTexts,
 ): readonly (readonly string[])[] {
   const write = (atoms: bigint): string => makeShortDecimal(money(atoms, currency))
   const head = [`${words.time} (UTC)`, words.cause, words.amount, words.balance, currency, 'id']

@@ -1,6 +1,6 @@
 import { writeProof, type OpenedRound, type ProofFile } from '@ronda/contract'
 import { saveFile } from '@ronda/ui'
-import { keptHere, keptOf } from '../../play/verify/checks.ts'
+import { readStored, storedFor } from '../../play/verify/checks.ts'
 
 /** A revealed round, as a proof of its own. */
 export function proofOf(opened: OpenedRound): ProofFile {
@@ -8,7 +8,7 @@ export function proofOf(opened: OpenedRound): ProofFile {
   const rounds = [round]
   const models = opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {}
   // A single round: it cannot be said whether other rounds of its seed are missing.
-  return { ronda: 3, rounds, models, seeds: [], kept: keptOf({ seeds: [], rounds }, keptHere()) }
+  return { ronda: 3, rounds, models, seeds: [], kept: storedFor({ seeds: [], rounds }, readStored()) }
 }
 
 /** Downloads a proof. */

@@ -22,7 +22,7 @@ export type RecordAddress = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const WORD = /^[\w:-]{1,64}$/
-const WORDS = ['type', 'vendor', 'game', 'outcome', 'wallet', 'cause', 'by', 'round'] as const
+const TEXTS = ['type', 'vendor', 'game', 'outcome', 'wallet', 'cause', 'by', 'round'] as const
 
 const isWord = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
 
@@ -30,7 +30,7 @@ export function parseRecord(search: Readonly<Record<string, unknown>>): RecordAd
   const range = RANGES.find((one) => one === search['range'])
   const { from, to } = search
   const days = range === undefined && isWord(from, DAY) && isWord(to, DAY) ? { from, to } : undefined
-  const words = WORDS.flatMap((name) => {
+  const words = TEXTS.flatMap((name) => {
     const value = search[name]
     return isWord(value, WORD) ? [[name, value] as const] : []
   })

@@ -16,7 +16,7 @@ const REASON_MAX = 120
 const NOTHING: Typed = { amount: '', reason: '', password: '' }
 
 /** Why nothing can be sent now, and what to do about it. */
-function Hindrance({ line }: { readonly line: Line }) {
+function Blocked({ line }: { readonly line: Line }) {
   const t = useTranslations('transfer')
   const format = useFormatter()
   if (line.blockedUntilMs !== null) {
@@ -100,7 +100,7 @@ export function SendForm({ line, to, children }: SendFormProps) {
     setTyped((before) => ({ ...before, ...part }))
     forgive()
   }
-  if (line.blockedUntilMs !== null || !line.hasPaymentPassword) return <Hindrance line={line} />
+  if (line.blockedUntilMs !== null || !line.hasPaymentPassword) return <Blocked line={line} />
   return (
     <form
       noValidate

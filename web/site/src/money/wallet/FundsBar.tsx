@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FundsPart } from './fundsView.ts'
-import { keyOf, PART_LOOKS } from './partLook.ts'
+import { keyOf, PART_STYLES } from './partStyle.ts'
 
 const GAP = 4
 
@@ -23,7 +23,7 @@ export function FundsBar({ parts }: { readonly parts: readonly FundsPart[] }) {
           x={startOf(at)}
           width={Math.max(1, part.share - (at < seen.length - 1 ? GAP : 0))}
           height={16}
-          className={`${PART_LOOKS[part.part].fill} transition-all duration-slow`}
+          className={`${PART_STYLES[part.part].fill} transition-all duration-slow`}
         />
       ))}
     </svg>

@@ -11,7 +11,7 @@ import { VendorCard } from './VendorCard.tsx'
 import { vendorsQuery, type VendorsHere } from './wallet.queries.ts'
 
 /** The polling interval while a move is pending. */
-const LOOK_MS = seconds(5)
+const POLL_MS = seconds(5)
 const RECENT_SHOWN = 5
 
 const isWaiting = (here: VendorsHere | undefined): boolean =>
@@ -40,7 +40,7 @@ export function VendorWallets() {
   const t = useTranslations('funds.vendors')
   const { data: here } = useQuery({
     ...vendorsQuery,
-    refetchInterval: ({ state }) => (isWaiting(state.data) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (isWaiting(state.data) ? POLL_MS : false),
   })
   if (here === undefined) return <Skeleton className="h-stage-text rounded-xl" />
   if (here.vendors.length === 0) return null

@@ -3,7 +3,7 @@ import type { Balance } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
-import { roomQuery } from '../withdrawal/withdrawal.queries.ts'
+import { allowanceQuery } from '../withdrawal/withdrawal.queries.ts'
 import { newerBalance } from './balance.ts'
 
 export const balanceQuery = queryOptions({
@@ -11,7 +11,7 @@ export const balanceQuery = queryOptions({
   queryFn: async () => granted(await api.wallet.balance()),
   // Pushed by the socket afterwards; refetched only after a gap in the connection.
   staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: (known, heard) => newerBalance(known as Balance | undefined, heard as Balance),
+  structuralSharing: (known, received) => newerBalance(known as Balance | undefined, received as Balance),
   meta: { isPrivate: true },
 })
 
@@ -35,20 +35,20 @@ export type VendorsHere = Awaited<ReturnType<NonNullable<typeof vendorsQuery.que
 export type VendorHere = VendorsHere['vendors'][number]
 
 /** Bets can arrive every second; the allowance for withdrawals is refetched at most once per interval. */
-const ROOM_MS = seconds(1)
-let roomDue: ReturnType<typeof setTimeout> | undefined
+const ALLOWANCE_DELAY_MS = seconds(1)
+let allowanceTimer: ReturnType<typeof setTimeout> | undefined
 
-function doubtRoom(queries: QueryClient): void {
-  roomDue ??= setTimeout(() => {
-    roomDue = undefined
-    void queries.invalidateQueries({ queryKey: roomQuery.queryKey })
-  }, ROOM_MS)
+function invalidateAllowance(queries: QueryClient): void {
+  allowanceTimer ??= setTimeout(() => {
+    allowanceTimer = undefined
+    void queries.invalidateQueries({ queryKey: allowanceQuery.queryKey })
+  }, ALLOWANCE_DELAY_MS)
 }
 
-export function hearBalance(queries: QueryClient, heard: Balance): void {
-  doubtRoom(queries)
+export function applyBalance(queries: QueryClient, received: Balance): void {
+  invalidateAllowance(queries)
   const held = queries.getQueryData(balanceQuery.queryKey)?.held
-  queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, heard))
+  queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, received))
   // A push says how much is held, not what for.
-  if (held !== undefined && held !== heard.held) void queries.invalidateQueries({ queryKey: fundsQuery.queryKey })
+  if (held !== undefined && held !== received.held) void queries.invalidateQueries({ queryKey: fundsQuery.queryKey })
 }

@@ -25,7 +25,7 @@ export type Asked = {
 
 type ConfirmDialogProps = {
   readonly asked: Asked
-  readonly room: WithdrawalRoom
+  readonly allowance: WithdrawalRoom
   readonly onClose: () => void
   readonly onDone: () => void
 }
@@ -33,11 +33,11 @@ type ConfirmDialogProps = {
 const OF_PASSWORD = new Set<Refusal['code']>(['payment_password.wrong', 'payment_password.locked'])
 
 /** The confirmation, with the payment password. */
-export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogProps) {
+export function ConfirmDialog({ asked, allowance, onClose, onDone }: ConfirmDialogProps) {
   const t = useTranslations('withdrawal.confirm')
   const tAll = useTranslations('withdrawal')
   const { refusalText } = useLanguage()
-  const show = useMoneyText(room.currency)
+  const show = useMoneyText(allowance.currency)
   const queries = useQueryClient()
   const format = useFormatter()
   const [failure, setFailure] = useState<string>()
@@ -57,7 +57,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey })
     if (reply.ok) {
-      toast(t('done', { hours: String(room.promisedHours) }))
+      toast(t('done', { hours: String(allowance.promisedHours) }))
       return onDone()
     }
     const { code } = reply.error

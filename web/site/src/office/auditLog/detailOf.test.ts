@@ -12,7 +12,7 @@ test('changes are read separately from the other details', () => {
 test.each([
   ['no changes', { reason: 'why' }],
   ['changes of another form', { changes: ['footerText'] }],
-  ['none of them', { changes: [] }],
+  ['an empty list of changes', { changes: [] }],
 ])('%s are shown as they are', (_, detail) => {
   const text = JSON.stringify(detail)
   expect(changesIn(text)).toEqual([])

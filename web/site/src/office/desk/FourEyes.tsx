@@ -7,7 +7,7 @@ import { useDesk } from './DeskContext.ts'
 export function FourEyes({ first, second }: { readonly first: string; readonly second: string | null }) {
   const t = useDesk().texts.fourEyes
   return (
-    <Badge look={second === null ? 'waiting' : 'good'}>
+    <Badge tone={second === null ? 'waiting' : 'good'}>
       <Eye aria-hidden className="size-icon-small" />
       {second === null ? fillText(t.one, { first }) : fillText(t.two, { first, second })}
     </Badge>

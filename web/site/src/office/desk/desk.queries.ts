@@ -6,13 +6,13 @@ import { api, granted } from '../../api.ts'
 export const DESK_KEY = ['desk'] as const
 
 /** Colleagues decide too: nothing shown is older than this. */
-const DESK_LOOK_MS = seconds(5)
+const DESK_POLL_MS = seconds(5)
 
 /** Options of every desk query: private, fresh, and polled while the page is visible. */
-export const DESK_LOOK = { meta: { isPrivate: true }, staleTime: 0, refetchInterval: DESK_LOOK_MS } as const
+export const DESK_OPTIONS = { meta: { isPrivate: true }, staleTime: 0, refetchInterval: DESK_POLL_MS } as const
 
 export const countsQuery = queryOptions({
   queryKey: [...DESK_KEY, 'counts'],
   queryFn: async () => granted(await api.desk.counts()).queues,
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })

@@ -9,7 +9,7 @@ import { AuthenticatorSetUp } from '../../people/security/AuthenticatorSetUp.tsx
 import { PasskeyAddition } from '../../people/security/PasskeyAddition.tsx'
 import { canUsePasskeys } from '../../people/session/passkeys.ts'
 import { returnPath } from '../../people/session/returnPath.ts'
-import { askMember, memberQuery } from '../../people/session/session.ts'
+import { waitForMember, memberQuery } from '../../people/session/session.ts'
 import { DESK_PATH } from '../desk/path.ts'
 
 type FactorProps = {
@@ -48,7 +48,7 @@ export function FactorSetUp() {
   async function goOn(): Promise<void> {
     setOpen(undefined)
     await queries.invalidateQueries({ queryKey: memberQuery.queryKey })
-    const member = await askMember(queries)
+    const member = await waitForMember(queries)
     if (!member || member.isFactorDue) return
     toast(t('done'), 'good')
     await navigate({ href: returnPath(to ?? DESK_PATH), replace: true })

@@ -83,7 +83,7 @@ function Pool({ pool }: { readonly pool: DeskPool }) {
           <h3 className="text-text-soft text-sm font-bold">{`${level(pool.level)} · ${pool.currency}`}</h3>
           <p className="tabular text-xl font-bold">{formatMoney(money(pool.amount, pool.currency), locale)}</p>
         </div>
-        <Badge look={BADGES[pool.state]}>{t.states[pool.state]}</Badge>
+        <Badge tone={BADGES[pool.state]}>{t.states[pool.state]}</Badge>
       </div>
       <PoolFacts pool={pool} />
       {pool.state !== 'opening' && (

@@ -24,7 +24,7 @@ function Line({ each }: { readonly each: ReconciliationCase }) {
         {[t.kinds[each.kind], each.provider, each.day].join(' · ')}
       </span>
       <span className="justify-self-end">
-        <Badge look={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.filters.open : t.filters.closed}</Badge>
+        <Badge tone={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.filters.open : t.filters.closed}</Badge>
       </span>
     </span>
   )

@@ -56,7 +56,7 @@ function Case({ opened }: { readonly opened: Opened }) {
       {needsTwo && (
         <div>
           {firstApprover === null ? (
-            <Badge look="waiting">{t('desk.two')}</Badge>
+            <Badge tone="waiting">{t('desk.two')}</Badge>
           ) : (
             <FourEyes first={firstApprover} second={null} />
           )}

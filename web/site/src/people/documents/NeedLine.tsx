@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DocumentKind, TierItemState, TierNeed } from '@ronda/contract'
 import { Button, buttonClass, classes, useNow } from '@ronda/ui'
 
-const LOOKS: Readonly<Record<TierItemState, { readonly icon: LucideIcon; readonly tone: string }>> = {
+const STATE_STYLES: Readonly<Record<TierItemState, { readonly icon: LucideIcon; readonly tone: string }>> = {
   missing: { icon: CircleDashed, tone: 'text-text-faint' },
   waiting: { icon: Hourglass, tone: 'text-accent-text' },
   refused: { icon: CircleAlert, tone: 'text-loss' },
@@ -61,7 +61,7 @@ function useStory(): (need: TierNeed) => string | undefined {
 export function NeedLine({ need, onSend }: NeedProps) {
   const t = useTranslations('profile.tiers')
   const story = useStory()(need)
-  const { icon: Icon, tone } = LOOKS[need.state]
+  const { icon: Icon, tone } = STATE_STYLES[need.state]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon aria-hidden className={classes('size-icon shrink-0', tone)} />

@@ -22,7 +22,7 @@ export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) 
   const [isBusy, setBusy] = useState(false)
   const [isLarge, setLarge] = useState(false)
 
-  async function look(): Promise<void> {
+  async function loadPicture(): Promise<void> {
     setBusy(true)
     const reply = await api.documentDesk.look({ id, upload })
     setBusy(false)
@@ -33,7 +33,7 @@ export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) 
 
   if (url === undefined) {
     return (
-      <Button look="quiet" isWide isBusy={isBusy} onClick={() => void look()}>
+      <Button look="quiet" isWide isBusy={isBusy} onClick={() => void loadPicture()}>
         <Eye aria-hidden className="size-icon-small" />
         {t('look', { number })}
       </Button>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
 /** The member's verification tier, and what is still required. */
 export const ladderQuery = queryOptions({
@@ -20,7 +20,7 @@ export const paperQueueQuery = infiniteQueryOptions({
     granted(await api.documentDesk.queue({ ...(after !== undefined && { after }) })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ documents, hasMore }) => (hasMore ? documents.at(-1)?.id : undefined),
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })
 
 /** One of them, opened: each read is logged, so it is fetched once. */

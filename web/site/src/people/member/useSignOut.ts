@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { leaveInPeace } from '../../memberCalls.ts'
+import { signOutAfterCalls } from '../../memberCalls.ts'
 import { leaveSession } from '../session/session.ts'
 
 /** Ends the session and goes home; from the agent center to the agents' sign-in page. */
@@ -25,5 +25,5 @@ export function useSignOut(onDone?: () => void) {
     if (isAgentSide) await navigate({ to: '/agent' })
     return toast(t('done'))
   }
-  return useMutation({ mutationFn: () => leaveInPeace(signOut) })
+  return useMutation({ mutationFn: () => signOutAfterCalls(signOut) })
 }

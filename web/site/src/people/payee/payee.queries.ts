@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
 /** Changes of payee names that wait for a decision. */
 export const payeeQueueQuery = infiniteQueryOptions({
@@ -9,7 +9,7 @@ export const payeeQueueQuery = infiniteQueryOptions({
     granted(await api.payeeDesk.queue({ ...(after !== undefined && { after }) })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ changes, hasMore }) => (hasMore ? changes.at(-1)?.id : undefined),
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })
 
 /** One of them, opened: each read is logged, so it is fetched once. */

@@ -10,9 +10,12 @@ import { usePatternText } from './usePatternText.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
 
 type PlainField = Exclude<RegisterField, 'captcha' | 'mobileNum' | 'verificationCode'>
-type Look = { readonly type?: HTMLInputTypeAttribute; readonly autoComplete?: HTMLInputAutoCompleteAttribute }
+type FieldAttributes = {
+  readonly type?: HTMLInputTypeAttribute
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+}
 
-const LOOKS: Record<PlainField, Look> = {
+const ATTRIBUTES: Record<PlainField, FieldAttributes> = {
   username: { autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },
@@ -53,7 +56,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
       validate: judge,
       ...(field === 'password' && { deps: form.getValues('confirmPassword') === '' ? [] : ['confirmPassword'] }),
     }),
-    ...LOOKS[field],
+    ...ATTRIBUTES[field],
     label: t(`fields.${field}`),
     isRequired: rule.required,
     error: errorOf(filled, field),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../store.ts'
-import { clearDraft, draftOf, emptyValues, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, draftOf, emptyValues, saveDraft, readDraft } from './draft.ts'
 
 function memoryStore(first?: string): Store {
-  const kept = new Map<string, string>(first === undefined ? [] : [['ronda.register.draft', first]])
+  const stored = new Map<string, string>(first === undefined ? [] : [['ronda.register.draft', first]])
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    clear: (key) => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    clear: (key) => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 
@@ -31,7 +31,7 @@ const secret = {
 
 test('a form is restored as it was left, without its secrets', () => {
   const store = memoryStore()
-  keepDraft(secret, store)
+  saveDraft(secret, store)
   expect(readDraft(store)).toEqual(filled)
   expect(store.get('ronda.register.draft')).not.toMatch(/verbena|123456|424242|k7tp/)
 })
@@ -42,7 +42,7 @@ test('what was never typed is not stored', () => {
 
 test('a form that was sent is removed', () => {
   const store = memoryStore()
-  keepDraft(secret, store)
+  saveDraft(secret, store)
   clearDraft(store)
   expect(readDraft(store)).toEqual(emptyValues())
 })

@@ -58,6 +58,6 @@ test.each([
   [having('MOBILENUMREG3'), 'register', 'register'],
   [having(), undefined, 'register'],
   [having(), 'registerMobile', 'register'],
-] as const)('the form to begin with (%#)', (isOn, wanted, tab) => {
+] as const)('the preselected form (%#)', (isOn, wanted, tab) => {
   expect(chooseTab(settingsWith(), isOn, wanted)).toBe(tab)
 })

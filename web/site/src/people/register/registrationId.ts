@@ -7,8 +7,8 @@ const KEY = 'ronda.register.id'
  * account.
  */
 export function registrationId(): string {
-  const kept = tabStore.get(KEY)
-  if (kept !== null) return kept
+  const stored = tabStore.get(KEY)
+  if (stored !== null) return stored
   const id = crypto.randomUUID()
   tabStore.set(KEY, id)
   return id

@@ -10,7 +10,7 @@ import type { Login } from '../session/useLogin.ts'
 import { useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
 import { useCountries, type Countries } from '../verification/useCountries.ts'
 import { useWork, type Work } from '../verification/useWork.ts'
-import { clearDraft, keepDraft, readDraft, type RegisterValues } from './draft.ts'
+import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
@@ -67,7 +67,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
   useEffect(() => {
     if (hasCaptcha) renew()
   }, [hasCaptcha, tab, renew])
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [form])
 
   function refuse(code: Refusal['code'], values: RegisterValues): void {
     if (hasCaptcha) {

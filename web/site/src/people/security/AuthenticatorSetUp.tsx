@@ -75,7 +75,7 @@ export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }
     return setError('code', { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={onClose} />
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={onClose} />
   return (
     <Dialog title={t('title')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>

@@ -40,7 +40,7 @@ export function SessionsCard() {
   const { refusalText } = useLanguage()
   const { data, error, isError, refetch } = useQuery(sessionsQuery)
   const ending = useEndSession()
-  async function endStranger(id: string): Promise<void> {
+  async function endUnknown(id: string): Promise<void> {
     const isSure = await confirm({
       title: t('strangerTitle'),
       text: t('strangerText'),
@@ -78,7 +78,7 @@ export function SessionsCard() {
             session={session}
             isBusy={ending.isPending}
             onEnd={() => ending.mutate({ id: session.id, isStranger: false })}
-            onStranger={() => void endStranger(session.id)}
+            onUnknown={() => void endUnknown(session.id)}
           />
         ))}
       </ul>

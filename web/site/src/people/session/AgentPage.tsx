@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 import { useLogin } from './useLogin.ts'
 
-function AgentDoor() {
+function AgentSignIn() {
   const t = useTranslations('auth')
   usePageTitle(t('agent.title'))
   const login = useLogin('agent')
@@ -44,7 +44,7 @@ function AgentDoor() {
 export function AgentPage() {
   return (
     <TextsProvider pages={AUTH}>
-      <AgentDoor />
+      <AgentSignIn />
     </TextsProvider>
   )
 }

@@ -7,7 +7,7 @@ import { Button, classes } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useModule } from '../../brand/modules.queries.ts'
 import { SocialMark } from './SocialMark.tsx'
-import { keepSocialReturn } from './socialReturn.ts'
+import { saveSocialReturn } from './socialReturn.ts'
 
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
@@ -24,7 +24,7 @@ export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusa
     onRefused(undefined)
     const reply = await api.social.begin({ provider })
     if (reply.ok) {
-      keepSocialReturn(provider, to)
+      saveSocialReturn(provider, to)
       return globalThis.location.assign(reply.value.url)
     }
     setLeaving(undefined)

@@ -4,12 +4,12 @@ import type { Store } from '../../store.ts'
 import { NOBODY, readRemembered, remember } from './remembered.ts'
 
 function memoryStore(first?: string): Store {
-  const kept = new Map<string, string>(first === undefined ? [] : [['ronda.remembered', first]])
+  const stored = new Map<string, string>(first === undefined ? [] : [['ronda.remembered', first]])
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    clear: (key) => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    clear: (key) => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MemberInfo } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
-import { setGone } from '../../memberCalls.ts'
+import { setSignedOut } from '../../memberCalls.ts'
 import { deviceStore, tabStore } from '../../store.ts'
 
 /**
@@ -16,18 +16,18 @@ function mayBeSignedIn(): boolean {
 }
 
 function mark(): void {
-  setGone(false)
+  setSignedOut(false)
   tabStore.set(TAB_MARK, '1')
   deviceStore.set(DEVICE_MARK, '1')
 }
 
 function unmark(): void {
-  setGone(true)
+  setSignedOut(true)
   tabStore.clear(TAB_MARK)
   deviceStore.clear(DEVICE_MARK)
 }
 
-async function whoIsThere(): Promise<MemberInfo | null> {
+async function fetchMember(): Promise<MemberInfo | null> {
   if (!mayBeSignedIn()) return null
   const reply = await api.member.info()
   if (!reply.ok && reply.error.code === 'session.required') {
@@ -42,7 +42,7 @@ async function whoIsThere(): Promise<MemberInfo | null> {
 /** Who is signed in; null is a visitor. The server's answer is kept until something invalidates it. */
 export const memberQuery = queryOptions({
   queryKey: ['member'],
-  queryFn: whoIsThere,
+  queryFn: fetchMember,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -50,7 +50,7 @@ export const memberQuery = queryOptions({
  * Who is signed in, for code that must know before it continues: a tap before the first answer waits for it. Undefined
  * if the server cannot be reached.
  */
-export function askMember(queries: QueryClient): Promise<MemberInfo | null | undefined> {
+export function waitForMember(queries: QueryClient): Promise<MemberInfo | null | undefined> {
   return queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => undefined)
 }
 

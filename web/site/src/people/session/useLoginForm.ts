@@ -41,7 +41,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof LoginFields>> = {
 }
 
 /** The logic of the login form, in both modes. */
-export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal['code']) => string): LoginForm {
+export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: Refusal['code']) => string): LoginForm {
   const captcha = useCaptcha()
   const [failure, setFailure] = useState<Refusal['code']>()
   const [known] = useState(() => readRemembered(Date.now()))
@@ -95,7 +95,7 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
     }
     const field = FIELD_OF[refusal.code]
     if (field === undefined) setFailure(refusal.code)
-    else form.setError(field, { message: tell(refusal.code) }, { shouldFocus: true })
+    else form.setError(field, { message: refusalText(refusal.code) }, { shouldFocus: true })
   })
   return { form, captcha, places, failure, submit: (event) => void submit(event) }
 }

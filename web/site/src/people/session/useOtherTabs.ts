@@ -6,10 +6,10 @@ import { DEVICE_MARK, memberQuery } from './session.ts'
 export function useOtherTabs(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    function hear({ key }: StorageEvent): void {
+    function receive({ key }: StorageEvent): void {
       if (key === DEVICE_MARK) void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
     }
-    globalThis.addEventListener('storage', hear)
-    return () => globalThis.removeEventListener('storage', hear)
+    globalThis.addEventListener('storage', receive)
+    return () => globalThis.removeEventListener('storage', receive)
   }, [queries])
 }

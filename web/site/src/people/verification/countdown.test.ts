@@ -3,12 +3,12 @@ import type { Store } from '../../store.ts'
 import { readUntilMs, secondsLeft, writeUntilMs } from './countdown.ts'
 
 function memoryStore(): Store {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    clear: (key) => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    clear: (key) => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 

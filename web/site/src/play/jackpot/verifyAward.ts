@@ -20,9 +20,9 @@ function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVe
 async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
   const { serverSeed, commitment, clientSeed, nonce, numbers } = draw
   if (serverSeed === undefined) return 'sealed'
-  const told = await api.slot.model({ hash: proof.modelHash })
-  if (!told.ok) return 'unread'
-  const model = asModel(told.value)
+  const reply = await api.slot.model({ hash: proof.modelHash })
+  if (!reply.ok) return 'unread'
+  const model = asModel(reply.value)
   if (model === undefined || modelHash(model) !== proof.modelHash) return 'bad'
   const { bet, stake } = proof
   const claim = { level, currency, model, bet, stake, serverSeed, commitment, clientSeed, nonce, numbers }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FrameMessage, PageMessage } from '@ronda/contract'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { readTheme } from '../../theme/theme.ts'
-import { dressFrame, earlyAddress, readFrame, tokenOf } from './frame.ts'
+import { addTheme, earlyAddress, readFrame, tokenOf } from './frame.ts'
 
 /**
  * The sandbox permissions of a game. It keeps its origin, because our own games call our server from it and a vendor's
@@ -27,18 +27,18 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   // How often the frame has reported that it waits: the token is sent each time, in case the last message was lost.
   const [waits, setWaits] = useState(0)
   const token = url === undefined ? undefined : tokenOf(url)
-  const address = url === undefined || token !== undefined ? early : dressFrame(url, readTheme())
+  const address = url === undefined || token !== undefined ? early : addTheme(url, readTheme())
 
   // Set before the frame can send anything: a message without a listener is lost.
   useLayoutEffect(() => {
     const { origin } = new URL(address, location.origin)
-    function hear(event: MessageEvent<unknown>): void {
+    function receive(event: MessageEvent<unknown>): void {
       const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
       if (message?.type === 'ronda.waiting') setWaits((before) => before + 1)
       else if (message !== undefined) onMessage(message)
     }
-    globalThis.addEventListener('message', hear)
-    return () => globalThis.removeEventListener('message', hear)
+    globalThis.addEventListener('message', receive)
+    return () => globalThis.removeEventListener('message', receive)
   }, [address, onMessage])
 
   useEffect(() => {

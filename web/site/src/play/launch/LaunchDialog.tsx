@@ -8,7 +8,7 @@ import type { LaunchDialogProps } from './launchWindow.ts'
 import { OtherGames } from './OtherGames.tsx'
 import { VendorGamesDialog } from './VendorGamesDialog.tsx'
 
-const WORDS = ['stage'] as const
+const TEXTS = ['stage'] as const
 
 /** Real play needs a real account: a link to one, and the same game for free. */
 function TrialDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
@@ -54,7 +54,7 @@ const dialogs = { trialNotice: TrialDialog, maintenanceNotice: ClosedDialog, ven
 export function LaunchDialog(props: LaunchDialogProps) {
   const Opened = dialogs[props.window.opens]
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Opened {...props} />
     </TextsProvider>
   )

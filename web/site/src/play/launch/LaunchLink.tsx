@@ -4,7 +4,7 @@ import type { PlayMode } from '@ronda/contract'
 import { addressOf } from './decideLaunch.ts'
 import type { LaunchGame } from './launchWindow.ts'
 import { useLaunch } from './useLaunch.ts'
-import { useWayBack } from './useWayBack.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 export type LaunchLinkProps = Pick<LinkComponentProps, 'className' | 'aria-label' | 'title' | 'tabIndex'> & {
   readonly game: LaunchGame
@@ -20,15 +20,15 @@ export type LaunchLinkProps = Pick<LinkComponentProps, 'className' | 'aria-label
  */
 export function LaunchLink({ game, mode, replace = false, ...rest }: LaunchLinkProps) {
   const { launch } = useLaunch()
-  const link = useWayBack(game.gameCode, mode)
+  const link = useReturnFocus(game.gameCode, mode)
   return (
     <Link
       {...addressOf(game, mode)}
       {...rest}
       ref={link}
       onClick={(event) => {
-        const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-        if (isElsewhere) return
+        const opensOtherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+        if (opensOtherTab) return
         event.preventDefault()
         void launch(game, mode, { replace, from: event.currentTarget })
       }}

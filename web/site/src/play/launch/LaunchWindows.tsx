@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { closeLaunchWindow, useLaunchWindow } from './launchWindow.ts'
-import { placeOf } from './wayBack.ts'
+import { placeOf } from './returnLink.ts'
 
 const LaunchDialog = lazyPart(() => import('./LaunchDialog.tsx'), 'LaunchDialog')
 

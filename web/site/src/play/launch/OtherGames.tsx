@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
-import { hotQuery } from '../../catalog/games/kept.queries.ts'
+import { hotQuery } from '../../catalog/games/tabCached.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { LaunchLink } from './LaunchLink.tsx'
 

@@ -3,7 +3,7 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { GamePage } from './GamePage.tsx'
 import { useTables } from './useTables.ts'
 
-const WORDS = ['stage'] as const
+const TEXTS = ['stage'] as const
 
 function Seamless() {
   const { game, mode, beside } = useSearch({ from: '/seamless' })
@@ -13,7 +13,7 @@ function Seamless() {
 /** A game without side menu and footer; on a phone also without the header. */
 export function SeamlessPage() {
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Seamless />
     </TextsProvider>
   )

@@ -10,11 +10,11 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Closed } from './Closed.tsx'
 import { Curtain } from './Curtain.tsx'
-import type { ToldTable } from './frame.ts'
+import type { TableState } from './frame.ts'
 import { GameFrame } from './GameFrame.tsx'
 import { launchQuery } from './launch.queries.ts'
 import { Refused } from './Refused.tsx'
-import { useHearing } from './useHearing.ts'
+import { useFrameMessages } from './useFrameMessages.ts'
 import { useReady } from './useReady.ts'
 
 export type StageProps = {
@@ -25,7 +25,7 @@ export type StageProps = {
   /** Shown over an open game that is about to close. */
   readonly closing: ReactNode
   /** Receives the state of a table, where several are open. */
-  readonly onTable?: (told: ToldTable) => void
+  readonly onTable?: (state: TableState) => void
 }
 
 /** Launches the game and shows it; the cover stays until the game reports that it is ready. */
@@ -45,7 +45,7 @@ export function Stage({ game, name, cover, mode, closing, onTable }: StageProps)
     void refetch()
   }, [refetch])
   const close = useCallback(() => setClosedUrl(url), [url])
-  const hear = useHearing({ onReady: setReady, onRelaunch: again, onClosed: close, onTable })
+  const onMessage = useFrameMessages({ onReady: setReady, onRelaunch: again, onClosed: close, onTable })
 
   const ways = (
     <>
@@ -73,7 +73,7 @@ export function Stage({ game, name, cover, mode, closing, onTable }: StageProps)
   }
   return (
     <>
-      <GameFrame key={launches} title={name} url={isFetching ? undefined : url} onMessage={hear} />
+      <GameFrame key={launches} title={name} url={isFetching ? undefined : url} onMessage={onMessage} />
       {state === 'ready' && closing !== undefined && <div className="absolute inset-x-0 top-0">{closing}</div>}
       {state === 'opening' && <Curtain name={name} cover={cover} />}
     </>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { classes, IconButton } from '@ronda/ui'
 import { ClosingSoon } from './ClosingSoon.tsx'
-import type { ToldTable } from './frame.ts'
+import type { TableState } from './frame.ts'
 import { Stage } from './Stage.tsx'
 import { TableStrip } from './TableStrip.tsx'
 import { useGame } from './useGame.ts'
@@ -22,12 +22,12 @@ type TablesProps = {
  */
 export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
   const [front, setFront] = useState(tables[0])
-  const [told, setTold] = useState<Readonly<Record<string, ToldTable>>>({})
+  const [tableStates, setTableStates] = useState<Readonly<Record<string, TableState>>>({})
   const isMany = tables.length > 1
   const shown = tables.includes(front ?? '') ? front : tables[0]
   return (
     <div className="flex h-full flex-col">
-      {isMany && <TableStrip tables={tables} shown={shown} told={told} onShow={setFront} />}
+      {isMany && <TableStrip tables={tables} shown={shown} tableStates={tableStates} onShow={setFront} />}
       <div
         className={classes(
           'bg-line grid min-h-0 flex-1 grid-cols-1 gap-px',
@@ -54,7 +54,7 @@ export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
               count={tables.length}
               onMove={onMove}
               onRemove={onRemove}
-              onTold={(one) => setTold((before) => ({ ...before, [table]: one }))}
+              onState={(one) => setTableStates((before) => ({ ...before, [table]: one }))}
             />
           </section>
         ))}
@@ -67,10 +67,10 @@ type TableProps = Omit<TablesProps, 'tables'> & {
   readonly table: string
   readonly place: number
   readonly count: number
-  readonly onTold: (told: ToldTable) => void
+  readonly onState: (tableStates: TableState) => void
 }
 
-function TableOf({ table, mode, place, count, onMove, onRemove, onTold }: TableProps) {
+function TableOf({ table, mode, place, count, onMove, onRemove, onState }: TableProps) {
   const t = useTranslations('stage.tables')
   const { item, isClosing } = useGame(table)
   const name = item?.displayName ?? ''
@@ -99,7 +99,7 @@ function TableOf({ table, mode, place, count, onMove, onRemove, onTold }: TableP
           cover={item?.iconUrl}
           mode={mode}
           closing={isClosing ? <ClosingSoon /> : undefined}
-          onTable={onTold}
+          onTable={onState}
         />
       </div>
     </>

@@ -3,25 +3,25 @@ import type { Language } from '@ronda/i18n'
 import type { Theme } from '../../theme/theme.ts'
 
 /** The state of a table, by the clock of this device. */
-export type ToldTable = {
+export type TableState = {
   readonly locksAtMs: number | null
   /** The last result as text, and the results before it as marks. */
   readonly last: string
   readonly marks: readonly TableMark[]
 }
 
-type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
+type ReceivedMessage = { readonly origin: string; readonly source: unknown; readonly data: unknown }
 
 /**
  * The message of a game, or undefined. Only the frame we opened may send, and only from the exact origin we opened it
  * on: any other window can post messages here, too.
  */
 export function readFrame(
-  heard: Heard,
+  received: ReceivedMessage,
   frame: { readonly source: unknown; readonly origin: string },
 ): FrameMessage | undefined {
-  if (heard.origin !== frame.origin || frame.source === null || heard.source !== frame.source) return undefined
-  const read = frameMessage.safeParse(heard.data)
+  if (received.origin !== frame.origin || frame.source === null || received.source !== frame.source) return undefined
+  const read = frameMessage.safeParse(received.data)
   return read.success ? read.data : undefined
 }
 
@@ -43,6 +43,6 @@ export function tokenOf(url: string): string | undefined {
  * Adds the page's theme to the address of our own games. An address without a fragment is a vendor's, and stays
  * unchanged.
  */
-export function dressFrame(url: string, theme: Theme): string {
+export function addTheme(url: string, theme: Theme): string {
   return url.includes('#') ? `${url}&theme=${theme}` : url
 }

@@ -21,22 +21,22 @@ export type LaunchDialogProps = { readonly window: LaunchWindow; readonly onClos
 let shown: LaunchWindow | undefined
 const listeners = new Set<() => void>()
 
-function tell(next: LaunchWindow | undefined): void {
+function publish(next: LaunchWindow | undefined): void {
   shown = next
   for (const listener of listeners) listener()
 }
 
 export function showLaunchWindow(next: Omit<LaunchWindow, 'page'>): void {
-  tell({ ...next, page: 1 })
+  publish({ ...next, page: 1 })
 }
 
 /** Stored here, so that a player who returns from one of its games finds the list open at the same page. */
 export function turnPage(page: number): void {
-  if (shown !== undefined) tell({ ...shown, page })
+  if (shown !== undefined) publish({ ...shown, page })
 }
 
 export function closeLaunchWindow(): void {
-  tell(undefined)
+  publish(undefined)
 }
 
 function watch(listener: () => void): () => void {

@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 import type { MemberInfo, PlayMode } from '@ronda/contract'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { askMember } from '../../people/session/session.ts'
+import { waitForMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { decideLaunch, type Who } from './decideLaunch.ts'
 import { showLaunchWindow, type LaunchGame } from './launchWindow.ts'
-import { leaveBy, placeOf } from './wayBack.ts'
+import { leaveBy, placeOf } from './returnLink.ts'
 
 export type LaunchOptions = {
   /** Replaces the current history entry, as from one game to another. */
@@ -38,7 +38,7 @@ export function useLaunch(): LaunchControls {
   const launch = useCallback<LaunchControls['launch']>(
     async (game, mode, { replace = false, from } = {}) => {
       const top = from?.getBoundingClientRect().top
-      const decided = decideLaunch(game, mode, whoIs(await askMember(queries)))
+      const decided = decideLaunch(game, mode, whoIs(await waitForMember(queries)))
       const place = placeOf(router.state.location)
       const isLeaving = decided.opens === 'page' || decided.opens === 'login'
       if (isLeaving && !replace) leaveBy({ place, gameCode: game.gameCode, mode, top })

@@ -8,10 +8,10 @@ import { api, granted } from '../../api.ts'
 const PAGE_SIZE = 18
 
 /** A page of one vendor's games of one category. */
-export function vendorGamesQuery(language: Language, shelf: Pick<GameItem, 'gameType' | 'vassalage'>, pageNo: number) {
-  const { gameType, vassalage } = shelf
+export function vendorGamesQuery(language: Language, vendor: Pick<GameItem, 'gameType' | 'vassalage'>, pageNo: number) {
+  const { gameType, vassalage } = vendor
   return queryOptions({
-    queryKey: ['maker', language, gameType, vassalage, pageNo],
+    queryKey: ['vendorGames', language, gameType, vassalage, pageNo],
     queryFn: async () => granted(await api.games.list({ language, gameType, vassalage, pageNo, pageSize: PAGE_SIZE })),
     staleTime: minutes(5),
     // The previous page stays until the next one has loaded.

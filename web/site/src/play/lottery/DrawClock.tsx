@@ -3,7 +3,7 @@ import { classes, formatSpan, useNow } from '@ronda/ui'
 import { drawStateOf, leftOf, type Drawn, type DrawState } from './drawClock.ts'
 
 const LABELS = { open: 'closesIn', closed: 'drawsIn' } as const
-const WORDS = { drawing: 'drawing', waiting: 'waiting', maintained: 'maintenance' } as const
+const TEXTS = { drawing: 'drawing', waiting: 'waiting', maintained: 'maintenance' } as const
 
 const COLOURS: Readonly<Record<DrawState['is'], string>> = {
   open: 'text-gain',
@@ -26,7 +26,7 @@ export function DrawClock({ lottery, aheadMs, isBare = false }: DrawClockProps) 
   const nowMs = useNow() + aheadMs
   const state = drawStateOf(lottery, nowMs)
   const colour = COLOURS[state.is]
-  if (!('leftMs' in state)) return <span className={classes('text-sm font-medium', colour)}>{t(WORDS[state.is])}</span>
+  if (!('leftMs' in state)) return <span className={classes('text-sm font-medium', colour)}>{t(TEXTS[state.is])}</span>
   const { days, restMs } = leftOf(state.leftMs)
   const clock = formatSpan(restMs)
   return (

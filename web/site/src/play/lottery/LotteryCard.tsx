@@ -43,7 +43,7 @@ export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardPr
       )}
     >
       <span className="w-20 self-start overflow-hidden rounded-md">
-        <Cover nodeId={nodeId} iconUrl={iconUrl} haste="soon" />
+        <Cover nodeId={nodeId} iconUrl={iconUrl} priority="soon" />
       </span>
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <div className="grid grid-cols-1 gap-half">

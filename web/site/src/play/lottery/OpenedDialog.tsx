@@ -52,10 +52,10 @@ function useOpened({ gameCode, day }: AskedProps) {
   const isAsked = last && (day === undefined || day === calendarDay(last.drawnAtMs, zone))
   const newest = isAsked ? last.number : 0
   const { isSuccess, data, refetch } = opened
-  const isBehind = isSuccess && (data.pages[0]?.numeros[0]?.number ?? 0) < newest
+  const isOutdated = isSuccess && (data.pages[0]?.numeros[0]?.number ?? 0) < newest
   useEffect(() => {
-    if (isBehind) void refetch()
-  }, [isBehind, newest, refetch])
+    if (isOutdated) void refetch()
+  }, [isOutdated, newest, refetch])
   return opened
 }
 
@@ -133,7 +133,7 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { lotteries = [] } = useLotteries()
-  const look = (code: string, on: string | undefined): void =>
+  const showResults = (code: string, on: string | undefined): void =>
     void navigate({ to: '.', search: withOpened(code, on), replace: true, resetScroll: false })
   return (
     <Dialog
@@ -150,15 +150,20 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
               label={t('draws.opened.lottery')}
               value={gameCode}
               options={lotteries.map((one) => ({ value: one.gameCode, label: one.displayName }))}
-              onChoose={(code) => look(code, day)}
+              onChoose={(code) => showResults(code, day)}
             />
           </span>
           <span className="ms-auto flex min-h-control items-center desktop:order-1 desktop:ms-0">
-            <Button look="quiet" size="small" disabled={day === undefined} onClick={() => look(gameCode, undefined)}>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={day === undefined}
+              onClick={() => showResults(gameCode, undefined)}
+            >
               {t('draws.opened.anyDay')}
             </Button>
           </span>
-          <DayChoice day={day} onDay={(chosen) => look(gameCode, chosen)} />
+          <DayChoice day={day} onDay={(chosen) => showResults(gameCode, chosen)} />
         </div>
         <Rows key={`${gameCode} ${day}`} gameCode={gameCode} day={day} />
       </div>

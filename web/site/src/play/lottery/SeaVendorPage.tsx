@@ -10,7 +10,7 @@ import { MODES, parseLottery } from './lotteryAddress.ts'
 import { OpenedDialog } from './OpenedDialog.tsx'
 import { Overview } from './Overview.tsx'
 
-const WORDS = ['draws'] as const
+const TEXTS = ['draws'] as const
 
 function Vendor() {
   const t = useTranslations('draws')
@@ -31,7 +31,7 @@ function Vendor() {
 export function SeaVendorPage() {
   const { opened, day } = useSearch({ strict: false, select: parseLottery })
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Vendor />
       {opened !== undefined && <OpenedDialog gameCode={opened} day={day} />}
     </TextsProvider>

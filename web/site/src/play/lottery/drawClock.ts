@@ -24,7 +24,7 @@ const SOON_MS = seconds(3)
 const LATEST_MS = seconds(60)
 
 /** The delay until the lotteries are refetched: when the first of them changes. */
-export function lookAgainInMs(lotteries: readonly Drawn[], nowMs: number): number {
+export function refetchDelayMs(lotteries: readonly Drawn[], nowMs: number): number {
   const left = lotteries.map((lottery) => {
     const state = drawStateOf(lottery, nowMs)
     if (state.is === 'maintained') return LATEST_MS

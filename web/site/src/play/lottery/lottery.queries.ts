@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { minutes, seconds } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
-import { lookAgainInMs } from './drawClock.ts'
+import { refetchDelayMs } from './drawClock.ts'
 
 /** All lotteries, refetched whenever one of them changes its state. */
 export function lotteriesQuery(language: Language) {
@@ -15,7 +15,7 @@ export function lotteriesQuery(language: Language) {
     },
     staleTime: seconds(2),
     refetchInterval: ({ state: { data } }) =>
-      data === undefined ? false : lookAgainInMs(data.list, Date.now() + data.aheadMs),
+      data === undefined ? false : refetchDelayMs(data.list, Date.now() + data.aheadMs),
     placeholderData: keepPreviousData,
   })
 }

@@ -50,7 +50,7 @@ test('balls are sorted and have two digits, and digits keep the order of the dra
 })
 
 test.each([null, {}, { numbers: many(5) }, { drawn: [] }, { digits: ['<b>'] }, { drawn: [{}] }, { side: 'heads' }])(
-  'what no lottery has drawn is no result: %j',
+  'an unknown outcome is no result: %j',
   (outcome) => {
     expect(resultOf(outcome)).toBeUndefined()
   },

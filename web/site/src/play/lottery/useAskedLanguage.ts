@@ -6,11 +6,11 @@ import { withoutLanguage } from './lotteryAddress.ts'
 
 /** Applies the language in the address, once: from then on the user chooses. */
 export function useAskedLanguage(asked: Language | undefined): void {
-  const { language, speak } = useLanguage()
+  const { language, changeLanguage } = useLanguage()
   const navigate = useNavigate()
   useEffect(() => {
     if (asked === undefined) return
-    if (asked !== language) speak(asked)
+    if (asked !== language) changeLanguage(asked)
     void navigate({ to: '.', search: withoutLanguage, replace: true, resetScroll: false })
-  }, [asked, language, speak, navigate])
+  }, [asked, language, changeLanguage, navigate])
 }

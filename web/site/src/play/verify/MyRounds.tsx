@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { saveProof } from '../../money/records/proofFile.ts'
 import { memberQuery } from '../../people/session/session.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
-import { checksFor, keptHere, keptOf, noteRetired } from './checks.ts'
+import { checksFor, readStored, storedFor, noteRetired } from './checks.ts'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
 import { gatherProofs } from './gatherProofs.ts'
@@ -25,7 +25,7 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
   const rounds: ProofFile['rounds'] = []
   let models: ProofFile['models'] = {}
   const counted = new Map<string, PlayedSeed>()
-  const here = keptHere()
+  const here = readStored()
   let isWhole = true
   let last: ReadonlySet<string> = new Set()
   for await (const page of gatherProofs()) {
@@ -39,7 +39,7 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
   // If not all rounds were fetched, some rounds of the oldest seeds are absent: of these seeds no round can be reported
   // missing.
   const seeds = [...counted.values()].filter(({ commitment }) => isWhole || !last.has(commitment))
-  const kept = keptOf({ seeds, rounds }, here)
+  const kept = storedFor({ seeds, rounds }, here)
   return {
     tally: { ...tally, faults: examineSet({ rounds, seeds }, kept) },
     file: { ronda: 3, rounds, models, seeds, kept },

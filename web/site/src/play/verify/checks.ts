@@ -9,7 +9,7 @@ type Beaconed = { readonly beacon?: { readonly signature: string | null } | null
 const hasSignature = (round: object): boolean => typeof (round as Beaconed).beacon?.signature === 'string'
 
 /** The commitments that this browser saw before outcomes were known. */
-export const keptHere = (): KeptProof => openKept(() => localStorage).read()
+export const readStored = (): KeptProof => openKept(() => localStorage).read()
 
 /** Tells a game that is open in another tab of this browser that its player requested the reveal. */
 export const noteRetired = (commitment: string): void => openKept(() => localStorage).noteRetired(commitment)
@@ -21,7 +21,7 @@ export async function checksFor(rounds: readonly object[], kept: KeptProof): Pro
 }
 
 /** The stored commitments of these rounds only: a file contains nothing about others. */
-export function keptOf({ seeds, rounds }: Pick<ProofFile, 'seeds' | 'rounds'>, kept: KeptProof): KeptProof {
+export function storedFor({ seeds, rounds }: Pick<ProofFile, 'seeds' | 'rounds'>, kept: KeptProof): KeptProof {
   const commitments = new Set([...seeds, ...rounds].map(({ commitment }) => commitment))
   return {
     seeds: kept.seeds.filter(({ commitment }) => commitments.has(commitment)),
@@ -30,7 +30,7 @@ export function keptOf({ seeds, rounds }: Pick<ProofFile, 'seeds' | 'rounds'>, k
 }
 
 /** The commitments stored in this browser, and those of a file. */
-export const keptWith = (own: KeptProof, file: KeptProof): KeptProof => ({
+export const mergeStored = (own: KeptProof, file: KeptProof): KeptProof => ({
   seeds: [...own.seeds, ...file.seeds],
   rounds: [...own.rounds, ...file.rounds],
 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { examineAll, examineFile } from './examine.ts'
 import { NOTHING_EXAMINED, type Tally } from './tally.ts'
 
-const { model } = present(slotOf('FERIA_DE_LUZ'), 'the slot')
+const { model } = present(slotOf('FERIA_DE_LUZ'), 'the model of the slot')
 const serverSeed = 'd7'.repeat(32)
 const commitment = commitmentOf(serverSeed)
 const clientSeed = bindClientSeed('mine', commitment)
@@ -78,7 +78,7 @@ test('[FA16] a client seed that the browser did not choose is detected from the 
 })
 
 /** A round of an arcade game that its player played to its end, as the server publishes it. */
-function soloOf({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
+function arcadeRound({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
   const bet = betOn(rules)
   const moves: object[] = []
   const play = () => present(rules.play(bet, moves, openStream({ serverSeed, clientSeed, nonce })), rules.id)
@@ -97,12 +97,12 @@ function soloOf({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
 }
 
 test('[AR1] rounds of every arcade game can be in the same file, and are valid', async () => {
-  const solo = arcadeTitles.map(soloOf)
-  const read = present(readProof(writeProof({ ...file, rounds: [...solo, ...file.rounds.slice(0, 3)] })), 'a file')
-  expect(read.rounds.slice(0, solo.length)).toEqual(solo)
-  expect(await examineAll(read, checks, () => {})).toMatchObject({ good: solo.length + 3, suspects: [] })
+  const arcade = arcadeTitles.map(arcadeRound)
+  const read = present(readProof(writeProof({ ...file, rounds: [...arcade, ...file.rounds.slice(0, 3)] })), 'a file')
+  expect(read.rounds.slice(0, arcade.length)).toEqual(arcade)
+  expect(await examineAll(read, checks, () => {})).toMatchObject({ good: arcade.length + 3, suspects: [] })
 
-  const [first, second, third, fourth] = solo.map((round) => ({ ...round }))
+  const [first, second, third, fourth] = arcade.map((round) => ({ ...round }))
   const changed = { ...present(first, 'a round'), win: 20_002n }
   const { serverSeed: _, ...sealed } = present(second, 'a round')
   const foreign = { ...present(third, 'a round'), modelHash: '0'.repeat(64) }

@@ -1,6 +1,6 @@
 import type { ProofFile } from '@ronda/contract'
 import { examine, examineSet, type Checks } from '@ronda/games'
-import { checksFor, keptHere, keptWith } from './checks.ts'
+import { checksFor, readStored, mergeStored } from './checks.ts'
 import { addFinding, NOTHING_EXAMINED, type Tally } from './tally.ts'
 
 /** How many rounds are examined in one go before the page may render. A signature takes a large part of that time. */
@@ -30,7 +30,7 @@ export async function examineAll(
 
 /** Examines a saved proof: every round, and all of them together. */
 export async function examineFile(file: ProofFile, onProgress: (tally: Tally) => void): Promise<Tally> {
-  const kept = keptWith(keptHere(), file.kept)
+  const kept = mergeStored(readStored(), file.kept)
   const tally = await examineAll(file, await checksFor(file.rounds, kept), onProgress)
   return { ...tally, faults: examineSet(file, kept) }
 }

@@ -8,8 +8,8 @@ export function examineDraw(gameCode: string, chain: SharedChain, round: SharedR
   const { secret, phase } = round
   const isVoid = phase === 'void'
   const playedAtMs = round.endsAtMs ?? round.showsAtMs
-  const findings = toldClaims(title, chain, round).map((told) =>
-    examine({ ...told, gameCode, playedAtMs, ...(secret !== null && { serverSeed: secret }), isVoid }, {}, checks),
+  const findings = toldClaims(title, chain, round).map((claim) =>
+    examine({ ...claim, gameCode, playedAtMs, ...(secret !== null && { serverSeed: secret }), isVoid }, {}, checks),
   )
   return findings.find(isFault) ?? findings[0] ?? 'rules_missing'
 }

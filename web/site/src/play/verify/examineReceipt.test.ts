@@ -1,7 +1,7 @@
 import { readReceipt, writeReceipt, type ReceiptFile, type SharedRound } from '@ronda/contract'
 import { growTree, hexOfBytes, leafOf, ticketText } from '@ronda/fair'
 import { expect, test } from 'vitest'
-import { holdAgainst, sealedTicketOf } from './examineReceipt.ts'
+import { compareReceipt, sealedTicketOf } from './examineReceipt.ts'
 
 const texts = [1, 2, 3].map((n) =>
   ticketText({
@@ -39,10 +39,10 @@ test.each([
   ['good', seal],
   ['bad', { ...seal, root: '0'.repeat(64) }],
   ['bad', { ...seal, tickets: 4 }],
-] as const)('it is %s when the house tells %j', (is, told) => {
-  expect(holdAgainst(kept, told && ({ seal: told } as SharedRound))).toBe(is)
+] as const)('it is %s when the server publishes %j', (is, published) => {
+  expect(compareReceipt(kept, published && ({ seal: published } as SharedRound))).toBe(is)
 })
 
 test('a draw without a published commitment is not valid', () => {
-  expect(holdAgainst(kept, { seal: null } as SharedRound)).toBe('bad')
+  expect(compareReceipt(kept, { seal: null } as SharedRound)).toBe('bad')
 })

@@ -7,7 +7,7 @@ export function sealedTicketOf({ seal, receipt }: ReceiptFile): SealedTicket | u
 }
 
 /** Whether the saved commitment is the one that was published after the draw. `sealed`: nothing is published yet. */
-export function holdAgainst({ seal }: ReceiptFile, told: SharedRound | null): 'good' | 'sealed' | 'bad' {
-  if (told === null) return 'sealed'
-  return told.seal?.root === seal.root && told.seal.tickets === seal.tickets ? 'good' : 'bad'
+export function compareReceipt({ seal }: ReceiptFile, published: SharedRound | null): 'good' | 'sealed' | 'bad' {
+  if (published === null) return 'sealed'
+  return published.seal?.root === seal.root && published.seal.tickets === seal.tickets ? 'good' : 'bad'
 }

@@ -23,19 +23,19 @@ const TEXTS = ['sandboxPay'] as const
 
 type Ended = Exclude<SandboxCharge['state'], 'waiting'>
 
-const marks: Readonly<Record<Ended, { readonly icon: LucideIcon; readonly look: string }>> = {
-  paid: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
-  failed: { icon: CircleX, look: 'bg-loss-soft text-loss' },
-  reversed: { icon: Undo2, look: 'bg-loss-soft text-loss' },
+const marks: Readonly<Record<Ended, { readonly icon: LucideIcon; readonly className: string }>> = {
+  paid: { icon: CircleCheck, className: 'bg-gain-soft text-gain' },
+  failed: { icon: CircleX, className: 'bg-loss-soft text-loss' },
+  reversed: { icon: Undo2, className: 'bg-loss-soft text-loss' },
 }
 
 function Outcome({ charge, state }: { readonly charge: SandboxCharge; readonly state: Ended }) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
-  const { icon: Icon, look } = marks[state]
+  const { icon: Icon, className } = marks[state]
   return (
     <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
-      <span className={classes('grid size-16 place-items-center rounded-full', look)}>
+      <span className={classes('grid size-16 place-items-center rounded-full', className)}>
         <Icon aria-hidden className="size-icon-large" />
       </span>
       <h2 className="text-xl font-bold">

@@ -13,7 +13,7 @@ export const chargeQuery = (id: string) =>
   })
 
 /** The latest charges and payouts of the provider. */
-export const tillQuery = queryOptions({
+export const providerQuery = queryOptions({
   queryKey: ['sandboxPay'],
   queryFn: async () => granted(await api.sandboxPay.till()),
   refetchInterval: REFRESH_MS,

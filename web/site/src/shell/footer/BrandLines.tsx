@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { domainsQuery, resourcesQuery } from '../../brand/brand.queries.ts'
 import { domainsToTest } from '../../brand/speed/speed.ts'
-import { useLanes } from '../../catalog/lobby/useShelves.ts'
+import { useLanes } from '../../catalog/lobby/useCategoryVendors.ts'
 import { LINK } from './link.ts'
 import { VendorRow } from './VendorRow.tsx'
 

@@ -13,7 +13,7 @@ export type Popup = {
 let blocked: Popup | undefined
 const listeners = new Set<() => void>()
 
-function tell(next: Popup | undefined): void {
+function publish(next: Popup | undefined): void {
   blocked = next
   for (const listener of listeners) listener()
 }
@@ -22,7 +22,7 @@ function tell(next: Popup | undefined): void {
 export function openPopup(popup: Popup): void {
   const { href, name, width, height, onOpen } = popup
   const opened = window.open(href, name, `popup,width=${width},height=${height}`)
-  if (opened === null) return tell(popup)
+  if (opened === null) return publish(popup)
   // The opened page must not be able to navigate this one.
   opened.opener = null
   opened.focus()
@@ -30,7 +30,7 @@ export function openPopup(popup: Popup): void {
 }
 
 export function forgetBlocked(): void {
-  tell(undefined)
+  publish(undefined)
 }
 
 function watch(listener: () => void): () => void {

@@ -15,7 +15,7 @@ type CaseProps = { readonly line: ChatDeskLine; readonly onDecide: (decision: De
 function Reports({ line }: { readonly line: ChatDeskLine }) {
   const t = useDesk().texts.chat
   return line.reports.map(({ reason, count }) => (
-    <Badge key={reason} look="bad">
+    <Badge key={reason} tone="bad">
       {fillText(t.reportedAs, { reason: t.reasons[reason], count: String(count) })}
     </Badge>
   ))
@@ -68,7 +68,7 @@ export function ChatCase({ line, onDecide }: CaseProps) {
         </span>
         <Reports line={line} />
         {muted && (
-          <Badge look="waiting">
+          <Badge tone="waiting">
             {fillText(t.mutedUntil, {
               until: format.dateTime(muted.untilMs, { dateStyle: 'medium', timeStyle: 'short' }),
             })}

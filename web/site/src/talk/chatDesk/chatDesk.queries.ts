@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
 export type ChatPile = 'reported' | 'all'
 
@@ -9,5 +9,5 @@ export const chatQuery = (pile: ChatPile) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'chat', pile],
     queryFn: async () => granted(await api.chatDesk.list({ pile })).list,
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })

@@ -5,7 +5,7 @@ import type { Result } from '@ronda/core'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { hearInbox } from './inboxKey.ts'
+import { applyUnreadCount } from './inboxKey.ts'
 
 export type InboxActs = {
   readonly read: (id: string, isRead: boolean) => Promise<void>
@@ -20,7 +20,7 @@ export function useInboxActs(): InboxActs {
   const { refusalText } = useLanguage()
 
   function fold(reply: Result<{ readonly unreadCount: number }, Refusal>): void {
-    if (reply.ok) hearInbox(queries, reply.value.unreadCount)
+    if (reply.ok) applyUnreadCount(queries, reply.value.unreadCount)
     else toast(refusalText(reply.error.code), 'bad')
   }
 

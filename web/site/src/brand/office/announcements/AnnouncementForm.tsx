@@ -12,7 +12,7 @@ import { Choice } from '../Choice.tsx'
 import { fromLocalMinute, toLocalMinute } from '../draft.ts'
 import { LongText } from '../LongText.tsx'
 import { useOffice } from '../OfficeContext.ts'
-import { withType, withWords, type Piece } from './piece.ts'
+import { withType, withTexts, type Piece } from './piece.ts'
 
 const TITLE_MAX = 160
 
@@ -28,13 +28,13 @@ function Words({ piece, set, language }: Edit & { readonly language: 'es' | 'en'
         label={t.heading}
         maxLength={TITLE_MAX}
         value={title}
-        onChange={(event) => set(withWords(piece, language, { title: event.target.value }))}
+        onChange={(event) => set(withTexts(piece, language, { title: event.target.value }))}
       />
       <LongText
         label={t.html}
         charactersMax={HTML_CHARACTERS_MAX}
         value={content}
-        onChange={(html) => set(withWords(piece, language, { content: html }))}
+        onChange={(html) => set(withTexts(piece, language, { content: html }))}
       />
       <section aria-label={t.preview} className="border-line grid grid-cols-1 gap-3 rounded-md border p-4">
         <p className="text-text-faint text-sm font-medium">{t.preview}</p>

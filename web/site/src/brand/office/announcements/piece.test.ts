@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPiece, stateOf, withType, withWords } from './piece.ts'
+import { newPiece, stateOf, withType, withTexts } from './piece.ts'
 
 const piece = newPiece(1_000)
 
@@ -14,9 +14,9 @@ test.each([
 })
 
 test('a language is present as soon as it has text, and absent once it has none', () => {
-  const written = withWords(piece, 'en', { title: 'Hello' })
+  const written = withTexts(piece, 'en', { title: 'Hello' })
   expect(written.value.texts).toEqual({ en: { title: 'Hello', content: '' } })
-  expect(withWords(written, 'en', { title: ' ' }).value.texts).toEqual({})
+  expect(withTexts(written, 'en', { title: ' ' }).value.texts).toEqual({})
 })
 
 test('a kind is listed once or not at all', () => {

@@ -30,7 +30,7 @@ type Language = 'es' | 'en'
 type Words = { readonly title: string; readonly content: string }
 
 /** A language without any text is removed, so that its readers get the brand's default language. */
-export function withWords(piece: Piece, language: Language, part: Partial<Words>): Piece {
+export function withTexts(piece: Piece, language: Language, part: Partial<Words>): Piece {
   const before = piece.value.texts[language] ?? { title: '', content: '' }
   const after = { ...before, ...part }
   const isEmpty = after.title.trim() === '' && after.content.trim() === ''

@@ -6,7 +6,7 @@ import { Button } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { Proofs } from './Proofs.tsx'
-import { useCaseAction } from './useDeed.ts'
+import { useCaseAction } from './useCaseAction.ts'
 
 /** What the member wrote and what was answered, for staff. */
 function MemberCase({ about: { state, cause, words, answer } }: { readonly about: WithdrawalCase }) {

@@ -6,7 +6,7 @@ import { api } from '../../../api.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { accountName } from '../AccountRow.tsx'
 import { useMoneyText } from '../useMoneyText.ts'
-import { useCaseAction } from './useDeed.ts'
+import { useCaseAction } from './useCaseAction.ts'
 
 const DECIDABLE = new Set(['held', 'seconding'])
 const REJECTABLE = new Set(['held', 'seconding', 'approved'])

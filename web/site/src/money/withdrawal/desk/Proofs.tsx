@@ -11,7 +11,7 @@ export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   const [shown, setShown] = useState<readonly string[]>()
   const [isBusy, setBusy] = useState(false)
 
-  async function look(): Promise<void> {
+  async function loadPictures(): Promise<void> {
     setBusy(true)
     const replies = await Promise.all(ids.map((id) => api.uploads.look({ id })))
     setBusy(false)
@@ -23,7 +23,7 @@ export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   if (shown === undefined) {
     return (
       <span>
-        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void look()}>
+        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void loadPictures()}>
           {t('look')}
         </Button>
       </span>

@@ -1,6 +1,0 @@
-/** The script of a screen failed to load: no fault of the screen, and a reload may fix it. */
-export class LateScreen extends Error {
-  constructor(options?: ErrorOptions) {
-    super('a screen did not arrive', options)
-  }
-}
