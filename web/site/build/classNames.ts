@@ -16,14 +16,14 @@ const QUOTED = /'([^']*)'/g
 const NAMED = /\.((?:\\.|[\w-])+)/g
 
 const first = (found: RegExpExecArray): string => found[1] ?? ''
-const words = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '')
+const names = (list: string): readonly string[] => list.split(/\s+/).filter((name) => name !== '')
 
 /** Every class name that a component writes out literally. */
 export function classNamesIn(text: string): readonly string[] {
   const plain = text.replaceAll(OTHER_STRINGS, '')
   const whole = [...plain.matchAll(WHOLE)].map(first)
   const parts = [...plain.matchAll(PUT_TOGETHER)].flatMap((found) => [...first(found).matchAll(QUOTED)].map(first))
-  return [...whole, ...parts].flatMap(words)
+  return [...whole, ...parts].flatMap(names)
 }
 
 /** The class names that have no style: misspelt, or the style was removed. */

@@ -12,7 +12,7 @@ export async function takeServerState(queries: QueryClient, router: ReturnType<t
   if (!hasServerState() || state === '') return false
   const { known, texts } = unpackState(state)
   hydrate(queries, known)
-  // Tells the router that its first screen is already rendered, so that it shows no pending screen.
+  // Marks the router's first screen as already rendered, so that it shows no pending screen.
   router.ssr = { manifest: undefined }
   await Promise.all([loadTexts(queries, texts), router.load()])
   return true

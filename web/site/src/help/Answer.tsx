@@ -12,7 +12,7 @@ export type AnswerProps = {
   readonly isOpen: boolean
 }
 
-function Words({ article }: { readonly article: Article }) {
+function AnswerText({ article }: { readonly article: Article }) {
   const t = useTranslations('help')
   const format = useFormatter()
   const copy = useCopyLink(t('copied'))
@@ -35,7 +35,7 @@ export function Answer({ article, isFolded, isOpen }: AnswerProps) {
     return (
       <section id={slug} className="scroll-mt-24 grid grid-cols-1 gap-3">
         <h3 className="text-xl font-bold">{title}</h3>
-        <Words article={article} />
+        <AnswerText article={article} />
       </section>
     )
   }
@@ -49,7 +49,7 @@ export function Answer({ article, isFolded, isOpen }: AnswerProps) {
         />
       </summary>
       <div className="grid grid-cols-1 gap-2 pt-2">
-        <Words article={article} />
+        <AnswerText article={article} />
       </div>
     </details>
   )

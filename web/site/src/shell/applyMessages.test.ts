@@ -4,10 +4,10 @@ import { makeMessageHandler } from './applyMessages.ts'
 
 const KNOWN = [
   ['balance'],
+  ['brand', 'es'],
   ['cashier', 'funds'],
   ['game', 'DICE', 'es'],
   ['games', 'RNG'],
-  ['brand', 'es'],
   ['inbox', 'all'],
   ['member'],
   ['status'],

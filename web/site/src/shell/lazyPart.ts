@@ -3,7 +3,7 @@ import { PartLoadError } from './PartLoadError.tsx'
 import { loadWithRetry } from './loadWithRetry.ts'
 
 /**
- * A part of a screen that is loaded on demand. If it fails to load the rest of the screen stays, and the user is told.
+ * A part of a screen that is loaded on demand. If it fails to load the rest of the screen stays, and the user gets a notice.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

@@ -22,7 +22,7 @@ const category = (id: Category): MenuEntry => ({ kind: 'category', id, to: lobby
 
 /** The games: home, each category with games in the server's order, cockfight, the personal lists, the promotions. */
 export function gamesMenu(categories: readonly CategoryVendors[]): readonly MenuEntry[] {
-  const made = categories.map((shelf) => shelf.category).filter((id) => id !== 'COCKFIGHT')
+  const made = categories.map((entry) => entry.category).filter((id) => id !== 'COCKFIGHT')
   return [
     place('home', '/'),
     ...made.map(category),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRichText, wordsOf, type RichNode } from './richText.ts'
+import { parseRichText, plainTextOf, type RichNode } from './richText.ts'
 
 test.each([
   ['<p>Hola</p>', [{ tag: 'p', children: ['Hola'] }]],
@@ -44,5 +44,5 @@ test('any text is parsed, at most twenty-one levels deep and without a script li
 })
 
 test('the plain text is read without its markup', () => {
-  expect(wordsOf(parseRichText('<h2>Uno</h2><p>dos <b>tres</b></p>'))).toBe('Uno dos tres')
+  expect(plainTextOf(parseRichText('<h2>Uno</h2><p>dos <b>tres</b></p>'))).toBe('Uno dos tres')
 })

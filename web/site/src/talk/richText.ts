@@ -68,9 +68,9 @@ export function parseRichText(html: string): readonly RichNode[] {
 }
 
 /** The text without markup. */
-export function wordsOf(nodes: readonly RichNode[]): string {
+export function plainTextOf(nodes: readonly RichNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : wordsOf(node.children)))
+    .map((node) => (typeof node === 'string' ? node : plainTextOf(node.children)))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -8,7 +8,7 @@ import { waitForMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
 
-/** Toggles a favourite; visitors are asked to sign in, and trial accounts are told that they need a real account. */
+/** Toggles a favourite; visitors are asked to sign in, and trial accounts get a notice that they need a real account. */
 export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const queries = useQueryClient()
   const router = useRouter()

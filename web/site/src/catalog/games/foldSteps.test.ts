@@ -26,7 +26,7 @@ function drawFrame(): void {
 }
 
 /** Steps repeatedly, as a block of the grid does; returns the frames in which it did. */
-function keepStepping(step: typeof stepToFill, times: number, now: () => number): number[] {
+function stepRepeatedly(step: typeof stepToFill, times: number, now: () => number): number[] {
   const at: number[] = []
   const next = (): void => {
     const stop = step(() => {
@@ -43,8 +43,8 @@ function keepStepping(step: typeof stepToFill, times: number, now: () => number)
 
 test('every second frame is idle, and emptying waits until nothing fills', () => {
   let frame = 0
-  const filled = keepStepping(stepToFill, 3, () => frame)
-  const emptied = keepStepping(stepToEmpty, 2, () => frame)
+  const filled = stepRepeatedly(stepToFill, 3, () => frame)
+  const emptied = stepRepeatedly(stepToEmpty, 2, () => frame)
   for (frame = 1; frame <= 12; frame += 1) drawFrame()
   expect(filled).toEqual([2, 4, 6])
   expect(emptied).toEqual([8, 10])
@@ -54,7 +54,7 @@ test('a cancelled step does not run, and blocks no other', () => {
   const go = vi.fn<() => void>()
   stepToFill(go)()
   stepToEmpty(go)()
-  const emptied = keepStepping(stepToEmpty, 1, () => 0)
+  const emptied = stepRepeatedly(stepToEmpty, 1, () => 0)
   for (let frame = 0; frame < 6; frame += 1) drawFrame()
   expect(go).not.toHaveBeenCalled()
   expect(emptied).toEqual([0])

@@ -53,8 +53,8 @@ function oneOf<const Word extends string>(words: readonly Word[], value: unknown
 
 /** In the order of the list, each once, so that the same choice always has the same address. */
 function someOf<const Word extends string>(words: readonly Word[], value: unknown): readonly Word[] | undefined {
-  const said = textOf(value).split(',')
-  const known = words.filter((word) => said.includes(word))
+  const given = textOf(value).split(',')
+  const known = words.filter((word) => given.includes(word))
   return known.length === 0 ? undefined : known
 }
 
@@ -70,7 +70,7 @@ function matching(pattern: RegExp, value: unknown): string | undefined {
 }
 
 /** Only the defined fields: an undefined one is removed. */
-function said<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+function definedOf<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
 }
@@ -78,7 +78,7 @@ function said<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: 
 function parsePages(search: Readonly<Record<string, unknown>>): Pick<LobbyAddress, 'page' | 'until'> {
   const page = wholeOf(search['page'], 2, PAGE_MAX)
   const first = page ?? 1
-  return said({ page, until: wholeOf(search['until'], first + 1, first + PAGES_MAX - 1) })
+  return definedOf({ page, until: wholeOf(search['until'], first + 1, first + PAGES_MAX - 1) })
 }
 
 /** Lists that the server computes have neither search text nor filters; those in the address are ignored. */
@@ -89,14 +89,14 @@ export function isWhole(list: List | undefined): boolean {
 /** Parses a lobby's address. Unknown values are dropped, so that a bad link still leads to games. */
 export function parseLobby(search: Readonly<Record<string, unknown>>): LobbyAddress {
   const list = oneOf(LISTS, search['list'])
-  const where = said({ vassalage: matching(/^[A-Z0-9_]{2,20}$/, search['vassalage']), list })
+  const where = definedOf({ vassalage: matching(/^[A-Z0-9_]{2,20}$/, search['vassalage']), list })
   if (list === 'HOT') return where
   const pages = parsePages(search)
   if (isWhole(list)) return { ...where, ...pages }
   const q = textOf(search['q']).trim().slice(0, SEARCH_MAX).toWellFormed().trim()
   return {
     ...where,
-    ...said({
+    ...definedOf({
       q: q === '' ? undefined : q,
       gameClassify: oneOf(CLASSIFIES, search['gameClassify']),
       minReturn: wholeOf(search['minReturn'], 1, 10_000),
@@ -129,7 +129,7 @@ export function withVendor(vendor: string | undefined): LobbyAddress {
 
 /** Another list, from its first page; the vendor stays, the filters of the previous list do not. */
 export function withList({ vassalage }: LobbyAddress, list: List | undefined): LobbyAddress {
-  return said({ vassalage, list })
+  return definedOf({ vassalage, list })
 }
 
 /** Searches all games of the lobby, ordered by how well they match. */

@@ -3,9 +3,9 @@ import { fillText, unreachable } from '@ronda/core'
 import type { Pages } from '../../language/usePageTexts.ts'
 import type { TimelineStep } from '../../office/desk/Timeline.tsx'
 
-type Words = Pages['desk']['adjustments']['steps']
+type StepTexts = Pages['desk']['adjustments']['steps']
 
-const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
+const proposed = (adjustment: Adjustment, words: StepTexts): TimelineStep => ({
   id: 'proposed',
   title: adjustment.undoes === null ? words.proposed : words.undoProposed,
   at: adjustment.proposedAt,
@@ -14,12 +14,12 @@ const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
 })
 
 /** The first approver, where two must approve. */
-function firstApproved({ firstApprovedAt, firstApprovedBy }: Adjustment, words: Words): TimelineStep | undefined {
+function firstApproved({ firstApprovedAt, firstApprovedBy }: Adjustment, words: StepTexts): TimelineStep | undefined {
   if (firstApprovedAt === null || firstApprovedBy === null) return undefined
   return { id: 'first', title: words.approved, at: firstApprovedAt, by: firstApprovedBy }
 }
 
-function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined {
+function decided(adjustment: Adjustment, words: StepTexts): TimelineStep | undefined {
   const { decidedAt, decidedBy, note, state } = adjustment
   if (decidedAt === null || decidedBy === null) return undefined
   const isRefused = state === 'refused'
@@ -35,7 +35,7 @@ function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined
 
 function outcome(
   adjustment: Adjustment,
-  words: Words,
+  words: StepTexts,
   refusalText: (code: string) => string,
 ): TimelineStep | undefined {
   const at = adjustment.finishedAt ?? undefined
@@ -62,7 +62,7 @@ function outcome(
 /** The steps of an adjustment so far, and the one it waits for. */
 export function adjustmentSteps(
   adjustment: Adjustment,
-  words: Words,
+  words: StepTexts,
   refusalText: (code: string) => string,
 ): readonly TimelineStep[] {
   const steps = [

@@ -80,13 +80,13 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
 }
 
 /** Warns beforehand that part of the payment would be sent back. */
-function AllowanceWarning({ deposit: { amount, room, currency } }: { readonly deposit: DepositDetail }) {
+function AllowanceWarning({ deposit: { amount, room: allowance, currency } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.warn')
   const locale = useLocale()
-  if (room === null || room >= amount) return null
+  if (allowance === null || allowance >= amount) return null
   return (
     <p role="alert" className="bg-loss-soft mx-auto max-w-measure rounded-md px-4 py-3 text-sm">
-      {room === 0n ? t('none') : t('some', { room: formatMoney(money(room, currency), locale) })}
+      {allowance === 0n ? t('none') : t('some', { room: formatMoney(money(allowance, currency), locale) })}
     </p>
   )
 }

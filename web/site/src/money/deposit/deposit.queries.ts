@@ -8,7 +8,7 @@ import { CASHIER_KEY } from '../cashierKey.ts'
 const WAIT_MS = seconds(5)
 
 /** The deposit methods. */
-export const waysQuery = queryOptions({
+export const methodsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'deposits', 'ways'],
   queryFn: async () => granted(await api.deposit.ways()),
   meta: { isPrivate: true },

@@ -13,7 +13,7 @@ import { roundQuery } from './records.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
 import { RoundTickets } from './RoundTickets.tsx'
-import { judge, type Verdict } from './roundView.ts'
+import { verifyRound, type Verdict } from './roundView.ts'
 import { checksFor, readStored, noteRetired } from '../../play/verify/checks.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
 
@@ -24,7 +24,7 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
   const { round } = opened
   const { data: verdict } = useQuery({
     queryKey: ['roundVerdict', round.id, round.serverSeed ?? ''],
-    queryFn: async () => judge(opened, await checksFor([round], readStored())),
+    queryFn: async () => verifyRound(opened, await checksFor([round], readStored())),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reveal = useMutation({

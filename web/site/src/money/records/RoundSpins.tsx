@@ -23,9 +23,9 @@ function placeOf(symbols: string, symbol: number) {
 
 function Reels({ opened, spin }: { readonly opened: OpenedSlot; readonly spin: SpinView }) {
   const { symbols, labels } = opened
-  const said = spin.window.map((column) => column.map((symbol) => labels[symbol] ?? '').join(', ')).join('; ')
+  const label = spin.window.map((column) => column.map((symbol) => labels[symbol] ?? '').join(', ')).join('; ')
   return (
-    <div role="img" aria-label={said} className="bg-page flex gap-1 rounded-lg p-2">
+    <div role="img" aria-label={label} className="bg-page flex gap-1 rounded-lg p-2">
       {spin.window.map((column, reel) => (
         <div key={reel} className="grid flex-1 gap-1">
           {column.map((symbol, row) => (

@@ -13,7 +13,7 @@ type Kind = Parameters<ReturnType<typeof useTranslations<'playLottery.kind'>>>[0
 type Side = 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | 'tie'
 
 /** What a line bets on where its numbers do not say it: a place, two places, or the sum. */
-function Words({ line: { places, isSum, side } }: { readonly line: SlipLine }) {
+function LineSubject({ line: { places, isSum, side } }: { readonly line: SlipLine }) {
   const t = useTranslations('playLottery.pick')
   const [first, second] = places
   return (
@@ -35,7 +35,7 @@ function Lines({ lines }: { readonly lines: readonly SlipLine[] }) {
         // Two lines of different kinds may have the same numbers.
         <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="text-text-soft min-w-24">{t(`kind.${line.kind as Kind}`)}</span>
-          <Words line={line} />
+          <LineSubject line={line} />
           {line.numbers.length > 0 && (
             <Numbers numbers={line.numbers} isRound={line.numbers.every((number) => number.length < 3)} />
           )}

@@ -21,18 +21,18 @@ export type RecordAddress = {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const WORD = /^[\w:-]{1,64}$/
+const PLAIN_VALUE = /^[\w:-]{1,64}$/
 const TEXTS = ['type', 'vendor', 'game', 'outcome', 'wallet', 'cause', 'by', 'round'] as const
 
-const isWord = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
+const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
 
 export function parseRecord(search: Readonly<Record<string, unknown>>): RecordAddress {
   const range = RANGES.find((one) => one === search['range'])
   const { from, to } = search
-  const days = range === undefined && isWord(from, DAY) && isWord(to, DAY) ? { from, to } : undefined
+  const days = range === undefined && matches(from, DAY) && matches(to, DAY) ? { from, to } : undefined
   const words = TEXTS.flatMap((name) => {
     const value = search[name]
-    return isWord(value, WORD) ? [[name, value] as const] : []
+    return matches(value, PLAIN_VALUE) ? [[name, value] as const] : []
   })
   return { ...(range !== undefined && { range }), ...days, ...Object.fromEntries(words) }
 }

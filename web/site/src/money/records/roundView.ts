@@ -49,7 +49,7 @@ function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
 export type Verdict = Exclude<Finding, Fault> | 'bad'
 
 /** Replays the round from its revealed seed, by the rules whose hash it carries. */
-export function judge(opened: OpenedRound, checks: Checks): Verdict {
+export function verifyRound(opened: OpenedRound, checks: Checks): Verdict {
   const { round } = opened
   const finding = examine(round, opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {}, checks)
   return isFault(finding) ? 'bad' : finding

@@ -35,7 +35,7 @@ function Tools({ isFetching, refresh }: { readonly isFetching: boolean; readonly
 
 type Leaving = { readonly onLeave?: (() => void) | undefined }
 
-function Ways({ onLeave, children }: Leaving & { readonly children: ReactNode }) {
+function FundsLinks({ onLeave, children }: Leaving & { readonly children: ReactNode }) {
   const t = useTranslations('shell')
   return (
     <div className="flex flex-wrap gap-3">
@@ -78,7 +78,7 @@ export function ExplainedFunds({ isShort = false, onLeave, children }: Explained
       </div>
       <FundsBar parts={view.parts} />
       <FundsParts parts={view.parts} currency={currency} isShort={isShort} onLeave={onLeave} />
-      <Ways onLeave={onLeave}>{children}</Ways>
+      <FundsLinks onLeave={onLeave}>{children}</FundsLinks>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDi
   const t = useTranslations('withdrawal')
   const { refusalText } = useLanguage()
   const id = useId()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const [proofs, setProofs] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -49,7 +49,7 @@ export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDi
             rows={3}
             maxLength={WORDS_MAX}
             value={words}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             className="bg-surface-2 border-line-strong w-full rounded-md border px-4 py-3"
           />
         </div>

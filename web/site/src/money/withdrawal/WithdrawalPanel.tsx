@@ -25,7 +25,7 @@ function Waiting() {
 }
 
 /** The allowance, the accounts, and the form. */
-function Till() {
+function Withdrawing() {
   const t = useTranslations('withdrawal')
   const allowance = useQuery(allowanceQuery)
   const accounts = useQuery(accountsQuery)
@@ -61,7 +61,7 @@ export function WithdrawalPanel() {
       <div className="grid grid-cols-1 gap-4">
         {withdrawal === undefined ? (
           <>
-            <Till />
+            <Withdrawing />
             <WithdrawalList />
           </>
         ) : (

@@ -10,7 +10,7 @@ export function makeCsv(rows: readonly (readonly string[])[]): string {
 
 /** Downloads a text as a file. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  // The byte order mark tells a spreadsheet that it is UTF-8.
+  // The byte order mark makes a spreadsheet read it as UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', makeCsv(rows)], { type: 'text/csv' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()

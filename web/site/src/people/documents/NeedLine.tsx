@@ -17,7 +17,7 @@ const KINDS: Partial<Record<TierNeed['item'], DocumentKind>> = { identity: 'iden
 type NeedProps = { readonly need: TierNeed; readonly onSend: (kind: DocumentKind) => void }
 
 /** The action for it, where there is one. */
-function Way({ need: { item, state }, onSend }: NeedProps) {
+function NeedAction({ need: { item, state }, onSend }: NeedProps) {
   const t = useTranslations('profile.tiers')
   if (state === 'done' || state === 'waiting') return null
   const kind = KINDS[item]
@@ -72,7 +72,7 @@ export function NeedLine({ need, onSend }: NeedProps) {
         </p>
         {story !== undefined && <p className="text-text-soft">{story}</p>}
       </div>
-      <Way need={need} onSend={onSend} />
+      <NeedAction need={need} onSend={onSend} />
     </li>
   )
 }

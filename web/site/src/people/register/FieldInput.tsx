@@ -43,7 +43,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
   const isSecret = field === 'password' || field === 'confirmPassword' || field === 'paymentPassword'
   const isDate = field === 'birthday' && rule.patternId === 'dateYmd'
 
-  function judge(value: string): string | undefined {
+  function validate(value: string): string | undefined {
     if (field === 'confirmPassword')
       return value === form.getValues('password') ? undefined : t('register.confirmWrong')
     const wrong = checkField(rule, value)
@@ -53,7 +53,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
 
   const shared = {
     ...form.register(field, {
-      validate: judge,
+      validate: validate,
       ...(field === 'password' && { deps: form.getValues('confirmPassword') === '' ? [] : ['confirmPassword'] }),
     }),
     ...ATTRIBUTES[field],

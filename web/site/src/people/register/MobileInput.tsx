@@ -16,13 +16,13 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.phone')
   const { form, places } = filled
   const countryDialingCode = places.country?.countryDialingCode ?? ''
-  async function judge(value: string): Promise<string | undefined> {
+  async function validate(value: string): Promise<string | undefined> {
     if (digitsOf(value) === '') return rule.required ? t('missing') : undefined
     return (await isMobile(countryDialingCode, value)) ? undefined : t('invalid')
   }
   return (
     <PhoneField
-      {...form.register('mobileNum', { validate: judge })}
+      {...form.register('mobileNum', { validate: validate })}
       isRequired={rule.required}
       countries={places.countries}
       country={places.country}

@@ -8,7 +8,7 @@ import { answerPasskey } from './passkeys.ts'
 import { readRemembered } from './remembered.ts'
 import type { Login } from './useLogin.ts'
 
-export type WayProps = {
+export type MethodProps = {
   readonly login: Login
   readonly onRefused: (code: Refusal['code'] | undefined) => void
 }
@@ -27,7 +27,7 @@ async function signIn(login: Login): Promise<Refusal | undefined> {
   return login.settle(reply, { isWithoutPassword: true })
 }
 
-export function PasskeyButton({ login, onRefused, label }: WayProps & { readonly label?: string }) {
+export function PasskeyButton({ login, onRefused, label }: MethodProps & { readonly label?: string }) {
   const t = useTranslations('auth.login')
   const [isBusy, setBusy] = useState(false)
   async function press(): Promise<void> {

@@ -14,11 +14,11 @@ import { AuthenticatorField } from './AuthenticatorField.tsx'
 import { FormError } from './FormError.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 
-export type TypedWay = Exclude<ProofWay, 'passkey'>
+export type TypedMethod = Exclude<ProofWay, 'passkey'>
 
 type ProveByTextProps = {
   readonly purpose: ProofPurpose
-  readonly way: TypedWay
+  readonly way: TypedMethod
   /** Where a code is sent, masked. */
   readonly hint: string
   readonly onProven: () => void
@@ -33,7 +33,7 @@ const WRONG: readonly Refusal['code'][] = [
   'verification.code_used_up',
 ]
 
-function prove(purpose: ProofPurpose, way: TypedWay, text: string): Promise<Result<unknown, Refusal>> {
+function prove(purpose: ProofPurpose, way: TypedMethod, text: string): Promise<Result<unknown, Refusal>> {
   if (way === 'password') return api.session.proveAgain({ purpose, way, password: text })
   return api.session.proveAgain({ purpose, way, code: text.trim() })
 }

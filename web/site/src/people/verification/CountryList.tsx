@@ -15,8 +15,8 @@ export type CountryListProps = {
 export function CountryList({ countries, chosen, onChoose, onClose }: CountryListProps) {
   const t = useTranslations('auth.phone')
   const id = useId()
-  const [words, setWords] = useState('')
-  const found = useMemo(() => searchCountries(countries, words), [countries, words])
+  const [search, setSearch] = useState('')
+  const found = useMemo(() => searchCountries(countries, search), [countries, search])
   const [at, setAt] = useState(() => countries.findIndex(({ countryCode }) => countryCode === chosen))
   const meant = found[at]?.countryCode
 
@@ -49,9 +49,9 @@ export function CountryList({ countries, chosen, onChoose, onClose }: CountryLis
           aria-label={t('search')}
           placeholder={t('search')}
           autoComplete="off"
-          value={words}
+          value={search}
           onChange={(event) => {
-            setWords(event.target.value)
+            setSearch(event.target.value)
             setAt(0)
           }}
           onKeyDown={onKeyDown}

@@ -26,14 +26,14 @@ export function PhoneCodeFields({ purpose, places, send }: PhoneCodeFieldsProps)
     isReady: places.isSettled,
     send: async () => ((await trigger('mobileNum', { shouldFocus: true })) ? send(mobile) : undefined),
   })
-  async function judge(value: string): Promise<string | undefined> {
+  async function validate(value: string): Promise<string | undefined> {
     if (digitsOf(value) === '') return t('phone.missing')
     return (await isMobile(mobile.countryDialingCode, value)) ? undefined : t('phone.invalid')
   }
   return (
     <>
       <PhoneField
-        {...register('mobileNum', { validate: judge })}
+        {...register('mobileNum', { validate: validate })}
         countries={places.countries}
         country={places.country}
         onRecheck={() => void trigger('mobileNum')}

@@ -54,7 +54,7 @@ export function AwardDialog({ award, onClose }: { readonly award: JackpotAward; 
   const locale = useLocale()
   const { data: verdict } = useQuery({
     queryKey: ['jackpotProof', award.id, award.proof.draw?.serverSeed ?? ''],
-    queryFn: async () => (await loadWithRetry(() => import('./verifyAward.ts'))).judgeAward(award),
+    queryFn: async () => (await loadWithRetry(() => import('./verifyAward.ts'))).verifyAward(award),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (

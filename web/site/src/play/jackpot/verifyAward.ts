@@ -10,14 +10,14 @@ type Draw = NonNullable<JackpotAward['proof']['draw']>
  * Recomputes the hit point from the revealed secret, and whether this stake reached it. `known`: it did, but the server
  * chose the point alone and knew it from the beginning.
  */
-function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
+function verifyAwardOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
   if (proof.opening === undefined) return 'bad'
   const { stake, contribution, drawn, opening } = proof
   return verifyOpening({ level, currency, amount, stake, contribution, drawn, ...opening }).ok ? 'known' : 'bad'
 }
 
 /** Replays the winning round from its revealed seed, up to the number that was drawn for the pool. */
-async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
+async function verifyAwardDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
   const { serverSeed, commitment, clientSeed, nonce, numbers } = draw
   if (serverSeed === undefined) return 'sealed'
   const reply = await api.slot.model({ hash: proof.modelHash })
@@ -32,7 +32,7 @@ async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw
 }
 
 /** Whether an award follows from the published commitment and the rules, computed in this browser alone. */
-export function judgeAward(award: JackpotAward): Promise<AwardVerdict> {
+export function verifyAward(award: JackpotAward): Promise<AwardVerdict> {
   const { draw } = award.proof
-  return draw === undefined ? Promise.resolve(judgeOpening(award)) : judgeDraw(award, draw)
+  return draw === undefined ? Promise.resolve(verifyAwardOpening(award)) : verifyAwardDraw(award, draw)
 }

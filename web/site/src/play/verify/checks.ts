@@ -11,7 +11,7 @@ const hasSignature = (round: object): boolean => typeof (round as Beaconed).beac
 /** The commitments that this browser saw before outcomes were known. */
 export const readStored = (): KeptProof => openKept(() => localStorage).read()
 
-/** Tells a game that is open in another tab of this browser that its player requested the reveal. */
+/** Records for games in other tabs of this browser that the player requested the reveal of this seed. */
 export const noteRetired = (commitment: string): void => openKept(() => localStorage).noteRetired(commitment)
 
 /** The checks for rounds. The signature check is loaded only where there is a signature. */

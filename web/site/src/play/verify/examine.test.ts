@@ -44,10 +44,10 @@ const file: ProofFile = {
 
 test('a file is read as it was written, and every round in it is valid', async () => {
   expect(readProof(writeProof(file))).toEqual(file)
-  const told: Tally[] = []
-  const tally = await examineFile(file, (so) => told.push(so))
+  const reports: Tally[] = []
+  const tally = await examineFile(file, (so) => reports.push(so))
   expect(tally).toEqual({ ...NOTHING_EXAMINED, examined: 60, good: 60 })
-  expect(told.at(-1)?.examined).toBe(60)
+  expect(reports.at(-1)?.examined).toBe(60)
 })
 
 test.each([1, 2])(

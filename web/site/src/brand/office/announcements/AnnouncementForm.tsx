@@ -19,7 +19,7 @@ const TITLE_MAX = 160
 type Edit = { readonly piece: Piece; readonly set: (piece: Piece) => void }
 
 /** The text in one language, and its preview. */
-function Words({ piece, set, language }: Edit & { readonly language: 'es' | 'en' }) {
+function TextFields({ piece, set, language }: Edit & { readonly language: 'es' | 'en' }) {
   const t = useOffice().texts.announcements
   const { title, content } = piece.value.texts[language] ?? { title: '', content: '' }
   return (
@@ -128,7 +128,7 @@ export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps
     <Dialog isBroad title={first.id === undefined ? t.add : t.edit} closeLabel={tShell('close')} onClose={onClose}>
       <div className="grid grid-cols-1 gap-6">
         <Tabs label={t.language} tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
-          <Words piece={piece} set={set} language={language} />
+          <TextFields piece={piece} set={set} language={language} />
         </Tabs>
         <Showing piece={piece} set={set} />
         {error !== undefined && (

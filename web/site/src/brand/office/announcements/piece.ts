@@ -27,10 +27,10 @@ export function newPiece(nowMs: number): Piece {
 }
 
 type Language = 'es' | 'en'
-type Words = { readonly title: string; readonly content: string }
+type AnnouncementText = { readonly title: string; readonly content: string }
 
 /** A language without any text is removed, so that its readers get the brand's default language. */
-export function withTexts(piece: Piece, language: Language, part: Partial<Words>): Piece {
+export function withTexts(piece: Piece, language: Language, part: Partial<AnnouncementText>): Piece {
   const before = piece.value.texts[language] ?? { title: '', content: '' }
   const after = { ...before, ...part }
   const isEmpty = after.title.trim() === '' && after.content.trim() === ''

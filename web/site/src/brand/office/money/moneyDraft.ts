@@ -22,7 +22,7 @@ export function parsePercent(text: string): number | undefined {
 type Deposit = MoneyPolicy['deposits'][number]
 
 /** Every method: those of the policy in their order, then those that it does not list. */
-export function everyWay(deposits: readonly Deposit[]): readonly Deposit[] {
+export function everyMethod(deposits: readonly Deposit[]): readonly Deposit[] {
   const known = new Set(deposits.map(({ way }) => way))
   const fresh = DEPOSIT_WAYS.filter((way) => !known.has(way)).map((way): Deposit => ({
     way,

@@ -16,10 +16,10 @@ import { proposalQuery } from './proposals.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { spanText } from './span.ts'
 
-type Words = Pages['proposals']['queue']
+type QueueTexts = Pages['proposals']['queue']
 
 /** How it ended, or what it is waiting for. */
-function lastStep(proposal: SettingsProposal, t: Words, when: (at: number) => string): TimelineStep | undefined {
+function lastStep(proposal: SettingsProposal, t: QueueTexts, when: (at: number) => string): TimelineStep | undefined {
   const { state, finishedAt, expiresAt, appliesAt, withdrawnBy } = proposal
   const at = finishedAt ?? undefined
   switch (state) {
@@ -40,7 +40,7 @@ function lastStep(proposal: SettingsProposal, t: Words, when: (at: number) => st
   }
 }
 
-function stepsOf(proposal: SettingsProposal, t: Words, when: (at: number) => string): readonly TimelineStep[] {
+function stepsOf(proposal: SettingsProposal, t: QueueTexts, when: (at: number) => string): readonly TimelineStep[] {
   const { proposedAt, proposedBy, decidedAt, decidedBy, state, note, reason } = proposal
   const isRefused = state === 'refused'
   const decided: TimelineStep | undefined =

@@ -1,4 +1,4 @@
-import { DepositWays } from '../money/DepositWays.tsx'
+import { DepositMethods } from '../money/DepositMethods.tsx'
 import {
   ControlNumbers,
   StaffNumbers,
@@ -16,7 +16,7 @@ export function MoneySection() {
   return (
     <Section id="money" title={t.title} lead={t.lead}>
       <WaitingNotice />
-      <DepositWays />
+      <DepositMethods />
       <WithdrawalNumbers />
       <StaffNumbers />
       <TransferNumbers />

@@ -5,12 +5,12 @@ import { Checkbox, IconButton } from '@ronda/ui'
 import { replaceAt } from '../draft.ts'
 import { NumberField } from '../NumberField.tsx'
 import { useOffice } from '../OfficeContext.ts'
-import { everyWay, MINUTES_MAX, moved, UNITS_MAX } from './moneyDraft.ts'
+import { everyMethod, MINUTES_MAX, moved, UNITS_MAX } from './moneyDraft.ts'
 import { PercentField } from './PercentField.tsx'
 
 type Deposit = MoneyPolicy['deposits'][number]
 
-type WayProps = {
+type MethodRowProps = {
   readonly deposit: Deposit
   readonly at: number
   readonly isLast: boolean
@@ -18,7 +18,7 @@ type WayProps = {
   readonly onMove: (step: -1 | 1) => void
 }
 
-function Way({ deposit, at, isLast, onChange, onMove }: WayProps) {
+function MethodRow({ deposit, at, isLast, onChange, onMove }: MethodRowProps) {
   const { texts, errorAt } = useOffice()
   const t = texts.money
   const way = t.ways[deposit.way]
@@ -75,16 +75,16 @@ function Way({ deposit, at, isLast, onChange, onMove }: WayProps) {
 }
 
 /** The deposit methods, each with its limits, in the order in which members see them. */
-export function DepositWays() {
+export function DepositMethods() {
   const { texts, draft, set } = useOffice()
-  const ways = everyWay(draft.money.deposits)
+  const ways = everyMethod(draft.money.deposits)
   const change = (deposits: Deposit[]): void => set('money', { ...draft.money, deposits })
   return (
     <div>
       <h3 className="text-text-soft mb-2 text-sm font-medium">{texts.money.deposits}</h3>
       <ol className="border-line divide-line grid divide-y rounded-lg border">
         {ways.map((deposit, at) => (
-          <Way
+          <MethodRow
             key={deposit.way}
             deposit={deposit}
             at={at}

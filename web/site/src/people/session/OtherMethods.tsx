@@ -11,7 +11,7 @@ import { SocialButtons } from './SocialButtons.tsx'
 import type { Login } from './useLogin.ts'
 
 /** Sign-in methods without typing, as far as they are on. Agents use their name or a passkey. */
-export function OtherWays({ login }: { readonly login: Login }) {
+export function OtherMethods({ login }: { readonly login: Login }) {
   const t = useTranslations('auth.login')
   const { refusalText } = useLanguage()
   const isMember = login.side === 'member'
