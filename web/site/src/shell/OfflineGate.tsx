@@ -23,11 +23,11 @@ export function OfflineGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { data, error, isFetching, refetch } = useQuery(statusQuery)
   // It stays offline during a retry: otherwise every retry would show the empty screen for a moment.
-  const [isAway, setAway] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   useEffect(() => {
-    if (data === undefined && error !== null && codeOf(error).startsWith('network.')) setAway(true)
+    if (data === undefined && error !== null && codeOf(error).startsWith('network.')) setOffline(true)
   }, [data, error])
-  const isShown = isAway && !READABLE.has(pathname)
+  const isShown = isOffline && !READABLE.has(pathname)
 
   useEffect(() => {
     if (!isShown) return undefined

@@ -21,7 +21,7 @@ function drawFrame(): void {
   const due = [...frames.values()]
   frames.clear()
   for (const go of due) go()
-  // Elements that changed are reported after the frame's own work.
+  // React commits a change after the callbacks of the frame have run.
   for (const commit of commits.splice(0)) commit()
 }
 

@@ -28,7 +28,7 @@ export function depositAllowance(limits: readonly MemberLimit[]): bigint | undef
   )
 }
 
-/** Whether the member is on a time-out or excluded: no bets and no deposits. Other rests stop only play. */
+/** Whether the member is on a time-out or excluded: no bets and no deposits. A used-up play limit stops only play. */
 export function isOnBreak(
   overview: Pick<ControlOverview, 'isExcludedForEver' | 'excludedUntilMs' | 'timeOutUntilMs'>,
 ): boolean {

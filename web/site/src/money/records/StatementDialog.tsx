@@ -53,7 +53,7 @@ function Head({ statement, period }: { readonly statement: ReadStatement; readon
 function Figures({ statement }: { readonly statement: ReadStatement }) {
   const t = useTranslations('records.statement')
   const { write } = useAmounts(statement.currency)
-  // Empty causes get no line; both balances always do.
+  // Figures that are zero get no line; both balances always do.
   const shown = FIGURES.filter((name) => name === 'opening' || name === 'closing' || statement.figures[name] !== 0n)
   return (
     <dl className="bg-surface-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-md p-4 text-sm">

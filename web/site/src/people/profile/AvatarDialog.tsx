@@ -9,7 +9,7 @@ import { iconQuery } from '../member/icon.queries.ts'
 import { FormError } from '../session/FormError.tsx'
 import { ImagePicker } from '../uploads/ImagePicker.tsx'
 
-/** Enough to choose from without a search; the current one comes first. */
+/** Enough to choose from without a search; the avatar made from the member's own number comes first. */
 const FACES = 14
 
 type Choice = { readonly kind: 'face'; readonly face: string } | { readonly kind: 'own'; readonly upload: string }

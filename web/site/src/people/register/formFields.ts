@@ -14,7 +14,7 @@ export function formFields(settings: RegisterSettings, { tab, isOn, isInvited }:
   )
 }
 
-/** The available forms, the preselected one first. */
+/** The form to show first: the wanted one, else the default of the settings. */
 export function chooseTab(
   settings: RegisterSettings,
   isOn: (modId: ModuleId) => boolean,

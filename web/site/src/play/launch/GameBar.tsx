@@ -12,7 +12,7 @@ export type GameBarProps = {
   readonly hasBalance: boolean
   /** The session clock and net position: in the bar, and on a phone below it. */
   readonly session: ReactNode
-  /** Undefined until the catalog has loaded the game. */
+  /** Empty until the catalog has loaded the game. */
   readonly heart: ReactNode
   /** What else can be opened beside it. */
   readonly more?: ReactNode

@@ -11,7 +11,7 @@ export function readBeside(text: string | undefined, first: string): readonly st
 
 export type Tables = { readonly game: string; readonly beside?: string }
 
-/** The same as address text; undefined with one table. */
+/** The same for the address; `beside` is left out with one table. */
 export function writeTables(tables: readonly string[]): Tables {
   const [game = '', ...others] = tables
   return others.length === 0 ? { game } : { game, beside: others.join('.') }

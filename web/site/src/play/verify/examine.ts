@@ -3,7 +3,7 @@ import { examine, examineSet, type Checks } from '@ronda/games'
 import { checksFor, readStored, mergeStored } from './checks.ts'
 import { addFinding, NOTHING_EXAMINED, type Tally } from './tally.ts'
 
-/** How many rounds are examined in one go before the page may render. A signature takes a large part of that time. */
+/** How long rounds are examined in one go before the page may render. One signature takes a large part of that time. */
 const AT_ONCE_MS = 30
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -3,7 +3,7 @@ import { api, granted } from '../../api.ts'
 
 const PAGE_ROUNDS = 500
 
-/** A hundred thousand rounds at a time; the next run continues from there. */
+/** At most a hundred thousand rounds at a time; older ones are examined from there. */
 const PAGES_MAX = 200
 
 type Models = Record<string, ProofFile['models'][string]>
