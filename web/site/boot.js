@@ -1,15 +1,15 @@
-// The first thing the page runs, written into it by the build. A reader's own theme, language and menu must not flash past,
-// and the scripts should be on their way before anything else. Kept to what no module can do in time: language/ and
-// theme/ and shell/ own these settings from then on.
+// The first script of the page, written into it by the build. It applies the stored theme, language and menu before the
+// first paint, so that the defaults do not flash, and starts the script downloads early. It holds only what no module
+// can do in time; afterwards language/, theme/ and shell/ own these settings.
 {
   const root = document.documentElement
   const { path } = root.dataset
-  // Home with words to look for shows what they find, and not what was drawn.
+  // Home with a search text shows search results, not the server-rendered page.
   let fits = path === location.pathname && !/[?&]q=/.test(location.search)
   try {
     const lang = localStorage.getItem('lang')
     if ((lang === 'es' || lang === 'en') && lang !== root.lang) {
-      // The page was drawn in another language: the server is told for the next time.
+      // The page was rendered in another language: the cookie names the right one for the next request.
       root.lang = lang
       fits = false
       document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
@@ -17,27 +17,28 @@
     if (localStorage.getItem('theme') === 'light') root.dataset.theme = 'light'
     if (localStorage.getItem('ronda.menu') === 'slim') root.dataset.menu = 'slim'
     if (localStorage.getItem('ronda.returning') ?? sessionStorage.getItem('ronda.session')) {
-      // Drawn as for a visitor: who may be signed in is not shown the way in, nor led to its popups.
+      // The page was rendered for a visitor: a user who may be signed in is not shown the sign-in buttons or popups.
       root.dataset.returning = ''
       fits &&= !/^\/(login|register|forget)$/.test(path)
     }
   } catch {
-    // Storage is closed to us: the defaults of the page stand.
+    // Storage is not available: the defaults of the page stay.
   }
   if (path) root.dataset.paint = fits ? 'fits' : 'other'
 
-  // What is pressed, typed or chosen before its part of the page listens is done again until Shell has heard it. The last
-  // one counts, however often it was tried. Windows take over what was done in their own drawing: see takeSketch.
-  const PATIENCE_MS = 30_000
-  const SEEN_MS_MAX = 2_000
+  // A click, an input or a change that happens before React listens is dispatched again until Shell has received it.
+  // Only the last one is repeated, however often the user tried. Dialogs take over what was entered into their
+  // server-rendered form: see takeSketch.
+  const REPLAY_MS_MAX = 30_000
+  const START_DELAY_MS_MAX = 2_000
   const timers = new Map()
-  /** @type {(key: unknown, element: Element, isHeard: () => boolean, act: () => void) => void} */
-  const untilHeard = (key, element, isHeard, act) => {
+  /** @type {(key: unknown, element: Element, isReceived: () => boolean, act: () => void) => void} */
+  const untilReceived = (key, element, isReceived, act) => {
     clearTimeout(timers.get(key))
-    if (performance.now() > PATIENCE_MS || !element.closest('[data-hears]')) return
+    if (performance.now() > REPLAY_MS_MAX || !element.closest('[data-replay]')) return
     timers.set(
       key,
-      setTimeout(() => isHeard() || act(), 50),
+      setTimeout(() => isReceived() || act(), 50),
     )
   }
   document.addEventListener('click', (event) => {
@@ -45,33 +46,33 @@
     if (!button) return
     for (const before of document.querySelectorAll('#sketch [data-pressed]')) delete before.dataset.pressed
     if (button.closest('#sketch')) button.dataset.pressed = ''
-    untilHeard(
+    untilReceived(
       'press',
       button,
-      () => 'heard' in event,
+      () => 'received' in event,
       () => button.click(),
     )
   })
   /** @type {WeakMap<Element, string>} */
   const wanted = new WeakMap()
-  /** @type {(event: { type: string, target: HTMLInputElement | HTMLSelectElement, heard?: string }) => void} */
+  /** @type {(event: { type: string, target: HTMLInputElement | HTMLSelectElement, received?: string }) => void} */
   const repeatField = (event) => {
     const field = event.target
-    // React listens to a list when it changes, and to a field as it is typed into. A list tells of both, and may have been
-    // put back in between.
+    // React handles `change` of a select and `input` of a field. A select fires both, and its value may have been reset
+    // in between.
     const isList = field instanceof HTMLSelectElement
     if (isList && event.type === 'input') wanted.set(field, field.value)
     if (event.type !== (isList ? 'change' : 'input')) return
     const value = wanted.get(field) ?? field.value
     wanted.delete(field)
     const repeat = () => {
-      // Past React's back, which hears only of a value that is new to it.
+      // Bypasses React's value tracking, which ignores a value that it already knows.
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
       field.dispatchEvent(new Event(event.type, { bubbles: true }))
     }
-    // To listen, React may have put back what was drawn.
-    untilHeard(field, field, () => event.heard === value, repeat)
+    // During hydration React may have reset the field to its rendered value.
+    untilReceived(field, field, () => event.received === value, repeat)
   }
   document.addEventListener('input', repeatField, true)
   document.addEventListener('change', repeatField, true)
@@ -82,7 +83,7 @@
     sketch.dataset.sent = ''
   })
 
-  // What the build says the page needs, and what the popup of this address needs, with its words.
+  // The files that the build lists for the page and for the popup of this address, with its texts.
   const script = document.currentScript
   const { entry } = script.dataset
   const name = location.pathname.slice(1)
@@ -102,12 +103,13 @@
     if (isWaiting) fetchNeeds()
     void import(entry)
   }
-  // Where the first sight is drawn already, its pictures have the line to themselves until it is seen.
+  // On a server-rendered page the scripts wait for the first contentful paint, so that its images get the whole
+  // bandwidth.
   const isWaiting = fits && !document.hidden
   if (!isWaiting) fetchNeeds()
-  document.addEventListener('DOMContentLoaded', () => (isWaiting ? setTimeout(start, SEEN_MS_MAX) : start()))
+  document.addEventListener('DOMContentLoaded', () => (isWaiting ? setTimeout(start, START_DELAY_MS_MAX) : start()))
   if (isWaiting) {
-    const watch = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(start)
-    new PerformanceObserver(watch).observe({ type: 'paint', buffered: true })
+    const onPaint = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(start)
+    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
   }
 }

@@ -30,18 +30,18 @@ const pages = defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // What every screen needs travels together, one file for what rarely changes and one for what often does;
-      // otherwise each lazy screen would cut another sliver off the first load.
+      // Code that every screen needs is bundled together, one file for what rarely changes and one for what often does;
+      // otherwise each lazy screen would split another small file off the first load.
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
             { name: 'site', tags: ['$initial'] },
-            // Used by the popup below and by others: on its own, it does not bring that popup along.
+            // Used by the popup below and by others: separate, so that it does not pull that popup in.
             { name: 'texts', test: /language\/TextsProvider\.tsx$/, priority: 1 },
-            // The popup that most people open first, in one file instead of two dozen.
+            // The popup that most visitors open first, in one file instead of two dozen.
             { name: 'auth', test: /people\/session\/LoginDialog\.tsx$/ },
-            // What asks the house and reads its first answers, and the draws on home: each in one file instead of six.
+            // The API client with the first replies, and the draws on home: each in one file instead of six.
             { name: 'ask', test: /client\/src\/ask\.ts$|contract\/src\/(?:brand\/system|catalog\/game)\.ts$/ },
             { name: 'draw', test: /play\/lottery\/TileDraw\.tsx$|contract\/src\/play\/lottery\.ts$/ },
           ],
@@ -51,13 +51,13 @@ const pages = defineConfig({
   },
 })
 
-/** The program that draws a page on the server: in one piece, so that it needs nothing beside it. */
-const painter = defineConfig({
+/** The program that renders a page on the server: one file without dependencies. */
+const serverRenderer = defineConfig({
   plugins: [compileTexts(), react()],
-  // Decided here and not where it runs: a library that checks itself only paints more slowly.
+  // Set at build time and not at run time: the development build of React renders more slowly.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: { outDir: 'dist-ssr', target: 'node24' },
 })
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? painter : pages))
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverRenderer : pages))

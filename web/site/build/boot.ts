@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** Vite leaves it alone, and takes its own mark away. */
+/** `vite-ignore` keeps Vite from bundling boot.js; Vite removes the attribute from the output. */
 const TAG = /<script\s+(?:vite-ignore\s+)?src="\/boot\.js"><\/script>/
 const MODULES = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const NEEDED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Comments are for us. */
+/** Comments are not needed in the page. */
 const plain = (script: string): string =>
   script
     .split('\n')
@@ -16,8 +16,8 @@ const plain = (script: string): string =>
     .join('\n')
 
 /**
- * Writes boot.js into the page, and gives it the names of the scripts to fetch and to start. An address of its own would
- * cost a phone a journey before anything else could begin; the server allows its text by its hash.
+ * Inlines boot.js into the page and gives it the names of the scripts to fetch and to start. A separate file would cost
+ * a phone one more round trip before anything else could begin; the server allows the inline text by its hash.
  */
 export function boot(): Plugin {
   let config: ResolvedConfig
@@ -27,10 +27,10 @@ export function boot(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        if (!TAG.test(html)) throw new Error('index.html has lost boot.js')
+        if (!TAG.test(html)) throw new Error('index.html has no script tag for boot.js')
         const text = plain(readFileSync(join(config.root, 'boot.js'), 'utf8'))
         const modules = [...html.matchAll(MODULES)].map(([, source = '']) => source)
-        // The last one is the page's own; it asks for the others.
+        // The last module is the entry of the page; it imports the others.
         const entry = modules.at(-1)
         if (config.command !== 'build' || entry === undefined) return html.replace(TAG, `<script>${text}</script>`)
         const needs = [...modules, ...[...html.matchAll(NEEDED)].map(([, href]) => href)].join(' ')

@@ -7,7 +7,7 @@ import { appIcon } from '@ronda/art'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
-/** Phones draw their own corners around a full square; elsewhere the icon brings its own. */
+/** Phones round the corners of a full square themselves; other systems use the icon's own shape. */
 const ICONS = [
   { fileName: 'icons/icon-192.png', size: 192, shape: 'rounded' },
   { fileName: 'icons/icon-512.png', size: 512, shape: 'rounded' },
@@ -15,14 +15,17 @@ const ICONS = [
   { fileName: 'icons/apple-touch-icon.png', size: 180, shape: 'full' },
 ] as const
 
-/** Kept besides what the first page needs: what can be read without a connection, the calls for it, and the public files. */
+/**
+ * Cached in addition to what the first page needs: the pages that can be read offline, the calls for them, and the
+ * public files.
+ */
 const READABLE = [
   ...['HelpPage', 'FairnessPage', 'DownloadPage', 'help', 'fairness', 'download'],
   ...['en', 'es', 'ask', 'content'],
 ]
 const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
 
-/** Files that the first page asks for by itself. */
+/** Files that the first page requests by itself. */
 function firstFiles(bundle: Bundle): readonly string[] {
   return Object.values(bundle)
     .filter((file) =>
@@ -31,7 +34,7 @@ function firstFiles(bundle: Bundle): readonly string[] {
     .map(({ fileName }) => fileName)
 }
 
-/** A file and whatever it imports. */
+/** A file and everything it imports. */
 function withImports(bundle: Bundle, names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   function add(name: string): void {
@@ -63,7 +66,7 @@ function workerText(root: string, bundle: Bundle): string {
     .replace("['__SHELL__']", JSON.stringify(shell))
 }
 
-/** Makes the site an app that a phone can keep: its icons, drawn from the mark, and the worker that opens it offline. */
+/** Makes the site installable: its icons, rendered from the logo, and the service worker that opens it offline. */
 export function installable(): Plugin {
   let config: ResolvedConfig
   return {

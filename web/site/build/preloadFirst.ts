@@ -3,8 +3,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', injectTo: 'head', attrs })
 
 /**
- * Asks for the first screen's fonts and the default language together with the page, instead of once the script that
- * needs them has run.
+ * Preloads the fonts of the first screen and the default language with the page. Otherwise they would be requested only
+ * after the script that needs them has run.
  */
 export function preloadFirst(fonts: readonly string[], languageModule: string): Plugin {
   return {

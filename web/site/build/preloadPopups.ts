@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
-/** The file of a module and all that it needs, whether or not the page has asked for it already. */
+/** The file of a module and all files it imports, whether or not the page already preloads them. */
 function filesOf(bundle: Bundle, module: string): ReadonlySet<string> {
   const files = new Set<string>()
   function add(name: string): void {
@@ -14,19 +14,19 @@ function filesOf(bundle: Bundle, module: string): ReadonlySet<string> {
   for (const file of Object.values(bundle)) {
     if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module))) add(file.fileName)
   }
-  if (files.size === 0) throw new Error(`${module} is in no file: there is nothing to preload`)
+  if (files.size === 0) throw new Error(`${module} is in no output file and cannot be preloaded`)
   return files
 }
 
 export type Popup = {
   readonly module: string
-  /** Its words, as files of a language's folder. */
+  /** The popup's texts, as files of a language folder. */
   readonly texts: readonly string[]
 }
 
 /**
- * Whoever opens the address of a popup should not wait for the page before its files are even asked for. boot.js reads
- * here which files belong to which path, and which words to which language.
+ * Lists the files of each popup address and its texts per language in the page, where boot.js reads them. Without this
+ * a visitor who opens the address of a popup would wait for the page before its files are requested.
  */
 export function preloadPopups(popups: Readonly<Record<string, Popup>>, languages: readonly string[]): Plugin {
   return {

@@ -1,23 +1,23 @@
-// The site's service worker; the build writes the two constants. It makes the site open without a connection, and never
-// touches what must be true: calls, sockets, games and pictures of the day go to the network as if it were not there.
-// The one call it knows is the help center's, which must be readable when nothing else is.
+// The site's service worker; the build writes the two constants. It lets the site open without a connection. API calls,
+// sockets, games and images always go to the network, because stale answers would be wrong. The one call it caches is
+// the help center's, which must be readable offline.
 const VERSION = '__VERSION__'
 const SHELL = ['__SHELL__']
 
 const CACHE = `ronda-${VERSION}`
 const FOREVER = /^\/assets\//
-// Kept from version to version: texts do not change with the code.
+// Kept across versions: help texts do not change with the code.
 const TEXTS = 'ronda-texts'
 const HELP = /^\/api\/v1\/talk\/help$/
 const HELP_ADDRESSES = ['es', 'en'].map((language) => `/api/v1/talk/help?language=${language}`)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)))
-  // Without the texts the site still opens: they are no reason not to install it.
-  event.waitUntil(keepHelp().catch(() => undefined))
+  // A failure to cache the help texts must not prevent the installation.
+  event.waitUntil(cacheHelp().catch(() => undefined))
 })
 
-async function keepHelp() {
+async function cacheHelp() {
   const cache = await caches.open(TEXTS)
   await cache.addAll(HELP_ADDRESSES)
 }
@@ -33,12 +33,12 @@ async function takeOver() {
 }
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-// The page asks for this when its reader has agreed to the new version.
+// Sent by the page when the user has accepted the new version.
 self.addEventListener('message', ({ data }) => {
   if (data === 'ronda.update') self.skipWaiting()
 })
 
-/** The newest page there is; without a network the one that was kept, whatever the address: its router knows the way. */
+/** The page from the network; offline the cached one for every address, since the router resolves the path. */
 async function page(request) {
   try {
     return await fetch(request)
@@ -47,7 +47,7 @@ async function page(request) {
   }
 }
 
-/** The newest texts there are; without a network those that were read last. */
+/** The texts from the network; offline the cached ones. */
 async function texts(request) {
   const cache = await caches.open(TEXTS)
   try {
@@ -55,16 +55,16 @@ async function texts(request) {
     if (answer.ok) await cache.put(request.url, answer.clone())
     return answer
   } catch (error) {
-    const kept = await cache.match(request.url, { ignoreVary: true })
-    if (kept) return kept
+    const cached = await cache.match(request.url, { ignoreVary: true })
+    if (cached) return cached
     throw error
   }
 }
 
-/** A file whose name says what is in it never changes. */
+/** A file with a content hash in its name never changes. */
 async function file(request) {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const cached = await caches.match(request)
+  if (cached) return cached
   const answer = await fetch(request)
   if (answer.ok && FOREVER.test(new URL(request.url).pathname)) {
     const cache = await caches.open(CACHE)

@@ -1,13 +1,13 @@
 import type { Result } from '@ronda/core'
 import { makeLazyClient, type Client, type LazyOptions, type Refusal } from '@ronda/client/lazy'
 import { askAsMember } from './memberCalls.ts'
-import { loadTwice } from './shell/loadTwice.ts'
+import { loadWithRetry } from './shell/loadWithRetry.ts'
 
-type Hear = (code: Refusal['code']) => void
-const listeners = new Set<Hear>()
+type RefusalListener = (code: Refusal['code']) => void
+const listeners = new Set<RefusalListener>()
 
-/** Tells of every refusal, whoever made the call: some concern the whole page. */
-export function watchRefusals(listener: Hear): () => void {
+/** Reports every refusal, whichever call it came from: some concern the whole page. */
+export function watchRefusals(listener: RefusalListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -16,18 +16,18 @@ const options: LazyOptions & { origin?: string } = {
   onRefusal: (code) => {
     for (const listener of listeners) listener(code)
   },
-  load: (load) => loadTwice(load),
+  load: (load) => loadWithRetry(load),
   around: askAsMember,
 }
 
 export const api: Client = makeLazyClient(options)
 
-/** Where calls go when there is no page around us: pages are drawn on the server too. */
-export function askAt(origin: string): void {
+/** Sets the origin for calls made during server-side rendering, where there is no page address. */
+export function setCallOrigin(origin: string): void {
   options.origin = origin
 }
 
-/** A refusal on its way through React Query, which only knows exceptions. */
+/** Carries a refusal through React Query, which only knows exceptions. */
 class Refused extends Error {
   readonly code: Refusal['code']
 
@@ -37,13 +37,16 @@ class Refused extends Error {
   }
 }
 
-/** The value of a granted call. For query functions only: elsewhere a refusal is handled as the value it is. */
+/**
+ * Returns the value of a granted call and throws a refusal. For query functions only: all other code handles the
+ * refusal as a value.
+ */
 export function granted<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new Refused(result.error)
   return result.value
 }
 
-/** The code to show for whatever a query threw; anything that is no refusal is a fault of ours. */
+/** The code to show for an error that a query threw; anything but a refusal is a fault of the server or the page. */
 export function codeOf(problem: unknown): Refusal['code'] {
   return problem instanceof Refused ? problem.code : 'server.fault'
 }

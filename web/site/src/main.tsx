@@ -11,29 +11,29 @@ import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.ts'
 import { hasServerState, takeServerState } from './app/takeServerState.ts'
 import { statusQuery } from './brand/status.queries.ts'
-import { vendorsQuery } from './catalog/games/kept.queries.ts'
+import { vendorsQuery } from './catalog/games/tabCached.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { memberQuery } from './people/session/session.ts'
-import { paintBrowser } from './theme/theme.ts'
+import { setBrowserColour } from './theme/theme.ts'
 
-/** Draws the page, or takes over what the server has drawn. */
+/** Renders the page, or hydrates the server-rendered one. */
 async function open(): Promise<void> {
-  // boot.js has chosen it, by what the device remembers.
+  // Set by boot.js from the stored choice.
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
   const queries = makeQueries()
   const router = makeRouter(queries)
   if (!hasServerState()) {
-    // Asked for while the words are still on their way.
+    // Loaded in parallel with the texts.
     const early = [queries.query(statusQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
     void Promise.allSettled(early)
   }
-  const [first, isPainted] = await Promise.all([loadLanguage(language), takeServerState(queries, router)])
+  const [first, isServerRendered] = await Promise.all([loadLanguage(language), takeServerState(queries, router)])
 
-  const place = present(document.querySelector('#root'), 'the root of the page')
-  if (!isPainted) {
+  const place = present(document.querySelector('#root'), 'an element #root')
+  if (!isServerRendered) {
     place.replaceChildren()
     document.querySelector('#sketch')?.remove()
   }
@@ -47,14 +47,14 @@ async function open(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   )
-  // In small steps, so that a slow phone answers to the thumb meanwhile.
+  // In a transition, so that a slow phone stays responsive meanwhile.
   startTransition(() => {
-    if (isPainted) hydrateRoot(place, page)
+    if (isServerRendered) hydrateRoot(place, page)
     else createRoot(place).render(page)
   })
-  requestAnimationFrame(() => paintBrowser())
+  requestAnimationFrame(() => setBrowserColour())
 }
 
 listenForInstall()
-// Not awaited here: screens import from this file, and would wait for it to be done.
+// Not awaited here: screens import from this file, and would wait for it to finish.
 void open()

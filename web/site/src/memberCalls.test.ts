@@ -1,38 +1,38 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { calls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { askAsMember, leaveInPeace, setGone } from './memberCalls.ts'
+import { askAsMember, signOutAfterCalls, setSignedOut } from './memberCalls.ts'
 
 const GONE = err({ code: 'session.required' })
 const answer = () => vi.fn<() => Promise<Result<string, never>>>(() => Promise.resolve(ok('answer')))
 
-afterEach(() => setGone(false))
+afterEach(() => setSignedOut(false))
 
-test('what a member asks for is not asked once they have gone, and asked again when one has come', async () => {
+test('a call that needs a member is not sent after sign-out, and is sent again after sign-in', async () => {
   const ask = answer()
-  setGone(true)
+  setSignedOut(true)
   expect(await askAsMember(calls.wallet.balance, ask)).toEqual(GONE)
   expect(ask).not.toHaveBeenCalled()
-  setGone(false)
+  setSignedOut(false)
   expect(await askAsMember(calls.wallet.balance, ask)).toEqual(ok('answer'))
 })
 
 test.each([
-  ['what anybody may ask', calls.system.status],
-  ['who is there', calls.member.info],
-  ['to go', calls.session.logout],
-])('%s is asked all the same', async (_, call) => {
-  setGone(true)
+  ['a public call', calls.system.status],
+  ['the call for the current member', calls.member.info],
+  ['the sign-out', calls.session.logout],
+])('%s is sent in any case', async (_, call) => {
+  setSignedOut(true)
   expect(await askAsMember(call, answer())).toEqual(ok('answer'))
 })
 
-test('who leaves waits for what they asked for before, and nothing is asked until they have gone', async () => {
+test('a sign-out waits for calls in flight, and holds new calls until it is done', async () => {
   const before = Promise.withResolvers<Result<string, never>>()
   const order: string[] = []
   const first = askAsMember(calls.wallet.balance, () => before.promise).then(() => order.push('answered'))
-  const left = leaveInPeace(async () => {
+  const left = signOutAfterCalls(async () => {
     await askAsMember(calls.session.logout, answer())
-    setGone(true)
+    setSignedOut(true)
     order.push('gone')
   })
   const ask = answer()
@@ -44,8 +44,8 @@ test('who leaves waits for what they asked for before, and nothing is asked unti
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('who could not leave goes on as before', async () => {
-  const left = leaveInPeace(() => Promise.reject(new Error('no network')))
+test('after a failed sign-out calls go on as before', async () => {
+  const left = signOutAfterCalls(() => Promise.reject(new Error('no network')))
   const late = askAsMember(calls.wallet.balance, answer())
   await expect(left).rejects.toThrow('no network')
   expect(await late).toEqual(ok('answer'))

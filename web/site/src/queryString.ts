@@ -1,6 +1,6 @@
 type Search = Readonly<Record<string, unknown>>
 
-/** Addresses stay plain text: `?q=7` is the word "7", not a number. */
+/** Search values stay plain text: `?q=7` is the text "7", not a number. */
 export function parseAddress(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

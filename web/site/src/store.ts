@@ -1,4 +1,4 @@
-/** What the browser keeps for us. Storage can be closed (private windows, policies): then nothing is remembered. */
+/** Browser storage. It may be unavailable (private windows, policies): then nothing is stored. */
 export type Store = {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -22,8 +22,8 @@ function open(storage: () => Storage): Store {
   }
 }
 
-/** Kept on this device. */
+/** Stored on this device. */
 export const deviceStore: Store = open(() => localStorage)
 
-/** Kept for this tab. */
+/** Stored for this tab. */
 export const tabStore: Store = open(() => sessionStorage)

@@ -1,2 +1,2 @@
-/** A file of its own, so that dialogs come only with the first question. */
+/** A separate module, so that the dialog code is loaded only with the first question. */
 export { Questions } from '@ronda/ui'

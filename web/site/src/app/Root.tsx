@@ -23,7 +23,7 @@ import { BlockedPopup } from '../shell/popup/BlockedPopup.tsx'
 const ClosedPage = lazyPart(() => import('../brand/ClosedPage.tsx'), 'ClosedPage')
 const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
 
-/** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
+/** The whole page, or the closed page while the site is closed. A player in a game may finish the round. */
 export function Root() {
   useReturn()
   useArrival()
@@ -34,17 +34,17 @@ export function Root() {
   useFactorDue()
   const { pathname } = useLocation()
   const isStaff = isOperator(useMember())
-  const house = useQuery(statusQuery).data
+  const status = useQuery(statusQuery).data
   const isAsking = useSyncExternalStore(watchQuestions, readQuestions, readQuestions).length > 0
-  const isClosed = house !== undefined && house.status !== 0
-  // Staff see to what closed the house, and must be able to come in for it.
+  const isClosed = status !== undefined && status.status !== 0
+  // Staff can still sign in while the site is closed, because they reopen it.
   const isStaffEntrance = pathname === STAFF_ENTRANCE_PATH
-  const mayFinish = isClosed && house.status === 1 && isStage(pathname)
+  const mayFinish = isClosed && status.status === 1 && isStage(pathname)
   return (
     <>
       {isClosed && !mayFinish && !isStaff && !isStaffEntrance ? (
         <Suspense>
-          <ClosedPage house={house} />
+          <ClosedPage status={status} />
         </Suspense>
       ) : (
         <Outlet />

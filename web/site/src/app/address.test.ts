@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseAgent, parseDraw, parseHome, parseMember, parseSeamless } from './address.ts'
 import { makeAddress, parseAddress } from '../queryString.ts'
 
-test('an address reads back what it was made of, as plain text', () => {
+test('parsing an address returns what it was built from, as plain text', () => {
   const search = { q: '7 & más', to: '/seamless?game=A&mode=real' }
   expect(parseAddress(makeAddress(search))).toEqual(search)
   expect(makeAddress({ q: undefined })).toBe('')
@@ -16,17 +16,17 @@ test.each([
   expect(parseHome(search)).toEqual(address)
 })
 
-test('a panel that nobody has named is no panel', () => {
+test('an unknown panel name is ignored', () => {
   expect(parseMember({ view: 'depositv2' })).toEqual({ view: 'depositv2' })
   expect(parseMember({ view: 'deposit' })).toEqual({})
   expect(parseAgent({ view: 'agentTeamOverview' })).toEqual({ view: 'agentTeamOverview' })
   expect(parseAgent({ view: 'transferUpline' })).toEqual({})
 })
 
-/** As the router does: what was understood over what was typed. */
+/** Merges as the router does: parsed values over raw values. */
 const laidOver = (typed: Record<string, unknown>, understood: object): object => ({ ...typed, ...understood })
 
-test('what is not understood does not show through', () => {
+test('a value that was not understood is removed', () => {
   for (const typed of [{ view: 'foo' }, { view: 'foo', tab: 'x' }, { view: '' }]) {
     expect(laidOver(typed, parseMember(typed))).toEqual({})
   }

@@ -11,8 +11,8 @@ function text(search: Search, name: string): string | undefined {
 }
 
 /**
- * The router lays what a route understood over what was typed, so what it did not understand would show through: each
- * such name says that nothing is there. Without this a panel that nobody has leaves an empty page.
+ * The router merges the parsed search over the raw one, so a value that was not understood would remain: each such name
+ * is set to undefined. Without this an unknown panel name would leave an empty page.
  */
 function without(search: Search): object {
   return Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))
@@ -25,7 +25,10 @@ export type HomeAddress = {
   readonly q?: string
 }
 
-/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. `q`: words looked for. */
+/**
+ * `to`: where a sign-in leads. `referralCode`: the referrer of a new member; kept through the popups. `link`: the
+ * secret of a mailed link. `q`: the search text.
+ */
 export function parseHome(search: Search): HomeAddress {
   const [to, referralCode, link] = [text(search, 'to'), text(search, 'referralCode'), text(search, 'link')]
   const q = text(search, 'q')
@@ -46,8 +49,9 @@ export type MemberAddress = RecordAddress & {
 }
 
 /**
- * The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
- * `deposit`, `withdrawal` and `transfer` are the one that their panel shows, `tab` the part of a panel that has several.
+ * The statement pages keep their filters in the address; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
+ * `deposit`, `withdrawal` and `transfer` name the one that their panel shows, `tab` the part of a panel that has
+ * several.
  */
 export function parseMember(search: Search): MemberAddress {
   const { view } = search
@@ -67,14 +71,14 @@ export function parseMember(search: Search): MemberAddress {
 
 export type AgentAddress = { readonly view?: AgentView }
 
-/** Panels that members have too find what they show in the address themselves. */
+/** The panels that are shared with members read their own parameters from the address. */
 export function parseAgent({ view }: Search): AgentAddress {
   return isAgentView(view) ? { view } : without({ view })
 }
 
 export type DrawAddress = { readonly game?: string; readonly draw?: number }
 
-/** A draw that anybody may examine, by its lottery and its number. */
+/** A draw that anybody may examine, by its lottery and its draw number. */
 export function parseDraw(search: Search): DrawAddress {
   const [game, draw] = [text(search, 'game'), Number(search['draw'])]
   return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : without(search)
@@ -83,11 +87,11 @@ export function parseDraw(search: Search): DrawAddress {
 export type SeamlessAddress = {
   readonly game: string
   readonly mode: PlayMode
-  /** Tables beside it, codes with dots between. */
+  /** The codes of the tables shown beside the first, separated by dots. */
   readonly beside?: string
 }
 
-/** Anything but an explicit `real` is free: a broken link never costs money. */
+/** Anything but an explicit `real` is free play, so that a broken link never costs money. */
 export function parseSeamless(search: Search): SeamlessAddress {
   const [game, beside] = [text(search, 'game') ?? '', text(search, 'beside')]
   const mode = search['mode'] === 'real' ? 'real' : 'free'

@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadTwice } from '../shell/loadTwice.ts'
+import { loadWithRetry } from '../shell/loadWithRetry.ts'
 
-/** A screen that is fetched when somebody goes there. */
+/** A screen whose code is fetched when somebody navigates to it. */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
 ) {
-  return lazyRouteComponent(() => loadTwice(load), name)
+  return lazyRouteComponent(() => loadWithRetry(load), name)
 }

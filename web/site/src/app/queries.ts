@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { codeOf } from '../api.ts'
 import { leaveSession } from '../people/session/session.ts'
 
-/** What the page knows of the server. A 401 on anything means that the session has ended, wherever it was noticed. */
+/** The query cache of the page. A 401 on any call means that the session has ended. */
 export function makeQueries(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({
@@ -12,9 +12,9 @@ export function makeQueries(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // The client has already tried twice; a third time is the reader's to ask for.
+        // The client has already tried twice; a third attempt is left to the user.
         retry: false,
-        // Ask even when the browser thinks it is offline: the refusal says so better than a skeleton.
+        // Requests are made even when the browser reports that it is offline: the refusal says more than a skeleton.
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },

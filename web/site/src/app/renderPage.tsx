@@ -5,7 +5,7 @@ import type { Language } from '@ronda/i18n'
 import { makeQueries } from './queries.ts'
 import { makeRouter } from './router.ts'
 import { packState, type State } from './state.ts'
-import { askAt } from '../api.ts'
+import { setCallOrigin } from '../api.ts'
 import { loadLanguage } from '../language/loadLanguage.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { isTextsKey, textsNamed } from '../language/usePageTexts.ts'
@@ -13,27 +13,27 @@ import { memberQuery } from '../people/session/session.ts'
 
 export type Address = { readonly path: string; readonly language: Language; readonly origin: string }
 
-/** What goes into the page: its head's own lines, its body, and what the drawing was made from. */
+/** What goes into the page: the lines of its head, its body, and the data it was rendered from. */
 export type Rendered = {
   readonly head: string
   readonly body: string
-  /** A window over it, if one is open at this address; see DialogSketch. */
+  /** The dialog that is open at this address, if any; see DialogSketch. */
   readonly sketch: string
   readonly state: string
 }
 
-/** Nothing that would run: what the router would write there, the page's own scripts do. */
+/** Scripts are removed: what the router would inline, the page's own scripts do. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs
 const LINKS = /<link\b[^>]*>/g
 const SKETCH = /<div data-sketch=.*?<i data-sketch-end=[^>]*><\/i><\/div>/s
 
-/** What a drawing asks for leads to more that it asks for, but not for ever. */
-const DRAWINGS_MAX = 4
+/** Rendered data can lead to further queries; this limits the number of passes. */
+const PASSES_MAX = 4
 
-/** Answers that depend on who asks are for the reader's own browser to get. */
+/** Answers that depend on the caller are left to the user's own browser. */
 const isForAll = (query: Query): boolean => query.meta?.['isPrivate'] !== true && query.meta?.['isPersonal'] !== true
 
-/** Drawing leaves in a query what the screen said of it, more than its type admits. */
+/** After rendering, `options` holds the query's `enabled` flag, though its type does not say so. */
 const isSwitchedOff = ({ options }: Query): boolean => 'enabled' in options && options.enabled === false
 
 function wanted(queries: QueryClient): readonly Query[] {
@@ -50,11 +50,11 @@ function stateOf(queries: QueryClient): State {
 }
 
 /**
- * A screen as a visitor first sees it, drawn on the server: the page comes with its games in it, and the browser takes
- * over what is there instead of drawing it again. Drawn, asked for what the drawing lacked, and drawn again.
+ * Renders a screen on the server as a visitor first sees it, so that the page arrives with its games and the browser
+ * hydrates it. Each pass renders, fetches the queries that were missing, and renders again.
  */
 export async function renderPage({ path, language, origin }: Address): Promise<Rendered> {
-  askAt(origin)
+  setCallOrigin(origin)
   const queries = makeQueries()
   queries.setQueryData(memberQuery.queryKey, null)
   const router = makeRouter(queries, createMemoryHistory({ initialEntries: [path] }))
@@ -68,8 +68,8 @@ export async function renderPage({ path, language, origin }: Address): Promise<R
     </QueryClientProvider>
   )
   let html = ''
-  for (let drawings = 0; drawings < DRAWINGS_MAX; drawings += 1) {
-    // In one piece: the later pieces of a page come with scripts of their own, which ours may not run.
+  for (let passes = 0; passes < PASSES_MAX; passes += 1) {
+    // In one chunk: later chunks of a page come with inline scripts, which the content policy forbids.
     const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
     html = await new Response(prelude).text()
     const missing = wanted(queries)

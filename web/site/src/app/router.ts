@@ -4,11 +4,14 @@ import { Broken } from '../shell/Broken.tsx'
 import { makeAddress, parseAddress } from '../queryString.ts'
 import { routeTree } from './routes.ts'
 
-/** A screen begins at the top, or where it was left; whoever has begun to read the painted one stays in the place. */
+/**
+ * A screen opens at the top, or where it was left. On a server-rendered page the scroll position of a user who has
+ * already scrolled is kept.
+ */
 function makeScrollRule(): () => boolean {
   let isArriving = true
   return () => {
-    // Where pages are painted nobody reads, and there is no window.
+    // During server-side rendering there is no window.
     const isReading = isArriving && globalThis.scrollY > 0
     isArriving = false
     return !isReading
@@ -20,7 +23,7 @@ export function makeRouter(queries: QueryClient, history: RouterHistory = create
     routeTree,
     history,
     context: { queries },
-    // The public paths differ by case alone in places, so case must count.
+    // Some public paths differ by case alone, so paths are case-sensitive.
     caseSensitive: true,
     parseSearch: parseAddress,
     stringifySearch: makeAddress,

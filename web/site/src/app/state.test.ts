@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packState, unpackState, type State } from './state.ts'
 
-/** As the cache packs it. */
+/** Packs it as the cache does. */
 function stateWith(data: unknown): State {
   const queries = new QueryClient()
   queries.setQueryData(['answer'], data)
   return { known: dehydrate(queries), texts: [] }
 }
 
-/** What answers are made of. */
+/** Values that answers can contain. */
 const answer = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -27,7 +27,7 @@ const answer = fc.letrec((tie) => ({
   ),
 })).value
 
-test('what is packed comes out as it was, money included', () => {
+test('what is packed is unpacked unchanged, money included', () => {
   fc.assert(
     fc.property(answer, (data) => {
       const { known } = unpackState(packState(stateWith(data)))
@@ -36,6 +36,6 @@ test('what is packed comes out as it was, money included', () => {
   )
 })
 
-test('no text closes the element that the state stands in', () => {
+test('no text can close the script element that holds the state', () => {
   expect(packState(stateWith('</script><script>alert(1)</script><!--'))).not.toContain('<')
 })

@@ -1,10 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { TextsName } from '../language/usePageTexts.ts'
 
-/** What a page drawn on the server was made from: answers of the house, and the names of the texts it shows. */
+/** The data that a server-rendered page was made from: answers of the server, and the names of the texts it shows. */
 export type State = { readonly known: DehydratedState; readonly texts: readonly TextsName[] }
 
-/** Money is an exact integer, which JSON does not have. No answer has a field of this name. */
+/** Marks an exact integer (money), which JSON cannot express. No answer has a field of this name. */
 const EXACT = '$exact'
 
 const isExact = (value: unknown): value is Record<typeof EXACT, string> =>
@@ -14,7 +14,7 @@ export function packState(state: State): string {
   const json = JSON.stringify(state, (_, value: unknown) =>
     typeof value === 'bigint' ? { [EXACT]: value.toString() } : value,
   )
-  // Inside a page no text may close the element it stands in.
+  // Inside a page no text may close the element that holds the state.
   return json.replaceAll('<', String.raw`\u003c`)
 }
 

@@ -15,7 +15,7 @@ import { OFFICE_PATH } from './office/path.ts'
 
 const ServiceDialog = lazyPart(() => import('./service/ServiceDialog.tsx'), 'ServiceDialog')
 
-/** When the house opens again, in the reader's own time, and how long that is. */
+/** When the site opens again, in the user's time zone, and how long that is. */
 function Until({ endMs }: { readonly endMs: number }) {
   const t = useTranslations('shell.closed')
   const locale = useLocale()
@@ -34,15 +34,15 @@ function Until({ endMs }: { readonly endMs: number }) {
   )
 }
 
-/** The whole site while the house is closed: to everyone (1), or to this region (2). */
-export function ClosedPage({ house }: { readonly house: BrandStatus }) {
+/** Replaces the whole site while it is closed: to everyone (1), or to this region (2). */
+export function ClosedPage({ status }: { readonly status: BrandStatus }) {
   const t = useTranslations('shell')
   const [isAsking, setAsking] = useState(false)
-  const isRegion = house.status === 2
+  const isRegion = status.status === 2
   const title = isRegion ? t('closed.region') : t('closed.maintenance')
   usePageTitle(title)
-  const info = house.maintenance?.info ?? ''
-  const endMs = house.maintenance?.maintenanceEnd ?? null
+  const info = status.maintenance?.info ?? ''
+  const endMs = status.maintenance?.maintenanceEnd ?? null
   return (
     <div className="lamplit flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-2 p-4 desktop:px-10">
@@ -70,7 +70,7 @@ export function ClosedPage({ house }: { readonly house: BrandStatus }) {
           {isRegion ? t('closed.regionText') : info === '' ? t('closed.maintenanceText') : info}
           {isRegion && (
             <span className="text-text-faint mt-4 block text-sm">
-              {t('closed.ip')} <span className="text-text tabular font-mono">{house.ip}</span>
+              {t('closed.ip')} <span className="text-text tabular font-mono">{status.ip}</span>
             </span>
           )}
           {!isRegion && endMs !== null && <Until endMs={endMs} />}

@@ -3,7 +3,7 @@ import { minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../api.ts'
 
-/** All that the house says of itself. Forgotten together when the house says that something has changed. */
+/** Prefix of all queries about the brand. They are invalidated together when the server reports a change. */
 export const BRAND_KEY = ['brand'] as const
 
 export const domainsQuery = queryOptions({

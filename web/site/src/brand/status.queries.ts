@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { seconds } from '@ronda/core'
 import { api, granted } from '../api.ts'
 
-/** Whoever has no socket hears of a change this soon. */
+/** The delay until a page without a socket notices a change. */
 const ASK_AGAIN_MS = seconds(30)
 
-/** Whether the house is open, asked again and again: a house that cannot answer is taken as it was, or as open. */
+/**
+ * Whether the site is open, polled. If the server cannot answer, the last known state stays; until the first answer the
+ * site counts as open.
+ */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: async () => granted(await api.system.status()),

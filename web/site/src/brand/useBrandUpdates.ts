@@ -4,7 +4,7 @@ import { watchRefusals } from '../api.ts'
 import { leaveSession } from '../people/session/session.ts'
 import { statusQuery } from './status.queries.ts'
 
-/** Whatever call is refused because the house is closed, or because the session is over, the whole page hears of it. */
+/** Updates the whole page when any call is refused because the site is closed or the session is over. */
 export function useBrandUpdates(): void {
   const queries = useQueryClient()
   useEffect(

@@ -7,13 +7,13 @@ import { classes } from '@ronda/ui'
 export type CenterFrameProps = {
   readonly to: '/member' | '/agentHome'
   readonly title: string
-  /** The panel that is open; without one the area's own first page is. */
+  /** The open panel; without one, the area's overview is shown. */
   readonly panelTitle: string | undefined
   readonly menu: ReactNode
   readonly children: ReactNode
 }
 
-/** An area with panels: menu and panel side by side on a wide screen, one after the other on a phone. */
+/** An area with panels: menu and panel side by side on a wide screen, one at a time on a phone. */
 export function CenterFrame({ to, title, panelTitle, menu, children }: CenterFrameProps) {
   const t = useTranslations('shell')
   const isPanel = panelTitle !== undefined

@@ -6,7 +6,7 @@ export type CenterEntry<View extends string> = {
   readonly view: View
   readonly icon: LucideIcon
   readonly label: string
-  /** How many things wait there. */
+  /** How many items wait there. */
   readonly badge?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export type CenterMenuProps<View extends string> = {
   readonly chosen: View | undefined
 }
 
-/** The panels of an area, one under the other; on a phone it is the area's first screen. */
+/** The panels of an area as a list; on a phone it is the area's first screen. */
 export function CenterMenu<View extends string>({ to, label, entries, chosen }: CenterMenuProps<View>) {
   return (
     <nav aria-label={label} className="bg-surface-1 border-line self-start rounded-xl border p-2">

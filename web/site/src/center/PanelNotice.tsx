@@ -5,7 +5,7 @@ import { useContact } from '../brand/service/useContact.ts'
 import { usePageTexts, type Pages } from '../language/usePageTexts.ts'
 import { useMember } from '../people/session/useMember.ts'
 
-/** The way on from a panel that has nothing to show. */
+/** The action of a panel that has nothing to show. */
 export type PanelAction = 'games' | 'promotions' | 'announcements' | 'service' | 'link'
 
 function CopyLink({ texts }: { readonly texts: Pages['center'] }) {
@@ -54,7 +54,7 @@ export type PanelNoticeProps = {
   readonly action: PanelAction
 }
 
-/** A panel without anything in it: what would be here, and the way there. */
+/** An empty panel: what it will show, and a link to get there. */
 export function PanelNotice({ icon, words, action }: PanelNoticeProps) {
   const texts = usePageTexts('center')
   if (texts === undefined) return null

@@ -7,12 +7,12 @@ import { useCopyLink } from '../talk/useCopyLink.ts'
 
 export type AnswerProps = {
   readonly article: Article
-  /** Folded away until it is asked for: a list of questions is looked through, not read. */
+  /** Collapsed until opened, so that a list of questions can be skimmed. */
   readonly isFolded: boolean
   readonly isOpen: boolean
 }
 
-function Words({ article }: { readonly article: Article }) {
+function AnswerText({ article }: { readonly article: Article }) {
   const t = useTranslations('help')
   const format = useFormatter()
   const copy = useCopyLink(t('copied'))
@@ -28,14 +28,14 @@ function Words({ article }: { readonly article: Article }) {
   )
 }
 
-/** One answer of the help center, with an address of its own. */
+/** One answer of the help center, with its own anchor. */
 export function Answer({ article, isFolded, isOpen }: AnswerProps) {
   const { slug, title } = article
   if (!isFolded) {
     return (
       <section id={slug} className="scroll-mt-24 grid grid-cols-1 gap-3">
         <h3 className="text-xl font-bold">{title}</h3>
-        <Words article={article} />
+        <AnswerText article={article} />
       </section>
     )
   }
@@ -49,7 +49,7 @@ export function Answer({ article, isFolded, isOpen }: AnswerProps) {
         />
       </summary>
       <div className="grid grid-cols-1 gap-2 pt-2">
-        <Words article={article} />
+        <AnswerText article={article} />
       </div>
     </details>
   )

@@ -88,7 +88,7 @@ function AddressScreen() {
   )
 }
 
-/** Where the help center is shown from: for operators; to everybody else there is nothing here. */
+/** Where operators set the address of the help center; everybody else gets a not-found page. */
 export function HelpAddressPage() {
   const member = useMember()
   if (member === undefined) return <ScreenSkeleton />

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<ChapterId, LucideIcon>> = {
   other: MessageCircleQuestion,
 }
 
-/** The chapters as doors, each with what stands behind it. */
+/** The chapters as cards, each with a summary of its answers. */
 function Overview({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const t = useTranslations('help.chapters')
   return (
@@ -58,7 +58,7 @@ function Overview({ chapters }: { readonly chapters: readonly Chapter[] }) {
   )
 }
 
-/** The way between chapters: beside the text, or on a phone a row above it. */
+/** The chapter menu: beside the text, or a row above it on a phone. */
 function ChapterMenu({ chapters, opened }: { readonly chapters: readonly Chapter[]; readonly opened: ChapterId }) {
   const t = useTranslations('help')
   return (
@@ -141,7 +141,7 @@ function Found({ articles, words }: { readonly articles: readonly Article[]; rea
   )
 }
 
-/** The help center: chapters, a search over all of them, and an address for every answer. */
+/** The help center: chapters, a search over all of them, and an anchor for every answer. */
 export function HelpCenter({ articles }: { readonly articles: readonly Article[] }) {
   const t = useTranslations('help')
   const { hash } = useLocation()
@@ -149,7 +149,7 @@ export function HelpCenter({ articles }: { readonly articles: readonly Article[]
   const chapters = chaptersOf(articles)
   const opened = openedBy(hash, chapters)
 
-  // The answers may arrive after the address was followed.
+  // The answers may load after the anchor was followed.
   const openedId = opened?.id
   useEffect(() => {
     if (openedId === undefined || openedId === hash) window.scrollTo({ top: 0, behavior: 'instant' })

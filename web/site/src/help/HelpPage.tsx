@@ -11,7 +11,7 @@ import { helpTextsQuery } from '../talk/content.queries.ts'
 import { HelpCenter } from './HelpCenter.tsx'
 import { LoadError } from '../shell/LoadError.tsx'
 
-/** Back to the front page, by the address that the help center has always led to. */
+/** A link home, at the address that the help center has always linked to. */
 function BackToIndex() {
   const t = useTranslations('shell')
   return (
@@ -26,8 +26,8 @@ function BackToIndex() {
   )
 }
 
-/** Help that an operator has placed elsewhere, inside our page. */
-function HelpElsewhere({ title, url }: { readonly title: string; readonly url: string }) {
+/** An external help page that an operator has set, shown in a frame. */
+function ExternalHelp({ title, url }: { readonly title: string; readonly url: string }) {
   return (
     <iframe
       src={url}
@@ -39,7 +39,7 @@ function HelpElsewhere({ title, url }: { readonly title: string; readonly url: s
   )
 }
 
-/** The answers that the house keeps. */
+/** The brand's own answers. */
 function OwnHelp() {
   const t = useTranslations()
   const { language } = useLanguage()
@@ -54,7 +54,7 @@ function Help() {
   usePageTitle(t('title'))
   const { hash } = useLocation()
   const { language } = useLanguage()
-  const elsewhere = useQuery(helpQuery(language)).data?.url ?? null
+  const externalUrl = useQuery(helpQuery(language)).data?.url ?? null
   return (
     <ScreenFrame>
       <header>
@@ -64,15 +64,15 @@ function Help() {
         </h1>
         <p className="text-text-soft mt-1">{t('lead')}</p>
       </header>
-      {/* The terms are always ours: they are what a newcomer agrees to. */}
-      {elsewhere !== null && hash === '' ? <HelpElsewhere title={t('title')} url={elsewhere} /> : <OwnHelp />}
+      {/* The terms are always the brand's own, because new members agree to them. */}
+      {externalUrl !== null && hash === '' ? <ExternalHelp title={t('title')} url={externalUrl} /> : <OwnHelp />}
     </ScreenFrame>
   )
 }
 
 const HELP = ['help'] as const
 
-/** Answers by chapter, each with an address of its own: /help#term is the terms of use. */
+/** Answers by chapter, each with its own anchor: /help#term is the terms of use. */
 export function HelpPage() {
   return (
     <TextsProvider pages={HELP}>

@@ -1,4 +1,4 @@
-/** What was typed as an address: null for "our own pages", undefined for no address at all. */
+/** Parses a typed address: null for "our own pages", undefined for an invalid one. */
 export function readHelpAddress(typed: string): string | null | undefined {
   const text = typed.trim()
   if (text === '') return null

@@ -23,7 +23,7 @@ const articles = [
 ]
 const chapters = chaptersOf(articles)
 
-test('chapters stand in their order, and nothing that staff write is lost', () => {
+test('chapters are in their order, and no answer is lost', () => {
   expect(chapters.map(({ id }) => id)).toEqual(['start', 'fair', 'term', 'other'])
 })
 

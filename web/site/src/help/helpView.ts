@@ -1,6 +1,6 @@
 import type { Article } from '@ronda/contract'
 
-/** The chapters we have words for; whatever staff write elsewhere stands under the last. */
+/** The chapters that have texts; answers of any other chapter are listed under the last. */
 const CHAPTERS = ['start', 'account', 'play', 'fair', 'control', 'money', 'faq', 'term', 'other'] as const
 export type ChapterId = (typeof CHAPTERS)[number]
 
@@ -9,24 +9,24 @@ export type Chapter = { readonly id: ChapterId; readonly articles: readonly Arti
 const chapterOf = ({ chapter, kind }: Article): ChapterId =>
   kind === 'term' ? 'term' : (CHAPTERS.find((id) => id === chapter) ?? 'other')
 
-/** Chapters in their order, those without an answer left out. */
+/** Chapters in their order, without the empty ones. */
 export function chaptersOf(articles: readonly Article[]): readonly Chapter[] {
   return CHAPTERS.map((id) => ({ id, articles: articles.filter((article) => chapterOf(article) === id) })).filter(
     (chapter) => chapter.articles.length > 0,
   )
 }
 
-/** The chapter that an address opens: its own name, or that of one of its answers. */
+/** The chapter that an anchor opens: its own name, or that of one of its answers. */
 export function openedBy(hash: string, chapters: readonly Chapter[]): Chapter | undefined {
   return chapters.find(({ id, articles }) => id === hash || articles.some(({ slug }) => slug === hash))
 }
 
-/** "¿Cómo…?" is found by "como": letters are compared without accents and case. */
+/** "¿Cómo…?" is found by "como": accents and case are ignored. */
 function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** Answers in which every word stands, those that have it in their title first. */
+/** Answers that contain every word, those with it in their title first. */
 export function findAnswers(articles: readonly Article[], words: string): readonly Article[] {
   const wanted = plainText(words).split(/\s+/)
   const has = (text: string): boolean => wanted.every((word) => plainText(text).includes(word))

@@ -6,16 +6,16 @@ import { buttonClass, classes } from '@ronda/ui'
 import { useSoon } from '../shell/useSoon.ts'
 import { GameLink, isPlainClick } from './GameLink.tsx'
 
-/** Drawn so wide and so high; a smaller screen shows a part of it. */
+/** The size of the picture; a smaller screen shows a part of it. */
 const WIDE = { width: 1440, height: 420 }
 const PHONE = { width: 720, height: 480 }
-/** As the theme's `tablet`. */
+/** Equal to the theme's `tablet`. */
 const WIDE_MEDIA = '(width >= 40rem)'
 
-/** The button of a banner; the whole banner answers to it. */
+/** The button of a banner; the whole banner is clickable. */
 const ACTION = classes(buttonClass('primary', 'small'), 'after:absolute after:inset-0')
 
-/** A page of ours, by an address that the house has written down. */
+/** A page of this site, by an address from the settings. */
 function RouteLink({ url, children }: { readonly url: string; readonly children: string }) {
   const router = useRouter()
   function go(event: MouseEvent): void {
@@ -55,8 +55,8 @@ function BannerAction({ banner: { linkageType, url, action } }: { readonly banne
 }
 
 /**
- * The words of a banner over its picture. Only the first picture is wanted at once: it is the largest thing on home, and
- * the others would share its line.
+ * The text of a banner over its picture. Only the first picture is loaded at once: it is the largest contentful paint
+ * of home, and the others would compete for bandwidth.
  */
 export function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
   const isLater = useSoon()

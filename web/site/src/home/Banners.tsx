@@ -8,7 +8,7 @@ import { bannersQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
 import { SectionError } from './SectionError.tsx'
 
-function useCarouselWords(): CarouselWords {
+function useCarouselTexts(): CarouselWords {
   const t = useTranslations('home.banners')
   return useMemo(
     () => ({
@@ -25,11 +25,11 @@ function useCarouselWords(): CarouselWords {
   )
 }
 
-/** What the house would show first. A house without banners begins with its games. */
+/** The brand's banners. Without banners home begins with its games. */
 export function Banners() {
   const t = useTranslations('home.banners')
   const { language } = useLanguage()
-  const words = useCarouselWords()
+  const words = useCarouselTexts()
   const { items, error, isAsking, retry } = listingOf(useQuery(bannersQuery(language)), ({ list }) => list)
   if (error !== null) return <SectionError error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) {

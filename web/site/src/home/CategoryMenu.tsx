@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
-import { vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { vendorsQuery } from '../catalog/games/tabCached.queries.ts'
 import { lobbyPaths, type LobbyPath } from '../catalog/lobby/categories.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 
 type Place = {
-  /** Its sign among the pictures of the house. */
+  /** Its icon among the brand's pictures. */
   readonly sign: string
   readonly to: LobbyPath | '/favorite' | '/recent' | '/promotions'
   readonly name: string
 }
 
-/** Painted, which reads well on both themes. */
+/** A painted icon, which is legible in both themes. */
 function Sign({ sign }: { readonly sign: string }) {
   return (
     <img
@@ -29,7 +29,7 @@ function Sign({ sign }: { readonly sign: string }) {
 const PILL =
   'bg-surface-1 border-line hover:bg-surface-2 flex min-w-20 flex-col items-center gap-1 rounded-lg border px-3 py-2 text-sm font-medium whitespace-nowrap transition-colors desktop:flex-row desktop:gap-3 desktop:rounded-full desktop:ps-3 desktop:pe-5'
 
-/** Every kind of game that somebody makes, in the server's order, then one's own and the offers. */
+/** Every category with games, in the server's order, then the personal lists and the promotions. */
 export function CategoryMenu() {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -9,12 +9,12 @@ import { SectionError } from './SectionError.tsx'
 import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
 import { useStudios } from './useStudios.ts'
 
-/** So many covers are on the first screen, and are fetched at once. */
+/** How many covers are on the first screen, and are fetched at once. */
 const SOON = 9
 
 export type FoundGamesProps = { readonly name: string; readonly onClear: () => void }
 
-/** Games by name, of every kind, in the place of everything else. */
+/** Search results of every category; they replace everything else on home. */
 export function FoundGames({ name, onClear }: FoundGamesProps) {
   const t = useTranslations()
   const { language } = useLanguage()
@@ -48,7 +48,7 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
         <TileRow isGrid>
           {games.map((game, at) => (
             <TileSpot key={game.nodeId}>
-              <GameTile game={game} studio={studioOf(game.vassalage)} haste={at < SOON ? 'soon' : 'late'} />
+              <GameTile game={game} studio={studioOf(game.vassalage)} priority={at < SOON ? 'soon' : 'late'} />
             </TileSpot>
           ))}
         </TileRow>

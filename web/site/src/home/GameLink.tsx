@@ -10,8 +10,8 @@ export type GameLinkProps = {
 }
 
 /**
- * Into a game of which only the code is known, as a banner and a winner have it. Whoever only looks round plays for
- * nothing first: nobody is pushed to the door.
+ * A link into a game of which only the code is known, as on a banner or a winner. For a visitor it opens free play, so
+ * that nobody is forced to sign in.
  */
 export function GameLink({ gameCode, className, children }: GameLinkProps) {
   const router = useRouter()
@@ -31,7 +31,7 @@ export function GameLink({ gameCode, className, children }: GameLinkProps) {
   )
 }
 
-/** A click that asks for nothing special, as a new tab would be. */
+/** A plain click, without the modifier keys that open a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -11,18 +11,18 @@ import { GAMES, sectionView } from './sectionRules.ts'
 import { SectionError } from './SectionError.tsx'
 import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
 
-/** So many covers are on the first screen of a phone, and are fetched at once. */
+/** How many covers are on the first screen of a phone, and are fetched at once. */
 const SOON = 6
 
 export type GameSectionProps = Pick<SectionProps, 'title' | 'to' | 'search' | 'isLate'> & {
   readonly listing: Listing<GameItem>
-  /** Said in place of games where there are none; without it an empty section is not shown at all. */
+  /** Shown instead of the games where there are none; without it an empty section is hidden. */
   readonly empty?: { readonly icon: LucideIcon; readonly text: string }
-  /** All of one kind. */
+  /** The category of all its games. */
   readonly kind?: GameItem['gameType']
 }
 
-/** A list of games on home: the first of them, more when asked for. */
+/** A list of games on home: the first of them, more on request. */
 export function GameSection({ listing, empty, kind, ...head }: GameSectionProps) {
   const t = useTranslations()
   const studioOf = useStudios()
@@ -53,7 +53,7 @@ export function GameSection({ listing, empty, kind, ...head }: GameSectionProps)
               <GameTile
                 game={game}
                 studio={studioOf(game.vassalage)}
-                haste={head.isLate !== true && at < SOON ? 'soon' : 'late'}
+                priority={head.isLate !== true && at < SOON ? 'soon' : 'late'}
               />
             </TileSpot>
           ))}

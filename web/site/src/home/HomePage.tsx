@@ -18,7 +18,7 @@ const LowerHome = lazyPart(
   () => null,
 )
 
-/** What was won and how it is proven, fetched when the reader comes near. */
+/** Winners and proofs, loaded when scrolled near. */
 function Lower() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
@@ -48,8 +48,8 @@ function Front() {
 }
 
 /**
- * Home. The login and register popups open over it, as its children. What is looked for stands in the address, so that a
- * reload finds it again.
+ * Home. The login and register popups open over it, as its child routes. The search text is in the address, so that a
+ * reload keeps it.
  */
 export function HomePage() {
   const t = useTranslations('home')

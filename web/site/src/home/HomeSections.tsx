@@ -3,7 +3,7 @@ import { Heart, History } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameLane } from '@ronda/contract'
-import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { hotQuery, vendorsQuery } from '../catalog/games/tabCached.queries.ts'
 import { lobbyPaths } from '../catalog/lobby/categories.ts'
 import { favouriteListQuery, recentQuery } from '../catalog/favourite/favourite.queries.ts'
 import { useLanguage } from '../language/useLanguage.ts'
@@ -17,7 +17,7 @@ import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
 import { SectionError } from './SectionError.tsx'
 
 const RECENT = 20
-/** As many as anybody keeps. */
+/** The maximum number of favourites. */
 const FAVOURITES = 999
 const HOT = { list: 'HOT' } as const
 
@@ -25,7 +25,7 @@ function Hot() {
   const t = useTranslations('home')
   const { language } = useLanguage()
   const listing = listingOf(useQuery(hotQuery(language)), ({ list }) => list)
-  // Before anybody has played, the house has picks of its own and calls them so.
+  // Before anybody has played, the list holds the brand's picks and is titled so.
   const isPlayed = listing.items?.some(({ placing }) => placing === 'played') ?? true
   return <GameSection title={isPlayed ? t('hot') : t('picks')} to="/rng" search={HOT} listing={listing} />
 }
@@ -62,14 +62,14 @@ function Recent() {
   )
 }
 
-/** A kind that one maker makes alone, or whose games are few: the games themselves. */
+/** A category with one vendor or few games: its games are shown directly. */
 function OfKind({ lane: { gameType, title } }: { readonly lane: GameLane }) {
   const { language } = useLanguage()
   const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => games)
   return <GameSection isLate title={title} to={lobbyPaths[gameType]} kind={gameType} listing={listing} />
 }
 
-/** Who makes the games, kind by kind. */
+/** The vendors of each category. */
 function Studios() {
   const { language } = useLanguage()
   const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
@@ -86,7 +86,10 @@ function Studios() {
   )
 }
 
-/** What is one's own, which who only tries the house does not have. Apart, so that the rest is not drawn again when it is known who is there. */
+/**
+ * The member's lists, which trial accounts do not have. A separate component, so that the rest does not re-render when
+ * the member is known.
+ */
 function Own() {
   const member = useShownMember()
   if (!member || isTrial(member)) return null
@@ -102,7 +105,7 @@ function Own() {
   )
 }
 
-/** What home shows of the games. Each part comes, fails and is asked for again on its own. */
+/** The games on home. Each section loads, fails and retries on its own. */
 export function HomeSections() {
   return (
     <div className="grid grid-cols-1 gap-6 desktop:gap-10">

@@ -7,19 +7,19 @@ import type { LobbyAddress } from '../catalog/lobby/lobbyAddress.ts'
 
 export type SectionProps = {
   readonly title: string
-  /** How many there are in all, in words. */
+  /** The total number, as text. */
   readonly count?: string | undefined
-  /** Where the whole list stands. */
+  /** The address of the whole list. */
   readonly to?: LobbyPath | '/favorite' | '/recent'
   readonly search?: Pick<LobbyAddress, 'list'>
   /** Beside the title. */
   readonly action?: ReactNode
-  /** Below the first screen, so that a phone need not lay it out at first. */
+  /** Below the first screen, so that a phone can defer its layout. */
   readonly isLate?: boolean
   readonly children: ReactNode
 }
 
-/** A band of home: its title leads to the whole list. */
+/** A section of home: its title links to the whole list. */
 export function Section({ title, count, to, search = {}, action, isLate = false, children }: SectionProps) {
   const name =
     to === undefined ? (

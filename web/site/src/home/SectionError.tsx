@@ -10,7 +10,7 @@ export type SectionErrorProps = {
   readonly onRetry: () => void
 }
 
-/** One part of home did not come. The others did, so it says so in a line. */
+/** One section of home failed to load: one line with the reason and a retry button. */
 export function SectionError({ error, isAsking, onRetry }: SectionErrorProps) {
   const t = useTranslations()
   const { refusalText } = useLanguage()

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classes, Skeleton } from '@ronda/ui'
 
 export type TileRowProps = {
-  /** On a phone: a row to swipe until more is asked for, then a wall. */
+  /** On a phone: a row to swipe, or a grid once more was requested. */
   readonly isGrid: boolean
   readonly children: ReactNode
 }
 
-/** Games beside each other: six on a wide screen; on a phone a row that is swiped. */
+/** Tiles side by side: six on a wide screen; on a phone a row to swipe. */
 export function TileRow({ isGrid, children }: TileRowProps) {
   return (
     <ul
@@ -29,7 +29,7 @@ export function TileSpot({ children }: { readonly children: ReactNode }) {
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 
-/** As large as the tiles that are coming, to the point. */
+/** Placeholders of exactly the size of the tiles. */
 export function TileRowSkeleton({ label }: { readonly label: string }) {
   return (
     <output aria-label={label} className="block min-w-0">

@@ -7,14 +7,14 @@ import { lobbyPaths } from '../catalog/lobby/categories.ts'
 import { Section } from './Section.tsx'
 import { sectionView, VENDORS } from './sectionRules.ts'
 
-/** The size of a plaque. */
+/** The size of a vendor's logo. */
 const PLAQUE = { width: 220, height: 72 }
 
 function Grid({ children }: { readonly children: ReactNode }) {
   return <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-4">{children}</ul>
 }
 
-/** The plaque has the maker's name on it. */
+/** The logo contains the vendor's name. */
 function Studio({ card }: { readonly card: VendorCard }) {
   const t = useTranslations('shell')
   const locale = useLocale()
@@ -44,11 +44,11 @@ function Studio({ card }: { readonly card: VendorCard }) {
 
 export type VendorSectionProps = {
   readonly lane: GameLane
-  /** There is no other kind, so nobody needs to be told which. */
+  /** There is only one category, so it is not named. */
   readonly isOnly: boolean
 }
 
-/** Who makes a kind of game. */
+/** The vendors of a category. */
 export function VendorSection({ lane, isOnly }: VendorSectionProps) {
   const t = useTranslations()
   const locale = useLocale()

@@ -16,7 +16,7 @@ export function bannersQuery(language: Language) {
 
 const WINNERS = 20
 
-/** The largest wins of the last days, and what was paid in them. */
+/** The largest wins of the last days, and the total paid in them. */
 export function ranksQuery(language: Language) {
   return queryOptions({
     queryKey: ['ranks', language],
@@ -26,10 +26,10 @@ export function ranksQuery(language: Language) {
   })
 }
 
-/** As many as a section of home opens with. */
+/** How many games a section of home opens with. */
 const OF_KIND = 12
 
-/** The first games of a kind. */
+/** The first games of a category. */
 export function kindQuery(language: Language, gameType: GameType) {
   return queryOptions({
     queryKey: ['ofKind', language, gameType],
@@ -38,10 +38,10 @@ export function kindQuery(language: Language, gameType: GameType) {
   })
 }
 
-/** So many games are found at a time. */
+/** The page size of the search. */
 const FOUND = 24
 
-/** Games of every kind by their name. */
+/** Games of every category by name. */
 export function foundQuery(language: Language, gameName: string) {
   return infiniteQueryOptions({
     queryKey: ['found', language, gameName],
@@ -50,7 +50,7 @@ export function foundQuery(language: Language, gameName: string) {
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     staleTime: minutes(5),
-    // What was found stays until the next word's games are here.
+    // The previous results stay until the next ones have loaded.
     placeholderData: keepPreviousData,
   })
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** A list on its way, there, or refused; each section of home has one of its own. */
+/** A list that is loading, loaded or refused; each section of home has its own. */
 export type Listing<T> = {
   readonly items: readonly T[] | undefined
   readonly error: unknown

@@ -7,10 +7,10 @@ const entries = (count: number): readonly number[] => Array.from({ length: count
 const sizes = { games: GAMES, studios: VENDORS }
 
 test.each([
-  // of what, how many, times asked for more, kind, shown, more
+  // what, how many, requests for more, kind, shown, more
   ['games', 0, 0, undefined, 0, false],
   ['games', 10, 0, undefined, 10, false],
-  // Eleven and twelve are above ten, but all of them stand there already: a button would do nothing.
+  // Eleven and twelve are more than ten, but all of them are shown already: a button would do nothing.
   ['games', 11, 0, undefined, 11, false],
   ['games', 12, 0, undefined, 12, false],
   ['games', 13, 0, undefined, 12, true],
@@ -25,12 +25,12 @@ test.each([
   ['studios', 30, 1, 'RNG', 30, false],
   ['studios', 7, 0, 'COCKFIGHT', 5, false],
   ['studios', 7, 0, 'LOTT', 5, false],
-] as const)('of %s: %i, asked for more %i times, kind %s', (of, count, asked, kind, shown, hasMore) => {
+] as const)('%s: %i, more requested %i times, kind %s', (of, count, asked, kind, shown, hasMore) => {
   const view = sectionView(entries(count), sizes[of], asked, kind)
   expect(view).toEqual({ shown: entries(shown), hasMore })
 })
 
-test('asking for more always brings some, and ends', () => {
+test('every request for more shows some, and it ends', () => {
   fc.assert(
     fc.property(fc.nat(1_200), fc.constantFrom(GAMES, VENDORS), (count, size) => {
       const list = entries(count)

@@ -1,25 +1,25 @@
 import type { GameItem } from '@ronda/contract'
 
-/** A section opens with so many entries, and grows by so many at each asking. */
+/** The initial number of entries of a section, and how many each request for more adds. */
 export type SectionSize = { readonly first: number; readonly step: number; readonly askAbove: number }
 
 export const GAMES: SectionSize = { first: 12, step: 24, askAbove: 10 }
 export const VENDORS: SectionSize = { first: 6, step: 24, askAbove: 6 }
 
-/** Of lotteries and cockfights home names a few; the rest stands in their own rooms. */
+/** Home shows only a few lotteries and cockfights; the rest is in their lobbies. */
 const SHORT_MAX = 5
 const SHORT: ReadonlySet<GameItem['gameType']> = new Set(['LOTT', 'ELOTT', 'COCKFIGHT'])
 
-/** Kinds of which home shows the games themselves, whoever makes them: a draw or a fight is looked for by its time. */
+/** Categories of which home shows the games instead of the vendors: players choose a draw or a fight by its time. */
 export const isShort = (kind: GameItem['gameType']): boolean => SHORT.has(kind)
 
 export type SectionView<T> = {
   readonly shown: readonly T[]
-  /** More can be shown here. */
+  /** Whether more can be shown here. */
   readonly hasMore: boolean
 }
 
-/** What a section shows of a list once it has been asked for more so many times. */
+/** What a section shows of a list after this many requests for more. */
 export function sectionView<T>(
   list: readonly T[],
   size: SectionSize,

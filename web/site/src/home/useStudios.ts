@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { vendorsQuery } from '../catalog/games/tabCached.queries.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 
-/** Makers by the names people know; nothing for one that is not known yet. */
+/** The display name of a studio; undefined while unknown. */
 export function useStudios(): (vendor: string) => string | undefined {
   const { language } = useLanguage()
   const { data } = useQuery(vendorsQuery(language))

@@ -1,4 +1,6 @@
-/** What a browser hands over when it would install a site; not in the standard types, since only some browsers do. */
+/**
+ * The event a browser fires when it can install a site; not in the standard types, since only some browsers have it.
+ */
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> }
 
 export type Install = { readonly isInstalled: boolean; readonly install: (() => void) | undefined }
@@ -13,7 +15,7 @@ function change(isInstalled: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Browsers offer once, early, and only to who is listening; the page that has the button may come much later. */
+/** Browsers fire it once, early, and only to registered listeners; the page with the button may load much later. */
 export function listenForInstall(): void {
   change(matchMedia('(display-mode: standalone)').matches)
   globalThis.addEventListener('beforeinstallprompt', (event) => {

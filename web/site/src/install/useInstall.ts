@@ -3,7 +3,7 @@ import { readInstall, watchInstall, type Install } from './install.ts'
 
 const unknown: Install = { isInstalled: false, install: undefined }
 
-/** Whether the site stands among the device's apps, and how to put it there where the browser offers to. */
+/** Whether the site is installed as an app, and how to install it where the browser offers that. */
 export function useInstall(): Install {
   return useSyncExternalStore(watchInstall, readInstall, () => unknown)
 }

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 
-/** How long a page that has just been drawn is left in peace. */
+/** How long to wait after the first render. */
 const QUIET_MS = 6_000
 
-/** Keeps the site for a time without a connection, and says when there is a new version of it. */
+/** Starts the service worker for offline use, and offers a reload when there is a new version. */
 export function useNewVersion(): void {
   const t = useTranslations('shell.update')
-  const say = useRef((update: () => void) => toast(t('text'), 'good', { label: t('action'), onChoose: update }))
+  const offerUpdate = useRef((update: () => void) => toast(t('text'), 'good', { label: t('action'), onChoose: update }))
   useEffect(() => {
-    say.current = (update) => toast(t('text'), 'good', { label: t('action'), onChoose: update })
+    offerUpdate.current = (update) => toast(t('text'), 'good', { label: t('action'), onChoose: update })
   }, [t])
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined
     const timer = setTimeout(
-      () => void import('./worker.ts').then(({ startWorker }) => startWorker((update) => say.current(update))),
+      () => void import('./worker.ts').then(({ startWorker }) => startWorker((update) => offerUpdate.current(update))),
       QUIET_MS,
     )
     return () => clearTimeout(timer)

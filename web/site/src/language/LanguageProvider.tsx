@@ -5,46 +5,46 @@ import { LocaleProvider, toast } from '@ronda/ui'
 import { deviceStore } from '../store.ts'
 import { loadLanguage, type LoadedTexts } from './loadLanguage.ts'
 import { rememberLanguage } from './remember.ts'
-import { tellTextProblem } from './textProblem.ts'
+import { reportTextProblem } from './textProblem.ts'
 import { LanguageContext, type LanguageControls } from './useLanguage.ts'
 
-/** Gives the tree its words. A change of language applies at once, numbers and direction included. */
+/** Provides the texts of the current language. A change applies at once, numbers and text direction included. */
 export function LanguageProvider({ first, children }: { readonly first: LoadedTexts; readonly children: ReactNode }) {
-  const [speech, setSpeech] = useState(first)
-  const { locale, direction } = languages[speech.language]
+  const [loaded, setLoaded] = useState(first)
+  const { locale, direction } = languages[loaded.language]
 
   useEffect(() => {
     const root = document.documentElement
-    // Saying it again would cost a phone the style of every element.
-    if (root.lang !== speech.language) root.lang = speech.language
+    // Setting the same value again would make a phone recompute the style of every element.
+    if (root.lang !== loaded.language) root.lang = loaded.language
     if (root.dir !== direction) root.dir = direction
-  }, [speech.language, direction])
+  }, [loaded.language, direction])
 
   const controls = useMemo<LanguageControls>(() => {
-    async function change(language: Language, whoChose: 'reader' | 'house'): Promise<void> {
+    async function change(language: Language, chosenBy: 'user' | 'brand'): Promise<void> {
       try {
         const next = await loadLanguage(language)
-        if (whoChose === 'reader') {
-          // The one before is kept, for the day when the house no longer offers this one.
-          deviceStore.set('hisLang', speech.language)
+        if (chosenBy === 'user') {
+          // The previous choice is kept, in case the brand stops offering this language.
+          deviceStore.set('hisLang', loaded.language)
           rememberLanguage(language)
         }
-        startTransition(() => setSpeech(next))
+        startTransition(() => setLoaded(next))
       } catch {
-        toast(speech.refusals['network.offline'], 'bad')
+        toast(loaded.refusals['network.offline'], 'bad')
       }
     }
     return {
-      language: speech.language,
-      speak: (language, whoChose = 'reader') => void change(language, whoChose),
-      refusalText: (code) => speech.refusals[code],
+      language: loaded.language,
+      changeLanguage: (language, chosenBy = 'user') => void change(language, chosenBy),
+      refusalText: (code) => loaded.refusals[code],
     }
-  }, [speech])
+  }, [loaded])
 
   return (
     <LanguageContext value={controls}>
       <LocaleProvider value={locale}>
-        <IntlProvider locale={locale} messages={speech.messages} onError={tellTextProblem}>
+        <IntlProvider locale={locale} messages={loaded.messages} onError={reportTextProblem}>
           {children}
         </IntlProvider>
       </LocaleProvider>

@@ -8,18 +8,18 @@ import { statusQuery } from '../brand/status.queries.ts'
 import { useMember } from '../people/session/useMember.ts'
 import { useLanguage } from './useLanguage.ts'
 
-/** The languages that the house speaks and has switched on. A member's choice also says how to write to them. */
+/** The languages that the brand offers. A member's choice is also used for messages to them. */
 export function LanguageSelect() {
   const t = useTranslations('shell')
-  const { language, speak } = useLanguage()
+  const { language, changeLanguage } = useLanguage()
   const isMember = Boolean(useMember())
-  const house = useQuery(statusQuery).data
-  const offered = house === undefined ? Object.keys(languages).filter(isLanguage) : offeredLanguages(house.languages)
+  const status = useQuery(statusQuery).data
+  const offered = status === undefined ? Object.keys(languages).filter(isLanguage) : offeredLanguages(status.languages)
   const options = offered.map((code) => ({ value: code, label: languages[code].name }))
 
   function choose(value: string): void {
     if (!isLanguage(value)) return
-    speak(value)
+    changeLanguage(value)
     if (isMember) void api.member.language({ language: value })
   }
 

@@ -4,7 +4,7 @@ import type { messages as english } from '@ronda/i18n/en'
 export type Messages = typeof english
 export type LoadedTexts = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
 
-/** One chunk a language, fetched when it is first spoken. */
+/** One chunk per language, loaded when first used. */
 const loaders: Record<Language, () => Promise<{ messages: unknown; refusals: RefusalTexts }>> = {
   es: () => import('@ronda/i18n/es'),
   en: () => import('@ronda/i18n/en'),
@@ -12,6 +12,6 @@ const loaders: Record<Language, () => Promise<{ messages: unknown; refusals: Ref
 
 export async function loadLanguage(language: Language): Promise<LoadedTexts> {
   const { messages, refusals } = await loaders[language]()
-  // Every language has English's keys, by its type; only the texts differ.
+  // Every language has the keys of English, by its type; only the texts differ.
   return { language, messages: messages as Messages, refusals }
 }

@@ -29,8 +29,8 @@ import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
 import type { verify } from '@ronda/i18n/en/verify'
 import type { Messages } from './loadLanguage.ts'
 
-// English is the measure: a key or an argument that it lacks does not compile. The words of pages
-// that are loaded late are there only beneath their TextsProvider.
+// English is the reference: a key or an argument that it lacks does not compile. The texts of lazily loaded pages exist
+// only inside their TextsProvider.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']

@@ -1,10 +1,10 @@
 import { IntlErrorCode, type IntlError } from 'use-intl'
 
 /**
- * What is wrong with a text. That no time zone is named is not: times are told in the reader's own, as a browser does
- * unasked, and finding out its name would take a phone a tenth of a second.
+ * Reports a problem with a text. A missing time zone is none: times are formatted in the browser's own zone, and
+ * looking up its name would take a phone a tenth of a second.
  */
-export function tellTextProblem(problem: IntlError): void {
-  // oxlint-disable-next-line no-console -- where whoever wrote the text looks for it
+export function reportTextProblem(problem: IntlError): void {
+  // oxlint-disable-next-line no-console -- for the author of the text
   if (problem.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) console.error(problem)
 }

@@ -5,14 +5,14 @@ import type { Language } from '@ronda/i18n'
 
 export type LanguageControls = {
   readonly language: Language
-  /** A reader's choice is remembered on the device; the house's is not. */
-  readonly speak: (language: Language, whoChose?: 'reader' | 'house') => void
+  /** The user's choice is stored on the device; the brand's default is not. */
+  readonly changeLanguage: (language: Language, chosenBy?: 'user' | 'brand') => void
   readonly refusalText: (code: Refusal['code']) => string
 }
 
 export const LanguageContext = createContext<LanguageControls | undefined>(undefined)
 
-/** The language being spoken, how to change it, and what each refusal is called in it. */
+/** The current language, how to change it, and the text of each refusal in it. */
 export function useLanguage(): LanguageControls {
-  return present(useContext(LanguageContext), 'the speech provider')
+  return present(useContext(LanguageContext), 'a LanguageProvider')
 }

@@ -5,14 +5,17 @@ import { statusQuery } from '../brand/status.queries.ts'
 import { deviceStore } from '../store.ts'
 import { useLanguage } from './useLanguage.ts'
 
-/** Keeps to what the house offers: who chose nothing hears its own language, and one switched off is spoken no longer. */
+/**
+ * Restricts the language to those offered: without a choice the brand's own is used, and one that was switched off is
+ * replaced.
+ */
 export function useOfferedLanguage(): void {
-  const { language, speak } = useLanguage()
-  const house = useQuery(statusQuery).data
+  const { language, changeLanguage } = useLanguage()
+  const status = useQuery(statusQuery).data
   useEffect(() => {
-    if (house === undefined) return
+    if (status === undefined) return
     const wanted = [deviceStore.get('lang'), deviceStore.get('hisLang')]
-    const right = chooseLanguage(wanted, offeredLanguages(house.languages), house.defaultLanguage)
-    if (right !== language) speak(right, 'house')
-  }, [house, language, speak])
+    const right = chooseLanguage(wanted, offeredLanguages(status.languages), status.defaultLanguage)
+    if (right !== language) changeLanguage(right, 'brand')
+  }, [status, language, changeLanguage])
 }

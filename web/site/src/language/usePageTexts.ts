@@ -77,10 +77,10 @@ export type Pages = {
   readonly profile: Texts<typeof profile>
 }
 
-/** The words of the dialogs one comes in by. */
+/** The texts of the sign-in dialogs. */
 export const AUTH = ['auth'] as const
 
-/** Long pages bring their words with them, so that the first load does not carry what few will read. */
+/** Large pages load their texts with them, so that the first load does not carry texts that few will read. */
 const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<Pages[Page]>> } = {
   staffEntrance: {
     es: async () => (await import('@ronda/i18n/es/staffEntrance')).staffEntrance,
@@ -232,7 +232,7 @@ function pageTextsQuery<Page extends keyof Pages>(page: Page, language: Language
   })
 }
 
-/** Texts by their page and language, as the cache knows them. */
+/** The query key of a page's texts in a language. */
 export type TextsName = readonly [page: keyof Pages, language: Language]
 
 export const isTextsKey = ([kind]: readonly unknown[]): boolean => kind === 'texts'
@@ -247,24 +247,24 @@ export async function loadTexts(queries: QueryClient, names: readonly TextsName[
   await Promise.all(names.map(([page, language]) => queries.query(pageTextsQuery(page, language))))
 }
 
-const LOOK = { placeholderData: keepPreviousData, throwOnError: true } as const
+const TEXT_OPTIONS = { placeholderData: keepPreviousData, throwOnError: true } as const
 
-/** Asks for the words of a page while its code is still on the way. */
+/** Preloads the texts of a page while its code loads. */
 export function fetchPageTexts(queries: QueryClient, ...pages: readonly (keyof Pages)[]): void {
   const stored = deviceStore.get('lang')
   const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
   const asked = pages.map((page) => queries.query(pageTextsQuery(page, language)))
-  // What does not come now is asked for again by whoever shows it.
+  // A failure is ignored here: the component that shows the texts requests them again.
   void Promise.allSettled(asked)
 }
 
-/** The words of a long page; nothing while they are on their way. A change of language keeps the old ones until then. */
+/** The texts of a page; undefined while loading. A change of language keeps the old ones until then. */
 export function usePageTexts<Page extends keyof Pages>(page: Page): Pages[Page] | undefined {
   const { language } = useLanguage()
-  return useQuery({ ...pageTextsQuery(page, language), ...LOOK }).data
+  return useQuery({ ...pageTextsQuery(page, language), ...TEXT_OPTIONS }).data
 }
 
-/** The words of several pages by their names; nothing until all have come. The same object while nothing changes. */
+/** The texts of several pages by name; undefined until all have loaded. The same object while nothing changes. */
 export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | undefined {
   const { language } = useLanguage()
   const combine = useCallback(
@@ -275,7 +275,7 @@ export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | un
     [pages],
   )
   return useQueries({
-    queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })),
+    queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...TEXT_OPTIONS })),
     combine,
   })
 }

@@ -1,2 +1,2 @@
-/** Begins the key of every query about a member's deposits, withdrawals, limits and papers: all are asked again together. */
+/** Prefix of every query about a member's deposits, withdrawals, limits and documents: all are invalidated together. */
 export const CASHIER_KEY = ['cashier'] as const

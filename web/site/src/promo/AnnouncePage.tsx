@@ -55,7 +55,7 @@ function Board() {
 
 const TALK = ['talk'] as const
 
-/** What the house has to say to everybody, nine at a time. */
+/** The brand's announcements, nine at a time. */
 export function AnnouncePage() {
   const t = useTranslations('shell')
   const texts = usePageTexts('screens')?.announce

@@ -12,7 +12,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 type Part = 'shop' | 'history' | 'details'
 type MallTexts = Pages['screens']['pointMall']
 
-/** Points belong to an account: a visitor is shown the way to theirs. */
+/** Points belong to an account: a visitor gets links to sign in. */
 function OwnPart({ texts, children }: { readonly texts: MallTexts; readonly children: ReactNode }) {
   const t = useTranslations('people')
   if (useMember()) return children
@@ -56,7 +56,7 @@ function EmptyPart({
   )
 }
 
-/** What points buy, what was bought with them, and where they came from. */
+/** What points buy, what was bought, and where the points came from. */
 export function PointMallPage() {
   const t = useTranslations('shell')
   const texts = usePageTexts('screens')?.pointMall

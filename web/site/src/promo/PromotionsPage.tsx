@@ -11,7 +11,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { announcementsQuery } from '../talk/content.queries.ts'
 import { RichText } from '../talk/RichText.tsx'
 
-/** Announcements that belong beside promotions, each as a card of its own. */
+/** Announcements of the promotion kind, each as a card. */
 function Offers() {
   const { language } = useLanguage()
   const offers = useQuery(announcementsQuery({ types: ['PR'], language })).data?.list ?? []

@@ -5,9 +5,9 @@ import { useLanguage } from '../language/useLanguage.ts'
 import type { Failing } from './sandbox.queries.ts'
 import type { SandboxTexts } from './texts.ts'
 
-const WAYS: readonly Failing[] = ['none', 'rejected', 'timeout']
+const CHANNELS: readonly Failing[] = ['none', 'rejected', 'timeout']
 
-/** Makes the carriers break as real ones do, and mends them. */
+/** Makes the message carriers fail as real ones do, or work again. */
 export function FailingSwitch({ failing, texts }: { readonly failing: Failing; readonly texts: SandboxTexts }) {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()
@@ -21,7 +21,7 @@ export function FailingSwitch({ failing, texts }: { readonly failing: Failing; r
     <fieldset className="grid gap-2">
       <legend className="text-text-soft mb-2 text-sm font-medium">{texts.failing.title}</legend>
       <div className="bg-surface-2 border-line flex rounded-full border p-half">
-        {WAYS.map((way) => (
+        {CHANNELS.map((way) => (
           <label
             key={way}
             className={classes(

@@ -20,7 +20,7 @@ type InboxesProps = {
   readonly onChoose: (to: string) => void
 }
 
-/** A phone and a mailbox side by side; on a small screen one of them at a time. */
+/** A phone and a mailbox side by side; on a small screen one at a time. */
 export function Inboxes({ query, isSearch, texts, onChoose }: InboxesProps) {
   const { refusalText } = useLanguage()
   const [shown, show] = useState<Channel>('sms')

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** The mark on a message that nobody got. */
+/** Marks a message that was not delivered. */
 export function Lost({ label }: { readonly label: string }) {
   return (
     <span className="bg-loss-soft text-loss inline-flex items-center gap-1 rounded-full px-2 text-sm font-medium">

@@ -23,7 +23,7 @@ function CopyCode({ code, texts }: { readonly code: string; readonly texts: Sand
   )
 }
 
-/** A message as it was written, with its codes to copy and its addresses to open. */
+/** A message with its codes to copy and its addresses to open. */
 export function MessageText({ text, texts }: { readonly text: string; readonly texts: SandboxTexts }) {
   return (
     <p className="break-words whitespace-pre-wrap">

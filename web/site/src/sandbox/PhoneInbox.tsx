@@ -11,7 +11,7 @@ type PhoneInboxProps = {
   readonly onChoose: (to: string) => void
 }
 
-/** Text messages as bubbles, newest on top; a number shows its own only. */
+/** Text messages as bubbles, newest on top; a chosen number shows only its own. */
 export function PhoneInbox({ messages, texts, onChoose }: PhoneInboxProps) {
   return (
     <ol className="grid gap-5">

@@ -11,7 +11,7 @@ import { Inboxes } from './Inboxes.tsx'
 import { sandboxQuery } from './sandbox.queries.ts'
 import type { SandboxTexts } from './texts.ts'
 
-/** What the house would have sent, for whoever tries it out: a phone and a mailbox that refresh by themselves. */
+/** The messages that would have been sent, for testers: a phone and a mailbox that refresh by themselves. */
 export function SandboxPage() {
   const status = useQuery(statusQuery)
   const texts = usePageTexts('sandbox')

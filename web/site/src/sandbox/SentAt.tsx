@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl'
 
-/** When it was sent: the hour, since nothing here is older than a day. */
+/** When it was sent: only the time of day, since nothing here is older than a day. */
 export function SentAt({ atMs }: { readonly atMs: number }) {
   const format = useFormatter()
   return (

@@ -1,10 +1,10 @@
-/** A part of a message: plain words, a code to copy or an address to open. */
+/** A part of a message: plain text, a code to copy or an address to open. */
 export type Piece = { readonly kind: 'words' | 'code' | 'link'; readonly text: string }
 
-/** Six digits that stand alone, or an address up to the next space. */
+/** Six digits on their own, or an address up to the next space. */
 const SPECIAL = /(?<link>https?:\/\/\S+)|(?<![\d+])(?<code>\d{6})(?!\d)/g
 
-/** The message cut where something can be done with it. Put together again, the pieces are the message. */
+/** The message split at its codes and addresses. Joined again, the pieces are the message. */
 export function piecesOf(message: string): readonly Piece[] {
   const pieces: Piece[] = []
   let from = 0

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { seconds } from '@ronda/core'
 import { api, granted } from '../api.ts'
 
-/** As quick as a phone that buzzes. Nothing is asked while the page is out of sight. */
+/** The polling interval. Nothing is requested while the page is hidden. */
 const REFRESH_MS = seconds(2)
 
 export const sandboxQuery = (to: string) =>

@@ -21,7 +21,7 @@ const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')
 
 const CELL =
   'grid min-h-bar min-w-0 flex-1 content-center justify-items-center gap-1 text-xs font-medium transition-colors'
-const LOOKS = {
+const LINK_STATES = {
   activeProps: { className: 'text-accent-text' },
   inactiveProps: { className: 'text-text-soft' },
 } as const
@@ -36,28 +36,28 @@ function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text
   )
 }
 
-/** The way in for money; for those who work here the way to work, for visitors the offers. */
+/** Deposit for members, the desk for staff, promotions for visitors. */
 function Middle() {
   const t = useTranslations('shell')
   const member = useShownMember()
   if (isOperator(member))
     return (
-      <Link to="/office/desk" {...LOOKS} className={CELL}>
+      <Link to="/office/desk" {...LINK_STATES} className={CELL}>
         <Inside icon={Inbox} text={t('deskShort')} />
       </Link>
     )
   return member ? (
-    <Link to="/member" search={{ view: 'depositv2' }} {...LOOKS} className={CELL}>
+    <Link to="/member" search={{ view: 'depositv2' }} {...LINK_STATES} className={CELL}>
       <Inside icon={PiggyBank} text={t('deposit')} />
     </Link>
   ) : (
-    <Link to="/promotions" {...LOOKS} className={CELL}>
+    <Link to="/promotions" {...LINK_STATES} className={CELL}>
       <Inside icon={BadgePercent} text={t('promos')} />
     </Link>
   )
 }
 
-/** The menu of a phone, where a thumb can reach it. */
+/** The menu of a phone, within reach of the thumb. */
 export function BottomBar() {
   const t = useTranslations('shell')
   const tPeople = useTranslations('people')
@@ -68,19 +68,19 @@ export function BottomBar() {
       aria-label={t('menu')}
       className="bg-surface-1 border-line fixed inset-x-0 bottom-0 z-bar flex border-t pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
-      <Link to="/" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
+      <Link to="/" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
         <Inside icon={House} text={t('home')} />
       </Link>
-      <Link to="/rng" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
+      <Link to="/rng" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
         <Inside icon={Cherry} text={t('category.RNG')} />
       </Link>
       <Middle />
       {isMember ? (
-        <Link to="/member" activeOptions={{ exact: true }} {...LOOKS} className={CELL}>
+        <Link to="/member" activeOptions={{ exact: true }} {...LINK_STATES} className={CELL}>
           <Inside icon={CircleUser} text={t('account')} />
         </Link>
       ) : (
-        <Link to="/login" resetScroll={false} {...LOOKS} className={CELL}>
+        <Link to="/login" resetScroll={false} {...LINK_STATES} className={CELL}>
           <Inside icon={LogIn} text={tPeople('signIn')} />
         </Link>
       )}

@@ -4,7 +4,7 @@ import { classes } from '@ronda/ui'
 import { BrandMark } from './BrandMark.tsx'
 
 export type BrandProps = {
-  /** Beside a balance a phone has room for the mark alone. */
+  /** On a phone with a balance shown, there is space for the logo only. */
   readonly isCrowded?: boolean
   /** In the side menu, which can be narrow. */
   readonly isSide?: boolean

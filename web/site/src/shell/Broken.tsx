@@ -2,12 +2,12 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Hourglass, Unplug } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
-import { LateScreen } from './LateScreen.ts'
+import { ScreenLoadError } from './ScreenLoadError.ts'
 
-/** In place of a screen that failed to load or to draw. */
+/** Replaces a screen that failed to load or to render. */
 export function Broken({ error }: ErrorComponentProps) {
   const t = useTranslations('shell')
-  const isLate = error instanceof LateScreen
+  const isLate = error instanceof ScreenLoadError
   return (
     <Notice
       isPage

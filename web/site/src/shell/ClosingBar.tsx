@@ -1,7 +1,7 @@
 import { Hammer } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** For who is in a game when the house closes. */
+/** Shown to a player in a game when the site closes. */
 export function ClosingBar() {
   const t = useTranslations('shell')
   return (

@@ -8,7 +8,7 @@ import { isStage } from './stages.ts'
 import { useOnline } from './useOnline.ts'
 import { useRealtime } from './useRealtime.ts'
 
-/** Owns the tab's socket, and says when what is on screen may be old, or when the house closes around a game. */
+/** Owns the tab's socket, and says when the data on screen may be outdated, or when the site closes during a game. */
 export function ConnectionBar() {
   const t = useTranslations('shell')
   const realtime = useRealtime()

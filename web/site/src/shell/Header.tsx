@@ -10,7 +10,7 @@ import { lazyPart } from './lazyPart.ts'
 
 const MemberCorner = lazyPart(() => import('./member/MemberCorner.tsx'), 'MemberCorner')
 
-/** `to` is where a sign-in leads: back to a game, when one was being looked at. */
+/** `to` is where a sign-in leads: back to a game, when one was open. */
 function VisitorButtons({ to }: { readonly to: string | undefined }) {
   const t = useTranslations('people')
   const search = to === undefined ? {} : { to }
@@ -39,7 +39,7 @@ function VisitorButtons({ to }: { readonly to: string | undefined }) {
 }
 
 export type HeaderProps = {
-  /** Above a game: from edge to edge, and with the brand, since no side menu shows it. */
+  /** Above a game: full width, and with the brand, since no side menu shows it. */
   readonly isStage?: boolean
 }
 

@@ -5,15 +5,15 @@ import { codeOf } from '../api.ts'
 import { useLanguage } from '../language/useLanguage.ts'
 
 export type LoadErrorProps = {
-  /** What it is that did not come. */
+  /** What failed to load. */
   readonly title: string
   readonly error: unknown
   readonly onRetry: () => unknown
-  /** It is being asked for again. */
+  /** A retry is in progress. */
   readonly isBusy?: boolean
 }
 
-/** What did not come, why, and the way to ask again. */
+/** What failed to load, why, and a retry button. */
 export function LoadError({ title, error, onRetry, isBusy = false }: LoadErrorProps) {
   const t = useTranslations('shell')
   const { refusalText } = useLanguage()

@@ -7,7 +7,7 @@ import { menuIcons } from './menuIcons.ts'
 const LINE = 'flex min-h-control w-full items-center gap-3 rounded-md px-3 text-start font-medium transition-colors'
 const QUIET = 'text-text-soft hover:text-text hover:bg-surface-2'
 
-/** What a line of the menu is called. */
+/** The label of a menu item. */
 function useMenuLabel(): (entry: MenuEntry) => string {
   const t = useTranslations('shell')
   return (entry) => {
@@ -19,11 +19,11 @@ function useMenuLabel(): (entry: MenuEntry) => string {
 export type MenuLineProps = {
   readonly entry: MenuEntry
   readonly onOpen: (window: WindowId) => void
-  /** After a choice was made: the sheet that holds the menu closes. */
+  /** Called after a choice: the sheet with the menu closes. */
   readonly onLeave?: () => void
 }
 
-/** One line: an icon and its word. In a narrow menu the word is a tooltip. */
+/** One menu item: an icon and its label. In the narrow menu the label is a tooltip. */
 export function MenuLine({ entry, onOpen, onLeave }: MenuLineProps) {
   const label = useMenuLabel()(entry)
   const Icon = menuIcons[entry.id]

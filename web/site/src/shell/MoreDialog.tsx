@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Clock, Dialog } from '@ronda/ui'
-import { useShelves } from '../catalog/lobby/useShelves.ts'
+import { useCategoryVendors } from '../catalog/lobby/useCategoryVendors.ts'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { gamesMenu, brandMenu } from './menu.ts'
@@ -17,16 +17,16 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-/** For a phone: what a wide screen keeps in its side menu and its header. */
+/** For a phone: the contents of the side menu and the header of wide screens. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('shell')
-  const shelves = useShelves()
+  const categories = useCategoryVendors()
   const window = useWindow()
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
       <nav aria-label={t('more')} className="-mx-3">
         <ul className="grid grid-cols-2 gap-1">
-          {[...gamesMenu(shelves), ...brandMenu].map((entry) => (
+          {[...gamesMenu(categories), ...brandMenu].map((entry) => (
             <li key={entry.id} className="min-w-0">
               <MenuLine entry={entry} onOpen={window.open} onLeave={onClose} />
             </li>

@@ -9,13 +9,13 @@ import { isTrial } from './roles.ts'
 
 export type NeedSessionProps = {
   readonly children: ReactNode
-  /** Closed to accounts that only try the house. */
+  /** Closed to trial accounts. */
   readonly isForOwners?: boolean
 }
 
 /**
- * What only the signed-in may see. The guard of the address has already asked; this stands for those whose session ends
- * while they look, and leads them back to the very same place.
+ * Content for signed-in members only. The route guard has already checked; this handles a session that ends while the
+ * page is open, and returns to the same page after a sign-in.
  */
 export function NeedSession({ children, isForOwners = false }: NeedSessionProps) {
   const t = useTranslations('people')

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
 
-/** A screen below the header: its bands, one under the other. */
+/** A screen below the header: its sections, one under the other. */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   return <div className="page-column grid content-start gap-6 py-8">{children}</div>
 }
 
-/** The shape of a screen whose words are on their way. */
+/** The placeholder of a screen whose texts are loading. */
 export function ScreenSkeleton() {
   const t = useTranslations('shell')
   return (

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { GameSheetHost } from '../catalog/games/GameSheetHost.tsx'
 import { useFavouritesOfMember } from '../catalog/favourite/useFavourites.ts'
-import { AwayGate } from './AwayGate.tsx'
+import { OfflineGate } from './OfflineGate.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -11,39 +11,47 @@ import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useWide } from './useWide.ts'
 
-/** Apart, so that nothing else is drawn again when it turns out that there is no room for it. */
+/** A separate component, so that nothing else re-renders when the screen turns out to be too narrow for it. */
 function Side() {
   return useWide() && <SideMenu />
 }
 
-/** Keeps the shelf of whoever is signed in, and draws nothing. */
-function Shelf() {
+/** Loads the favourites of the member, and renders nothing. */
+function FavouritesLoader() {
   useFavouritesOfMember()
   return null
 }
 
-/** React tells this to whatever stands around what it listens to already: boot.js does again what went unheard. */
-function hear({ nativeEvent, target }: SyntheticEvent): void {
-  Object.assign(nativeEvent, { heard: 'value' in target ? target.value : '' })
+/**
+ * React calls this for elements around those that are already hydrated: boot.js repeats the events that were not
+ * received.
+ */
+function markReceived({ nativeEvent, target }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { received: 'value' in target ? target.value : '' })
 }
 
 /** The layout of every screen but the game's. */
 export function Shell() {
   return (
-    <div data-hears onClickCapture={hear} onChangeCapture={hear} className="pb-bar desktop:ps-side desktop:pb-0">
+    <div
+      data-replay
+      onClickCapture={markReceived}
+      onChangeCapture={markReceived}
+      className="pb-bar desktop:ps-side desktop:pb-0"
+    >
       <SkipLink />
       <Side />
       <Header />
       <ConnectionBar />
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-        <AwayGate>
+        <OfflineGate>
           <Outlet />
-        </AwayGate>
+        </OfflineGate>
       </main>
       <Footer />
       <BottomBar />
       <GameSheetHost />
-      <Shelf />
+      <FavouritesLoader />
     </div>
   )
 }

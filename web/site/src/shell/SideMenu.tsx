@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '@ronda/ui'
-import { useShelves } from '../catalog/lobby/useShelves.ts'
+import { useCategoryVendors } from '../catalog/lobby/useCategoryVendors.ts'
 import { Brand } from './Brand.tsx'
 import { gamesMenu, brandMenu, type MenuEntry } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
@@ -26,7 +26,7 @@ function Collapse() {
 /** The menu at the side of a wide screen. */
 export function SideMenu() {
   const t = useTranslations('shell')
-  const shelves = useShelves()
+  const categories = useCategoryVendors()
   const window = useWindow()
   const lines = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => (
@@ -46,7 +46,7 @@ export function SideMenu() {
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 content-between gap-4 overflow-y-auto px-3 py-3">
         <div className="grid grid-cols-1 gap-3">
-          <ul className="grid grid-cols-1 gap-half">{lines(gamesMenu(shelves))}</ul>
+          <ul className="grid grid-cols-1 gap-half">{lines(gamesMenu(categories))}</ul>
           <ul className="border-line grid grid-cols-1 gap-half border-t pt-3">{lines(brandMenu)}</ul>
         </div>
         <Link

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** The first stop of the keyboard: past the menus. */
+/** The first focusable element: skips the menus. */
 export function SkipLink() {
   const t = useTranslations('shell')
   return (

@@ -3,7 +3,7 @@ import { ConnectionBar } from './ConnectionBar.tsx'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-/** Around a game: the header, and no side menu or footer to leave it by mistake. */
+/** The frame of a game: the header, and no side menu or footer that would lead away by mistake. */
 export function StageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,17 +5,17 @@ import { useTranslations } from 'use-intl'
 
 export type TitleBarProps = {
   readonly title: string
-  /** How many games or makers are below; left out where a number would say nothing. */
+  /** How many games or vendors are below; left out where a number would say nothing. */
   readonly count?: string | undefined
   /** One sentence under the title. */
   readonly lead?: string | undefined
-  /** A way back home. */
+  /** Shows a link back home. */
   readonly hasBack?: boolean
   /** Beside the title on a wide screen, below it on a phone. */
   readonly children?: ReactNode
 }
 
-/** The head of a screen: its name, the way back, and how much there is. */
+/** The head of a screen: its title, a back link, and the count. */
 export function TitleBar({ title, count, lead, hasBack = false, children }: TitleBarProps) {
   const t = useTranslations('shell')
   return (

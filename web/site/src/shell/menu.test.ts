@@ -3,24 +3,24 @@ import { gamesMenu, brandMenu } from './menu.ts'
 
 const idsOf = (entries: ReturnType<typeof gamesMenu>) => entries.map(({ id }) => id)
 
-test('kinds of game stand in the server’s order, between home and cockfight', () => {
-  const shelves = [
+test('categories are in the server’s order, between home and cockfight', () => {
+  const categories = [
     { category: 'LIVE', vendors: ['A'] },
     { category: 'RNG', vendors: ['B'] },
   ] as const
-  expect(idsOf(gamesMenu(shelves))).toEqual(['home', 'LIVE', 'RNG', 'COCKFIGHT', 'favorites', 'promotions'])
+  expect(idsOf(gamesMenu(categories))).toEqual(['home', 'LIVE', 'RNG', 'COCKFIGHT', 'favorites', 'promotions'])
 })
 
-test('cockfight stands once and after the others, whatever the server says', () => {
-  const shelves = [
+test('cockfight is listed once and after the others, whatever the server’s order', () => {
+  const categories = [
     { category: 'COCKFIGHT', vendors: ['A'] },
     { category: 'FISH', vendors: ['A'] },
   ] as const
-  expect(idsOf(gamesMenu(shelves))).toEqual(['home', 'FISH', 'COCKFIGHT', 'favorites', 'promotions'])
+  expect(idsOf(gamesMenu(categories))).toEqual(['home', 'FISH', 'COCKFIGHT', 'favorites', 'promotions'])
   expect(idsOf(gamesMenu([]))).toEqual(['home', 'COCKFIGHT', 'favorites', 'promotions'])
 })
 
-test('what belongs to the person comes before what belongs to the house', () => {
+test('the person’s pages come before the brand’s', () => {
   expect(idsOf(brandMenu)).toEqual([
     'bets',
     'rewards',

@@ -1,9 +1,9 @@
-import { lobbyPaths, type Category, type LobbyPath, type Shelf } from '../catalog/lobby/categories.ts'
+import { lobbyPaths, type Category, type LobbyPath, type CategoryVendors } from '../catalog/lobby/categories.ts'
 import type { MemberView } from '../center/member/memberViews.ts'
 
 type PlainPath = '/' | '/favorite' | '/promotions' | '/down' | '/fairness' | '/help'
 
-/** One line of the menu: a place to go to, or a window to open. */
+/** One menu item: a link, or a dialog to open. */
 export type MenuEntry =
   | { readonly kind: 'category'; readonly id: Category; readonly to: LobbyPath }
   | { readonly kind: 'place'; readonly id: PlaceId; readonly to: PlainPath }
@@ -20,9 +20,9 @@ const place = (id: PlaceId, to: PlainPath): MenuEntry => ({ kind: 'place', id, t
 const panel = (id: PanelId, view: MemberView): MenuEntry => ({ kind: 'panel', id, view })
 const category = (id: Category): MenuEntry => ({ kind: 'category', id, to: lobbyPaths[id] })
 
-/** What is played: home, each kind of game that somebody makes in the server's order, cockfight, one's own, the offers. */
-export function gamesMenu(shelves: readonly Shelf[]): readonly MenuEntry[] {
-  const made = shelves.map((shelf) => shelf.category).filter((id) => id !== 'COCKFIGHT')
+/** The games: home, each category with games in the server's order, cockfight, the personal lists, the promotions. */
+export function gamesMenu(categories: readonly CategoryVendors[]): readonly MenuEntry[] {
+  const made = categories.map((entry) => entry.category).filter((id) => id !== 'COCKFIGHT')
   return [
     place('home', '/'),
     ...made.map(category),
@@ -32,7 +32,7 @@ export function gamesMenu(shelves: readonly Shelf[]): readonly MenuEntry[] {
   ]
 }
 
-/** What belongs to the person and to the house. */
+/** The pages of the person and of the brand. */
 export const brandMenu: readonly MenuEntry[] = [
   panel('bets', 'personalHistoryCopy'),
   panel('rewards', 'rewardCenter'),

@@ -6,7 +6,7 @@ export function isAgent(member: Somebody): boolean {
   return member !== null && member !== undefined && AGENT_TYPES.includes(member.type)
 }
 
-/** Plays with money that is not money; the panels of an account are closed to it. */
+/** Plays with play money; the account panels are closed to it. */
 export function isTrial(member: Somebody): boolean {
   return member?.type === MEMBER_TYPES.trial
 }

@@ -5,7 +5,7 @@ const SLIM = 'slim'
 
 const listeners = new Set<() => void>()
 
-/** The page itself is the record: boot.js has already set it from what the device remembers. */
+/** The document itself holds the state: boot.js has already set it from the stored choice. */
 export function readSlim(): boolean {
   return document.documentElement.dataset['menu'] === SLIM
 }
@@ -15,7 +15,7 @@ export function watchSlim(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Makes the side menu a row of icons, or wide again; the device remembers. */
+/** Collapses the side menu to icons, or expands it; stored on the device. */
 export function changeSlim(isSlim: boolean): void {
   if (isSlim) document.documentElement.dataset['menu'] = SLIM
   else delete document.documentElement.dataset['menu']

@@ -1,4 +1,4 @@
-/** Where a game is being played: no side menu, and nobody is shown out in the middle of a round. */
+/** The paths where a game is played: without a side menu, and a round in progress is not interrupted. */
 const STAGES: readonly string[] = ['/seamless', '/lottery', '/vnLottery', '/seaLottery', '/sealottery']
 
 export function isStage(path: string): boolean {

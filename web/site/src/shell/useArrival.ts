@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** Popups keep the page beneath them, and take the focus themselves. */
 const POPUPS = new Set(['/login', '/register', '/forget'])
 
-/** Home has several addresses, and its popups are home too; a search engine should know one. */
+/** Home has several addresses, and its popups are home too; search engines get one canonical address. */
 function canonicalPath(path: string): string {
   return POPUPS.has(path) || ['/index', '/index.html', '/home'].includes(path) ? '/' : path
 }
@@ -13,7 +13,7 @@ function nameAddress(path: string): void {
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + canonicalPath(path))
 }
 
-/** After a change of page the keyboard and the screen reader start at its content, as they would after a load. */
+/** After a navigation the focus moves to the content, as after a page load. */
 export function useArrival(): void {
   const router = useRouter()
   useEffect(
@@ -23,7 +23,7 @@ export function useArrival(): void {
         const isMove = fromLocation !== undefined && pathChanged
         const isPopup = POPUPS.has(toLocation.pathname) || POPUPS.has(fromLocation?.pathname ?? '')
         const content = document.getElementById('content')
-        // Something in it may already have taken the focus: the tile of the game that one comes back from.
+        // Something in it may already have taken the focus: the tile of the game that the player returned from.
         const isTaken = content?.contains(document.activeElement) ?? false
         if (isMove && !isPopup && !isTaken) content?.focus({ preventScroll: true })
       }),

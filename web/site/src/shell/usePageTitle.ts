@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Names the tab after its page; without a name it is the house's own. */
+/** Sets the title of the tab; without one it is the brand's name. */
 export function usePageTitle(page?: string): void {
   const brand = useTranslations('shell')('brand')
   useEffect(() => {

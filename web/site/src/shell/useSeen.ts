@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Near enough that it should be ready when the reader gets there. */
+/** Near enough that it is loaded when the user scrolls there. */
 const MARGIN = '400px'
 
-/** Whether a thing has come near the visible part of the page; what few scroll to need not be fetched for all. */
+/** Whether an element has come near the viewport; content that few scroll to is not loaded for all. */
 export function useSeen(thing: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

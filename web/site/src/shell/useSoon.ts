@@ -3,7 +3,7 @@ import { seconds } from '@ronda/core'
 
 const SOON_MS = seconds(2)
 
-/** False while a page is being drawn, true shortly after: for what nobody sees at first. */
+/** False during the first render, true shortly after: for content that is not visible at first. */
 export function useSoon(afterMs: number = SOON_MS): boolean {
   const [isSoon, setSoon] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As the theme's `desktop`. */
+/** Equal to the theme's `desktop`. */
 const WIDE = '(width >= 64rem)'
 
 function watch(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function watch(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a side menu. What a phone never shows it need not draw. */
+/** Whether there is space for a side menu. A phone does not render what it never shows. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     watch,

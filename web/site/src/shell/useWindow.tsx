@@ -7,11 +7,11 @@ const ServiceDialog = lazyPart(() => import('../brand/service/ServiceDialog.tsx'
 
 export type WindowControls = {
   readonly open: (window: WindowId) => void
-  /** To be drawn wherever the controls are used. */
+  /** Must be rendered wherever the controls are used. */
   readonly shown: ReactNode
 }
 
-/** The windows that a menu opens. */
+/** The dialogs that a menu opens. */
 export function useWindow(): WindowControls {
   const [opened, setOpened] = useState<WindowId>()
   const close = (): void => setOpened(undefined)

@@ -12,11 +12,11 @@ import { announcementsQuery } from './content.queries.ts'
 import {
   dismiss,
   isDismissed,
-  isDoor,
+  isWithoutPopups,
   noteFirstLogin,
   POPUP_TYPES,
   readerOf,
-  shownUnasked,
+  popupsFor,
   wasFirstLogin,
   type Reader,
 } from './popup.ts'
@@ -27,17 +27,17 @@ const AnnouncementPopup = lazyPart(
   () => null,
 )
 
-/** Whoever arrives looks around first. */
+/** The delay after arriving. */
 const ARRIVING_MS = seconds(4)
-/** While something else is open, it is looked again after so long. */
-const LOOK_AGAIN_MS = seconds(1)
-/** Nobody is shown more at once; the rest is on the board. */
+/** The delay before checking again while something else is open. */
+const CHECK_EVERY_MS = seconds(1)
+/** The maximum number shown at once; the rest is on the announcements page. */
 const SHOWN_MAX = 45
 
 const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 type Turn = {
-  /** Whose turn it is, from the moment something may open until it is closed. */
+  /** Whose announcements are shown, from the moment they may open until they are closed. */
   readonly turn: { readonly reader: Reader; readonly isFirst: boolean } | undefined
   readonly close: () => void
 }
@@ -51,12 +51,12 @@ function useTurn(reader: Reader | undefined, path: string): Turn {
   }, [isFirst])
 
   const isTurn = turn !== undefined && turn.reader === reader
-  const mayOpen = isSoon && reader !== undefined && !isDoor(path) && !isStage(path)
+  const mayOpen = isSoon && reader !== undefined && !isWithoutPopups(path) && !isStage(path)
   useEffect(() => {
     if (!mayOpen || isTurn || isDismissed(reader)) return undefined
     const timer = setInterval(() => {
       if (!isDialogOpen()) setTurn({ reader, isFirst: wasFirstLogin() })
-    }, LOOK_AGAIN_MS)
+    }, CHECK_EVERY_MS)
     return () => clearInterval(timer)
   }, [mayOpen, isTurn, reader])
 
@@ -68,8 +68,8 @@ function useTurn(reader: Reader | undefined, path: string): Turn {
 }
 
 /**
- * Announcements that open by themselves, once in a session for visitors and once for members: never over another
- * dialog, at a door or in a game.
+ * Announcements that open by themselves, once per session for visitors and once for members: never over another dialog,
+ * on a sign-in page or in a game.
  */
 export function AnnouncementGate() {
   const member = useMember()
@@ -81,7 +81,7 @@ export function AnnouncementGate() {
     enabled: turn !== undefined,
   })
   if (turn === undefined || data === undefined) return null
-  const shown = shownUnasked(data.list, turn.reader, turn.isFirst)
+  const shown = popupsFor(data.list, turn.reader, turn.isFirst)
   if (shown.length === 0) return null
   return (
     <Suspense>

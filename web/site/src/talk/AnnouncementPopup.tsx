@@ -8,14 +8,14 @@ import { AnnouncementReader } from './AnnouncementReader.tsx'
 
 export type AnnouncementPopupProps = {
   readonly announcements: readonly Announcement[]
-  /** The one to begin with. */
+  /** The one that is open first. */
   readonly first?: number
   readonly onClose: () => void
 }
 
 const TALK = ['talk'] as const
 
-/** Whoever follows a link in an announcement has read it. */
+/** Following a link in an announcement counts as reading it. */
 function useLeft(onClose: () => void): void {
   const { href } = useLocation()
   const from = useRef(href)
@@ -51,7 +51,7 @@ function Popup({ announcements, first, onClose }: AnnouncementPopupProps) {
   )
 }
 
-/** Announcements over the page, nine at a time. */
+/** Announcements in a dialog, nine at a time. */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   return (
     <TextsProvider pages={TALK}>

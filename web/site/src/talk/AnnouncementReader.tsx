@@ -8,11 +8,11 @@ import { RichText } from './RichText.tsx'
 
 export type AnnouncementReaderProps = {
   readonly announcements: readonly Announcement[]
-  /** None is chosen when a phone shows the list; a wide screen then shows the first. */
+  /** Undefined while a phone shows the list; a wide screen then shows the first. */
   readonly chosen: number | undefined
   readonly onChoose: (id: number | undefined) => void
   readonly pages: PagerProps
-  /** How deep its titles stand in the page. */
+  /** The heading level of its titles. */
   readonly titleLevel?: 'h2' | 'h3'
 }
 
@@ -44,7 +44,7 @@ type LineProps = {
   readonly onChoose: () => void
 }
 
-/** A list with titles and dates, and what the chosen one says: side by side, or on a phone one after the other. */
+/** A list with titles and dates, and the text of the chosen one: side by side, or on a phone one after the other. */
 export function AnnouncementReader(props: AnnouncementReaderProps) {
   const { announcements, chosen, onChoose, pages, titleLevel: Title = 'h3' } = props
   const t = useTranslations('talk.announcements')
@@ -53,7 +53,7 @@ export function AnnouncementReader(props: AnnouncementReaderProps) {
   const shown = announcements.find(({ id }) => id === chosen) ?? announcements[0]
   const isReading = chosen !== undefined
 
-  // On a phone the list is gone once one is chosen: the keyboard goes on where the eyes do.
+  // On a phone the list is hidden once one is chosen: the focus moves to the text.
   useEffect(() => {
     if (isReading) text.current?.focus({ preventScroll: true })
   }, [isReading, chosen])

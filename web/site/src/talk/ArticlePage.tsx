@@ -25,13 +25,13 @@ function ToAll({ paper }: { readonly paper: Paper }) {
   )
 }
 
-/** A phone's own sheet where there is one, and the address for everybody. */
+/** The native share sheet where there is one, otherwise copying the address. */
 function Sharing({ article, paper }: { readonly article: Article; readonly paper: Paper }) {
   const t = useTranslations('talk')
   const copy = useCopyLink(t('copied'))
   const path = `/${paper}/${article.slug}`
   const share = (): void => {
-    // Whoever closes the sheet has changed their mind: nothing went wrong.
+    // Closing the sheet is a cancellation and no failure.
     navigator.share({ title: article.title, url: location.origin + path }).catch(() => undefined)
   }
   return (
@@ -83,7 +83,7 @@ function Screen({ paper }: { readonly paper: Paper }) {
   const t = useTranslations('talk')
   const { slug = '' } = useParams({ strict: false })
   const { language } = useLanguage()
-  // A change of language keeps the old words until the new ones are here, but another article is another page.
+  // A change of language keeps the old text until the new one has loaded, but another article is another page.
   const { data, error, refetch } = useQuery({
     ...articleQuery(slug, language),
     placeholderData: (before) => (before?.slug === slug ? before : undefined),

@@ -100,7 +100,7 @@ function Screen({ paper }: { readonly paper: Paper }) {
 
 const TALK = ['talk'] as const
 
-/** What has changed in the house, the newest first. */
+/** Changes of the brand, the newest first. */
 export function NewsPage() {
   return (
     <TextsProvider pages={TALK}>
@@ -109,7 +109,7 @@ export function NewsPage() {
   )
 }
 
-/** How things are made here. */
+/** How the brand's games and services are made. */
 export function BlogPage() {
   return (
     <TextsProvider pages={TALK}>

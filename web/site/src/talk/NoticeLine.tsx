@@ -12,12 +12,12 @@ import { announcementsQuery } from './content.queries.ts'
 
 const AnnouncementPopup = lazyPart(() => import('./AnnouncementPopup.tsx'), 'AnnouncementPopup')
 
-/** Letters that have not been read: to one's own messages, or to the door that leads there. */
+/** Unread messages: links to the inbox, or to the sign-in that leads there. */
 function UnreadIcon() {
   const t = useTranslations('shell')
   const member = useShownMember()
   const unread = member?.unreadCount ?? 0
-  const look =
+  const className =
     'text-text-soft hover:text-text hover:bg-surface-3 relative grid size-control shrink-0 place-items-center rounded-full transition-colors'
   const inner = (
     <>
@@ -31,7 +31,13 @@ function UnreadIcon() {
     </>
   )
   return member ? (
-    <Link to="/member" search={{ view: 'messageV2' }} aria-label={t('messages')} title={t('messages')} className={look}>
+    <Link
+      to="/member"
+      search={{ view: 'messageV2' }}
+      aria-label={t('messages')}
+      title={t('messages')}
+      className={className}
+    >
       {inner}
     </Link>
   ) : (
@@ -41,7 +47,7 @@ function UnreadIcon() {
       resetScroll={false}
       aria-label={t('messages')}
       title={t('messages')}
-      className={look}
+      className={className}
     >
       {inner}
     </Link>
@@ -50,13 +56,13 @@ function UnreadIcon() {
 
 type LinesProps = { readonly lines: readonly Announcement[]; readonly onOpen: (id: number) => void }
 
-/** The mark of the keyboard stands inside: the line hides what is beyond its edges. */
+/** The focus outline is drawn inside, because the line clips what is beyond its edges. */
 const HEADLINE =
   'hover:text-text text-text-soft min-h-control rounded-full px-4 whitespace-nowrap -outline-offset-2 transition-colors'
 
 /**
- * Headlines that run by, twice so that the last is followed by the first; a hand or the keyboard on them stops them.
- * Stopped, the line stands at its beginning, from where all of it can be moved into sight.
+ * Headlines that scroll by, repeated once so that the loop is seamless; hovering or focusing stops them. Stopped, the
+ * line returns to its beginning, from where all of it can be scrolled.
  */
 function Running({ lines, onOpen, isStopped }: LinesProps & { readonly isStopped: boolean }) {
   const row = (isCopy: boolean) => (
@@ -80,7 +86,7 @@ function Running({ lines, onOpen, isStopped }: LinesProps & { readonly isStopped
   )
 }
 
-/** For whoever asked for less motion: one headline at a time, moved by hand. */
+/** With reduced motion: one headline at a time, with buttons. */
 function Still({ lines, onOpen }: LinesProps) {
   const t = useTranslations('home.notices')
   const [at, setAt] = useState(0)
@@ -126,7 +132,7 @@ function Headlines({ lines, onOpen }: LinesProps) {
   )
 }
 
-/** The house's headlines across home, and the way to one's letters. */
+/** The brand's headlines across home, and a link to the inbox. */
 export function NoticeLine() {
   const t = useTranslations('home.notices')
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ export type PagerProps = {
   readonly onPage: (pageNo: number) => void
 }
 
-/** From page to page; nothing where there is only one. */
+/** Page links; nothing where there is only one page. */
 export function Pager({ pageNo, totalPages, onPage }: PagerProps) {
   const t = useTranslations('talk.pages')
   if (totalPages <= 1) return null

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo, type MouseEvent, type ReactNode } from 'react'
 import { parseRichText, type RichElement, type RichNode, type RichTag } from './richText.ts'
 
-/** How each part looks; what is not here looks as it always does. */
-const LOOKS: Partial<Record<RichTag, string>> = {
+/** The classes of each element; elements not listed have none. */
+const CLASS_NAMES: Partial<Record<RichTag, string>> = {
   h2: 'text-text mt-4 text-xl font-bold first:mt-0',
   h3: 'text-text mt-3 text-lg font-bold first:mt-0',
   h4: 'text-text mt-2 font-bold first:mt-0',
@@ -24,10 +24,10 @@ const LOOKS: Partial<Record<RichTag, string>> = {
 
 const LINK = 'text-accent-text underline underline-offset-2'
 
-/** Addresses that the server itself answers: our router knows nothing of them. */
+/** Addresses that the server answers itself, outside the router. */
 const SERVED = /^\/(?:wps|api|play|lgw|lotto|docs|art|assets)(?:\/|$)/
 
-/** A link of a text: within the site without a load, elsewhere in a tab of its own that hears nothing of us. */
+/** A link in a text: within the site by the router, to other sites in a new tab without access to this one. */
 function RichLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const router = useRouter()
   if (href.startsWith('https:')) {
@@ -52,38 +52,38 @@ function RichLink({ href, children }: { readonly href: string; readonly children
 
 function Part({ tag: Tag, href, children }: RichElement) {
   const inner = <Parts nodes={children} />
-  if (Tag === 'br' || Tag === 'hr') return <Tag className={LOOKS[Tag]} />
+  if (Tag === 'br' || Tag === 'hr') return <Tag className={CLASS_NAMES[Tag]} />
   if (Tag === 'a') return href === undefined ? inner : <RichLink href={href}>{inner}</RichLink>
   if (Tag === 'table') {
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone it scrolls, by keyboard too
       <div role="group" tabIndex={0} className="overflow-x-auto">
-        <table className={LOOKS.table}>{inner}</table>
+        <table className={CLASS_NAMES.table}>{inner}</table>
       </div>
     )
   }
   if (Tag === 'th')
     return (
-      <th scope="col" className={LOOKS.th}>
+      <th scope="col" className={CLASS_NAMES.th}>
         {inner}
       </th>
     )
-  return <Tag className={LOOKS[Tag]}>{inner}</Tag>
+  return <Tag className={CLASS_NAMES[Tag]}>{inner}</Tag>
 }
 
-/** Elements between which white space is no text. */
+/** Elements between which white space is not significant. */
 const isBlank = (node: RichNode): boolean => typeof node === 'string' && node.trim() === '' && node.includes('\n')
 
 function Parts({ nodes }: { readonly nodes: readonly RichNode[] }) {
   return nodes
     .filter((node) => !isBlank(node))
     .map((node, at) =>
-      // A text is drawn anew as a whole; its parts have no other name than their place.
+      // A text re-renders as a whole; its parts have no id, so their index is their key.
       typeof node === 'string' ? node : <Part key={at} {...node} />,
     )
 }
 
-/** A text of the house: paragraphs, lists, tables and links, in the house's own type. */
+/** A text of the brand: paragraphs, lists, tables and links, in the site's own typography. */
 export function RichText({ html }: { readonly html: string }) {
   const nodes = useMemo(() => parseRichText(html), [html])
   return (

@@ -13,7 +13,7 @@ export type AnnouncementsAsked = {
   readonly pageSize?: number
 }
 
-/** What the house has to say of the kinds asked for. The old page stays until the new one is here. */
+/** The brand's content of the requested kinds. The previous page stays until the next one has loaded. */
 export function announcementsQuery({
   types,
   language,
@@ -29,7 +29,7 @@ export function announcementsQuery({
   })
 }
 
-/** The whole help center: one answer, which the service worker keeps for those without a connection. */
+/** The whole help center in one reply, which the service worker caches for offline use. */
 export function helpTextsQuery(language: Language) {
   return queryOptions({
     queryKey: ['articles', 'help', language],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Announcement } from '@ronda/contract'
-import { isDoor, shownUnasked } from './popup.ts'
+import { isWithoutPopups, popupsFor } from './popup.ts'
 
 const announcement = (execution: Announcement['execution'], id: number): Announcement => ({
   id,
@@ -19,8 +19,8 @@ test.each([
   ['a visitor who once signed in', 'visitor', true, [2]],
   ['a member', 'member', false, [1, 4]],
   ['a member at the first sign-in', 'member', true, [3, 1, 4]],
-] as const)('%s is shown what is theirs', (_, reader, isFirstLogin, ids) => {
-  expect(shownUnasked(all, reader, isFirstLogin).map(({ id }) => id)).toEqual(ids)
+] as const)('%s is shown their own announcements', (_, reader, isFirstLogin, ids) => {
+  expect(popupsFor(all, reader, isFirstLogin).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['/sandbox/pay/1', true],
   ['/officers', false],
 ])('nothing opens by itself at %s: %s', (path, isClosed) => {
-  expect(isDoor(path)).toBe(isClosed)
+  expect(isWithoutPopups(path)).toBe(isClosed)
 })

@@ -2,16 +2,16 @@ import type { Announcement, MemberInfo } from '@ronda/contract'
 import { tabStore } from '../store.ts'
 import type { AnnouncementType } from './content.queries.ts'
 
-/** Who reads: what one has dismissed is nothing to the other. */
+/** Who reads: what a visitor has dismissed does not count for a member, and vice versa. */
 export type Reader = 'visitor' | 'member'
 
 export const readerOf = (member: MemberInfo | null): Reader => (member === null ? 'visitor' : 'member')
 
-/** Shown over the page: to those signed in, or to visitors. */
+/** Shown over the page: to members, or to visitors. */
 export const POPUP_TYPES: Readonly<Record<Reader, readonly AnnouncementType[]>> = { visitor: ['PU'], member: ['PL'] }
 
-/** Those that a reader is shown unasked: visitors B; members A, and at their first sign-in F before it. */
-export function shownUnasked(
+/** The announcements that open by themselves: for visitors B; for members A, and F before it at their first sign-in. */
+export function popupsFor(
   list: readonly Announcement[],
   reader: Reader,
   isFirstLogin: boolean,
@@ -21,25 +21,35 @@ export function shownUnasked(
   return [...(isFirstLogin ? of('F') : []), ...of('A')]
 }
 
-/** Doors have dialogs of their own, and whoever works in the office or reads the sandbox has come for that. */
-const AUTH = ['/login', '/register', '/forget', '/login/social', '/agent', '/office', '/helpmc', '/sandbox']
+/** Sign-in pages have their own dialogs, and users of the office or the sandbox are working there. */
+const PATHS_WITHOUT_POPUPS = [
+  '/login',
+  '/register',
+  '/forget',
+  '/login/social',
+  '/agent',
+  '/office',
+  '/helpmc',
+  '/sandbox',
+]
 
-/** Where everything below is closed as well: the entrance of staff and their desk, the pages of the sandbox. */
-const AREAS = ['/office/', '/sandbox/']
+/** Paths whose subpaths are closed as well: the staff sign-in, the desk, and the sandbox. */
+const AREAS_WITHOUT_POPUPS = ['/office/', '/sandbox/']
 
-/** Where nothing may open by itself. */
-export const isDoor = (path: string): boolean => AUTH.includes(path) || AREAS.some((area) => path.startsWith(area))
+/** Whether nothing may open by itself at a path. */
+export const isWithoutPopups = (path: string): boolean =>
+  PATHS_WITHOUT_POPUPS.includes(path) || AREAS_WITHOUT_POPUPS.some((area) => path.startsWith(area))
 
 const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
 const FIRST_KEY = 'ronda.announced.first'
 
-/** Signing out empties the tab's store, but what a visitor has read there they have read. */
+/** Signing out clears the tab's storage, but what a visitor has read stays read. */
 let hasVisitorDismissed = false
 
 export function isDismissed(reader: Reader): boolean {
-  const isKept = tabStore.get(dismissedKey(reader)) !== null
-  if (reader === 'visitor' && isKept) hasVisitorDismissed = true
-  return isKept || (reader === 'visitor' && hasVisitorDismissed)
+  const isStored = tabStore.get(dismissedKey(reader)) !== null
+  if (reader === 'visitor' && isStored) hasVisitorDismissed = true
+  return isStored || (reader === 'visitor' && hasVisitorDismissed)
 }
 
 export function dismiss(reader: Reader): void {
@@ -47,6 +57,6 @@ export function dismiss(reader: Reader): void {
   tabStore.set(dismissedKey(reader), '1')
 }
 
-/** The welcome of a first sign-in comes before announcements; kept until they are shown. */
+/** The welcome of a first sign-in comes before announcements; stored until they are shown. */
 export const noteFirstLogin = (): void => tabStore.set(FIRST_KEY, '1')
 export const wasFirstLogin = (): boolean => tabStore.get(FIRST_KEY) !== null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRichText, wordsOf, type RichNode } from './richText.ts'
+import { parseRichText, plainTextOf, type RichNode } from './richText.ts'
 
 test.each([
   ['<p>Hola</p>', [{ tag: 'p', children: ['Hola'] }]],
@@ -12,7 +12,7 @@ test.each([
     '<a href="https://a.example/" target="_blank" rel="noopener">x</a>',
     [{ tag: 'a', href: 'https://a.example/', children: ['x'] }],
   ],
-  // What the server would never send is not drawn even if it came.
+  // What the server would never send is not rendered even if received.
   ['<a href="javascript:alert(1)">x</a>', [{ tag: 'a', children: ['x'] }]],
   ['<a href="//evil.example">x</a>', [{ tag: 'a', children: ['x'] }]],
   ['<p onclick="x()">a</p>', [{ tag: 'p', children: ['a'] }]],
@@ -32,7 +32,7 @@ function depthOf(nodes: readonly RichNode[]): number {
   return Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depthOf(node.children))))
 }
 
-test('any text is read, no deeper than twenty-one and without a link that runs', () => {
+test('any text is parsed, at most twenty-one levels deep and without a script link', () => {
   const bits = fc.constantFrom('<p>', '</p>', '<b>', '<a href="', 'javascript:x', '">', '<', '>', '&lt;', 'x', ' ', '"')
   fc.assert(
     fc.property(fc.array(fc.oneof(bits, fc.string({ maxLength: 5 })), { maxLength: 80 }), (pieces) => {
@@ -43,6 +43,6 @@ test('any text is read, no deeper than twenty-one and without a link that runs',
   )
 })
 
-test('words are read without their markup', () => {
-  expect(wordsOf(parseRichText('<h2>Uno</h2><p>dos <b>tres</b></p>'))).toBe('Uno dos tres')
+test('the plain text is read without its markup', () => {
+  expect(plainTextOf(parseRichText('<h2>Uno</h2><p>dos <b>tres</b></p>'))).toBe('Uno dos tres')
 })

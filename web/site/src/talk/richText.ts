@@ -1,4 +1,4 @@
-/** What a text of the house is made of. Anything else in it is read as if it were not there. */
+/** The elements that a text may contain. All others are ignored. */
 // oxfmt-ignore
 const TAGS = [
   'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre',
@@ -11,13 +11,13 @@ export type RichTag = (typeof TAGS)[number]
 export type RichNode = string | RichElement
 export type RichElement = {
   readonly tag: RichTag
-  /** Of links: a page of ours, a place in this one, or https elsewhere. */
+  /** Link targets: a page of this site, an anchor of this page, or https to another site. */
   readonly href?: string
   readonly children: readonly RichNode[]
 }
 
 const EMPTY: ReadonlySet<RichTag> = new Set(['br', 'hr'])
-/** Deeper than any text goes. */
+/** Deeper than any real text. */
 const DEPTH_MAX = 20
 
 const isTag = (word: string): word is RichTag => TAGS.some((tag) => tag === word)
@@ -39,8 +39,8 @@ function hrefIn(attributes: string): string | undefined {
 type Open = { readonly tag: RichTag; readonly href?: string; readonly children: RichNode[] }
 
 /**
- * Reads the markup that the server has made safe, into parts that a page draws with elements of its own: the page
- * never hands markup to the browser, so what should not be there is not drawn even if it came.
+ * Parses the sanitised markup of the server into parts that the page renders with its own elements. The page never
+ * hands markup to the browser, so an unexpected element is not rendered even if received.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichNode[] = []
@@ -67,10 +67,10 @@ export function parseRichText(html: string): readonly RichNode[] {
   return root
 }
 
-/** The words alone. */
-export function wordsOf(nodes: readonly RichNode[]): string {
+/** The text without markup. */
+export function plainTextOf(nodes: readonly RichNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : wordsOf(node.children)))
+    .map((node) => (typeof node === 'string' ? node : plainTextOf(node.children)))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -4,7 +4,7 @@ export type Theme = 'dark' | 'light'
 
 const listeners = new Set<() => void>()
 
-/** The page itself is the record: boot.js has already set it from what the device remembers. */
+/** The document itself holds the state: boot.js has already set it from the stored choice. */
 export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
 }
@@ -17,12 +17,12 @@ export function watchTheme(listener: () => void): () => void {
 export function changeTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   deviceStore.set('theme', theme)
-  paintBrowser()
+  setBrowserColour()
   for (const listener of listeners) listener()
 }
 
-/** Tells the browser around us which colour the page has. */
-export function paintBrowser(): void {
+/** Sets the theme colour of the browser's own bars. */
+export function setBrowserColour(): void {
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
 }

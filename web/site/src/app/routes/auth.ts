@@ -6,53 +6,53 @@ import { needNoAgent, needVisitor, type RouterContext } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
 
-// Home keeps its place on screen while popups with addresses of their own open over it.
+// Home stays mounted while popups with their own addresses open over it.
 const home = createRoute({ getParentRoute: () => shell, id: 'home', validateSearch: parseHome, component: HomePage })
 
 const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) =>
   createRoute({ getParentRoute: () => home, path }),
 )
-/** Words and code travel side by side. */
-const withWords = ({ context }: { readonly context: RouterContext }): void =>
+/** Loads texts and code in parallel. */
+const withTexts = ({ context }: { readonly context: RouterContext }): void =>
   fetchPageTexts(context.queries, 'auth', 'patterns')
 
 const login = createRoute({
   getParentRoute: () => home,
   path: '/login',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/session/LoginDialog.tsx'), 'LoginDialog'),
 })
 const register = createRoute({
   getParentRoute: () => home,
   path: '/register',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/register/RegisterDialog.tsx'), 'RegisterDialog'),
 })
 const forget = createRoute({
   getParentRoute: () => home,
   path: '/forget',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/password/ForgotDialog.tsx'), 'ForgotDialog'),
 })
 const social = createRoute({
   getParentRoute: () => home,
   path: '/login/social',
   beforeLoad: needVisitor,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/session/SocialReturnPage.tsx'), 'SocialReturnPage'),
 })
 
 /** Home and the popups that open over it. */
 export const authRoutes = home.addChildren([...homePaths, login, register, forget, social])
 
-/** The agents' own door has neither header nor side menu. */
-export const agentDoor = createRoute({
+/** The agents' sign-in page has neither header nor side menu. */
+export const agentSignIn = createRoute({
   getParentRoute: () => root,
   path: '/agent',
   beforeLoad: needNoAgent,
-  loader: withWords,
+  loader: withTexts,
   component: lazyScreen(() => import('../../people/session/AgentPage.tsx'), 'AgentPage'),
 })

@@ -5,5 +5,5 @@ import { Root } from '../Root.tsx'
 
 export const root = createRootRouteWithContext<RouterContext>()({ component: Root })
 
-/** Side menu, header and footer around a screen. Screens without them hang from the root itself. */
+/** Side menu, header and footer around a screen. Screens without them are children of the root route. */
 export const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })

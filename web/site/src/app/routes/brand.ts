@@ -91,12 +91,12 @@ const sandbox = createRoute({
   path: '/sandbox',
   component: lazyScreen(() => import('../../sandbox/SandboxPage.tsx'), 'SandboxPage'),
 })
-/** Pages of another house: nothing of ours stands around them. */
+/** The sandbox provider's payment page: without the brand's header and menus. */
 const pay = () => import('../../sandbox/pay/PayPage.tsx')
-const sandboxTill = createRoute({
+const sandboxProvider = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox/pay',
-  component: lazyScreen(() => import('../../sandbox/pay/TillPage.tsx'), 'TillPage'),
+  component: lazyScreen(() => import('../../sandbox/pay/ProviderPage.tsx'), 'ProviderPage'),
 })
 const sandboxPay = createRoute({
   getParentRoute: () => root,
@@ -110,7 +110,7 @@ const sandboxVendor = createRoute({
 })
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 
-/** What the house shows of itself. */
+/** The pages about the brand. */
 export const brandRoutes = [
   promotions,
   announce,
@@ -126,10 +126,10 @@ export const brandRoutes = [
   office,
   desk,
   sandbox,
-  sandboxTill,
+  sandboxProvider,
   sandboxVendor,
   missing,
 ]
 
-/** Pages that hang from the root itself. */
+/** Pages that are children of the root route. */
 export const outsideRoutes = [sandboxPay, staffEntrance]

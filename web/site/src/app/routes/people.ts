@@ -25,5 +25,5 @@ const agentHome = createRoute({
   component: lazyScreen(() => import('../groups/AgentCenter.ts'), 'AgentPage'),
 })
 
-/** What a person has of their own. */
+/** The pages of a member's own account. */
 export const peopleRoutes = [member, control, agentHome]

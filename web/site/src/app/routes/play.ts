@@ -56,5 +56,5 @@ const seaVendor = createRoute({
   component: lazyScreen(() => import('../groups/GameCenter.ts'), 'SeaVendorPage'),
 })
 
-/** Screens with a game on them: no side menu. */
+/** Screens with a game on them: without a side menu. */
 export const stageRoutes = [seamless, ...lotteries, seaVendor]

@@ -18,5 +18,5 @@ const blogArticle = createRoute({
   component: lazyScreen(texts, 'BlogArticlePage'),
 })
 
-/** What the house has written. */
+/** The pages with the brand's announcements and articles. */
 export const talkRoutes = [news, newsArticle, blog, blogArticle]

@@ -13,7 +13,7 @@ import { QrCode } from './QrCode.tsx'
 
 type DownloadTexts = Pages['download']
 
-/** Puts the site among the device's apps, where the browser offers to. */
+/** Installs the site as an app, where the browser offers it. */
 function Install({ texts }: { readonly texts: DownloadTexts }) {
   const { isInstalled, install } = useInstall()
   if (isInstalled) {
@@ -80,7 +80,10 @@ function Apps({ title, apps }: { readonly title: string; readonly apps: readonly
   )
 }
 
-/** How to have Ronda on a phone: a code to scan, a button where the browser has one, and the steps where it has none. */
+/**
+ * How to install the site on a phone: a QR code, an install button where the browser has one, and instructions where it
+ * has none.
+ */
 export function DownloadPage() {
   const texts = usePageTexts('download')
   usePageTitle(texts?.title)

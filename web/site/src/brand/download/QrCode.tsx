@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { qrOf } from './qr.ts'
 
-/** Dark on light in both themes: that is what cameras read. */
+/** Dark on light in both themes, because cameras expect that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrOf(text), [text])
   return (

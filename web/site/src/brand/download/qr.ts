@@ -5,7 +5,7 @@ const MARGIN = 4
 
 export type QrCode = { readonly size: number; readonly path: string }
 
-/** A text as a QR code: the dark squares as one path, a unit a square. */
+/** A text as a QR code: the dark squares as one SVG path, one unit per square. */
 export function qrOf(text: string): QrCode {
   const code = makeCode(0, 'M')
   code.addData(text)

@@ -11,7 +11,7 @@ type ChoiceProps<Value extends string> = {
   readonly error?: string | undefined
 }
 
-/** One of a few, in the device's own list, with its label above like any other field. */
+/** A native select with its label above, like any other field. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChoose, isLabelHidden = false, error } = props
   const id = useId()

@@ -8,14 +8,14 @@ type EntriesProps<Entry> = {
   readonly label: string
   readonly entries: readonly Entry[]
   readonly entriesMax: number
-  /** What a new one begins as. */
+  /** The value of a new entry. */
   readonly fresh: Entry
   readonly nameOf: (entry: Entry) => string
   readonly onChange: (entries: Entry[]) => void
   readonly children: (entry: Entry, change: (entry: Entry) => void, at: number) => ReactNode
 }
 
-/** A list that grows and shrinks, an entry a line. Entries have no name of their own, so their place is their key. */
+/** A list whose entries can be added and removed. Entries have no id, so their index is their key. */
 export function Entries<Entry>(props: EntriesProps<Entry>) {
   const { label, entries, entriesMax, fresh, nameOf, onChange, children } = props
   const { texts } = useOffice()

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { Button, Dialog } from '@ronda/ui'
 import { useOffice } from './OfficeContext.ts'
 
-/** Asks before unsaved changes are lost, whether one follows a link, goes back or closes the tab. */
+/** Asks before unsaved changes are lost by a link, a step back or closing the tab. */
 export function LeaveDialog({ isDirty }: { readonly isDirty: boolean }) {
   const { texts } = useOffice()
   const blocker = useBlocker({

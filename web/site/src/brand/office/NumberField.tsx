@@ -12,7 +12,10 @@ type NumberFieldProps = {
   readonly error?: string | undefined
 }
 
-/** A whole number. What is being typed stays as typed until the field is left: half a number is not yet wrong. */
+/**
+ * A whole number. The text stays as typed until the field loses the focus, because a half-typed number is not yet
+ * wrong.
+ */
 export function NumberField({ value, min, max, onChange, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -4,17 +4,17 @@ import type { BrandSettings } from '@ronda/contract'
 import type { Texts } from '@ronda/i18n'
 import type { office } from '@ronda/i18n/en/office'
 
-/** What every section works with: the settings as they stand on screen, and how to change them. */
+/** What every section works with: the settings as shown, and how to change them. */
 export type Office = {
   readonly texts: Texts<typeof office>
   readonly draft: BrandSettings
   readonly set: <Key extends keyof BrandSettings>(key: Key, value: BrandSettings[Key]) => void
-  /** What is wrong at a place of the settings, in words. */
+  /** The error text for a path of the settings. */
   readonly errorAt: (place: string) => string | undefined
 }
 
 export const OfficeContext = createContext<Office | null>(null)
 
 export function useOffice(): Office {
-  return present(useContext(OfficeContext) ?? undefined, 'the office around a section')
+  return present(useContext(OfficeContext) ?? undefined, 'an OfficeContext around the section')
 }

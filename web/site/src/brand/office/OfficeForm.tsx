@@ -21,7 +21,7 @@ import { ServiceSection } from './sections/ServiceSection.tsx'
 import { StatusSection } from './sections/StatusSection.tsx'
 import { useDraft } from './useDraft.ts'
 
-/** In the order of the page; each name is a section's address and the key of its texts. */
+/** In page order; each name is the anchor of a section and the key of its texts. */
 const SECTIONS = [
   'status',
   'games',
@@ -82,7 +82,7 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
           <p className="text-text-soft mt-2">{texts.lead}</p>
         </header>
         <Contents texts={texts} />
-        {/* What has the focus is not to hide behind the bar that saves. */}
+        {/* Keeps the focused field from being hidden by the save bar. */}
         <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2 [&_:is(input,select,textarea,button)]:scroll-mb-[calc(var(--size-bar)+var(--space-24))]">
           <StatusSection />
           <GamesSection />

@@ -26,7 +26,7 @@ function Office() {
   return <OfficeForm written={written} texts={texts} />
 }
 
-/** Where staff change the house. For everybody else there is no such page. */
+/** Where staff change the brand's settings. Everybody else gets a not-found page. */
 export function OfficePage() {
   const member = useMember()
   if (member === undefined) return <Skeleton className="m-8 h-24" />

@@ -3,13 +3,13 @@ import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useOffice } from './OfficeContext.ts'
 import type { Draft } from './useDraft.ts'
 
-/** Stays in sight while something is not saved. */
+/** Stays visible while there are unsaved changes. */
 export function SaveBar({ draft }: { readonly draft: Draft }) {
   const { texts } = useOffice()
   const proposals = usePageTexts('proposals')
   if (!draft.isDirty) return null
   const hasProblems = draft.problems.size > 0
-  // What money may do is proposed, not saved.
+  // Money settings are proposed, not saved.
   const money = draft.isMoneyOnly ? proposals?.proposal : undefined
   const news = draft.failure ?? (hasProblems ? texts.save.problems : (money?.dirty ?? texts.save.dirty))
   return (

@@ -7,7 +7,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** One subject of the page, with an address of its own. */
+/** One section of the page, with an anchor of its own. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section

@@ -14,7 +14,7 @@ import {
 
 const settings = { footerText: 'a', analytics: null, languages: ['es'], roundMsMin: 500 } as unknown as BrandSettings
 
-test('a draft knows what was touched', () => {
+test('a draft knows which settings were changed', () => {
   expect(changedKeys(settings, structuredClone(settings))).toEqual([])
   expect(changedKeys(settings, { ...settings, footerText: 'b', languages: ['es', 'en'] })).toEqual([
     'footerText',
@@ -22,13 +22,13 @@ test('a draft knows what was touched', () => {
   ])
 })
 
-test('what I changed lies on top of what others saved, and the rest is theirs', () => {
+test('my changes are applied over what others saved, and everything else is theirs', () => {
   const mine = { ...settings, footerText: 'mine' }
   const theirs = { ...settings, footerText: 'theirs', roundMsMin: 900 }
   expect(onTopOf(settings, mine, theirs)).toEqual({ ...settings, footerText: 'mine', roundMsMin: 900 })
 })
 
-test('a part is switched wherever it stands in the tree, and nothing else is', () => {
+test('a module is switched wherever it is in the tree, and nothing else is', () => {
   const leaf = (modId: string): ModuleNode => ({ modId, enabled: 1, childrenNodes: [] })
   const tree = [{ ...leaf('A'), childrenNodes: [leaf('B'), leaf('C')] }]
   expect(switchModule(tree, 'C', false)).toEqual([
@@ -37,7 +37,7 @@ test('a part is switched wherever it stands in the tree, and nothing else is', (
   expect(switchModule(switchModule(tree, 'C', false), 'C', true)).toEqual(tree)
 })
 
-test('a rule keeps its expression only while it is free', () => {
+test('a rule keeps its expression only while its kind is free', () => {
   const rule = { field: 'line', patternId: 'free', acceptedPattern: '[a-z]+', min: 1 } as RegisterRule
   expect(changeRule([rule], 'line', { min: 2 })).toEqual([{ ...rule, min: 2 }])
   expect(changeRule([rule], 'line', { patternId: 'digits' })).toEqual([
@@ -46,19 +46,19 @@ test('a rule keeps its expression only while it is free', () => {
   expect(changeRule([rule], 'email', { min: 2 })).toEqual([rule])
 })
 
-test('one of a list is changed or taken out', () => {
+test('one entry of a list is changed or removed', () => {
   expect(replaceAt(['a', 'b', 'c'], 1, 'x')).toEqual(['a', 'x', 'c'])
   expect(replaceAt(['a', 'b', 'c'], 1, undefined)).toEqual(['a', 'c'])
 })
 
 test.each([Date.UTC(2026, 0, 1, 12, 30), Date.UTC(2026, 6, 31, 23, 59), Date.UTC(2028, 1, 29, 0, 0)])(
-  'the moment %i is read back from the field as it was',
+  'the date field returns the moment %i unchanged',
   (epochMs) => {
     expect(fromLocalMinute(toLocalMinute(epochMs))).toBe(epochMs)
   },
 )
 
-test('an empty field is no moment', () => {
+test('an empty field is no date', () => {
   expect([toLocalMinute(null), fromLocalMinute('')]).toEqual(['', null])
 })
 

@@ -1,18 +1,18 @@
 import type { BrandSettings, ModuleNode, RegisterRule } from '@ronda/contract'
 
-/** Settings as they were read, with the number of their last change. */
+/** Settings as they were read, with their version number. */
 export type Written = { readonly version: number; readonly settings: BrandSettings }
 
 type Key = keyof BrandSettings
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** The settings that somebody has touched. */
+/** The settings that were changed. */
 export function changedKeys(before: BrandSettings, after: BrandSettings): readonly Key[] {
   return (Object.keys(before) as Key[]).filter((key) => !isSame(before[key], after[key]))
 }
 
-/** What I changed, on top of what others have saved since I began. */
+/** My changes, applied over what others have saved since I began. */
 export function onTopOf(base: BrandSettings, draft: BrandSettings, latest: BrandSettings): BrandSettings {
   const mine = Object.fromEntries(changedKeys(base, draft).map((key) => [key, draft[key]]))
   return { ...latest, ...mine }
@@ -26,7 +26,7 @@ export function switchModule(tree: readonly ModuleNode[], modId: string, isOn: b
   }))
 }
 
-/** A kind that is code has no expression beside it. */
+/** A rule whose kind is fixed has no expression of its own. */
 export function changeRule(
   rules: readonly RegisterRule[],
   field: string,
@@ -39,12 +39,12 @@ export function changeRule(
   })
 }
 
-/** A list with one entry changed, or without it. */
+/** A list with one entry changed or removed. */
 export function replaceAt<Entry>(list: readonly Entry[], at: number, entry: Entry | undefined): Entry[] {
   return list.flatMap((each, index) => (index === at ? (entry === undefined ? [] : [entry]) : [each]))
 }
 
-/** The moment as the field for dates and times has it: local, to the minute. */
+/** A moment as the date and time field shows it: local, to the minute. */
 export function toLocalMinute(epochMs: number | null): string {
   if (epochMs === null) return ''
   const local = new Date(epochMs - new Date(epochMs).getTimezoneOffset() * 60_000)
@@ -56,13 +56,13 @@ export function fromLocalMinute(text: string): number | null {
   return Number.isNaN(epochMs) ? null : epochMs
 }
 
-/** Whole numbers only, between the two. */
+/** Whole numbers between the two bounds only. */
 export function toWhole(text: string, min: number, max: number): number {
   const value = Math.trunc(Number(text))
   return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max)
 }
 
-/** Dialing codes out of what somebody typed; what is no code is left out. */
+/** The dialing codes in a typed text; anything else is left out. */
 export function parseDialingCodes(text: string): string[] {
   return [...new Set(text.split(/[\s,;+]+/).filter((code) => /^[1-9]\d{0,5}$/.test(code)))]
 }

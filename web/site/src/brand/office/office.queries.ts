@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
-/** The settings as they are written, with the number of their last change. Never taken from memory. */
+/** The stored settings with their version number. Never served from the cache. */
 export const settingsQuery = queryOptions({
   queryKey: ['office', 'settings'],
   queryFn: async () => granted(await api.settings.read()),
@@ -11,17 +11,17 @@ export const settingsQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Countries, for choosing whom the house is closed to. */
+/** Countries, for choosing the regions that the site is closed to. */
 export const countriesQuery = queryOptions({
   queryKey: ['office', 'countries'],
   queryFn: async () => granted(await api.system.countries()).countries,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Enough to recognise the one that is meant; whoever means another writes more of its name. */
+/** Enough to recognise a game; a longer search text narrows the list. */
 const FOUND_MAX = 8
 
-/** Games by name, as staff look for them. Asked again with every other list when a game closes or opens. */
+/** Games by name, for staff. Invalidated with every other list when a game closes or opens. */
 export function foundQuery(language: Language, gameName: string) {
   return queryOptions({
     queryKey: ['games', 'office', language, gameName],
@@ -32,7 +32,7 @@ export function foundQuery(language: Language, gameName: string) {
   })
 }
 
-/** The games that are not simply open. */
+/** The games whose state is not open. */
 export function statesQuery(language: Language) {
   return queryOptions({
     queryKey: ['games', 'states', language],

@@ -1,2 +1,2 @@
-/** Where staff change the house; also where they are led after signing in to a closed one. */
+/** Where staff change the settings; also where they are sent after signing in while the site is closed. */
 export const OFFICE_PATH = '/office'

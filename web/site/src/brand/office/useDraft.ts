@@ -13,20 +13,20 @@ export type Draft = {
   readonly isDirty: boolean
   readonly isSaving: boolean
   readonly problems: ReadonlySet<string>
-  /** What the last attempt to save came to, when it came to nothing. */
+  /** The error of the last attempt to save. */
   readonly failure: string | undefined
   readonly set: Office['set']
-  /** Saves what one person may change; what money may do is left to be proposed. */
+  /** Saves what one person may change; money settings are left to be proposed. */
   readonly save: () => Promise<void>
-  /** Whether only what money may do is left: that is proposed, not saved. */
+  /** Whether only money settings are left, which are proposed and not saved. */
   readonly isMoneyOnly: boolean
-  /** What is in force and what is to be proposed, while somebody is about to. */
+  /** The current and the proposed settings, while the propose dialog is open. */
   readonly proposing: { readonly before: MoneyPolicy; readonly after: MoneyPolicy } | undefined
   readonly endProposing: (isProposed: boolean) => void
   readonly discard: () => void
 }
 
-/** Settings being changed: kept on this page until they are saved, and never lost to somebody else's change. */
+/** Settings being edited: kept on this page until they are saved, and never lost to somebody else's change. */
 export function useDraft(written: Written, texts: Office['texts']): Draft {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()
@@ -36,7 +36,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
   const [isSaving, setSaving] = useState(false)
   const [isProposing, setProposing] = useState(false)
 
-  /** Somebody was faster: their change stays, mine goes on top, and I look again before saving. */
+  /** Somebody saved first: their change stays, mine is applied over it, and I review before saving again. */
   async function catchUp(): Promise<void> {
     const latest = await api.settings.read()
     if (!latest.ok) return setFailure(refusalText(latest.error.code))
@@ -79,7 +79,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
     proposing: isProposing ? { before: base.settings.money, after: settings.money } : undefined,
     endProposing(isProposed) {
       setProposing(false)
-      // What was proposed is not in force: the page shows what is.
+      // A proposal is not in force yet: the page shows the current settings.
       if (isProposed) setSettings((before) => ({ ...before, money: base.settings.money }))
     },
     discard() {

@@ -13,7 +13,7 @@ const icons: Record<Contact, LucideIcon> = {
   phone: Phone,
 }
 
-/** Every way to reach a person of the house. */
+/** Every channel to reach customer service. */
 export function ServiceDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('shell')
   const { entries, open } = useContact()

@@ -4,7 +4,7 @@ import { chooseEntry, openingOf } from './contact.ts'
 const chat = { csType: 'chat', path: '/help#contact' } as const
 const mail = { csType: 'email', path: 'hola@ronda.example' } as const
 
-test('the entry asked for, else the first, else none', () => {
+test('the requested channel, else the first, else none', () => {
   expect(chooseEntry([chat, mail], 'email')).toBe(mail)
   expect(chooseEntry([chat, mail], 'phone')).toBe(chat)
   expect(chooseEntry([chat, mail])).toBe(chat)

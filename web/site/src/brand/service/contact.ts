@@ -2,15 +2,17 @@ import type { CustomerService } from '@ronda/contract'
 
 export type Contact = CustomerService['csType']
 
-/** How a way to reach us is opened: a page in a small window, or a program of the device. */
+/** How a channel is opened: a page in a small window, or a program of the device. */
 export type Opening = { readonly kind: 'window' | 'device'; readonly href: string }
 
-/** The entry asked for; else the first there is; else nothing. */
+/** The requested channel; else the first; else undefined. */
 export function chooseEntry(entries: readonly CustomerService[], wanted?: Contact): CustomerService | undefined {
   return entries.find(({ csType }) => csType === wanted) ?? entries[0]
 }
 
-/** What an entry really opens, or nothing: settings are written by people, and a script must not hide in them. */
+/**
+ * The address that an entry opens, or undefined: settings are typed by people and must not be able to hold a script.
+ */
 export function openingOf({ csType, path }: CustomerService, origin: string): Opening | undefined {
   if (csType === 'email') return { kind: 'device', href: `mailto:${path.replace(/^mailto:/i, '')}` }
   if (csType === 'phone') return { kind: 'device', href: `tel:${path.replace(/^tel:/i, '').replaceAll(/[^\d+]/g, '')}` }

@@ -6,12 +6,12 @@ import { openPopup } from '../../shell/popup/popup.ts'
 import { resourcesQuery } from '../brand.queries.ts'
 import { chooseEntry, openingOf, type Contact } from './contact.ts'
 
-/** The window of a conversation, beside the game rather than over it. */
+/** The chat window, beside the game rather than over it. */
 const SERVICE_SIZE = { width: 440, height: 750 }
 
 export type ContactControls = {
   readonly entries: readonly CustomerService[]
-  /** Opens one way to reach us; without a wish, the first. Does nothing where there is none. */
+  /** Opens a channel; by default the first. Does nothing where there is none. */
   readonly open: (wanted?: Contact) => void
 }
 

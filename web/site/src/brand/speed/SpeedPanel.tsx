@@ -38,7 +38,7 @@ function Line({ domain, ms }: Speed) {
   )
 }
 
-/** The addresses of the house and how fast each answers, with the way to each. */
+/** The addresses of the brand with a link to each, and how fast each answers. */
 export function SpeedPanel() {
   const t = useTranslations('shell.speed')
   const { speeds, isMeasuring, again } = useSpeeds()

@@ -1,11 +1,11 @@
 import { system } from '@ronda/contract'
 import { FAILED_MS, type Domain } from './speed.ts'
 
-/** Whole milliseconds until an address of the house answers. */
+/** Whole milliseconds until an address of the brand answers. */
 export async function measure({ origin }: Domain): Promise<number> {
   const startedAtMs = performance.now()
   try {
-    // Only the time is wanted, not the answer: another address of ours need not let this page read it.
+    // Only the time is needed, not the answer: another origin need not let this page read it.
     await fetch(origin + system.ping.path, {
       mode: 'no-cors',
       cache: 'no-store',

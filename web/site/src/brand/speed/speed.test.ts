@@ -14,17 +14,17 @@ test.each([
   expect(gradeOf(ms)).toBe(grade)
 })
 
-const house = { host: 'ronda.example', origin: 'https://ronda.example', port: '', protocol: 'https:' }
+const here = { host: 'ronda.example', origin: 'https://ronda.example', port: '', protocol: 'https:' }
 const machine = { host: 'localhost:3000', origin: 'http://localhost:3000', port: '3000', protocol: 'http:' }
 const named = (...names: readonly string[]) => names.map((domainName) => ({ domainName }))
 
-test('the address in use comes first, none twice, and no more than five', () => {
-  const domains = domainsToTest(named('a.example', 'ronda.example', 'b.example', 'c.example', 'd.example', 'e'), house)
+test('the current address comes first, none twice, and at most five', () => {
+  const domains = domainsToTest(named('a.example', 'ronda.example', 'b.example', 'c.example', 'd.example', 'e'), here)
   expect(domains.map(({ name }) => name)).toEqual(['ronda.example', 'a.example', 'b.example', 'c.example', 'd.example'])
-  expect(domainsToTest([], house)).toEqual([{ name: 'ronda.example', origin: 'https://ronda.example' }])
+  expect(domainsToTest([], here)).toEqual([{ name: 'ronda.example', origin: 'https://ronda.example' }])
 })
 
-test('names of this machine are reached as the page was, all others by TLS', () => {
+test('local names are reached with the scheme of the page, all others by TLS', () => {
   expect(domainsToTest(named('localhost', 'uno.localhost', 'notlocalhost.example'), machine)).toEqual([
     { name: 'localhost:3000', origin: 'http://localhost:3000' },
     { name: 'uno.localhost', origin: 'http://uno.localhost:3000' },

@@ -1,9 +1,9 @@
 import { domainOrigin } from '@ronda/contract'
 
-/** No answer is slower than any answer. */
+/** No answer sorts after any answer. */
 export const FAILED_MS = 9_999
 
-/** As many addresses as are measured. */
+/** How many addresses are measured. */
 const DOMAINS_MAX = 5
 
 const FAST_MS_MAX = 80
@@ -20,9 +20,9 @@ export function gradeOf(ms: number): Grade {
 export type Domain = { readonly name: string; readonly origin: string }
 export type Here = { readonly host: string; readonly origin: string; readonly port: string; readonly protocol: string }
 
-/** The first addresses of the house, the one being used before all others, each once. */
+/** The first addresses of the brand, the current one before all others, each once. */
 export function domainsToTest(domains: readonly { readonly domainName: string }[], here: Here): readonly Domain[] {
   const others = domains.map(({ domainName }) => ({ name: domainName, origin: domainOrigin(domainName, here) }))
-  const elsewhere = others.filter(({ origin }) => origin !== here.origin)
-  return [{ name: here.host, origin: here.origin }, ...elsewhere].slice(0, DOMAINS_MAX)
+  const otherOrigins = others.filter(({ origin }) => origin !== here.origin)
+  return [{ name: here.host, origin: here.origin }, ...otherOrigins].slice(0, DOMAINS_MAX)
 }

@@ -12,7 +12,7 @@ export type Speeds = {
   readonly again: () => void
 }
 
-/** How fast each address of the house answers. One after another, so that they do not slow each other down. */
+/** How fast each address of the brand answers. Measured one after another, so that they do not slow each other down. */
 export function useSpeeds(): Speeds {
   const { data, isError } = useQuery(domainsQuery)
   const domains = domainsToTest(data?.domains ?? [], location)

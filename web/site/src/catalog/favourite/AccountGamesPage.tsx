@@ -21,30 +21,30 @@ import { Pager } from '../lobby/Pager.tsx'
 import { useVendorName } from '../lobby/useVendorName.ts'
 import { favouriteListQuery, recentQuery } from './favourite.queries.ts'
 
-const WORDS = ['lobby', 'screens'] as const
+const TEXTS = ['lobby', 'screens'] as const
 
-/** No list of games shows more at once. */
+/** The page size of every list of games. */
 const PAGE_SIZE = 18
 
-type Shelf = {
+type AccountList = {
   readonly id: 'favorite' | 'recent'
   readonly path: '/favorite' | '/recent'
   readonly icon: LucideIcon
   readonly pageOf: typeof favouriteListQuery | typeof recentQuery
 }
 
-const favorite: Shelf = { id: 'favorite', path: '/favorite', icon: Heart, pageOf: favouriteListQuery }
-const recent: Shelf = { id: 'recent', path: '/recent', icon: History, pageOf: recentQuery }
+const favorite: AccountList = { id: 'favorite', path: '/favorite', icon: Heart, pageOf: favouriteListQuery }
+const recent: AccountList = { id: 'recent', path: '/recent', icon: History, pageOf: recentQuery }
 
-function useShelfPage({ pageOf }: Shelf, pageNo: number) {
+function useListPage({ pageOf }: AccountList, pageNo: number) {
   const { language } = useLanguage()
   const member = useMember()
   const isOwner = Boolean(member) && !isTrial(member)
   return useQuery({ ...pageOf({ language, pageNo, pageSize: PAGE_SIZE }), enabled: isOwner })
 }
 
-/** What would be here, and the way there. */
-function Bare({ favourites: { id, icon } }: { readonly favourites: Shelf }) {
+/** Shown when the list is empty, with a link to the games. */
+function Bare({ list: { id, icon } }: { readonly list: AccountList }) {
   const t = useTranslations('screens')
   const toGames = (
     <Link to="/rng" className={buttonClass()}>
@@ -58,14 +58,14 @@ function Bare({ favourites: { id, icon } }: { readonly favourites: Shelf }) {
   )
 }
 
-/** Games of one's own, page by page. */
-function AccountGames({ favourites }: { readonly favourites: Shelf }) {
+/** The member's favourite or recent games, page by page. */
+function AccountGames({ list }: { readonly list: AccountList }) {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const title = t(favourites.id === 'favorite' ? 'favorites' : 'recent')
+  const title = t(list.id === 'favorite' ? 'favorites' : 'recent')
   usePageTitle(title)
   const address = useSearch({ strict: false, select: parseLobby })
-  const { data, error, isPlaceholderData, isFetching, refetch } = useShelfPage(favourites, address.page ?? 1)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useListPage(list, address.page ?? 1)
   const vendorName = useVendorName()
   const grid = useRef<HTMLDivElement>(null)
   const count = data?.totalCount ?? 0
@@ -80,7 +80,7 @@ function AccountGames({ favourites }: { readonly favourites: Shelf }) {
         {data === undefined && error !== null && (
           <GridError error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         )}
-        {data?.games.length === 0 && <Bare favourites={favourites} />}
+        {data?.games.length === 0 && <Bare list={list} />}
         {count > 0 && <h2 className="spoken">{t('games', { count, number: formatCount(count, locale) })}</h2>}
         <GameGrid ref={grid} isOld={isPlaceholderData}>
           {data === undefined &&
@@ -93,7 +93,7 @@ function AccountGames({ favourites }: { readonly favourites: Shelf }) {
         {data !== undefined && (
           <Pager
             isTurned
-            path={favourites.path}
+            path={list.path}
             address={address}
             totalPages={data.totalPages}
             totalCount={count}
@@ -108,16 +108,16 @@ function AccountGames({ favourites }: { readonly favourites: Shelf }) {
 
 export function FavoritePage() {
   return (
-    <TextsProvider pages={WORDS}>
-      <AccountGames favourites={favorite} />
+    <TextsProvider pages={TEXTS}>
+      <AccountGames list={favorite} />
     </TextsProvider>
   )
 }
 
 export function RecentPage() {
   return (
-    <TextsProvider pages={WORDS}>
-      <AccountGames favourites={recent} />
+    <TextsProvider pages={TEXTS}>
+      <AccountGames list={recent} />
     </TextsProvider>
   )
 }

@@ -4,10 +4,10 @@ import type { GamePage, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
-/** What belongs to a member goes when they do. */
+/** Private: removed from the cache when the member signs out. */
 const PRIVATE = { meta: { isPrivate: true } } as const
 
-/** Which games are favourites, by node. One call for every heart there is. */
+/** The node ids of all favourites, in one call for every heart on the page. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites', 'all'],
   queryFn: async () => granted(await api.favourites.favourites()).list.map(({ nodeId }) => nodeId),
@@ -15,7 +15,7 @@ export const favouritesQuery = queryOptions({
   ...PRIVATE,
 })
 
-export type ShelfPage = {
+export type PersonalPage = {
   readonly language: Language
   readonly pageNo: number
   readonly pageSize: number
@@ -23,8 +23,8 @@ export type ShelfPage = {
   readonly vendor?: string | undefined
 }
 
-/** A page of the favourites themselves. */
-export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendor }: ShelfPage) {
+/** A page of the favourite games. */
+export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendor }: PersonalPage) {
   return queryOptions({
     queryKey: ['favourites', 'favouriteList', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],
     queryFn: async (): Promise<GamePage> => {
@@ -38,8 +38,8 @@ export function favouriteListQuery({ language, pageNo, pageSize, gameType, vendo
   })
 }
 
-/** A page of the games played last. Asked for each time: a game just left stands first. */
-export function recentQuery({ language, pageNo, pageSize, gameType, vendor }: ShelfPage) {
+/** A page of the recently played games. Always refetched, because a game that was just closed comes first. */
+export function recentQuery({ language, pageNo, pageSize, gameType, vendor }: PersonalPage) {
   return queryOptions({
     queryKey: ['favourites', 'recent', language, gameType ?? 'ALL', vendor ?? 'ALL', pageSize, pageNo],
     queryFn: async (): Promise<GamePage> => {

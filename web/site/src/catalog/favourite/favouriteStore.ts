@@ -7,23 +7,23 @@ import {
   NO_FAVOURITES,
   startSending,
   withAnswer,
-  withKept,
+  withSaved,
   withTap,
   type Favourites,
   type Wish,
 } from './favourites.ts'
 import { favouritesQuery } from './favourite.queries.ts'
 
-/** The member hears of a tap at once; the server hears of taps at most this often. */
+/** The heart changes at once; the server gets at most one change per interval. */
 const SEND_EVERY_MS = 1_000
 
-type Hear = (code: Refusal['code'], wish: Wish) => void
+type RefusalHandler = (code: Refusal['code'], wish: Wish) => void
 
-// Outside of React, so that one heart changing does not draw a wall of two thousand tiles anew.
+// Kept outside React, so that one changed heart does not re-render a grid of two thousand tiles.
 let now: Favourites = NO_FAVOURITES
 const listeners = new Set<() => void>()
 
-function become(next: Favourites): void {
+function update(next: Favourites): void {
   if (next === now) return
   now = next
   for (const listener of listeners) listener()
@@ -38,21 +38,21 @@ export function isFavouriteNow(nodeId: number): boolean {
   return isFavourite(now, nodeId)
 }
 
-/** What the server keeps; another member's wishes go with the member. */
-export function keepFavourites(nodeIds: readonly number[] | undefined): void {
-  become(nodeIds === undefined ? NO_FAVOURITES : withKept(now, nodeIds))
+/** Sets the server's list; without a list (another member) all pending changes are dropped. */
+export function setFavourites(nodeIds: readonly number[] | undefined): void {
+  update(nodeIds === undefined ? NO_FAVOURITES : withSaved(now, nodeIds))
 }
 
-async function sendNext(queries: QueryClient, onRefused: Hear): Promise<void> {
+async function sendNext(queries: QueryClient, onRefused: RefusalHandler): Promise<void> {
   const next = startSending(now)
   const wish = next.sending
-  // One is on its way already, or there is none.
+  // A change is already being sent, or there is none.
   if (next === now || wish === undefined) return
-  become(next)
+  update(next)
   const call = wish.isWanted ? api.favourites.addFavourite : api.favourites.removeFavourite
   const [reply] = await Promise.all([call(wish.game), new Promise((resolve) => setTimeout(resolve, SEND_EVERY_MS))])
   if (now.sending !== wish) return
-  become(withAnswer(now, reply.ok))
+  update(withAnswer(now, reply.ok))
   if (!reply.ok) onRefused(reply.error.code, wish)
   const { queryKey } = favouritesQuery
   const others = (queries.getQueryData(queryKey) ?? []).filter((nodeId) => nodeId !== wish.game.nodeId)
@@ -64,8 +64,8 @@ async function sendNext(queries: QueryClient, onRefused: Hear): Promise<void> {
   void sendNext(queries, onRefused)
 }
 
-/** A tap on a heart. */
-export function tapFavourite(queries: QueryClient, game: Favourite, onRefused: Hear): void {
-  become(withTap(now, game))
+/** Toggles a favourite. */
+export function tapFavourite(queries: QueryClient, game: Favourite, onRefused: RefusalHandler): void {
+  update(withTap(now, game))
   void sendNext(queries, onRefused)
 }

@@ -5,22 +5,22 @@ import {
   NO_FAVOURITES,
   startSending,
   withAnswer,
-  withKept,
+  withSaved,
   withTap,
   type Favourites,
 } from './favourites.ts'
 
 const game = (nodeId: number) => ({ nodeId, vendor: 'RONDA', gameType: 'RNG' }) as const
-const kept = (...nodeIds: readonly number[]): Favourites => withKept(NO_FAVOURITES, nodeIds)
+const saved = (...nodeIds: readonly number[]): Favourites => withSaved(NO_FAVOURITES, nodeIds)
 const tap = (now: Favourites, nodeId: number): Favourites => withTap(now, game(nodeId))
 
-test('a tap shows at once and is sent', () => {
+test('a tap is shown at once and sent', () => {
   const tapped = tap(NO_FAVOURITES, 1)
   expect(isFavourite(tapped, 1)).toBe(true)
   expect(startSending(tapped).sending).toEqual({ game: game(1), isWanted: true })
 })
 
-test.each([[kept()], [kept(1)]])('a second tap takes the first back, and nothing is sent', (before) => {
+test.each([[saved()], [saved(1)]])('a second tap undoes the first, and nothing is sent', (before) => {
   expect(startSending(tap(tap(before, 1), 1)).sending).toBeUndefined()
 })
 
@@ -28,36 +28,36 @@ test.each([
   ['granted', true, true],
   ['refused', false, false],
 ])('a new favourite that is %s', (_, isGranted, isShown) => {
-  expect(isFavourite(withAnswer(startSending(tap(kept(), 1)), isGranted), 1)).toBe(isShown)
+  expect(isFavourite(withAnswer(startSending(tap(saved(), 1)), isGranted), 1)).toBe(isShown)
 })
 
 test.each([
   ['granted', true, false],
   ['refused', false, true],
-])('a favourite given up, and that is %s', (_, isGranted, isShown) => {
-  expect(isFavourite(withAnswer(startSending(tap(kept(1), 1)), isGranted), 1)).toBe(isShown)
+])('a removed favourite whose removal is %s', (_, isGranted, isShown) => {
+  expect(isFavourite(withAnswer(startSending(tap(saved(1), 1)), isGranted), 1)).toBe(isShown)
 })
 
-test('a change of mind while the first wish travels is sent after it', () => {
-  const changed = tap(startSending(tap(kept(), 1)), 1)
+test('a second tap while the first change is being sent is sent after it', () => {
+  const changed = tap(startSending(tap(saved(), 1)), 1)
   expect(isFavourite(changed, 1)).toBe(false)
   expect(startSending(withAnswer(changed, true)).sending).toEqual({ game: game(1), isWanted: false })
-  // Had the first been refused, there would be nothing left to take back.
+  // If the first change is refused, there is nothing to undo.
   expect(startSending(withAnswer(changed, false)).sending).toBeUndefined()
 })
 
-test('one wish travels at a time, in the order of the taps', () => {
+test('one change is sent at a time, in the order of the taps', () => {
   const tapped = startSending([3, 1, 2].reduce(tap, NO_FAVOURITES))
   expect(tapped.sending?.game.nodeId).toBe(3)
   expect(startSending(tapped)).toBe(tapped)
 })
 
-test('whatever is tapped and refused, in the end the hearts show what the server keeps', () => {
+test('after any taps and refusals, the hearts finally show the server’s list', () => {
   const steps = fc.array(fc.oneof(fc.nat({ max: 5 }), fc.constantFrom('grant' as const, 'refuse' as const)))
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: 5 })), steps, (before, doings) => {
       const server = new Set(before)
-      let now = kept(...before)
+      let now = saved(...before)
       const answer = (isGranted: boolean): void => {
         now = startSending(now)
         if (now.sending === undefined) return
@@ -73,7 +73,7 @@ test('whatever is tapped and refused, in the end the hearts show what the server
       const wished = [0, 1, 2, 3, 4, 5].filter((nodeId) => isFavourite(now, nodeId))
       while (now.sending !== undefined || now.wishes.size > 0) answer(true)
       expect([0, 1, 2, 3, 4, 5].filter((nodeId) => isFavourite(now, nodeId))).toEqual(wished)
-      expect([...now.kept].toSorted((a, b) => a - b)).toEqual([...server].toSorted((a, b) => a - b))
+      expect([...now.saved].toSorted((a, b) => a - b)).toEqual([...server].toSorted((a, b) => a - b))
     }),
   )
 })

@@ -3,27 +3,27 @@ import type { Favourite } from '@ronda/contract'
 export type Wish = { readonly game: Favourite; readonly isWanted: boolean }
 
 /**
- * What the server keeps, what is on its way there, and what the member has wished since. A wish shows at once, though it
- * may still be refused.
+ * The server's list, the change being sent, and the changes that wait to be sent. A change is shown at once, though the
+ * server may still refuse it.
  */
 export type Favourites = {
-  readonly kept: ReadonlySet<number>
+  readonly saved: ReadonlySet<number>
   readonly sending: Wish | undefined
   readonly wishes: ReadonlyMap<number, Wish>
 }
 
-export const NO_FAVOURITES: Favourites = { kept: new Set(), sending: undefined, wishes: new Map() }
+export const NO_FAVOURITES: Favourites = { saved: new Set(), sending: undefined, wishes: new Map() }
 
-/** What the server will keep once it has answered. */
-function isExpected({ kept, sending }: Favourites, nodeId: number): boolean {
-  return sending?.game.nodeId === nodeId ? sending.isWanted : kept.has(nodeId)
+/** The server's value after the current change is granted. */
+function isExpected({ saved, sending }: Favourites, nodeId: number): boolean {
+  return sending?.game.nodeId === nodeId ? sending.isWanted : saved.has(nodeId)
 }
 
 export function isFavourite(now: Favourites, nodeId: number): boolean {
   return now.wishes.get(nodeId)?.isWanted ?? isExpected(now, nodeId)
 }
 
-/** Only wishes that change anything, the oldest first. */
+/** Keeps only changes that differ from the expected value, the oldest first. */
 function withWish(now: Favourites, wish: Wish): Favourites {
   const { nodeId } = wish.game
   const others = [...now.wishes].filter(([other]) => other !== nodeId)
@@ -31,17 +31,17 @@ function withWish(now: Favourites, wish: Wish): Favourites {
   return { ...now, wishes: new Map(isNews ? [...others, [nodeId, wish]] : others) }
 }
 
-/** A tap on a heart. A second one takes it back. */
+/** A tap on a heart. A second tap undoes the first. */
 export function withTap(now: Favourites, game: Favourite): Favourites {
   return withWish(now, { game, isWanted: !isFavourite(now, game.nodeId) })
 }
 
-/** The server's own list, as it comes; wishes that it cannot know of yet stand. */
-export function withKept(now: Favourites, nodeIds: readonly number[]): Favourites {
-  return { ...now, kept: new Set(nodeIds) }
+/** The server's list, as received; changes that it does not include yet are kept. */
+export function withSaved(now: Favourites, nodeIds: readonly number[]): Favourites {
+  return { ...now, saved: new Set(nodeIds) }
 }
 
-/** Takes the oldest wish to send; nothing while one is on its way. */
+/** Starts sending the oldest change; does nothing while another is being sent. */
 export function startSending(now: Favourites): Favourites {
   const oldest = now.wishes.values().next().value
   if (now.sending !== undefined || oldest === undefined) return now
@@ -49,13 +49,13 @@ export function startSending(now: Favourites): Favourites {
   return { ...now, sending: oldest, wishes }
 }
 
-/** The server has answered. Granted, it is so; refused, the heart goes back to what the server keeps. */
+/** Applies the server's answer. If refused, the heart shows the server's value again. */
 export function withAnswer(now: Favourites, isGranted: boolean): Favourites {
   if (now.sending === undefined) return now
   const { game, isWanted } = now.sending
-  const others = [...now.kept].filter((nodeId) => nodeId !== game.nodeId)
-  const kept = isGranted ? new Set(isWanted ? [game.nodeId, ...others] : others) : now.kept
-  const answered = { ...now, kept, sending: undefined }
+  const others = [...now.saved].filter((nodeId) => nodeId !== game.nodeId)
+  const saved = isGranted ? new Set(isWanted ? [game.nodeId, ...others] : others) : now.saved
+  const answered = { ...now, saved, sending: undefined }
   const waiting = now.wishes.get(game.nodeId)
   return waiting === undefined ? answered : withWish(answered, waiting)
 }

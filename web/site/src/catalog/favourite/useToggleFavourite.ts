@@ -4,18 +4,18 @@ import { useCallback } from 'react'
 import type { GameItem } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { askMember } from '../../people/session/session.ts'
+import { waitForMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
 
-/** Makes a game a favourite or no longer: visitors are asked in, and who only tries the house is told what it takes. */
+/** Toggles a favourite; visitors are asked to sign in, and trial accounts get a notice that they need a real account. */
 export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const queries = useQueryClient()
   const router = useRouter()
   const { refusalText } = useLanguage()
   return useCallback(
     async ({ nodeId, vassalage, gameType }) => {
-      const member = await askMember(queries)
+      const member = await waitForMember(queries)
       if (!member) return router.navigate({ to: '/login', search: { to: router.state.location.href } })
       if (isTrial(member)) return toast(refusalText('session.trial'), 'bad')
       tapFavourite(queries, { nodeId, vendor: vassalage, gameType }, (code) => toast(refusalText(code), 'bad'))

@@ -1,31 +1,32 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { stepToEmpty, stepToFill } from './foldSteps.ts'
 
-/** About two screens: what is nearer is drawn by the time it is reached. */
+/** About two screens, so that nearer tiles are rendered by the time they are scrolled to. */
 const NEAR = '1500px'
 
-/** So many come or go in one frame, and in the next one none: a phone draws them without losing any. */
+/** How many tiles are mounted or unmounted per step; the next frame does none, so that a phone drops no frames. */
 const STEP = 3
 
-/** A stretch of its own height in which only the first things are there: more and more of them, or fewer and fewer. */
+/** A block of fixed height in which only the first `there` tiles are rendered. */
 type Fold = { readonly px: number; readonly there: number; readonly isNear: boolean }
 
-/** What comes next; nothing once it is whole. */
+/** The state after the next step; undefined once every tile is rendered. */
 function stepOf(fold: Fold, count: number): Fold | undefined {
   if (!fold.isNear) return { ...fold, there: Math.max(0, fold.there - STEP) }
   return fold.there < count ? { ...fold, there: fold.there + STEP } : undefined
 }
 
 export type FoldableProps = {
-  /** How many things there are in it. */
+  /** How many tiles the block has. */
   readonly count: number
-  /** Draws the first of them, as many as said. */
+  /** Renders the first `count` of them. */
   readonly children: (count: number) => ReactNode
 }
 
 /**
- * A stretch of a long wall. Far from the screen it empties and keeps its height, so that a wall of thousands costs no more
- * than what can be seen of it, and nothing moves. Coming near it fills again. Both go on a few things at a time.
+ * A block of a long grid. Far from the viewport it unmounts its tiles and keeps its height, so that a grid of thousands
+ * costs no more than its visible part and nothing shifts. Near the viewport it mounts them again. Both happen a few
+ * tiles at a time.
  */
 export function Foldable({ count, children }: FoldableProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -37,12 +38,12 @@ export function Foldable({ count, children }: FoldableProps) {
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.at(-1)?.isIntersecting ?? true
-        // What was far from the beginning nobody has seen: it goes at once.
+        // A block that was never near has not been seen: its tiles are removed at once.
         const there = isNew ? 0 : count
         isNew = false
         setFold((now) => {
           if (now) return { ...now, isNear }
-          // It keeps the height that it had when it was whole.
+          // Keeps the height of the complete block.
           return isNear ? undefined : { px: element.getBoundingClientRect().height, there, isNear }
         })
       },
@@ -59,7 +60,7 @@ export function Foldable({ count, children }: FoldableProps) {
   }, [fold, count])
 
   return (
-    // What is inside may reach beyond its own place by its margins: they stay inside, so that the height is the same without.
+    // `flow-root` keeps the margins of the tiles inside, so that the height is the same without them.
     <div ref={frame} className="flow-root" style={fold && { blockSize: fold.px }}>
       {fold === undefined ? children(count) : fold.there > 0 && children(fold.there)}
     </div>

@@ -5,7 +5,7 @@ import { afterStep, gridStep } from './gridStep.ts'
 const GRID =
   'wall grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 desktop:grid-cols-5 wide:grid-cols-6'
 
-/** How many tiles stand beside the first. */
+/** How many tiles are in the first row. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
   const top = tiles[0]?.offsetTop
   const below = tiles.findIndex(({ offsetTop }) => offsetTop !== top)
@@ -32,11 +32,11 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 export type GameGridProps = {
   readonly children: ReactNode
   readonly ref?: Ref<HTMLDivElement>
-  /** What is shown is old, and the new is on its way. */
+  /** The previous page is shown while the next one loads. */
   readonly isOld?: boolean
 }
 
-/** Tiles in rows. Arrow keys move between them, F marks a favourite; Enter is the link's own. */
+/** Tiles in rows. Arrow keys move between them, F toggles a favourite, Enter follows the link. */
 export function GameGrid({ children, ref, isOld = false }: GameGridProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the links inside

@@ -37,7 +37,7 @@ function Facts({ game }: { readonly game: GameItem }) {
   )
 }
 
-/** What a game is about. Its room is kept while the words are on their way, so that nothing below them jumps. */
+/** What a game is about. Its height is reserved while the text loads, so that nothing below it shifts. */
 function About({ gameCode }: { readonly gameCode: string }) {
   const { language } = useLanguage()
   const { data } = useQuery(gameQuery(gameCode, language))
@@ -46,7 +46,9 @@ function About({ gameCode }: { readonly gameCode: string }) {
   return <p className="min-h-20">{game?.about}</p>
 }
 
-/** A game before it is opened: what is proven of it, why it stands where it stands, and every way in. */
+/**
+ * Details of a game before it is opened: proven facts, the reason for its position in the list, and buttons to play.
+ */
 export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly onClose: () => void }) {
   const t = useTranslations('games')
   const tShell = useTranslations('shell')
@@ -62,7 +64,7 @@ export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly
       <div className="grid grid-cols-1 gap-5">
         <div className="grid grid-cols-[2fr_3fr] items-center gap-5">
           <span className="border-line block overflow-hidden rounded-lg border">
-            <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste="soon" />
+            <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} priority="soon" />
           </span>
           <Facts game={game} />
         </div>

@@ -4,7 +4,7 @@ import { closeGameSheet, readGameSheet, watchGameSheet } from './gameSheet.ts'
 
 const GameSheet = lazyPart(() => import('./GameSheet.tsx'), 'GameSheet')
 
-/** One sheet for every tile of a screen, fetched when the first is opened. */
+/** One sheet for all tiles of a screen, loaded when the first is opened. */
 export function GameSheetHost() {
   const game = useSyncExternalStore(watchGameSheet, readGameSheet, () => undefined)
   return <Suspense>{game !== undefined && <GameSheet game={game} onClose={closeGameSheet} />}</Suspense>

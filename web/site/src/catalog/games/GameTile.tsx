@@ -6,11 +6,11 @@ import type { CoverProps } from './Cover.tsx'
 import { openGameSheet } from './gameSheet.ts'
 import { TileCover } from './TileCover.tsx'
 import { DotsIcon } from './tileIcons.tsx'
-import { useInSight } from './useInSight.ts'
+import { useNear } from './useNear.ts'
 import { usePlayLink } from './usePlayLink.ts'
-import { useTileWords, type TileWords } from './useTileWords.ts'
+import { useTileTexts, type TileTexts } from './useTileTexts.ts'
 
-type FreeLinkProps = { readonly game: GameItem; readonly words: TileWords }
+type FreeLinkProps = { readonly game: GameItem; readonly words: TileTexts }
 
 const FreeLink = memo(function FreeLink({ game, words }: FreeLinkProps) {
   return (
@@ -24,14 +24,14 @@ const FreeLink = memo(function FreeLink({ game, words }: FreeLinkProps) {
   )
 })
 
-// Few walls have lotteries; the others do without.
+// Loaded only on grids that have lotteries.
 const TileDraw = lazyPart(
   () => import('../../play/lottery/TileDraw.tsx'),
   'TileDraw',
   () => null,
 )
 
-/** The draw of a lottery, in a place that is kept for it: the tiles below must not jump when it comes. */
+/** The current draw of a lottery, in a reserved space, so that the tiles below do not shift when it loads. */
 function DrawSpot({ game, isNear }: { readonly game: GameItem; readonly isNear: boolean }) {
   const isMounted = useMounted()
   return (
@@ -50,8 +50,8 @@ const isDrawn = ({ gameType, isGame }: GameItem): boolean =>
 
 export type GameTileProps = {
   readonly game: GameItem
-  readonly haste?: CoverProps['haste']
-  /** Who made it, by name. */
+  readonly priority?: CoverProps['priority']
+  /** The name of its studio. */
   readonly studio?: string | undefined
 }
 
@@ -70,17 +70,18 @@ function MoreButton({ game, label }: { readonly game: GameItem; readonly label: 
 }
 
 /**
- * A game on the wall: its cover opens it, the heart keeps it, the dots tell more. There may be thousands, so it asks the
- * server nothing, is drawn anew only when its own game changes, and has no buttons far from the screen.
+ * A game in the grid: the cover opens it, the heart makes it a favourite, the dots open the details. There may be
+ * thousands, so a tile makes no calls, re-renders only when its own game changes, and has no buttons while far from the
+ * viewport.
  */
-export const GameTile = memo(function GameTile({ game, studio, haste = 'late' }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, studio, priority = 'late' }: GameTileProps) {
   const tile = useRef<HTMLElement>(null)
-  const isNear = useInSight(tile, haste !== 'late')
-  const words = useTileWords(game)
+  const isNear = useNear(tile, priority !== 'late')
+  const words = useTileTexts(game)
   return (
     <article ref={tile} data-tile className="tile group grid content-start gap-2">
-      <TileCover game={game} words={words} haste={haste} isNear={isNear} />
-      {/* A phone has room for the name alone on its line; elsewhere the dots stand beside it. */}
+      <TileCover game={game} words={words} priority={priority} isNear={isNear} />
+      {/* A phone has space for the name only; on wider screens the dots are beside it. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">
           {game.displayName}

@@ -7,7 +7,7 @@ export type GridErrorProps = {
   readonly onRetry: () => void
 }
 
-/** The games did not come: why, and another try. */
+/** The games could not be loaded: the reason, and a retry button. */
 export function GridError({ error, isBusy, onRetry }: GridErrorProps) {
   const t = useTranslations()
   return <LoadError title={t('games.failure')} error={error} onRetry={onRetry} isBusy={isBusy} />

@@ -11,25 +11,25 @@ import { openGameSheet } from './gameSheet.ts'
 import { makeLongPress } from './longPress.ts'
 import { TileFacts } from './TileFacts.tsx'
 import { usePlayLink } from './usePlayLink.ts'
-import type { TileWords } from './useTileWords.ts'
+import type { TileTexts } from './useTileTexts.ts'
 
-function Badge({ text, look }: { readonly text: string; readonly look: string }) {
-  return <span className={classes('rounded-full px-2 text-xs font-bold', look)}>{text}</span>
+function Badge({ text, className }: { readonly text: string; readonly className: string }) {
+  return <span className={classes('rounded-full px-2 text-xs font-bold', className)}>{text}</span>
 }
 
 function Badges({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games.badge')
   return (
     <span className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
-      {game.isNew === 1 && <Badge text={t('new')} look="bg-gain text-page" />}
-      {game.isHot === 1 && <Badge text={t('hot')} look="bg-accent text-on-accent" />}
+      {game.isNew === 1 && <Badge text={t('new')} className="bg-gain text-page" />}
+      {game.isHot === 1 && <Badge text={t('hot')} className="bg-accent text-on-accent" />}
     </span>
   )
 }
 
 const hasBadges = ({ isMaintained, isHot, isNew }: GameItem): boolean => !isMaintained && (isHot === 1 || isNew === 1)
 
-/** Over the cover of a game that cannot be opened now. */
+/** Over the cover of a game that is under maintenance. */
 function MaintainedVeil() {
   const t = useTranslations('games.badge')
   return (
@@ -40,14 +40,14 @@ function MaintainedVeil() {
   )
 }
 
-/** Over a cover that is pointed at: what the game is. */
-function LookedVeil({ game }: { readonly game: GameItem }) {
+/** Over a hovered or focused cover: the facts of the game. */
+function HighlightVeil({ game }: { readonly game: GameItem }) {
   return (
     <span aria-hidden className="cover-shade animate-appear absolute inset-0 grid">
       <span className="bg-accent text-on-accent col-start-1 row-start-1 grid size-12 place-items-center place-self-center rounded-full">
         <Play className="size-icon" />
       </span>
-      {/* A cover on a phone is too narrow for them. */}
+      {/* A cover on a phone is too narrow for the facts. */}
       <span className="col-start-1 row-start-1 hidden tablet:grid">
         <TileFacts facts={game.facts} />
       </span>
@@ -55,29 +55,29 @@ function LookedVeil({ game }: { readonly game: GameItem }) {
   )
 }
 
-export type TileCoverProps = Required<Pick<CoverProps, 'haste' | 'isNear'>> & {
+export type TileCoverProps = Required<Pick<CoverProps, 'priority' | 'isNear'>> & {
   readonly game: GameItem
-  readonly words: TileWords
+  readonly words: TileTexts
 }
 
-/** The picture of a game: it opens the game, and tells of it to a resting pointer, a long press or a keyboard. */
-export function TileCover({ game, words, haste, isNear }: TileCoverProps) {
+/** The picture of a game: a click opens the game; hovering, a long press or keyboard focus shows its facts. */
+export function TileCover({ game, words, priority, isNear }: TileCoverProps) {
   const router = useRouter()
-  const [isLooked, setLooked] = useState(false)
+  const [isHighlighted, setHighlighted] = useState(false)
   const { isAnswered, ...press } = useMemo(() => makeLongPress(() => openGameSheet(game)), [game])
   const play = usePlayLink(game, 'real', isAnswered)
-  // The game's own page is fetched while the finger is still on its way down.
+  // Preloads the game's page before the tap is complete.
   const approach = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') setLooked(true)
+    if (pointerType === 'mouse') setHighlighted(true)
     void router.preloadRoute(addressOf(game, 'real')).catch(() => undefined)
   }
   return (
     <div
       className="relative"
       onPointerEnter={approach}
-      onPointerLeave={() => setLooked(false)}
-      onFocus={(event) => setLooked(event.target.matches(':focus-visible'))}
-      onBlur={() => setLooked(false)}
+      onPointerLeave={() => setHighlighted(false)}
+      onFocus={(event) => setHighlighted(event.target.matches(':focus-visible'))}
+      onBlur={() => setHighlighted(false)}
     >
       <a
         {...press}
@@ -87,9 +87,9 @@ export function TileCover({ game, words, haste, isNear }: TileCoverProps) {
         aria-label={words.play}
         className="border-line duration-base relative block overflow-hidden rounded-md border transition group-hover:-translate-y-half tablet:rounded-lg"
       >
-        <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste={haste} isNear={isNear} />
+        <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} priority={priority} isNear={isNear} />
         {game.isMaintained && <MaintainedVeil />}
-        {isLooked && !game.isMaintained && <LookedVeil game={game} />}
+        {isHighlighted && !game.isMaintained && <HighlightVeil game={game} />}
       </a>
       {isNear && hasBadges(game) && <Badges game={game} />}
       {isNear && <FavouriteHeart game={game} label={words.favourite} />}

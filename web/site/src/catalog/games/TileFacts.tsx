@@ -4,7 +4,7 @@ import { useLocale } from '@ronda/ui'
 import { shortFacts } from './shortFacts.ts'
 import { useBrandCurrency } from './useBrandCurrency.ts'
 
-/** What a cover says under a pointer or a keyboard. */
+/** The facts shown on a hovered or focused cover. */
 export function TileFacts({ facts }: { readonly facts: GameFacts }) {
   const t = useTranslations('games.facts')
   const locale = useLocale()

@@ -1,6 +1,8 @@
 import { Skeleton } from '@ronda/ui'
 
-/** The shape of a tile, as tall as the tile will be: a border around the cover, a line for the name, and what is below. */
+/**
+ * The placeholder of a tile, as tall as the tile: a border around the cover, a line for the name, and what is below.
+ */
 export function TileSkeleton() {
   return (
     <div aria-hidden className="grid content-start gap-2">

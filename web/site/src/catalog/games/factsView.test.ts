@@ -16,7 +16,7 @@ const facts: SlotFacts = {
   measured: { rounds: 3, staked: 300_000n, won: 299_990n, currency: 'USD' },
 }
 
-test('facts read as the reader writes numbers, and never claim more than is true', () => {
+test('facts are formatted in the locale, and never claim more than is true', () => {
   expect(factsView(facts, 'es-419')).toEqual({
     exactReturn: '96.02%',
     exactFraction: { above: '96029', below: '100000' },
@@ -26,7 +26,7 @@ test('facts read as the reader writes numbers, and never claim more than is true
   expect(factsView(facts, 'de').exactReturn).toBe('96,02\u00a0%')
 })
 
-test('a game that nobody has played has no measured return', () => {
+test('a game without rounds has no measured return', () => {
   const unplayed = { ...facts, measured: { rounds: 0, staked: 0n, won: 0n, currency: 'USD' } as const }
   expect(factsView(unplayed, 'en').measuredReturn).toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import { makePercent, rational, type Rational } from '@ronda/core'
 import type { SlotFacts } from '@ronda/contract'
 
-/** A game's facts as a reader's language writes them. */
+/** A game's facts, formatted in the locale. */
 export type FactsView = {
   readonly exactReturn: string
   readonly exactFraction: { readonly above: string; readonly below: string }
-  /** Missing while no round has been played. */
+  /** Undefined while no round has been played. */
   readonly measuredReturn: string | undefined
   readonly measuredRounds: number
 }
 
-/** Two places, cut and never rounded up: a house does not claim more than it pays. */
+/** Two decimals, cut and never rounded up, so that the shown return is never higher than the real one. */
 function formatPercent(value: Rational, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', minimumFractionDigits: 2 })
   return format.format(makePercent(value, 2) as Intl.StringNumericLiteral)

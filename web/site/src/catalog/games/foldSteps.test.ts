@@ -21,12 +21,12 @@ function drawFrame(): void {
   const due = [...frames.values()]
   frames.clear()
   for (const go of due) go()
-  // What was drawn anew is told so when the frame's own work is done.
+  // React commits a change after the callbacks of the frame have run.
   for (const commit of commits.splice(0)) commit()
 }
 
-/** Steps over and over, as a stretch of the wall does; says in which frames it did. */
-function keepStepping(step: typeof stepToFill, times: number, now: () => number): number[] {
+/** Steps repeatedly, as a block of the grid does; returns the frames in which it did. */
+function stepRepeatedly(step: typeof stepToFill, times: number, now: () => number): number[] {
   const at: number[] = []
   const next = (): void => {
     const stop = step(() => {
@@ -41,20 +41,20 @@ function keepStepping(step: typeof stepToFill, times: number, now: () => number)
   return at
 }
 
-test('every other frame rests, and what empties waits until nothing fills', () => {
+test('every second frame is idle, and emptying waits until nothing fills', () => {
   let frame = 0
-  const filled = keepStepping(stepToFill, 3, () => frame)
-  const emptied = keepStepping(stepToEmpty, 2, () => frame)
+  const filled = stepRepeatedly(stepToFill, 3, () => frame)
+  const emptied = stepRepeatedly(stepToEmpty, 2, () => frame)
   for (frame = 1; frame <= 12; frame += 1) drawFrame()
   expect(filled).toEqual([2, 4, 6])
   expect(emptied).toEqual([8, 10])
 })
 
-test('what was called off does not happen, and holds nobody up', () => {
+test('a cancelled step does not run, and blocks no other', () => {
   const go = vi.fn<() => void>()
   stepToFill(go)()
   stepToEmpty(go)()
-  const emptied = keepStepping(stepToEmpty, 1, () => 0)
+  const emptied = stepRepeatedly(stepToEmpty, 1, () => 0)
   for (let frame = 0; frame < 6; frame += 1) drawFrame()
   expect(go).not.toHaveBeenCalled()
   expect(emptied).toEqual([0])

@@ -1,7 +1,7 @@
-/** How many stretches of the page wait to be fuller. */
+/** How many blocks of the page are waiting to fill. */
 let filling = 0
 
-/** Goes when a frame has rested; says how to call it off. */
+/** Runs after one idle frame; returns the function that cancels it. */
 function afterRest(go: () => void): () => void {
   let next = requestAnimationFrame(() => {
     next = requestAnimationFrame(go)
@@ -9,7 +9,7 @@ function afterRest(go: () => void): () => void {
   return () => cancelAnimationFrame(next)
 }
 
-/** The next step of filling, which somebody waits for. */
+/** Schedules a step of filling, which the user is waiting for. */
 export function stepToFill(go: () => void): () => void {
   filling += 1
   const stop = afterRest(go)
@@ -19,7 +19,7 @@ export function stepToFill(go: () => void): () => void {
   }
 }
 
-/** The next step of emptying, which nobody waits for: not while anything fills, so that no frame has both to draw. */
+/** Schedules a step of emptying. It waits while any block fills, so that no frame does both. */
 export function stepToEmpty(go: () => void): () => void {
   let stop: () => void
   const attempt = (): void => {

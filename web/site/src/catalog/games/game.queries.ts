@@ -9,7 +9,7 @@ export function gameQuery(gameCode: string, language: Language) {
     queryKey: ['game', gameCode, language],
     queryFn: async () => granted(await api.games.byCode({ gameCode, language })),
     staleTime: minutes(1),
-    // Another language shows when it is here; until then the old name stays.
+    // A new language is shown once it has loaded; until then the old name stays.
     placeholderData: keepPreviousData,
   })
 }

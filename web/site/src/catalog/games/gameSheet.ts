@@ -1,6 +1,6 @@
 import type { GameItem } from '@ronda/contract'
 
-/** The game that somebody wants to know more about. */
+/** The game whose details are open. */
 let shown: GameItem | undefined
 const listeners = new Set<() => void>()
 

@@ -3,11 +3,11 @@ import { minutes } from '@ronda/core'
 import type { GameItem, GameListRequest, GameType } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
 
-/** Of a slot one return is proven, whatever is bet; of other games each bet has its own. */
+/** A slot has one proven return for every bet; other games have one per bet. */
 export const isSlot = ({ gameClassify }: Pick<GameItem, 'gameClassify'>): boolean =>
   gameClassify === 'SLOT' || gameClassify === 'JP'
 
-/** What a slot is, by proof and by measurement. */
+/** The proven and measured facts of a slot. */
 export function factsQuery(game: string) {
   return queryOptions({
     queryKey: ['facts', game],
@@ -16,19 +16,19 @@ export function factsQuery(game: string) {
   })
 }
 
-/** One page of the games that a lobby asks for. */
+/** One page of the games of a lobby. */
 export function gamePageQuery(request: GameListRequest) {
   const { minBet, ...words } = request
   return queryOptions({
     queryKey: ['games', 'page', { ...words, ...(minBet !== undefined && { minBet: minBet.toString() }) }],
     queryFn: async () => granted(await api.games.list(request)),
     staleTime: minutes(5),
-    // The page before stays, dimmed, until the next one is here.
+    // The previous page stays, dimmed, until the next one has loaded.
     placeholderData: keepPreviousData,
   })
 }
 
-/** By what the games of a kind can be told apart, and how many there are of each. */
+/** The filters for the games of a kind, with the number of games for each. */
 export function facetsQuery(gameType: GameType, vassalage: string | undefined) {
   return queryOptions({
     queryKey: ['facets', gameType, vassalage ?? 'ALL'],

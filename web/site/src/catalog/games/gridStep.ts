@@ -1,4 +1,4 @@
-/** How far a key moves in a grid of so many columns; undefined for keys that do not move. */
+/** How far a key moves in a grid with this many columns; undefined for keys that do not move. */
 export function gridStep(key: string, columns: number, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? -1 : 1
   switch (key) {
@@ -15,7 +15,7 @@ export function gridStep(key: string, columns: number, isRightToLeft: boolean): 
   }
 }
 
-/** Where one stands after a step. Below the last whole row one comes to the last tile; past an edge one stays. */
+/** The index after a step. Below the last whole row it is the last tile; past an edge it does not change. */
 export function afterStep(at: number, step: number, count: number, columns: number): number {
   const to = at + step
   if (to < 0) return at

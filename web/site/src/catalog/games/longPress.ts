@@ -1,10 +1,10 @@
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** A finger that rests this long wants to know more. */
+/** A press this long opens the details. */
 const LONG_PRESS_MS = 450
 
 /** A finger that moves this far is scrolling. */
-const SLIP_PX = 10
+const MOVE_PX_MAX = 10
 
 export type LongPress = {
   readonly onPointerDown: (event: PointerEvent) => void
@@ -12,11 +12,11 @@ export type LongPress = {
   readonly onPointerUp: () => void
   readonly onPointerCancel: () => void
   readonly onContextMenu: (event: MouseEvent) => void
-  /** Whether the click that follows belongs to a press that has already been answered. */
+  /** Whether the click that follows belongs to a long press that was already handled. */
   readonly isAnswered: () => boolean
 }
 
-/** A press and hold of a finger. A mouse has its own ways. */
+/** A long press by touch. Mouse presses are ignored. */
 export function makeLongPress(onPress: () => void): LongPress {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
@@ -33,11 +33,11 @@ export function makeLongPress(onPress: () => void): LongPress {
       }, LONG_PRESS_MS)
     },
     onPointerMove({ clientX, clientY }) {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > SLIP_PX) stop()
+      if (Math.hypot(clientX - from.x, clientY - from.y) > MOVE_PX_MAX) stop()
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // The browser's own menu would cover ours.
+    // The browser's context menu would cover the sheet.
     onContextMenu: (event) => isAnswered && event.preventDefault(),
     isAnswered: () => isAnswered,
   }

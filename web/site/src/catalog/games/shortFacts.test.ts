@@ -13,6 +13,6 @@ const facts: GameFacts = {
 test.each([
   ['es-419', { exactReturn: '96.02%', volatility: 'medium', lines: '1,024', minBet: '$0.20' }],
   ['de', { exactReturn: '96,02\u00a0%', volatility: 'medium', lines: '1.024', minBet: '0,20\u00a0$' }],
-])('facts in short, as %s writes them', (locale, short) => {
+])('short facts in the locale %s', (locale, short) => {
   expect(shortFacts(facts, locale, 'USD')).toEqual(short)
 })

@@ -2,7 +2,7 @@ import { makePercent, money, rational, type Currency } from '@ronda/core'
 import type { GameFacts, Volatility } from '@ronda/contract'
 import { formatMoney } from '@ronda/ui'
 
-/** A game's facts in short, as a reader's language writes them. */
+/** A game's facts in short form, formatted in the locale. */
 export type ShortFacts = {
   readonly exactReturn: string
   readonly volatility: Volatility

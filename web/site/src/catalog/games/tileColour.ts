@@ -7,7 +7,7 @@ export function tileColour(nodeId: number): TileColour {
   return ((((nodeId % 5) + 5) % 5) + 1) as TileColour
 }
 
-/** Whole words, so that the build finds them. */
+/** Complete class names, so that the build finds them. */
 export const cardClass: Record<TileColour, string> = {
   1: 'bg-card-1',
   2: 'bg-card-2',

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-// The two icons that every tile has, drawn plainly: what a library does for each of them is felt on a wall of thousands.
+// The two icons of every tile as plain SVG: a library component for each would be slow in a grid of thousands.
 
 const DRAWN: SVGProps<SVGSVGElement> = {
   'aria-hidden': true,

@@ -2,7 +2,7 @@ import { useMemo, type MouseEvent, type RefObject } from 'react'
 import type { GameItem, PlayMode } from '@ronda/contract'
 import { hrefOf } from '../../play/launch/decideLaunch.ts'
 import { useLaunch } from '../../play/launch/useLaunch.ts'
-import { useWayBack } from '../../play/launch/useWayBack.ts'
+import { useReturnFocus } from '../../play/launch/useReturnFocus.ts'
 
 export type PlayLink = {
   readonly ref: RefObject<HTMLAnchorElement | null>
@@ -11,19 +11,19 @@ export type PlayLink = {
 }
 
 /**
- * A real link that opens a game by the rules of the house, and has the focus when a player comes back. The router's own
- * links listen to every change of address; a wall of thousands would hear each one thousands of times.
+ * A real link that opens a game by the launch rules, and gets the focus back when a player returns. The router's own
+ * links subscribe to every navigation, which would be slow in a grid of thousands.
  */
 export function usePlayLink(game: GameItem, mode: PlayMode, isAnswered?: () => boolean): PlayLink {
   const { launch } = useLaunch()
-  const ref = useWayBack(game.gameCode, mode)
+  const ref = useReturnFocus(game.gameCode, mode)
   return useMemo(
     () => ({
       ref,
       href: hrefOf(game, mode),
       onClick(event) {
-        const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-        if (isElsewhere) return
+        const opensOtherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+        if (opensOtherTab) return
         event.preventDefault()
         if (isAnswered?.() !== true) void launch(game, mode, { from: event.currentTarget })
       },

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** A pause this long means that a word is finished. */
+/** A pause in typing this long starts the search. */
 const SEARCH_PAUSE_MS = 500
 
 export type SearchText = {
-  /** What stands in the box. */
+  /** The text in the search box. */
   readonly typed: string
   readonly type: (text: string) => void
   readonly clear: () => void
 }
 
 /**
- * The text of a search box, handed on once the typing pauses. What settles by another way, a step back or another maker,
- * is written into the box; what the box itself has handed on is not, since more may have been typed since.
+ * The text of a search box, submitted once the typing pauses. A change from outside, such as a step back or another
+ * vendor, is written into the box; the box's own submitted text is not, since more may have been typed since.
  */
 export function useSearchText(settled: string, onSettle: (text: string) => void): SearchText {
   const [typed, setTyped] = useState(settled)

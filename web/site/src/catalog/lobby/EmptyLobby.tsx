@@ -3,17 +3,17 @@ import { Armchair } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
 import { lobbyPaths } from './categories.ts'
-import { useShelves } from './useShelves.ts'
+import { useCategoryVendors } from './useCategoryVendors.ts'
 
-/** A room where nobody has set a table, and the doors to those that are open. */
+/** A category without games, with links to the categories that have some. */
 export function EmptyLobby({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslations('shell.category')
-  const shelves = useShelves()
+  const categories = useCategoryVendors()
   return (
     <Notice
       icon={Armchair}
       title={title}
-      actions={shelves.map(({ category }, at) => (
+      actions={categories.map(({ category }, at) => (
         <Link key={category} to={lobbyPaths[category]} className={buttonClass(at === 0 ? 'primary' : 'quiet')}>
           {t(category)}
         </Link>

@@ -5,7 +5,7 @@ import type { LobbyPath } from './categories.ts'
 import { filtersIn, withFilters, withoutFilters, type LobbyAddress } from './lobbyAddress.ts'
 import { useFilterName } from './useFilterName.ts'
 
-/** The filters that are on, each with a way to take it off. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ path, address }: { readonly path: LobbyPath; readonly address: LobbyAddress }) {
   const t = useTranslations('lobby')
   const nameOf = useFilterName(address)

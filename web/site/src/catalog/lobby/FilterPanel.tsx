@@ -56,10 +56,10 @@ export type FilterPanelProps = {
 
 type GroupsProps = Pick<FilterPanelProps, 'address' | 'onChange'> & { readonly facets: GameFacets }
 
-/** Bounds of one kind to choose from. */
+/** The bounds that can be chosen for one filter. */
 const BOUNDS_MAX = 5
 
-/** What a game is like: any of these tempers, all of these features. What every game has tells none apart. */
+/** Any of the chosen volatilities, all of the chosen features. A feature that every game has is not offered. */
 function Character({ address, onChange, facets }: GroupsProps) {
   const t = useTranslations()
   const all = gamesIn(facets.volatilities)
@@ -96,7 +96,7 @@ function Character({ address, onChange, facets }: GroupsProps) {
   )
 }
 
-/** What a game gives and asks: one bound of each. */
+/** Return, stake and lines: one bound of each. */
 function Bounds({ address, onChange, facets }: GroupsProps) {
   const t = useTranslations('lobby')
   const locale = useLocale()
@@ -137,7 +137,7 @@ function Bounds({ address, onChange, facets }: GroupsProps) {
   )
 }
 
-/** Games by what is proven of them, with how many there are of each. A choice shows at once on the wall. */
+/** Filters by proven facts, with the number of games for each. A choice is applied to the grid at once. */
 export function FilterPanel({ type, vendor, address, onChange }: FilterPanelProps) {
   const { data } = useQuery(facetsQuery(type, vendor))
   if (data === undefined) return <Skeleton className="h-stage-text rounded-lg" />

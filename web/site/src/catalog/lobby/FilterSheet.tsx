@@ -3,13 +3,13 @@ import { Button, Dialog } from '@ronda/ui'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 
 export type FilterSheetProps = FilterPanelProps & {
-  /** How many games there are with what is chosen. */
+  /** How many games match the chosen filters. */
   readonly count: number | undefined
   readonly onClear: () => void
   readonly onClose: () => void
 }
 
-/** The filters of a phone, over the wall; the wall behind follows each choice. */
+/** The filters on a phone, over the grid; the grid behind it follows each choice. */
 export function FilterSheet({ count, onClear, onClose, ...panel }: FilterSheetProps) {
   const t = useTranslations()
   return (

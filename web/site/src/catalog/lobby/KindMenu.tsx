@@ -9,7 +9,7 @@ import { withFilters } from './lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
 import { classifiesOf } from './lobbyRules.ts'
 
-/** The kinds within a kind, where there is more than one. */
+/** The classes within a category, where there is more than one. */
 export function KindMenu({ lobby: { type, vendor, address } }: { readonly lobby: Lobby }) {
   const t = useTranslations('lobby')
   const { data } = useQuery(facetsQuery(type, vendor))

@@ -26,7 +26,7 @@ export type ListMenuProps = {
   readonly address: LobbyAddress
 }
 
-/** All games of the lobby, or one of its lists. Lists of one's own ask a visitor in first. */
+/** All games of the lobby, or one of its lists. A visitor is asked to sign in for the personal lists. */
 export function ListMenu({ path, type, address }: ListMenuProps) {
   const t = useTranslations('lobby')
   const isVisitor = useShownMember() === null

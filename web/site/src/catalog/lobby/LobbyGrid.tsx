@@ -21,7 +21,7 @@ import { Pager } from './Pager.tsx'
 import { useVendorName } from './useVendorName.ts'
 import { useGridPage, type GridPage } from './useGridPage.ts'
 
-/** The widest first row, and what a first screen may show below it. */
+/** The tiles of the widest first row, and those of the first screen. */
 const FIRST_ROW = 6
 const FIRST_SCREEN = 12
 
@@ -29,13 +29,13 @@ function skeletons(count: number): readonly ReactNode[] {
   return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} />)
 }
 
-/** While a page is on its way it has as many places as it may have games. */
+/** While a page loads it has as many placeholders as a full page has games. */
 const placesOf = (lobby: Lobby, { page }: GridPage): number => page?.games.length ?? pageSizeOf(lobby.address)
 
 type PageProps = {
   readonly shown: GridPage
   readonly isFirst: boolean
-  /** The first so many of the page. */
+  /** How many tiles of the page are rendered. */
   readonly count: number
 }
 
@@ -49,12 +49,12 @@ function Tiles({ shown, isFirst, count }: PageProps) {
         key={game.nodeId}
         game={game}
         studio={vendorName(game.vassalage)}
-        {...(isFirst && at < FIRST_SCREEN && { haste: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
+        {...(isFirst && at < FIRST_SCREEN && { priority: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
       />
     ))
 }
 
-/** A page below the first: it comes by itself, has its number over it, and its trouble is its own. */
+/** A page below the first: it loads by itself, shows its number, and handles its own errors. */
 function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo: number }) {
   const t = useTranslations('lobby')
   const shown = useGridPage(lobby, pageNo, true)
@@ -78,7 +78,7 @@ function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo
   )
 }
 
-/** An address may name a page that there is not. */
+/** The address may name a page that does not exist. */
 function NoPage({ lobby, totalPages }: { readonly lobby: Lobby; readonly totalPages: number }) {
   const t = useTranslations('lobby')
   const way = (page: number, text: string) => (
@@ -107,7 +107,7 @@ function NoPage({ lobby, totalPages }: { readonly lobby: Lobby; readonly totalPa
   )
 }
 
-/** Nothing to show, and why: the list is empty, the filters are too narrow, or nobody makes such games. */
+/** No games, and why: the list is empty, the filters are too narrow, or there are no games of this category. */
 function NoGames({ lobby }: { readonly lobby: Lobby }) {
   const t = useTranslations('lobby')
   const { list, q } = lobby.address
@@ -130,7 +130,7 @@ function NoGames({ lobby }: { readonly lobby: Lobby }) {
   return isNarrow ? <NothingFound lobby={lobby} /> : <EmptyLobby title={t('empty')} text={t('text')} />
 }
 
-/** The next page is fetched when the end of this one comes near, so that turning takes no time. */
+/** Prefetches the next page when the end of this one comes near. */
 function useNextPage(lobby: Lobby, next: number, isThere: boolean) {
   const queries = useQueryClient()
   const end = useRef<HTMLDivElement>(null)
@@ -143,7 +143,7 @@ function useNextPage(lobby: Lobby, next: number, isThere: boolean) {
   return end
 }
 
-/** The games of a lobby: loading, none, trouble, or page after page of them. */
+/** The games of a lobby: loading, none, an error, or page after page. */
 export function LobbyGrid({ lobby, first }: { readonly lobby: Lobby; readonly first: GridPage }) {
   const t = useTranslations('lobby')
   const { address, type } = lobby

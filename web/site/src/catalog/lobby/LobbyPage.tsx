@@ -18,9 +18,9 @@ import { useGridPage } from './useGridPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
 import { LobbyGrid } from './LobbyGrid.tsx'
 
-const WORDS = ['lobby'] as const
+const TEXTS = ['lobby'] as const
 
-function Services({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
+function LobbyLayout({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
   const t = useTranslations('lobby')
   const { lobby, cards, isKnown, unknownVendor } = view
   const path = lobbyPaths[lobby.type]
@@ -50,7 +50,7 @@ function LobbyScreen() {
   const count = first.page?.totalCount
   const isBare = isKnown && cards.length === 0 && count === 0
   const hasCount = count !== undefined && count > 0 && address.q === undefined && address.list !== 'HOT'
-  const wall = <LobbyGrid lobby={lobby} first={first} />
+  const grid = <LobbyGrid lobby={lobby} first={first} />
   return (
     <ScreenFrame>
       <TitleBar
@@ -63,24 +63,24 @@ function LobbyScreen() {
       {isBare ? (
         <EmptyLobby title={t('lobby.empty')} text={t('lobby.text')} />
       ) : (
-        <Services view={view}>
+        <LobbyLayout view={view}>
           <KindMenu lobby={lobby} />
           <LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />
-          {needsMember(address.list) ? <NeedSession isForOwners>{wall}</NeedSession> : wall}
-        </Services>
+          {needsMember(address.list) ? <NeedSession isForOwners>{grid}</NeedSession> : grid}
+        </LobbyLayout>
       )}
     </ScreenFrame>
   )
 }
 
 /**
- * All games of one kind; the path says which. Maker, list, words, filters, order and page stand in the address, so that a
- * reload, a shared link or a step back shows the same wall.
+ * All games of one category, given by the path. Vendor, list, search text, filters, order and page are in the address,
+ * so that a reload, a shared link or a step back shows the same grid.
  */
 export function LobbyPage() {
   useFirstPageInAnotherLanguage()
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <LobbyScreen />
     </TextsProvider>
   )

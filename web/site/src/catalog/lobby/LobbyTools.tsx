@@ -26,7 +26,7 @@ const FilterPanel = lazyPart(() => import('./FilterPanel.tsx'), 'FilterPanel')
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet')
 const WhyDialog = lazyPart(() => import('./WhyDialog.tsx'), 'WhyDialog')
 
-/** Goes to another view of the same lobby. What is typed or ticked replaces the address; choices with links add to it. */
+/** Navigates to another view of the same lobby. Typing and ticking replace the history entry; links add one. */
 function useTurn({ type }: Lobby): (search: LobbyAddress) => void {
   const navigate = useNavigate()
   return useCallback(
@@ -54,7 +54,7 @@ function SortSelect({ lobby }: { readonly lobby: Lobby }) {
   )
 }
 
-/** The words that are looked for. */
+/** The search field. */
 export function LobbySearch({ lobby }: { readonly lobby: Lobby }) {
   const turn = useTurn(lobby)
   const { address } = lobby
@@ -90,7 +90,7 @@ export type LobbyToolsProps = {
   readonly first: GameItem | undefined
 }
 
-/** Filters, order, and why it is so. */
+/** Filters, order, and an explanation of the order. */
 export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
   const t = useTranslations('lobby')
   const { address, type, vendor } = lobby

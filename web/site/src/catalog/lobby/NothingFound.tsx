@@ -6,7 +6,7 @@ import type { GameItem } from '@ronda/contract'
 import { buttonClass, Notice } from '@ronda/ui'
 import { gamePageQuery } from '../games/games.queries.ts'
 import { GameTile } from '../games/GameTile.tsx'
-import { hotQuery } from '../games/kept.queries.ts'
+import { hotQuery } from '../games/tabCached.queries.ts'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { lobbyPaths } from './categories.ts'
 import { filtersIn, withFilters, withName, withVendor } from './lobbyAddress.ts'
@@ -14,17 +14,17 @@ import type { Lobby } from './lobbyRequest.ts'
 import { useFilterName } from './useFilterName.ts'
 import { useVendorName } from './useVendorName.ts'
 
-/** A row or two: company, not a second wall. */
-const COMPANY = 6
+/** One or two rows of suggestions. */
+const SUGGESTIONS = 6
 
-/** Games by a like name without the filters; where there are none, what others play. */
-function useCompany({ language, type, address: { q } }: Lobby): { isNear: boolean; games: readonly GameItem[] } {
+/** Games with a similar name, without the filters; where there are none, popular games. */
+function useSuggestions({ language, type, address: { q } }: Lobby): { isNear: boolean; games: readonly GameItem[] } {
   const near = useQuery({
     ...gamePageQuery({
       language,
       gameType: type,
       pageNo: 1,
-      pageSize: COMPANY,
+      pageSize: SUGGESTIONS,
       ...(q !== undefined && { gameName: q }),
     }),
     enabled: q !== undefined,
@@ -32,17 +32,17 @@ function useCompany({ language, type, address: { q } }: Lobby): { isNear: boolea
   const hot = useQuery(hotQuery(language))
   const isNear = q !== undefined && (near.data?.games.length ?? 0) > 0
   const popular = (hot.data?.list ?? []).filter(({ gameType }) => gameType === type)
-  return { isNear, games: (isNear ? (near.data?.games ?? []) : popular).slice(0, COMPANY) }
+  return { isNear, games: (isNear ? (near.data?.games ?? []) : popular).slice(0, SUGGESTIONS) }
 }
 
-/** Nothing is all of that: each thing that could be taken away, and games that come close. */
+/** No game matches: a button to remove each filter, and similar games. */
 export function NothingFound({ lobby }: { readonly lobby: Lobby }) {
   const t = useTranslations('lobby')
   const { address, type, vendor } = lobby
   const path = lobbyPaths[type]
   const filterName = useFilterName(address)
   const vendorName = useVendorName()
-  const { isNear, games } = useCompany(lobby)
+  const { isNear, games } = useSuggestions(lobby)
   const filters = filtersIn(address)
   const isNameAlone = address.q !== undefined && filters.length === 0 && vendor === undefined
   const way = (key: string, search: Lobby['address'], text: string) => (

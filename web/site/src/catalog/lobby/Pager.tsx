@@ -16,9 +16,9 @@ export type PagerProps = {
   readonly totalPages: number
   readonly totalCount: number
   readonly pageSize: number
-  /** Pages are turned one by one, and none is added below. */
+  /** Pages replace each other instead of being appended. */
   readonly isTurned?: boolean
-  /** Another page takes the place of this one. */
+  /** Called when another page replaces this one. */
   readonly onTurn: () => void
 }
 
@@ -29,7 +29,7 @@ type TurnProps = Pick<PagerProps, 'path' | 'address' | 'totalPages' | 'onTurn'> 
   readonly children: ReactNode
 }
 
-/** A page by its address; one that there is not is no link. */
+/** A link to a page; a page that does not exist is no link. */
 function Turn({ path, address, totalPages, onTurn, page, label, isHere = false, children }: TurnProps) {
   if (page < 1 || page > totalPages)
     return <span className={classes(CELL, 'text-text-faint opacity-50')}>{children}</span>
@@ -83,7 +83,7 @@ function Numbers(pager: PagerProps) {
   )
 }
 
-/** The way on through a long list: one page more below, or any page by its number. Each is an address of its own. */
+/** Appends one more page, or goes to any page by its number. Each has its own address. */
 export function Pager(pager: PagerProps) {
   const t = useTranslations('lobby')
   const { path, address, totalPages, totalCount, pageSize, isTurned = false } = pager

@@ -7,10 +7,10 @@ import { classes, Skeleton } from '@ronda/ui'
 import type { LobbyPath } from './categories.ts'
 import { withVendor } from './lobbyAddress.ts'
 
-/** A plaque, as the pictures of the makers are: gold around the chosen one. */
+/** The vendor's logo; the chosen one has a gold border. */
 const PLAQUE = 'plaque block rounded-md transition-transform hover:-translate-y-half'
 
-/** Scrolls the row, and only the row, so that the chosen one can be seen. */
+/** Scrolls only the row, so that the chosen vendor is visible. */
 function reveal(row: HTMLElement | null): void {
   const chosen = row?.querySelector<HTMLElement>('[aria-current]')
   if (!row || !chosen) return
@@ -20,7 +20,7 @@ function reveal(row: HTMLElement | null): void {
 
 type PlaqueProps = { readonly path: LobbyPath; readonly card: VendorCard; readonly isChosen: boolean }
 
-/** A maker by its plaque, which has its name on it. */
+/** A vendor by its logo, which contains the name. */
 function VendorPlaque({ path, card, isChosen }: PlaqueProps) {
   const t = useTranslations('lobby')
   return (
@@ -46,7 +46,7 @@ function VendorPlaque({ path, card, isChosen }: PlaqueProps) {
   )
 }
 
-/** Every maker at once. */
+/** Every vendor at once. */
 function AllPlaque({ path, isChosen }: Pick<PlaqueProps, 'path' | 'isChosen'>) {
   const t = useTranslations('lobby')
   return (
@@ -72,12 +72,12 @@ function AllPlaque({ path, isChosen }: Pick<PlaqueProps, 'path' | 'isChosen'>) {
 export type VendorMenuProps = {
   readonly path: LobbyPath
   readonly cards: readonly VendorCard[]
-  /** Undefined is everybody. */
+  /** Undefined means all vendors. */
   readonly chosen: string | undefined
   readonly isKnown: boolean
 }
 
-/** The makers of a kind of game. Each choice is an address, so that it can be shared and gone back from. */
+/** The vendors of a category. Each choice is an address, so that it can be shared and undone by a step back. */
 export function VendorMenu({ path, cards, chosen, isKnown }: VendorMenuProps) {
   const t = useTranslations('lobby')
   const row = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ export type WhyDialogProps = {
   readonly onClose: () => void
 }
 
-/** Why the games stand in the order they stand in: the rule, and the first of them by name. */
+/** Explains the order of the games: the rule, and the first game by name. */
 export function WhyDialog({ address, first, onClose }: WhyDialogProps) {
   const t = useTranslations()
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { GameLane } from '@ronda/contract'
-import { CATEGORIES, categoryOf, lobbyPaths, shelvesOf, type Category } from './categories.ts'
+import { CATEGORIES, categoryOf, lobbyPaths, categoryVendorsOf, type Category } from './categories.ts'
 
-test.each(CATEGORIES)('the lobby of %s leads back to it', (category) => {
+test.each(CATEGORIES)('the path of %s leads back to it', (category) => {
   expect(categoryOf(lobbyPaths[category])).toBe(category)
 })
 
-test.each(['/', '/RNG', '/Live', '/rng/', ''])('%j names no category, so it is slots', (path) => {
+test.each(['/', '/RNG', '/Live', '/rng/', ''])('%j names no category, so it shows slots', (path) => {
   expect(categoryOf(path)).toBe('RNG')
 })
 
@@ -27,10 +27,10 @@ const lane = (gameType: Category, ...vendors: readonly string[]): GameLane => ({
   })),
 })
 
-test('shelves keep the order of the server, and name each maker once', () => {
-  expect(shelvesOf([lane('LIVE', 'B', 'A'), lane('RNG', 'C'), lane('LIVE', 'B'), lane('FISH')])).toEqual([
+test('categories keep the order of the server, and list each vendor once', () => {
+  expect(categoryVendorsOf([lane('LIVE', 'B', 'A'), lane('RNG', 'C'), lane('LIVE', 'B'), lane('FISH')])).toEqual([
     { category: 'LIVE', vendors: ['B', 'A'] },
     { category: 'RNG', vendors: ['C'] },
   ])
-  expect(shelvesOf([])).toEqual([])
+  expect(categoryVendorsOf([])).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { GameItem, GameLane } from '@ronda/contract'
 
 export type Category = GameItem['gameType']
 
-/** Where each kind of game is shown. */
+/** The lobby path of each category. */
 export const lobbyPaths = {
   RNG: '/rng',
   LIVE: '/live',
@@ -19,15 +19,15 @@ export type LobbyPath = (typeof lobbyPaths)[Category]
 
 export const CATEGORIES = Object.keys(lobbyPaths) as readonly Category[]
 
-/** The kind of game that a lobby shows; slots where the path names none. */
+/** The category that a lobby shows; slots where the path names none. */
 export function categoryOf(path: string): Category {
   return CATEGORIES.find((category) => lobbyPaths[category] === path) ?? 'RNG'
 }
 
-export type Shelf = { readonly category: Category; readonly vendors: readonly string[] }
+export type CategoryVendors = { readonly category: Category; readonly vendors: readonly string[] }
 
-/** The kinds of game that somebody makes, with their makers, both in the order the server names them. */
-export function shelvesOf(lanes: readonly GameLane[]): readonly Shelf[] {
+/** The categories that have games, with their vendors, both in the order of the server. */
+export function categoryVendorsOf(lanes: readonly GameLane[]): readonly CategoryVendors[] {
   const byCategory = Map.groupBy(lanes, ({ gameType }) => gameType)
   return [...byCategory]
     .map(([category, of]) => ({

@@ -1,6 +1,6 @@
 export type Facet<Value> = readonly { readonly value: Value; readonly games: number }[]
 
-/** How many games have at least each value, the lowest first. The first is all of them, so it is no choice. */
+/** How many games have at least each value, the lowest first. The first includes all games, so it is not offered. */
 export function atLeast(facet: Facet<number>): Facet<number> {
   const sorted = facet.toSorted((a, b) => a.value - b.value)
   return sorted
@@ -8,7 +8,7 @@ export function atLeast(facet: Facet<number>): Facet<number> {
     .slice(1)
 }
 
-/** How many games have at most each value, the lowest first. The last is all of them, so it is no choice. */
+/** How many games have at most each value, the lowest first. The last includes all games, so it is not offered. */
 export function atMost(facet: Facet<bigint>): Facet<bigint> {
   const sorted = facet.toSorted((a, b) => (a.value < b.value ? -1 : 1))
   return sorted
@@ -16,19 +16,22 @@ export function atMost(facet: Facet<bigint>): Facet<bigint> {
     .slice(0, -1)
 }
 
-/** In or out of a choice of several; none is no choice. */
+/** Adds a value to a multiple choice or removes it; an empty choice is undefined. */
 export function toggled<Value>(chosen: readonly Value[] | undefined, value: Value): readonly Value[] | undefined {
   const without = (chosen ?? []).filter((other) => other !== value)
   const next = without.length === (chosen ?? []).length ? [...without, value] : without
   return next.length === 0 ? undefined : next
 }
 
-/** The games that a facet tells apart. */
+/** The number of games that a facet covers. */
 export function gamesIn(facet: Facet<unknown>): number {
   return facet.reduce((sum, { games }) => sum + games, 0)
 }
 
-/** At most so many of a list, evenly, with the last among them: nobody chooses between ten nearly equal bounds. */
+/**
+ * At most this many entries of a list, evenly spaced, with the last among them: ten nearly equal bounds are no useful
+ * choice.
+ */
 export function someEvenly<Value>(values: readonly Value[], max: number): readonly Value[] {
   if (values.length <= max) return values
   return Array.from({ length: max }, (_, at) => values[Math.floor(((at + 1) * values.length) / max) - 1] as Value)

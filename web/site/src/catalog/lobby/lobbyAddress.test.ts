@@ -37,7 +37,7 @@ const anything = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever stands in an address, what is understood of it reads back as it was written', () => {
+test('whatever an address contains, the parsed part is written back unchanged', () => {
   fc.assert(
     fc.property(anything, (search) => {
       const address = parseLobby(search)
@@ -59,7 +59,7 @@ test.each<[Record<string, unknown>, LobbyAddress]>([
   [{ page: '3', until: '2' }, { page: 3 }],
   [{ until: '4000' }, {}],
   [{ page: '0' }, {}],
-  // The server keeps these lists by itself, so there is nothing to search or filter in them.
+  // The server computes these lists itself, so they have no search and no filters.
   [
     { list: 'FAV', q: 'luz', sort: 'name', page: '2' },
     { list: 'FAV', page: 2 },
@@ -83,17 +83,17 @@ const full: LobbyAddress = {
   until: 6,
 }
 
-test('another maker begins anew', () => {
+test('choosing a vendor resets everything else', () => {
   expect(withVendor('LUMBRE')).toEqual({ vassalage: 'LUMBRE' })
   expect(withVendor(undefined)).toEqual({ vassalage: 'ALL' })
 })
 
-test('another list begins at its first page, with the same maker', () => {
+test('choosing a list resets the page and keeps the vendor', () => {
   expect(withList(full, 'FAV')).toEqual({ vassalage: 'RONDA', list: 'FAV' })
   expect(withList({ list: 'FAV', page: 2 }, undefined)).toEqual({})
 })
 
-test('words, filters and order begin at the first page', () => {
+test('search text, filters and order reset the page', () => {
   const { page: _page, until: _until, ...first } = full
   expect(withName(full, ' sol ')).toEqual({ ...first, q: 'sol', sort: undefined })
   expect(withName({ list: 'HOT' }, 'sol')).toEqual({ q: 'sol' })
@@ -114,11 +114,11 @@ test.each([
   [Number.NaN, full],
   [1, { ...full, page: undefined, until: undefined }],
   [10, { ...full, page: 10, until: undefined }],
-])('of ten pages, asking for page %d shows', (page, address) => {
+])('of ten pages, page %d has the right address', (page, address) => {
   expect(withPage(full, page, 10)).toEqual(address)
 })
 
-test('a wall grows page by page, up to its length, and never past the end', () => {
+test('a grid grows page by page, up to its maximum, and never past the end', () => {
   expect(withMore({}, 3)).toEqual({ until: 2 })
   expect(withMore({ page: 2, until: 3 }, 3)).toEqual({ page: 2, until: 3 })
   expect(withMore({ until: PAGES_MAX }, 250)).toEqual({ page: PAGES_MAX + 1 })

@@ -10,24 +10,24 @@ import {
   type Volatility,
 } from '@ronda/contract'
 
-/** Lists within a lobby beside the list of all: what is played, what one played, what one likes, what is new. */
+/** Lists within a lobby besides all games: popular, recently played, favourites, new. */
 export const LISTS = ['HOT', 'RECENT', 'FAV', 'NEW'] as const
 export type List = (typeof LISTS)[number]
 
-/** In the address: the games of every maker. No maker is called so. */
+/** In the address: the games of every vendor. No vendor has this code. */
 export const ALL_VENDORS = 'ALL'
 
-/** What a lobby shows, as its address says it. What is missing is as usual: every game, the house's order, page 1. */
+/** What a lobby shows, as its address says it. Defaults: every game, the server's order, page 1. */
 export type LobbyAddress = {
-  /** Words looked for. */
+  /** The search text. */
   readonly q?: string
-  /** The maker whose games are shown, or `ALL`. */
+  /** The vendor whose games are shown, or `ALL`. */
   readonly vassalage?: string
   readonly list?: List
   readonly gameClassify?: GameClassify
   /** At least this return, in hundredths of a per cent. */
   readonly minReturn?: number
-  /** Playable for this little: atoms, as text, since addresses know no other numbers. */
+  /** Playable for this stake or less: atoms, as text, because a number in an address may lose precision. */
   readonly minBet?: string
   readonly minLineNum?: number
   readonly volatilities?: readonly Volatility[]
@@ -38,7 +38,7 @@ export type LobbyAddress = {
   readonly until?: number
 }
 
-/** So many pages stand one under the other at most; then the next begins a new wall. */
+/** The maximum number of pages in one grid; after that the next page replaces them. */
 export const PAGES_MAX = 50
 
 const PAGE_MAX = 100_000
@@ -51,10 +51,10 @@ function oneOf<const Word extends string>(words: readonly Word[], value: unknown
   return words.find((word) => word === textOf(value))
 }
 
-/** In the order of the list, each once: the same choice has one address. */
+/** In the order of the list, each once, so that the same choice always has the same address. */
 function someOf<const Word extends string>(words: readonly Word[], value: unknown): readonly Word[] | undefined {
-  const said = textOf(value).split(',')
-  const known = words.filter((word) => said.includes(word))
+  const given = textOf(value).split(',')
+  const known = words.filter((word) => given.includes(word))
   return known.length === 0 ? undefined : known
 }
 
@@ -69,8 +69,8 @@ function matching(pattern: RegExp, value: unknown): string | undefined {
   return pattern.test(text) ? text : undefined
 }
 
-/** Only what is said: a word that is missing is missing, not undefined. */
-function said<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+/** Only the defined fields: an undefined one is removed. */
+function definedOf<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
 }
@@ -78,25 +78,25 @@ function said<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: 
 function parsePages(search: Readonly<Record<string, unknown>>): Pick<LobbyAddress, 'page' | 'until'> {
   const page = wholeOf(search['page'], 2, PAGE_MAX)
   const first = page ?? 1
-  return said({ page, until: wholeOf(search['until'], first + 1, first + PAGES_MAX - 1) })
+  return definedOf({ page, until: wholeOf(search['until'], first + 1, first + PAGES_MAX - 1) })
 }
 
-/** Lists that the server keeps for itself have neither words nor filters; whatever an address says of them is ignored. */
+/** Lists that the server computes have neither search text nor filters; those in the address are ignored. */
 export function isWhole(list: List | undefined): boolean {
   return list === 'HOT' || list === 'RECENT' || list === 'FAV'
 }
 
-/** Reads a lobby's address. What it does not understand it leaves out: a bad link still leads to games. */
+/** Parses a lobby's address. Unknown values are dropped, so that a bad link still leads to games. */
 export function parseLobby(search: Readonly<Record<string, unknown>>): LobbyAddress {
   const list = oneOf(LISTS, search['list'])
-  const where = said({ vassalage: matching(/^[A-Z0-9_]{2,20}$/, search['vassalage']), list })
+  const where = definedOf({ vassalage: matching(/^[A-Z0-9_]{2,20}$/, search['vassalage']), list })
   if (list === 'HOT') return where
   const pages = parsePages(search)
   if (isWhole(list)) return { ...where, ...pages }
   const q = textOf(search['q']).trim().slice(0, SEARCH_MAX).toWellFormed().trim()
   return {
     ...where,
-    ...said({
+    ...definedOf({
       q: q === '' ? undefined : q,
       gameClassify: oneOf(CLASSIFIES, search['gameClassify']),
       minReturn: wholeOf(search['minReturn'], 1, 10_000),
@@ -110,7 +110,6 @@ export function parseLobby(search: Readonly<Record<string, unknown>>): LobbyAddr
   }
 }
 
-/** Filters by which games are told apart. */
 export const FILTERS = ['gameClassify', 'minReturn', 'minBet', 'minLineNum', 'volatilities', 'features'] as const
 export type Filter = (typeof FILTERS)[number]
 export type FilterChange = { readonly [Key in Filter]?: LobbyAddress[Key] | undefined }
@@ -123,17 +122,17 @@ function fromTheTop({ page: _page, until: _until, ...rest }: LobbyAddress): Lobb
   return rest
 }
 
-/** Another maker: filter, list and name begin anew. */
+/** Another vendor: filters, list and search text are reset. */
 export function withVendor(vendor: string | undefined): LobbyAddress {
   return { vassalage: vendor ?? ALL_VENDORS }
 }
 
-/** Another list, from its first page; the maker stays, the filters of the list before do not. */
+/** Another list, from its first page; the vendor stays, the filters of the previous list do not. */
 export function withList({ vassalage }: LobbyAddress, list: List | undefined): LobbyAddress {
-  return said({ vassalage, list })
+  return definedOf({ vassalage, list })
 }
 
-/** Words are looked for among all games of the lobby, in the order of how well they match. */
+/** Searches all games of the lobby, ordered by how well they match. */
 export function withName(address: LobbyAddress, q: string): LobbyAddress {
   const { q: _q, list: _list, sort: _sort, ...rest } = fromTheTop(address)
   return parseLobby({ ...rest, q })
@@ -151,20 +150,20 @@ export function withSort(address: LobbyAddress, sort: GameSort | undefined): Lob
   return parseLobby({ ...fromTheTop(address), sort })
 }
 
-/** Another page. One that there is not changes nothing. */
+/** Another page. A page that does not exist changes nothing. */
 export function withPage(address: LobbyAddress, page: number, totalPages: number): LobbyAddress {
   if (!Number.isInteger(page) || page < 1 || page > totalPages) return address
   return parseLobby({ ...fromTheTop(address), page })
 }
 
-/** One page more under those that are shown; when the wall is as long as it may be, the next page alone. */
+/** One page more below those shown; at the maximum, the next page alone. */
 export function withMore(address: LobbyAddress, totalPages: number): LobbyAddress {
   const [first, last] = pagesIn(address)
   if (last >= totalPages) return address
   return last - first + 1 < PAGES_MAX ? { ...address, until: last + 1 } : withPage(address, last + 1, totalPages)
 }
 
-/** The first and the last page that are shown. */
+/** The first and the last page shown. */
 export function pagesIn({ page = 1, until }: LobbyAddress): readonly [first: number, last: number] {
   return [page, until ?? page]
 }

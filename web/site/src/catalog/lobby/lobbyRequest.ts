@@ -3,7 +3,7 @@ import type { Language } from '@ronda/i18n'
 import type { LobbyAddress } from './lobbyAddress.ts'
 import { pageSizeOf } from './lobbyRules.ts'
 
-/** A lobby as it stands: its kind, the maker chosen, and what the address says. */
+/** A lobby's state: its category, the chosen vendor, and its address. */
 export type Lobby = {
   readonly language: Language
   readonly type: GameType
@@ -11,7 +11,7 @@ export type Lobby = {
   readonly address: LobbyAddress
 }
 
-/** What is asked of the server for one page of a lobby. */
+/** The request for one page of a lobby. */
 export function listRequest({ language, type, vendor, address }: Lobby, pageNo: number): GameListRequest {
   const { q, list, minBet, volatilities, features, gameClassify, minReturn, minLineNum, sort } = address
   return {

@@ -13,16 +13,16 @@ import {
 const VENDORS = ['RONDA', 'LUMBRE']
 
 test.each<[string, LobbyAddress, readonly string[], VendorChoice]>([
-  ['nobody chosen: the first', {}, VENDORS, { vendor: 'RONDA' }],
-  ['filters are no choice of a maker', { minReturn: 9600, page: 2 }, VENDORS, { vendor: 'RONDA' }],
-  ['everybody, by choice', { vassalage: 'ALL' }, VENDORS, { vendor: undefined }],
-  ['one, by choice', { vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
-  ['words look among everybody', { q: 'luz' }, VENDORS, { vendor: undefined }],
-  ['words among one’s games', { q: 'luz', vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
-  ['favourites of everybody', { list: 'FAV' }, VENDORS, { vendor: undefined }],
-  ['a maker nobody knows', { vassalage: 'NADIE' }, VENDORS, { vendor: 'RONDA', unknown: 'NADIE' }],
-  ['words and a maker nobody knows', { vassalage: 'NADIE', q: 'a' }, VENDORS, { vendor: undefined, unknown: 'NADIE' }],
-  ['a kind that nobody makes', {}, [], { vendor: undefined }],
+  ['no choice: the first vendor', {}, VENDORS, { vendor: 'RONDA' }],
+  ['filters choose no vendor', { minReturn: 9600, page: 2 }, VENDORS, { vendor: 'RONDA' }],
+  ['all vendors, by choice', { vassalage: 'ALL' }, VENDORS, { vendor: undefined }],
+  ['one vendor, by choice', { vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['a search covers all vendors', { q: 'luz' }, VENDORS, { vendor: undefined }],
+  ['a search within one vendor', { q: 'luz', vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['favourites cover all vendors', { list: 'FAV' }, VENDORS, { vendor: undefined }],
+  ['an unknown vendor', { vassalage: 'NADIE' }, VENDORS, { vendor: 'RONDA', unknown: 'NADIE' }],
+  ['a search with an unknown vendor', { vassalage: 'NADIE', q: 'a' }, VENDORS, { vendor: undefined, unknown: 'NADIE' }],
+  ['a category without vendors', {}, [], { vendor: undefined }],
 ])('%s', (_, address, vendors, choice) => {
   expect(chooseVendor(address, vendors)).toEqual(choice)
 })
@@ -39,14 +39,14 @@ test.each<[LobbyAddress, number]>([
   expect(pageSizeOf(address)).toBe(size)
 })
 
-test('new games are a list of slots alone, and lists of one’s own need a member', () => {
+test('only slots have a list of new games, and personal lists need a member', () => {
   expect(listsOf('RNG')).toContain('NEW')
   expect(listsOf('LIVE')).not.toContain('NEW')
   expect(listsOf('FISH').filter(needsMember)).toEqual(['RECENT', 'FAV'])
   expect(needsMember(undefined)).toBe(false)
 })
 
-test('kinds within a kind are shown where there are games, bingo only where Tagalog is read', () => {
+test('classes are offered where there are games, bingo only where Tagalog is read', () => {
   const found = [
     { value: 'BG', games: 3 },
     { value: 'SLOT', games: 9 },
@@ -58,7 +58,7 @@ test('kinds within a kind are shown where there are games, bingo only where Taga
   expect(classifiesOf(found, ['ES', 'TY'])).toEqual(['SC', 'JP', 'BG'])
 })
 
-test('where all games are of one kind there is none to choose', () => {
+test('with games of one class only there is no choice', () => {
   expect(classifiesOf([{ value: 'TG', games: 3 }], ['es'])).toEqual([])
   expect(
     classifiesOf(

@@ -1,7 +1,7 @@
 import { CLASSIFIES, type GameClassify, type GameSort, type GameType } from '@ronda/contract'
 import { ALL_VENDORS, isWhole, type List, type LobbyAddress } from './lobbyAddress.ts'
 
-/** Games on a page: of a kind, of a list of one's own, and among what was looked for. */
+/** Games per page: of a category, of a personal list, and of a search. */
 const PAGE_SIZES = { kind: 40, list: 15, search: 24 } as const
 
 export function pageSizeOf({ q, list }: LobbyAddress): number {
@@ -10,15 +10,15 @@ export function pageSizeOf({ q, list }: LobbyAddress): number {
 }
 
 export type VendorChoice = {
-  /** Whose games are shown; undefined is everybody's. */
+  /** Whose games are shown; undefined means all vendors. */
   readonly vendor: string | undefined
-  /** A maker that the address names and nobody knows here. */
+  /** A vendor that the address names and that is unknown here. */
   readonly unknown?: string
 }
 
 /**
- * Whose games a lobby shows. Who has chosen nobody sees the first maker of the kind, as on a shelf; but words, favourites
- * and the like are looked for among everybody's, since nobody remembers a game by its maker.
+ * Whose games a lobby shows. Without a choice it is the first vendor of the category; but a search, favourites and
+ * other lists cover all vendors, since nobody remembers a game by its vendor.
  */
 export function chooseVendor({ vassalage, q, list }: LobbyAddress, vendors: readonly string[]): VendorChoice {
   const [first] = vendors
@@ -28,22 +28,22 @@ export function chooseVendor({ vassalage, q, list }: LobbyAddress, vendors: read
   return vendors.includes(vassalage) ? { vendor: vassalage } : { vendor: usual, unknown: vassalage }
 }
 
-/** The lists that a kind of game has; new ones come out of slots only. */
+/** The lists of a category; only slots have new games. */
 export function listsOf(type: GameType): readonly List[] {
   return type === 'RNG' ? ['HOT', 'RECENT', 'FAV', 'NEW'] : ['HOT', 'RECENT', 'FAV']
 }
 
-/** Lists of one's own need somebody whose they are. */
+/** Personal lists need a signed-in member. */
 export function needsMember(list: List | undefined): boolean {
   return list === 'RECENT' || list === 'FAV'
 }
 
-/** Bingo is for those who read Tagalog. */
+/** Bingo is offered only to readers of Tagalog. */
 const BINGO_LANGUAGE = 'ty'
 
 /**
- * The kinds within a kind that can be chosen: those of which there are games, in the house's order. Where all games are of
- * one there is nothing to choose.
+ * The classes of a category that can be chosen: those that have games, in the contract's order. None where all games
+ * are of one class.
  */
 export function classifiesOf(
   found: readonly { readonly value: GameClassify; readonly games: number }[],
@@ -58,7 +58,7 @@ export function classifiesOf(
   )
 }
 
-/** What the games of a lobby are ordered by. */
+/** The order of the games of a lobby. */
 export function orderOf({ list, q, sort }: LobbyAddress): GameSort | 'match' | 'HOT' | 'FAV' | 'RECENT' {
   if (list === 'HOT' || list === 'FAV' || list === 'RECENT') return list
   if (sort !== undefined) return sort

@@ -5,7 +5,7 @@ import { formatReturn } from '../games/shortFacts.ts'
 import { useBrandCurrency } from '../games/useBrandCurrency.ts'
 import type { Filter, LobbyAddress } from './lobbyAddress.ts'
 
-/** What a filter of an address says, in words. */
+/** The text of a filter in the address. */
 export function useFilterName(address: LobbyAddress): (filter: Filter) => string {
   const t = useTranslations('lobby')
   const tGames = useTranslations('games')

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GamePage } from '@ronda/contract'
 import { gamePageQuery } from '../games/games.queries.ts'
-import { hotQuery } from '../games/kept.queries.ts'
-import { favouriteListQuery, recentQuery, type ShelfPage } from '../favourite/favourite.queries.ts'
+import { hotQuery } from '../games/tabCached.queries.ts'
+import { favouriteListQuery, recentQuery, type PersonalPage } from '../favourite/favourite.queries.ts'
 import { listRequest, type Lobby } from './lobbyRequest.ts'
 import { pageSizeOf } from './lobbyRules.ts'
 
 export type GridPage = {
   readonly page: GamePage | undefined
   readonly error: unknown
-  /** What is shown is of the page before: the next one is on its way. */
+  /** The previous page is shown while the next one loads. */
   readonly isOld: boolean
   readonly isFetching: boolean
   readonly refetch: () => void
 }
 
-/** The hot games are one list, kept for the tab: a lobby takes its own out of it. */
+/** The popular games are one list for all categories, stored in the tab: a lobby filters it. */
 function useHotPage({ language, type, vendor, address }: Lobby, isAsked: boolean) {
   return useQuery({
     ...hotQuery(language),
@@ -27,14 +27,14 @@ function useHotPage({ language, type, vendor, address }: Lobby, isAsked: boolean
   })
 }
 
-/** One page of a lobby's wall, from whichever list it shows. */
+/** One page of a lobby's grid, from whichever list it shows. */
 export function useGridPage(lobby: Lobby, pageNo: number, isAsked: boolean): GridPage {
   const { language, type, vendor, address } = lobby
   const { list } = address
-  const favourites: ShelfPage = { language, pageNo, pageSize: pageSizeOf(address), gameType: type, vendor }
+  const personalPage: PersonalPage = { language, pageNo, pageSize: pageSizeOf(address), gameType: type, vendor }
   const hot = useHotPage(lobby, isAsked)
-  const favourite = useQuery({ ...favouriteListQuery(favourites), enabled: isAsked && list === 'FAV' })
-  const recent = useQuery({ ...recentQuery(favourites), enabled: isAsked && list === 'RECENT' })
+  const favourite = useQuery({ ...favouriteListQuery(personalPage), enabled: isAsked && list === 'FAV' })
+  const recent = useQuery({ ...recentQuery(personalPage), enabled: isAsked && list === 'RECENT' })
   const isListed = list === undefined || list === 'NEW'
   const listed = useQuery({ ...gamePageQuery(listRequest(lobby, pageNo)), enabled: isAsked && isListed })
   const { data, error, isPlaceholderData, isFetching, refetch } = isListed

@@ -6,35 +6,35 @@ import { categoryOf, lobbyPaths } from './categories.ts'
 import { parseLobby } from './lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
 import { chooseVendor } from './lobbyRules.ts'
-import { useLanes } from './useShelves.ts'
+import { useLanes } from './useCategoryVendors.ts'
 
 export type LobbyView = {
   readonly lobby: Lobby
   readonly cards: readonly VendorCard[]
-  /** Whether the makers are known, and with them whose games are shown. */
+  /** Whether the vendors are loaded, and with them whose games are shown. */
   readonly isKnown: boolean
   readonly unknownVendor: string | undefined
 }
 
 /**
- * Another language begins the list anew: its order and its pages are others. Kept outside of what waits for the words of
- * that language, since it must remember the one before.
+ * A change of language resets the page, because the order and the pages differ. Called outside the component that waits
+ * for the new texts, since it must remember the previous language.
  */
 export function useFirstPageInAnotherLanguage(): void {
   const { language } = useLanguage()
   const path = lobbyPaths[categoryOf(useLocation({ select: ({ pathname }) => pathname }))]
   const { page, until, ...search } = useSearch({ strict: false, select: parseLobby })
   const navigate = useNavigate()
-  const spoken = useRef(language)
+  const previous = useRef(language)
   useEffect(() => {
-    if (spoken.current === language) return
-    spoken.current = language
+    if (previous.current === language) return
+    previous.current = language
     if (page === undefined && until === undefined) return
     void navigate({ to: path, search, replace: true, resetScroll: false })
   }, [language, path, page, until, search, navigate])
 }
 
-/** What the address means here: path, makers and language taken together. */
+/** The lobby's state from its path, address, vendors and language. */
 export function useLobby(): LobbyView {
   const { language } = useLanguage()
   const type = categoryOf(useLocation({ select: ({ pathname }) => pathname }))
@@ -44,7 +44,7 @@ export function useLobby(): LobbyView {
     () => lanes.filter(({ gameType }) => gameType === type).flatMap((lane) => lane.cards),
     [lanes, type],
   )
-  // New games are a list of slots alone.
+  // Only slots have a list of new games.
   const address = useMemo(() => {
     const { list, ...rest } = search
     return list === 'NEW' && type !== 'RNG' ? rest : search

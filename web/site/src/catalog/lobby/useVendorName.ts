@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useLanes } from './useShelves.ts'
+import { useLanes } from './useCategoryVendors.ts'
 
-/** A maker by the name people know; a code that has none stands for itself. */
+/** A vendor's display name; a code without one is shown as it is. */
 export function useVendorName(): (vendor: string) => string {
   const { lanes } = useLanes()
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { AGENT_VIEWS, openAgentViews } from './agentViews.ts'
 const none = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
 const contracts = ['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary']
 
-test('without contracts the menu names none of their panels', () => {
+test('without contracts the menu lists none of their panels', () => {
   const others = AGENT_VIEWS.filter((view) => !contracts.includes(view))
   expect(openAgentViews(none)).toEqual(others)
   expect(openAgentViews(undefined)).toEqual(others)
@@ -15,6 +15,6 @@ test.each([
   ['agentDailyWages2', { ...none, dailysalreqtype: 2 }],
   ['agentHourSalary', { ...none, contracthoursalreq: 1 }],
   ['agentRealtimeSalary', { ...none, realtimesalreqtype: 1 }],
-])('%s appears with its own contract alone', (view, flags) => {
+])('%s is listed only with its own contract', (view, flags) => {
   expect(openAgentViews(flags).filter((open) => contracts.includes(open))).toEqual([view])
 })

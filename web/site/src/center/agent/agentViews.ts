@@ -24,7 +24,7 @@ export function isAgentView(text: unknown): text is AgentView {
   return AGENT_VIEWS.some((view) => view === text)
 }
 
-/** The contract that a panel is about; without that contract the menu does not name it. */
+/** The contract that a panel is about; without that contract the menu leaves it out. */
 export type ContractFlags = {
   readonly dailysalreqtype: number
   readonly divtypereq: number
@@ -39,7 +39,7 @@ const contractOf: Partial<Record<AgentView, keyof ContractFlags>> = {
   agentRealtimeSalary: 'realtimesalreqtype',
 }
 
-/** The panels an agent has: those about a contract only where that kind of contract is on. */
+/** The panels of an agent: those about a contract only where that kind of contract is on. */
 export function openAgentViews(contracts: ContractFlags | undefined): readonly AgentView[] {
   return AGENT_VIEWS.filter((view) => {
     const flag = contractOf[view]

@@ -7,7 +7,7 @@ import { Avatar } from '../../people/member/Avatar.tsx'
 import { useCopyId } from '../../people/member/useCopyId.ts'
 import { isOperator } from '../../shell/roles.ts'
 
-/** Who is signed in, and how sure the house is of it. */
+/** Who is signed in, and their verification tier. */
 export function Identity({ member, texts }: { readonly member: MemberInfo; readonly texts: Pages['center'] }) {
   const t = useTranslations('people.member')
   const locale = useLocale()

@@ -18,7 +18,7 @@ import { MEMBER_VIEWS, STAFF_VIEWS } from './memberViews.ts'
 
 const WalletCard = lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'WalletCard')
 
-/** The member area: who they are and what they have, and a panel for each of its matters. */
+/** The member area: identity and funds, and a panel for each subject. */
 export function MemberPage() {
   const texts = usePageTexts('center')
   const { view } = useSearch({ from: '/shell/member' })

@@ -20,7 +20,7 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
   bonusDetails: lazyPart(() => import('../../money/records/BonusDetails.tsx'), 'BonusDetails'),
 }
 
-/** The way on from those that have nothing to show. */
+/** The action of each panel that has nothing to show. */
 const actions: Partial<Record<MemberView, PanelAction>> = {
   rewardCenter: 'promotions',
   referral: 'link',

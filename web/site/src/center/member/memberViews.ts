@@ -19,7 +19,7 @@ export const MEMBER_VIEWS = [
 
 export type MemberView = (typeof MEMBER_VIEWS)[number]
 
-/** Those of somebody who works here, and so has no money here. */
+/** The panels of staff, who have no money here. */
 export const STAFF_VIEWS: readonly MemberView[] = ['securityCenter', 'messageV2']
 
 export function isMemberView(text: unknown): text is MemberView {

@@ -6,7 +6,7 @@ import type { GameItem } from '@ronda/contract'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
 import { factsView } from '../../catalog/games/factsView.ts'
 import { factsQuery, isSlot } from '../../catalog/games/games.queries.ts'
-import { hotQuery } from '../../catalog/games/kept.queries.ts'
+import { hotQuery } from '../../catalog/games/tabCached.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 
 type CardProps = {
@@ -42,7 +42,7 @@ function Figure({ value }: { readonly value: string | undefined }) {
   return <p className="font-display tabular text-3xl font-bold">{value ?? <Skeleton className="h-10 w-24" />}</p>
 }
 
-/** The fraction as it is written on paper. */
+/** A typeset fraction. */
 function Fraction({ above, below }: { readonly above: string; readonly below: string }) {
   return (
     <p className="text-text-faint tabular grid self-start font-mono text-xs break-all">
@@ -56,12 +56,12 @@ function Fraction({ above, below }: { readonly above: string; readonly below: st
 const OVER = '/'
 const NO_FIGURE = '—'
 
-/** Return proven and measured, of the slot that leads the house. */
+/** The proven and the measured return of the brand's leading slot. */
 function Returns({ game }: { readonly game: GameItem }) {
   const t = useTranslations('showcase.house')
   const locale = useLocale()
   const { data, isError } = useQuery(factsQuery(game.gameCode))
-  // A house shows no invented figures: without them these two cards are not there.
+  // Without measured figures these two cards are not shown.
   if (isError) return null
   const view = data && factsView(data, locale)
   return (
@@ -81,7 +81,7 @@ function Returns({ game }: { readonly game: GameItem }) {
   )
 }
 
-/** What the house can show for itself: the return proven and measured, and where the money stands. */
+/** The brand's evidence: the proven and measured return, and where players' money is held. */
 export function BrandCards() {
   const t = useTranslations('showcase.house')
   const { language } = useLanguage()

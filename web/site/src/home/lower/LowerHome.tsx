@@ -6,7 +6,7 @@ import { Winners } from './Winners.tsx'
 
 const TEXTS = ['showcase', 'jackpot'] as const
 
-/** The lower half of home: what was won, and why it can be believed. */
+/** The lower half of home: winners, and how rounds are proven. */
 export function LowerHome() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -15,7 +15,7 @@ type StepProps = {
   readonly children?: ReactNode
 }
 
-/** One step, with the very thing it is about: a slip of paper from a real proof. */
+/** One step, illustrated with the value from a real proof. */
 function Step({ number, icon: Icon, title, text, tag, shown, children }: StepProps) {
   return (
     <li className="bg-surface-1 border-line flex min-w-0 flex-col gap-2 rounded-lg border p-4 desktop:p-5">

@@ -8,11 +8,11 @@ import { timesStake } from './winnerView.ts'
 export type WinnerRowProps = {
   readonly winner: Winner
   readonly rank: number
-  /** When the board was read: how long ago a win was is counted from there. */
+  /** When the list was read: the age of a win is counted from there. */
   readonly nowMs: number
 }
 
-/** Whose it was, and how long ago. */
+/** Who won, and how long ago. */
 function Whose({ winner, nowMs }: Pick<WinnerRowProps, 'winner' | 'nowMs'>) {
   const t = useTranslations('showcase.winners')
   const format = useFormatter()
@@ -52,7 +52,7 @@ function Won({ winner }: Pick<WinnerRowProps, 'winner'>) {
   )
 }
 
-/** A win: whose, in which game, how much. It opens that game. */
+/** A win: who, in which game, how much. A click opens that game. */
 export function WinnerRow({ winner, rank, nowMs }: WinnerRowProps) {
   return (
     <GameLink

@@ -11,7 +11,7 @@ import { Section } from '../Section.tsx'
 import { SectionError } from '../SectionError.tsx'
 import { WinnerRow } from './WinnerRow.tsx'
 
-/** So many stand on the board until the rest is asked for. */
+/** How many winners are shown until more are requested. */
 const FIRST = 10
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
@@ -22,7 +22,7 @@ type PaidProps = {
   readonly days: number
 }
 
-/** What went back to players, every real round of the last days together. */
+/** The total paid to players in all real rounds of the last days. */
 function Paid({ amount, currency, rounds, days }: PaidProps) {
   const t = useTranslations('showcase.paid')
   return (
@@ -49,7 +49,7 @@ function BoardSkeleton() {
   )
 }
 
-/** The largest wins of real rounds. Nobody is invented to fill it. */
+/** The largest wins of real rounds. The list is never padded. */
 export function Winners() {
   const t = useTranslations()
   const { language } = useLanguage()

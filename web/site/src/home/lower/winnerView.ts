@@ -1,4 +1,7 @@
-/** How often the stake came back: "×37" or "×1.5", cut and never rounded up. Nothing for a win without a stake, as in free spins. */
+/**
+ * The multiple of the stake that was won: "×37" or "×1.5", cut and never rounded up. Undefined for a win without a
+ * stake, as in free spins.
+ */
 export function timesStake(won: bigint, staked: bigint, locale: string): string | undefined {
   if (staked <= 0n) return undefined
   const tenths = Number((won * 10n) / staked)

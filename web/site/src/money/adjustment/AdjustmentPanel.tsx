@@ -36,7 +36,7 @@ function Deciding({ adjustment }: CaseProps) {
     formatMoney(money(amount < 0n ? -amount : amount, currency), locale),
   )
 
-  const toldOf = (state: Adjustment['state']): string => (state === 'seconding' ? t.firstDone : t.states[state])
+  const messageOf = (state: Adjustment['state']): string => (state === 'seconding' ? t.firstDone : t.states[state])
 
   async function approve(): Promise<void> {
     const question = { title: t.approveTitle, text: sentence, yes: t.approve, no: texts.reason.cancel }
@@ -44,7 +44,7 @@ function Deciding({ adjustment }: CaseProps) {
     setBusy(true)
     const reply = await proven(() => api.adjustments.approve({ id }))
     setBusy(false)
-    if (reply.ok) toast(toldOf(reply.value.state), reply.value.state === 'failed' ? 'bad' : 'good')
+    if (reply.ok) toast(messageOf(reply.value.state), reply.value.state === 'failed' ? 'bad' : 'good')
     else toast(refusalText(reply.error.code), 'bad')
     await refresh()
   }
@@ -148,7 +148,7 @@ function Case({ adjustment }: CaseProps) {
   )
 }
 
-/** One adjustment: what it would do, who has looked at it, and what the reader may do about it. */
+/** One adjustment: what it would do, who has approved it, and what the user may do about it. */
 export function AdjustmentPanel({ id }: { readonly id: string }) {
   const t = useDesk().texts.adjustments
   const { refusalText } = useLanguage()

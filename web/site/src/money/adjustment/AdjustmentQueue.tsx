@@ -34,7 +34,7 @@ function Line({ adjustment }: { readonly adjustment: Adjustment }) {
   )
 }
 
-/** Money given or taken by hand, waiting for a second pair of eyes or already decided. */
+/** Manual credits and debits, waiting for a second person or already decided. */
 export function AdjustmentQueue() {
   const { texts, caseId } = useDesk()
   const t = texts.adjustments

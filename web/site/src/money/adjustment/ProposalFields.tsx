@@ -14,7 +14,7 @@ type ProposalFieldsProps = {
   readonly onChange: (part: Partial<Proposal>) => void
 }
 
-/** Whose money, how much, from where and why. */
+/** Member, amount, account and reason. */
 export function ProposalFields({ form, currency, problems, onChange }: ProposalFieldsProps) {
   const { accounts, form: t } = useDesk().texts.adjustments
   const errorOf = (problem: ProposalProblem) => (problems.has(problem) ? t.problems[problem] : undefined)

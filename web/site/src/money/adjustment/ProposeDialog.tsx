@@ -10,7 +10,9 @@ import { balanceQuery } from '../wallet/wallet.queries.ts'
 import { amountOf, BLANK, problemsOf } from './proposal.ts'
 import { ProposalFields } from './ProposalFields.tsx'
 
-/** Proposes to give money or take some. The form keeps one name, so that a second press is the same proposal. */
+/**
+ * Proposes a manual credit or debit. The form keeps one idempotency key, so that a second press is the same proposal.
+ */
 export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts, openCase } = useDesk()
   const t = texts.adjustments.form

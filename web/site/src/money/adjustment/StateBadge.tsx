@@ -1,8 +1,8 @@
 import type { AdjustmentState } from '@ronda/contract'
-import { Badge, type BadgeLook } from '../../office/desk/Badge.tsx'
+import { Badge, type BadgeTone } from '../../office/desk/Badge.tsx'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 
-const LOOKS: Record<AdjustmentState, BadgeLook> = {
+const TONES: Record<AdjustmentState, BadgeTone> = {
   proposed: 'waiting',
   seconding: 'waiting',
   approved: 'waiting',
@@ -13,5 +13,5 @@ const LOOKS: Record<AdjustmentState, BadgeLook> = {
 }
 
 export function StateBadge({ state }: { readonly state: AdjustmentState }) {
-  return <Badge look={LOOKS[state]}>{useDesk().texts.adjustments.states[state]}</Badge>
+  return <Badge tone={TONES[state]}>{useDesk().texts.adjustments.states[state]}</Badge>
 }

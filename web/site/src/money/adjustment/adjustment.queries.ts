@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
 export type Filter = 'open' | 'closed'
 
@@ -16,7 +16,7 @@ export function adjustmentsQuery(filter: Filter) {
       ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }
 
@@ -24,6 +24,6 @@ export function adjustmentQuery(id: string) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'adjustment', id],
     queryFn: async () => granted(await api.adjustments.read({ id })),
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }

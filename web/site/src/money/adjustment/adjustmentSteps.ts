@@ -3,9 +3,9 @@ import { fillText, unreachable } from '@ronda/core'
 import type { Pages } from '../../language/usePageTexts.ts'
 import type { TimelineStep } from '../../office/desk/Timeline.tsx'
 
-type Words = Pages['desk']['adjustments']['steps']
+type StepTexts = Pages['desk']['adjustments']['steps']
 
-const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
+const proposed = (adjustment: Adjustment, words: StepTexts): TimelineStep => ({
   id: 'proposed',
   title: adjustment.undoes === null ? words.proposed : words.undoProposed,
   at: adjustment.proposedAt,
@@ -13,13 +13,13 @@ const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
   note: adjustment.reason,
 })
 
-/** Where two must approve, who did first. */
-function firstApproved({ firstApprovedAt, firstApprovedBy }: Adjustment, words: Words): TimelineStep | undefined {
+/** The first approver, where two must approve. */
+function firstApproved({ firstApprovedAt, firstApprovedBy }: Adjustment, words: StepTexts): TimelineStep | undefined {
   if (firstApprovedAt === null || firstApprovedBy === null) return undefined
   return { id: 'first', title: words.approved, at: firstApprovedAt, by: firstApprovedBy }
 }
 
-function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined {
+function decided(adjustment: Adjustment, words: StepTexts): TimelineStep | undefined {
   const { decidedAt, decidedBy, note, state } = adjustment
   if (decidedAt === null || decidedBy === null) return undefined
   const isRefused = state === 'refused'
@@ -29,29 +29,29 @@ function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined
     at: decidedAt,
     by: decidedBy,
     note: note ?? undefined,
-    look: isRefused ? 'bad' : 'done',
+    state: isRefused ? 'bad' : 'done',
   }
 }
 
 function outcome(
   adjustment: Adjustment,
-  words: Words,
+  words: StepTexts,
   refusalText: (code: string) => string,
 ): TimelineStep | undefined {
   const at = adjustment.finishedAt ?? undefined
   switch (adjustment.state) {
     case 'proposed':
-      return { id: 'next', title: words.waiting, look: 'waiting' }
+      return { id: 'next', title: words.waiting, state: 'waiting' }
     case 'seconding':
-      return { id: 'next', title: words.seconding, look: 'waiting' }
+      return { id: 'next', title: words.seconding, state: 'waiting' }
     case 'approved':
-      return { id: 'next', title: words.booking, look: 'waiting' }
+      return { id: 'next', title: words.booking, state: 'waiting' }
     case 'done':
       return { id: 'outcome', title: words.done, at }
     case 'failed':
-      return { id: 'outcome', title: words.failed, at, note: refusalText(adjustment.failure ?? ''), look: 'bad' }
+      return { id: 'outcome', title: words.failed, at, note: refusalText(adjustment.failure ?? ''), state: 'bad' }
     case 'expired':
-      return { id: 'outcome', title: words.expired, at, look: 'bad' }
+      return { id: 'outcome', title: words.expired, at, state: 'bad' }
     case 'refused':
       return undefined
     default:
@@ -59,10 +59,10 @@ function outcome(
   }
 }
 
-/** What happened to an adjustment, and what it waits for. */
+/** The steps of an adjustment so far, and the one it waits for. */
 export function adjustmentSteps(
   adjustment: Adjustment,
-  words: Words,
+  words: StepTexts,
   refusalText: (code: string) => string,
 ): readonly TimelineStep[] {
   const steps = [
@@ -75,7 +75,7 @@ export function adjustmentSteps(
   return steps.filter((step) => step !== undefined)
 }
 
-/** The whole of it in a sentence, for whoever is asked to agree. */
+/** The whole adjustment in a sentence, for the person who approves it. */
 export function sentenceOf(text: string, { member }: Adjustment, amount: string): string {
   return fillText(text, { member: `${member.name} (${member.number})`, amount })
 }

@@ -3,10 +3,10 @@ import type { Currency } from '@ronda/core'
 import { parseTyped } from '@ronda/ui'
 
 export type Proposal = {
-  /** Number or name. */
+  /** Member number or name. */
   readonly member: string
   readonly direction: 'give' | 'take'
-  /** As it is typed. */
+  /** The text as typed. */
   readonly amount: string
   readonly account: (typeof ADJUSTMENT_ACCOUNTS)[number]
   readonly reason: string
@@ -16,7 +16,7 @@ export const BLANK: Proposal = { member: '', direction: 'give', amount: '', acco
 
 const REASON_MIN = 3
 
-/** What the member would gain, in atoms; nothing while what is typed is no amount. */
+/** What the member would gain, in atoms; undefined while the text is no amount. */
 export function amountOf({ amount, direction }: Proposal, currency: Currency, locale: string): bigint | undefined {
   const typed = parseTyped(amount, currency, locale)
   if (!typed.ok || typed.value === 0n) return undefined
@@ -25,7 +25,7 @@ export function amountOf({ amount, direction }: Proposal, currency: Currency, lo
 
 export type ProposalProblem = 'member' | 'amount' | 'reason'
 
-/** The fields that need another look. */
+/** The fields with an error. */
 export function problemsOf({ member, reason }: Proposal, amount: bigint | undefined): ReadonlySet<ProposalProblem> {
   const problems = new Set<ProposalProblem>()
   if (member.trim() === '') problems.add('member')

@@ -6,7 +6,7 @@ import { Button, confirm } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useControlChange } from './control.queries.ts'
 import { Section } from './Section.tsx'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
 const TIME_OUTS = [
   { name: 'day', days: 1 },
@@ -23,7 +23,7 @@ function endOfMonths(months: number): number {
   return until.getTime()
 }
 
-/** What holds now stands at the head of the page. */
+/** A break in force is shown at the top of the page. */
 function showTop(words: string): string {
   window.scrollTo({ top: 0 })
   return words
@@ -34,7 +34,7 @@ type BreakProps = { readonly overview: ControlOverview }
 /** A break of days or weeks. */
 export function TimeOutSection({ overview }: BreakProps) {
   const t = useTranslations('control')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
 
   async function ask({ name, days: count }: (typeof TIME_OUTS)[number]): Promise<void> {
@@ -63,15 +63,15 @@ export function TimeOutSection({ overview }: BreakProps) {
 }
 
 const YEAR_MONTHS = 12
-/** The shortest the house offers, a year, five years. */
+/** The shortest duration that the brand offers, one year, five years. */
 function exclusionsOf(monthsMin: number): readonly number[] {
   return [...new Set([monthsMin, YEAR_MONTHS, 5 * YEAR_MONTHS])].filter((months) => months >= monthsMin)
 }
 
-/** Months or years, or for ever. */
+/** Self-exclusion for months or years, or for ever. */
 export function ExclusionSection({ overview }: BreakProps) {
   const t = useTranslations('control')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
 
   function nameOf(months: number | null): string {

@@ -63,7 +63,7 @@ function Control() {
   )
 }
 
-/** One page where members see and set all that keeps play within bounds. */
+/** One page where members see and set all their limits and breaks. */
 export function ControlPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -8,11 +8,11 @@ import { Button, buttonClass } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { controlQuery } from './control.queries.ts'
 import { LimitDialog } from './LimitDialog.tsx'
-import { depositRoom, isOnBreak } from './limitView.ts'
+import { depositAllowance, isOnBreak } from './limitView.ts'
 import { StoppedNotice } from './StoppedNotice.tsx'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
-const WORDS = ['control'] as const
+const TEXTS = ['control'] as const
 
 function Prompt({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control.prompt')
@@ -35,15 +35,15 @@ function Prompt({ overview }: { readonly overview: ControlOverview }) {
   )
 }
 
-/** How much the limits leave, in a line. */
-function Room({ overview, room }: { readonly overview: ControlOverview; readonly room: bigint }) {
+/** How much the limits still allow, in one line. */
+function AllowanceLine({ overview, allowance }: { readonly overview: ControlOverview; readonly allowance: bigint }) {
   const t = useTranslations('control.prompt')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   return (
     <p className="text-text-soft flex flex-wrap items-center justify-between gap-3 text-sm">
       <span className="flex items-center gap-3">
         <HeartHandshake aria-hidden className="text-accent-text size-icon shrink-0" />
-        {t('room', { amount: words.amount('deposit', room) })}
+        {t('room', { amount: words.amount('deposit', allowance) })}
       </span>
       <Link to="/control" className={buttonClass('quiet', 'small')}>
         {t('link')}
@@ -53,23 +53,23 @@ function Room({ overview, room }: { readonly overview: ControlOverview; readonly
 }
 
 /**
- * Before a deposit: what one's own limits leave room for, and whoever has none is asked whether they want one. Whoever is
- * on a break is told so and offered no way to pay.
+ * Before a deposit: what the member's limits still allow, or an offer to set one. During a break it says so and offers
+ * no deposit.
  */
 export function DepositGate({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(controlQuery)
   if (data === undefined) return children
   if (isOnBreak(data))
     return (
-      <TextsProvider pages={WORDS}>
+      <TextsProvider pages={TEXTS}>
         <StoppedNotice overview={data} />
       </TextsProvider>
     )
-  const room = depositRoom(data.limits)
+  const allowance = depositAllowance(data.limits)
   return (
     <>
-      <TextsProvider pages={WORDS}>
-        {room === undefined ? <Prompt overview={data} /> : <Room overview={data} room={room} />}
+      <TextsProvider pages={TEXTS}>
+        {allowance === undefined ? <Prompt overview={data} /> : <AllowanceLine overview={data} allowance={allowance} />}
       </TextsProvider>
       {children}
     </>

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx'
 
 const SPANS = ['month', 'year', 'ever'] as const
 
-/** Deposits less withdrawals: what playing has cost, whatever the rounds in between looked like. */
+/** Deposits less withdrawals: what playing has cost, independent of the rounds in between. */
 export function FlowSection({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control.flow')
   const locale = useLocale()

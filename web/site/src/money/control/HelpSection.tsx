@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 
 const LINES = ['therapy', 'anonymous', 'country', 'bank'] as const
 
-/** Who else can help. */
+/** Organisations that offer help. */
 export function HelpSection() {
   const t = useTranslations('control.help')
   return (

@@ -6,11 +6,11 @@ import { Button, Dialog, makeTyped, MoneyField, parseTyped, TextField, useLocale
 import { api } from '../../api.ts'
 import { useControlChange } from './control.queries.ts'
 import { isLooser, parseMinutes } from './limitView.ts'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
 const QUICK: readonly bigint[] = [20n, 50n, 100n, 200n].map((units) => units * ATOMS_PER_UNIT)
 
-/** What the field says: an amount, nothing yet, or something that is none. */
+/** The typed value: an amount, empty, or invalid. */
 type Typed = bigint | 'empty' | 'wrong'
 
 function useTyped({ kind, amount }: MemberLimit, { currency }: ControlOverview) {
@@ -36,7 +36,7 @@ type AmountFieldProps = {
   readonly onText: (text: string) => void
 }
 
-/** Money or minutes, in any amount. */
+/** Any amount of money or minutes. */
 function AmountField({ isTime, ...field }: AmountFieldProps) {
   const t = useTranslations('control.edit')
   if (!isTime)
@@ -61,14 +61,14 @@ export type LimitDialogProps = {
   readonly onClose: () => void
 }
 
-/** Sets one limit to any amount, or lifts it, and says beforehand from when it will hold. */
+/** Sets one limit to any amount or removes it, and says beforehand when the change takes effect. */
 export function LimitDialog({ limit, overview, onClose }: LimitDialogProps) {
   const t = useTranslations('control')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
   const { text, setText, typed, isTime } = useTyped(limit, overview)
   const [isAsked, setAsked] = useState(false)
-  // One name for each opening of the window: a second press is the same wish.
+  // One idempotency key per opening of the dialog: a second press is the same request.
   const [key] = useState(() => crypto.randomUUID())
   const [raisedAtMs] = useState(() => Date.now() + hours(overview.raiseHours))
   const { kind, period } = limit
@@ -82,7 +82,7 @@ export function LimitDialog({ limit, overview, onClose }: LimitDialogProps) {
   async function save(amount: bigint | null): Promise<void> {
     const isWaiting = isLooser(amount, limit.amount)
     const reply = await change.mutateAsync({
-      // Lifting is another wish than setting.
+      // Removing the limit is another request than setting it.
       ask: () => api.control.setLimit({ key: amount === null ? crypto.randomUUID() : key, kind, period, amount }),
       done: () => (isWaiting ? t('waiting', { time: words.time(raisedAtMs) }) : t('saved')),
     })

@@ -5,9 +5,9 @@ import { Button, classes } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useControlChange } from './control.queries.ts'
 import { isReached, usedPercent } from './limitView.ts'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
-/** How much of the limit is used, as a bar; what it says in words stands beside it. */
+/** How much of the limit is used, as a bar; the text is beside it. */
 function UsedBar({ limit }: { readonly limit: MemberLimit }) {
   const percent = usedPercent(limit)
   return (
@@ -23,10 +23,10 @@ function UsedBar({ limit }: { readonly limit: MemberLimit }) {
   )
 }
 
-/** A raise that waits for its hour, and the way to take it back. */
+/** A raise that waits for its delay, and a button to withdraw it. */
 function Waiting({ limit, overview }: LimitLineProps) {
   const t = useTranslations('control.limits')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const change = useControlChange()
   const { kind, period, next } = limit
   if (next === null) return null
@@ -54,7 +54,7 @@ export type LimitLineProps = { readonly limit: MemberLimit; readonly overview: C
 /** One limit: what it is, how much of it is used, and a button to change it. */
 export function LimitLine({ limit, overview, onEdit }: LimitLineProps & { readonly onEdit: () => void }) {
   const t = useTranslations('control.limits')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   const { kind, period, amount, used } = limit
   const usedText = words.amount(kind, used)
   const names = { limit: t(`${kind}.title`), period: t(period) }

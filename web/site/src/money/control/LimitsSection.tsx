@@ -13,7 +13,7 @@ const KINDS: readonly { readonly kind: LimitKind; readonly icon: LucideIcon }[] 
   { kind: 'session', icon: CalendarClock },
 ]
 
-/** Every limit there is, whether it is set or not. */
+/** Every limit, whether it is set or not. */
 export function LimitsSection({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control.limits')
   const [edited, setEdited] = useState<MemberLimit>()

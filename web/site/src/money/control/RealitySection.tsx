@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 
 const CHOICES = [10, 15, 20, 30, 60, 120] as const
 
-/** How often the game stops for a look at the clock. */
+/** How often the reality check interrupts the game. */
 export function RealitySection({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control')
   const change = useControlChange()

@@ -8,7 +8,7 @@ export type SectionProps = {
   readonly children: ReactNode
 }
 
-/** One matter of the page: what it is, in plain words, and what there is to do about it. */
+/** One section of the page: a title, an explanation, and its controls. */
 export function Section({ icon: Icon, title, text, children }: SectionProps) {
   const id = useId()
   return (

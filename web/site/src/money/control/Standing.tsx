@@ -9,7 +9,7 @@ import { Section } from './Section.tsx'
 
 const SPANS = ['day', 'week', 'month', 'ever'] as const
 
-/** What was won less what was staked, in each period. */
+/** Wins less stakes, in each period. */
 export function Standing({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control.standing')
   const locale = useLocale()

@@ -3,11 +3,11 @@ import { Moon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ControlOverview } from '@ronda/contract'
 import { buttonClass } from '@ronda/ui'
-import { useLimitWords } from './useLimitWords.ts'
+import { useLimitTexts } from './useLimitTexts.ts'
 
 function useStopped({ timeOutUntilMs, excludedUntilMs, restingUntilMs, ...overview }: ControlOverview) {
   const t = useTranslations('control.stopped')
-  const words = useLimitWords(overview.currency)
+  const words = useLimitTexts(overview.currency)
   if (overview.isExcludedForEver) return { title: t('ever'), isOver: true }
   if (excludedUntilMs !== null && excludedUntilMs >= (timeOutUntilMs ?? 0))
     return { title: t('excluded', { time: words.day(excludedUntilMs) }), isOver: true }
@@ -16,7 +16,7 @@ function useStopped({ timeOutUntilMs, excludedUntilMs, restingUntilMs, ...overvi
   return undefined
 }
 
-/** Said first of all: why one cannot play just now, and that the money is free. */
+/** Shown first: why the member cannot play now, and that withdrawals are still possible. */
 export function StoppedNotice({ overview }: { readonly overview: ControlOverview }) {
   const t = useTranslations('control.stopped')
   const stopped = useStopped(overview)

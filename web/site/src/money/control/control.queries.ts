@@ -7,7 +7,7 @@ import { api, granted } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
-/** All that the member has set. */
+/** The member's limits and breaks. */
 export const controlQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'control'],
   queryFn: async () => granted(await api.control.overview()),
@@ -17,7 +17,7 @@ export const controlQuery = queryOptions({
 type Answer = Result<ControlOverview, Refusal>
 type Asked = { readonly ask: () => Promise<Answer>; readonly done: (overview: ControlOverview) => string }
 
-/** Makes a change, shows what holds now, and says so in a word. */
+/** Makes a change, shows the new state, and confirms it with a toast. */
 export function useControlChange(): UseMutationResult<Answer, Error, Asked> {
   const { refusalText } = useLanguage()
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberLimit } from '@ronda/contract'
-import { depositRoom, isLooser, isOnBreak, isReached, parseMinutes, usedPercent } from './limitView.ts'
+import { depositAllowance, isLooser, isOnBreak, isReached, parseMinutes, usedPercent } from './limitView.ts'
 
 // oxfmt-ignore
 test.each([
@@ -53,10 +53,10 @@ const limit = (kind: MemberLimit['kind'], amount: bigint | null, used: bigint): 
 
 test.each([
   ['none', [limit('deposit', null, 5n), limit('loss', 1n, 0n)], undefined],
-  ['the least', [limit('deposit', 100n, 20n), limit('deposit', 50n, 20n)], 30n],
+  ['the smallest', [limit('deposit', 100n, 20n), limit('deposit', 50n, 20n)], 30n],
   ['never below zero', [limit('deposit', 10n, 20n)], 0n],
-])('room for deposits: %s', (_, limits, room) => {
-  expect(depositRoom(limits)).toBe(room)
+])('the amount that deposit limits leave: %s', (_, limits, allowance) => {
+  expect(depositAllowance(limits)).toBe(allowance)
 })
 
 // oxfmt-ignore

@@ -1,6 +1,6 @@
 import type { ControlOverview, MemberLimit } from '@ronda/contract'
 
-/** How full the bar stands, in whole percent; any use shows, and only what is used up is full. */
+/** The length of the bar in whole percent; any use is visible, and only a used-up limit is full. */
 export function usedPercent({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>): number {
   if (amount === null) return 0
   if (used >= amount) return 100
@@ -12,23 +12,23 @@ export function isReached({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>
   return amount !== null && used >= amount
 }
 
-/** The lower is the stricter; no limit is the least strict of all. */
+/** A lower limit is stricter; no limit is the least strict. */
 export function isLooser(amount: bigint | null, than: bigint | null): boolean {
   return than !== null && (amount === null || amount > than)
 }
 
-/** The least that any deposit limit leaves; undefined without one. */
-export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined {
-  const rooms = limits.flatMap(({ kind, amount, used }) =>
+/** The smallest remaining amount of all deposit limits; undefined without one. */
+export function depositAllowance(limits: readonly MemberLimit[]): bigint | undefined {
+  const allowances = limits.flatMap(({ kind, amount, used }) =>
     kind !== 'deposit' || amount === null ? [] : [used < amount ? amount - used : 0n],
   )
-  return rooms.reduce<bigint | undefined>(
-    (least, room) => (least === undefined || room < least ? room : least),
+  return allowances.reduce<bigint | undefined>(
+    (least, allowance) => (least === undefined || allowance < least ? allowance : least),
     undefined,
   )
 }
 
-/** Whether the member has stopped for a while or for good: no bets and no deposits. Being at rest stops only play. */
+/** Whether the member is on a time-out or excluded: no bets and no deposits. A used-up play limit stops only play. */
 export function isOnBreak(
   overview: Pick<ControlOverview, 'isExcludedForEver' | 'excludedUntilMs' | 'timeOutUntilMs'>,
 ): boolean {
@@ -37,7 +37,7 @@ export function isOnBreak(
 
 const MINUTES_MAX = 1_440
 
-/** Whole minutes of a day, as typed; undefined where they are none. */
+/** Whole minutes of a day, as typed; undefined if invalid. */
 export function parseMinutes(text: string): bigint | undefined {
   const bare = text.trim()
   if (!/^\d{1,4}$/.test(bare)) return undefined

@@ -13,7 +13,7 @@ type Found = { readonly code: string; readonly member: string; readonly amount: 
 
 type FoundProps = { readonly found: Found; readonly onOver: () => void }
 
-/** What the code stands for, and the word that the cash is in hand. */
+/** What the code stands for, and the confirmation that the cash was received. */
 function CashFound({ found, onOver }: FoundProps) {
   const t = useTranslations('deposit.cash')
   const locale = useLocale()
@@ -48,7 +48,7 @@ function CashFound({ found, onOver }: FoundProps) {
   )
 }
 
-/** An agent takes cash: looks up the code, has the money in hand, and passes on the same amount. */
+/** An agent takes cash: looks up the code, takes the money, and confirms the amount. */
 export function CashCounter() {
   const t = useTranslations('deposit.cash')
   const { refusalText } = useLanguage()

@@ -4,7 +4,7 @@ import { IconButton, toast } from '@ronda/ui'
 
 export type CopyLineProps = { readonly label: string; readonly value: string; readonly isLarge?: boolean }
 
-/** Something to be typed elsewhere to the letter: shown whole, copied with a touch. */
+/** A value that must be typed exactly in another app: shown in full, copied with a tap. */
 export function CopyLine({ label, value, isLarge = false }: CopyLineProps) {
   const t = useTranslations('deposit.next')
   function copy(): void {

@@ -18,7 +18,7 @@ export type DepositFormProps = {
 
 type Chosen = Pick<DepositFormProps, 'currency' | 'decimals'> & { readonly offer: DepositOffer }
 
-/** What is wrong with the amount, in words; nothing when it can be paid. */
+/** The error text for the amount; undefined when it can be paid. */
 function useProblem({ offer, currency, decimals }: Chosen): (text: string) => string | undefined {
   const t = useTranslations('deposit.problems')
   const locale = useLocale()
@@ -49,7 +49,7 @@ function Summary({ atoms, offer, currency }: { readonly atoms: bigint } & Pick<C
   )
 }
 
-/** The refusal in words; how many decimals there are is known here and not where texts of refusals are. */
+/** The refusal as text; the number of decimals is known only here, not where refusal texts are. */
 function useFailureText(
   decimals: number,
 ): (code: Parameters<ReturnType<typeof useLanguage>['refusalText']>[0]) => string {
@@ -120,7 +120,9 @@ function Form({ ways, offer, currency, decimals, onChoose }: FormProps) {
   )
 }
 
-/** How much first, then by which method: the amount stays when another method is chosen. Undefined where none is open. */
+/**
+ * The amount first, then the method: the amount stays when another method is chosen. Undefined where no method is open.
+ */
 export function DepositForm({ ways, currency, decimals }: DepositFormProps) {
   const [chosen, choose] = useState<DepositWay>()
   const offer = ways.find(({ way, isClosed }) => way === chosen && !isClosed) ?? ways.find(({ isClosed }) => !isClosed)

@@ -7,10 +7,10 @@ import { money } from '@ronda/core'
 import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
 import { depositsQuery } from './deposit.queries.ts'
 import { StateMark } from './StateMark.tsx'
-import { wayIcons } from './wayIcons.ts'
+import { methodIcons } from './methodIcons.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
 
-/** What of a payment was not credited, in a few words. */
+/** The part of a payment that was not credited, in a few words. */
 function BackNote({ line: { toReturn, returned, currency } }: { readonly line: DepositLine }) {
   const t = useTranslations('deposit.refund')
   const locale = useLocale()
@@ -28,7 +28,7 @@ function Line({ line }: { readonly line: DepositLine }) {
   const format = useFormatter()
   const locale = useLocale()
   const { id, way, amount, paid, currency, state, askedAtMs } = line
-  const Icon = wayIcons[way]
+  const Icon = methodIcons[way]
   return (
     <li className="border-line border-t first:border-t-0">
       <Link
@@ -60,7 +60,7 @@ function Line({ line }: { readonly line: DepositLine }) {
   )
 }
 
-/** What was paid in before, newest first. */
+/** Earlier deposits, newest first. */
 export function DepositList() {
   const t = useTranslations('deposit')
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -9,7 +9,7 @@ import { DepositGate } from '../control/DepositGate.tsx'
 import { useMember } from '../../people/session/useMember.ts'
 import { isAgent } from '../../shell/roles.ts'
 import { CashCounter } from './CashCounter.tsx'
-import { waysQuery } from './deposit.queries.ts'
+import { methodsQuery } from './deposit.queries.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositList } from './DepositList.tsx'
 import { DepositWatch } from './DepositWatch.tsx'
@@ -17,16 +17,16 @@ import { LoadError } from '../../shell/LoadError.tsx'
 
 const TEXTS = ['deposit'] as const
 
-function roomWithin({ min, max }: DepositOffer, room: bigint | null): bigint {
-  return room === null || room >= max || room < min ? max : room
+function maxWithin({ min, max }: DepositOffer, allowance: bigint | null): bigint {
+  return allowance === null || allowance >= max || allowance < min ? max : allowance
 }
 
 function PayIn() {
   const t = useTranslations('deposit')
-  const { data, error, isError, refetch } = useQuery(waysQuery)
+  const { data, error, isError, refetch } = useQuery(methodsQuery)
   if (data === undefined && !isError) return <Skeleton className="h-stage rounded-xl" />
   if (data === undefined) return <LoadError title={t('failureTitle')} error={error} onRetry={refetch} />
-  const { currency, decimals, room } = data
+  const { currency, decimals, room: allowance } = data
   if (data.ways.every(({ isClosed }) => isClosed))
     return (
       <div className="bg-surface-1 border-line rounded-xl border">
@@ -35,8 +35,8 @@ function PayIn() {
         </Notice>
       </div>
     )
-  // Nobody is offered more than their own limit leaves.
-  const ways = data.ways.map((each) => ({ ...each, max: roomWithin(each, room) }))
+  // The offered amounts never exceed the member's own limit.
+  const ways = data.ways.map((each) => ({ ...each, max: maxWithin(each, allowance) }))
   return <DepositForm ways={ways} currency={currency} decimals={decimals} />
 }
 
@@ -57,7 +57,7 @@ function Panel() {
   )
 }
 
-/** Paying in: the amount, the method, and everything that was paid in before. */
+/** Deposits: the amount, the method, and all earlier deposits. */
 export function DepositPanel() {
   return (
     <TextsProvider pages={TEXTS}>

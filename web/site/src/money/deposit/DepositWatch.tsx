@@ -24,17 +24,17 @@ import { Receipt } from './Receipt.tsx'
 import { SentBack } from './SentBack.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf, type Tone } from './tone.ts'
-import { wayIcons } from './wayIcons.ts'
+import { methodIcons } from './methodIcons.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
 
-const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: string }>> = {
-  good: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
-  bad: { icon: CircleX, look: 'bg-loss-soft text-loss' },
-  moving: { icon: LoaderCircle, look: 'bg-accent-soft text-accent-text' },
-  quiet: { icon: Hourglass, look: 'bg-surface-3 text-text-soft' },
+const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly className: string }>> = {
+  good: { icon: CircleCheck, className: 'bg-gain-soft text-gain' },
+  bad: { icon: CircleX, className: 'bg-loss-soft text-loss' },
+  moving: { icon: LoaderCircle, className: 'bg-accent-soft text-accent-text' },
+  quiet: { icon: Hourglass, className: 'bg-surface-3 text-text-soft' },
 }
 
-/** What whoever paid took back of the member's part, while some of it is left. */
+/** The part of the credited amount that the payer has charged back, while some of it is left. */
 function takenOf({ paid, toReturn, kept }: DepositDetail): bigint {
   const share = (paid ?? 0n) - toReturn
   return kept !== null && kept > 0n && kept < share ? share - kept : 0n
@@ -45,19 +45,19 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
   const locale = useLocale()
   const { state, way, amount, paid, toReturn, owed, currency, reason } = deposit
   const tone = toneOf(state)
-  const { icon, look } = marks[tone]
+  const { icon, className } = marks[tone]
   const Icon = state === 'returned' ? Undo2 : icon
-  const WayIcon = wayIcons[way]
+  const MethodIcon = methodIcons[way]
   const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const text = state === 'failed' ? t(`reasons.${reason ?? 'declined'}`) : t(`stateTexts.${state}`)
   return (
     <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
-      <span className={classes('grid size-16 place-items-center rounded-full', look)}>
+      <span className={classes('grid size-16 place-items-center rounded-full', className)}>
         <Icon aria-hidden className={classes('size-icon-large', tone === 'moving' && 'animate-turn')} />
       </span>
       <p className="font-display tabular text-3xl font-bold">{written(paid ?? amount)}</p>
       <p className="text-text-faint inline-flex items-center gap-2 text-sm">
-        <WayIcon aria-hidden className="size-icon-small" />
+        <MethodIcon aria-hidden className="size-icon-small" />
         {t(`ways.${way}`)}
       </p>
       <h2 className="text-xl font-bold">{t(`headlines.${state}`)}</h2>
@@ -79,19 +79,19 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
   )
 }
 
-/** Whoever pays now would get some of it back: said before, not after. */
-function RoomWarning({ deposit: { amount, room, currency } }: { readonly deposit: DepositDetail }) {
+/** Warns beforehand that part of the payment would be sent back. */
+function AllowanceWarning({ deposit: { amount, room: allowance, currency } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.warn')
   const locale = useLocale()
-  if (room === null || room >= amount) return null
+  if (allowance === null || allowance >= amount) return null
   return (
     <p role="alert" className="bg-loss-soft mx-auto max-w-measure rounded-md px-4 py-3 text-sm">
-      {room === 0n ? t('none') : t('some', { room: formatMoney(money(room, currency), locale) })}
+      {allowance === 0n ? t('none') : t('some', { room: formatMoney(money(allowance, currency), locale) })}
     </p>
   )
 }
 
-/** By when, for whoever waits. */
+/** When the deposit expires. */
 function Times({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
   const format = useFormatter()
@@ -128,14 +128,14 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   const { id, state } = deposit
   const isWaiting = state === 'asked' || state === 'waiting'
   const isOver = !isWaiting && state !== 'confirmed'
-  // What was paid and taken back is no failure to be tried again.
+  // A deposit that was paid and then reversed is no failure that can be retried.
   const isPaid = state === 'credited' || state === 'owed' || state === 'reversed' || state === 'returned'
   return (
     <>
       <section className="bg-surface-1 border-line grid grid-cols-1 gap-6 rounded-xl border p-5 tablet:p-8">
         <Head deposit={deposit} />
         <SentBack deposit={deposit} />
-        <RoomWarning deposit={deposit} />
+        <AllowanceWarning deposit={deposit} />
         {deposit.room !== 0n && <NextStep deposit={deposit} />}
         {isWaiting && deposit.way === 'bank' && <Receipt deposit={deposit} />}
         {isWaiting && <Times deposit={deposit} />}
@@ -153,7 +153,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   )
 }
 
-/** One deposit: what to do, how it stands, and what happened. It changes by itself. */
+/** One deposit: what to do, its state, and its history. It updates by itself. */
 export function DepositWatch({ id }: { readonly id: string }) {
   const t = useTranslations('deposit')
   const { data, error, isError, refetch } = useQuery(depositQuery(id))

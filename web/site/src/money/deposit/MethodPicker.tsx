@@ -3,22 +3,22 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositOffer, DepositWay } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
 import { classes, formatMoney, useLocale } from '@ronda/ui'
-import { wayIcons } from './wayIcons.ts'
+import { methodIcons } from './methodIcons.ts'
 
 type RowProps = {
   readonly offer: DepositOffer
   readonly currency: Currency
-  /** What was typed so far, to say which methods take it. */
+  /** The amount typed so far, to mark the methods that accept it. */
   readonly amount: bigint | undefined
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 const HOUR_MINUTES = 60
-/** Of fewer than this a share in percent says more than is known. */
+/** Below this number of deposits a success rate in percent would be misleading. */
 const SHARE_MIN = 20
 
-/** What one wants to know before choosing: the fee, how long it takes and, where it matters, what it takes. */
+/** The facts to choose by: fee, duration and, where the amount is out of range, the limits. */
 function useFacts({ offer, currency, amount }: Pick<RowProps, 'offer' | 'currency' | 'amount'>) {
   const t = useTranslations('deposit')
   const format = useFormatter()
@@ -45,7 +45,7 @@ function useFacts({ offer, currency, amount }: Pick<RowProps, 'offer' | 'currenc
   }
 }
 
-/** What the method asks of the payer, once it is chosen. */
+/** What the chosen method requires of the payer. */
 function Details({ offer, currency, amount }: Pick<RowProps, 'offer' | 'currency' | 'amount'>) {
   const t = useTranslations('deposit')
   const { limits, success } = useFacts({ offer, currency, amount })
@@ -64,7 +64,7 @@ function MethodRow({ offer, currency, amount, isChosen, onChoose }: RowProps) {
   const t = useTranslations('deposit')
   const { way, isClosed } = offer
   const { fee, time, limits, isOutside } = useFacts({ offer, currency, amount })
-  const Icon = wayIcons[way]
+  const Icon = methodIcons[way]
   return (
     <label
       className={classes(
@@ -112,7 +112,7 @@ export type MethodPickerProps = {
   readonly onChoose: (way: DepositWay) => void
 }
 
-/** Every payment method in a line of its own; the chosen one says what it asks of the payer. */
+/** Every payment method on its own line; the chosen one shows what it requires of the payer. */
 export function MethodPicker({ offers, currency, amount, chosen, onChoose }: MethodPickerProps) {
   const t = useTranslations('deposit')
   return (

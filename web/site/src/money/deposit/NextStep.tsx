@@ -9,7 +9,7 @@ import { CopyLine } from './CopyLine.tsx'
 
 function PageLink({ id, url, children }: { readonly id: string; readonly url: string; readonly children: ReactNode }) {
   return (
-    // A page of another house: it is left for, not opened beside.
+    // A page of the payment provider: it replaces this page instead of opening beside it.
     <a href={url} onClick={() => void api.deposit.opened({ id })} className={buttonClass('primary', 'large')}>
       {children}
       <ExternalLink aria-hidden className="size-icon" />
@@ -92,7 +92,7 @@ function ToAddress({ id, next, due, done }: StepProps<'address'> & { readonly do
   )
 }
 
-/** What there is left to do, in so many words. */
+/** The next step for the member, as text. */
 export function NextStep({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.next')
   const locale = useLocale()

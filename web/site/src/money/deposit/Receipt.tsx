@@ -9,7 +9,7 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { ImagePicker } from '../../people/uploads/ImagePicker.tsx'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
-/** A picture of the transfer, for whoever looks for the money. */
+/** A picture of the bank transfer, for staff who search for the payment. */
 export function Receipt({ deposit: { id, hasReceipt } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.receipt')
   const { refusalText } = useLanguage()

@@ -5,7 +5,7 @@ import { formatMoney, useLocale } from '@ronda/ui'
 
 type Row = { readonly label: string; readonly value: string; readonly isStrong?: boolean }
 
-/** What was paid, what was credited and what goes back, in a few lines that add up. */
+/** What was paid, credited and sent back, in lines that add up. */
 export function SentBack({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit.refund')
   const format = useFormatter()

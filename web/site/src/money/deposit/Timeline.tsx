@@ -12,7 +12,7 @@ function dotOf({ step }: Step, isLast: boolean): string {
   return isLast ? 'bg-accent' : 'bg-line-strong'
 }
 
-/** What became of a deposit, step by step. */
+/** The history of a deposit, step by step. */
 export function Timeline({ deposit: { timeline: steps, currency } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
   const textOf = useStepText(currency)

@@ -4,17 +4,17 @@ import { seconds } from '@ronda/core'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
-/** The socket says when something changes; this is for when it is silent. */
+/** The socket reports changes; this poll is the fallback when it does not. */
 const WAIT_MS = seconds(5)
 
-/** The ways to pay in. */
-export const waysQuery = queryOptions({
+/** The deposit methods. */
+export const methodsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'deposits', 'ways'],
   queryFn: async () => granted(await api.deposit.ways()),
   meta: { isPrivate: true },
 })
 
-/** Former deposits, page by page. */
+/** Earlier deposits, page by page. */
 export const depositsQuery = infiniteQueryOptions({
   queryKey: [...CASHIER_KEY, 'deposits', 'list'],
   initialPageParam: '',
@@ -23,12 +23,12 @@ export const depositsQuery = infiniteQueryOptions({
   meta: { isPrivate: true },
 })
 
-/** Something is still to come: a payment, its credit, or a refund. */
+/** Whether something is still pending: a payment, its credit, or a refund. */
 function isMoving({ state, toReturn, returned }: DepositDetail): boolean {
   return state === 'asked' || state === 'waiting' || state === 'confirmed' || returned < toReturn
 }
 
-/** One deposit, asked again while it is open. */
+/** One deposit, polled while it is open. */
 export const depositQuery = (id: string) =>
   queryOptions({
     queryKey: [...CASHIER_KEY, 'deposits', id],

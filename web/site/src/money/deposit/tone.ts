@@ -15,7 +15,7 @@ const tones: Readonly<Record<DepositState, Tone>> = {
   returned: 'quiet',
 }
 
-/** What a state means to whoever waits for it. */
+/** The tone of a state for the member. */
 export function toneOf(state: DepositState): Tone {
   return tones[state]
 }

@@ -15,7 +15,7 @@ type Asking = {
   readonly forget: () => void
 }
 
-/** Asks for a deposit and goes to its page. Pressed twice, or sent again after a lost answer, it is one deposit. */
+/** Creates a deposit and goes to its page. A second press, or a retry after a lost reply, is the same deposit. */
 export function useAskDeposit(way: DepositWay, currency: Currency): Asking {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useAskDeposit(way: DepositWay, currency: Currency): Asking {
     setBusy(true)
     const reply = await api.deposit.create({ key, way, amount: atoms, currency })
     setBusy(false)
-    // The name is kept only for an answer that got lost: after a refusal, the next try is another deposit.
+    // The key is kept only after a lost reply: after a refusal, the next attempt is another deposit.
     if (reply.ok || reply.error.code === 'deposit.provider_closed') asked.current = undefined
     if (!reply.ok) return setFailure(reply.error.code)
     queries.setQueryData(depositQuery(reply.value.id).queryKey, reply.value)

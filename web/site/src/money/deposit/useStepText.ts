@@ -5,7 +5,7 @@ import { formatMoney, useLocale } from '@ronda/ui'
 
 type Step = DepositDetail['timeline'][number]
 
-/** A step in words: its number is how often a network has confirmed, or an amount. */
+/** A step as text: its number is a count of network confirmations, or an amount. */
 export function useStepText(currency: Currency): (step: Step) => string {
   const t = useTranslations('deposit.steps')
   const locale = useLocale()

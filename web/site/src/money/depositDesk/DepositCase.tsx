@@ -20,7 +20,7 @@ import { caseQuery } from './depositDesk.queries.ts'
 
 type CaseProps = { readonly deposit: DepositDeskDetail }
 
-/** What staff can do about it: ask again, or end the wait. */
+/** What staff can do: query the provider again, or end the wait. */
 function Doing({ deposit: { id, state } }: CaseProps) {
   const t = useTranslations('depositDesk')
   const { refusalText } = useLanguage()
@@ -28,7 +28,7 @@ function Doing({ deposit: { id, state } }: CaseProps) {
   const [isBusy, setBusy] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
-  async function look(): Promise<void> {
+  async function askProvider(): Promise<void> {
     setBusy(true)
     const reply = await proven(() => api.depositDesk.look({ id }))
     setBusy(false)
@@ -45,7 +45,7 @@ function Doing({ deposit: { id, state } }: CaseProps) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" isBusy={isBusy} onClick={() => void look()}>
+      <Button size="small" isBusy={isBusy} onClick={() => void askProvider()}>
         {t('look')}
       </Button>
       {(state === 'asked' || state === 'waiting') && (
@@ -94,25 +94,25 @@ function useFacts({ deposit }: CaseProps) {
   ]
 }
 
-/** What the provider says at this moment, beside what we have. */
-function Heard({ deposit: { heard } }: CaseProps) {
+/** What the provider reports now, beside our own record. */
+function ProviderReport({ deposit: { heard: report } }: CaseProps) {
   const t = useTranslations('depositDesk')
   const locale = useLocale()
-  const written = (atoms: bigint): string => formatMoney(money(atoms, heard?.currency ?? 'USD'), locale)
-  const paid = heard && heard.paid > 0n ? ` · ${written(heard.paid)}` : ''
+  const written = (atoms: bigint): string => formatMoney(money(atoms, report?.currency ?? 'USD'), locale)
+  const paid = report && report.paid > 0n ? ` · ${written(report.paid)}` : ''
   const left =
-    heard?.state === 'paid' && heard.left < heard.paid ? ` · ${t('heardLeft', { left: written(heard.left) })}` : ''
+    report?.state === 'paid' && report.left < report.paid ? ` · ${t('heardLeft', { left: written(report.left) })}` : ''
   return (
     <p className="bg-surface-2 grid gap-1 rounded-md p-4 text-sm">
       <span className="text-text-faint">{t('heard')}</span>
       <span className="font-bold">
-        {heard === null ? t('heardNothing') : `${t(`heardStates.${heard.state}`)}${paid}${left}`}
+        {report === null ? t('heardNothing') : `${t(`heardStates.${report.state}`)}${paid}${left}`}
       </span>
     </p>
   )
 }
 
-/** The picture that the member sent; looking at it is written down, so it is asked for. */
+/** The picture that the member sent; viewing it is logged, so it is loaded only on request. */
 function ReceiptPicture({ id }: { readonly id: string }) {
   const t = useTranslations('depositDesk')
   const { refusalText } = useLanguage()
@@ -140,7 +140,7 @@ function Case({ deposit }: CaseProps) {
     id: String(index),
     title: textOf(each),
     at: each.atMs,
-    look: toneOfStep(each.step),
+    state: toneOfStep(each.step),
   }))
   return (
     <>
@@ -149,7 +149,7 @@ function Case({ deposit }: CaseProps) {
       </div>
       <MemberFreezes member={deposit.memberNumber} />
       <Facts facts={facts} />
-      {deposit.provider !== 'agent' && <Heard deposit={deposit} />}
+      {deposit.provider !== 'agent' && <ProviderReport deposit={deposit} />}
       {deposit.receipt !== null && <ReceiptPicture id={deposit.receipt} />}
       {deposit.provider !== 'agent' && <Doing deposit={deposit} />}
       <section aria-label={t('timeline')} className="grid grid-cols-1 gap-3">
@@ -160,7 +160,7 @@ function Case({ deposit }: CaseProps) {
   )
 }
 
-/** One deposit: what we have, what the provider says, and what can be done about it. */
+/** One deposit: our record, the provider's report, and what staff can do. */
 export function DepositCase({ id }: { readonly id: string }) {
   const t = useTranslations('depositDesk')
   const { refusalText } = useLanguage()

@@ -64,7 +64,7 @@ function Section() {
   return <CaseFrame list={list} panel={caseId !== undefined && <DepositCase id={caseId} />} />
 }
 
-/** Deposits that somebody must look at: open, late, paid differently, taken back. */
+/** Deposits that need attention: open, late, paid with another amount, reversed. */
 export function DepositQueueSection() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DepositQueue } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
-/** Deposits by what is the matter with them, page by page. */
+/** Deposits by the reason they need attention, page by page. */
 export const queueQuery = (queue: DepositQueue) =>
   infiniteQueryOptions({
     queryKey: [...DESK_KEY, 'deposits', queue],
@@ -11,12 +11,12 @@ export const queueQuery = (queue: DepositQueue) =>
     queryFn: async ({ pageParam }) =>
       granted(await api.depositDesk.list(pageParam === '' ? { queue } : { queue, before: pageParam })),
     getNextPageParam: ({ lines, hasMore }) => (hasMore ? String(lines.at(-1)?.seq ?? '') : undefined),
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'deposit', id],
     queryFn: async () => granted(await api.depositDesk.one({ id })),
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })

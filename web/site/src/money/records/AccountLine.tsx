@@ -19,9 +19,9 @@ type Place = {
   readonly transfer?: string
 }
 
-/** Where the matter behind a line is laid open. */
+/** The page with the details of the line's subject. */
 function placeOf({ cause, matter }: MoveLine): Place | undefined {
-  // What an agent took in cash is the player's matter.
+  // A cash deposit taken by an agent belongs to the player, so the agent gets no link.
   if (matter?.kind === 'deposit') return cause === 'transfer' ? undefined : { view: 'depositv2', deposit: matter.id }
   if (matter?.kind === 'withdrawal') return { view: 'withdraw', withdrawal: matter.id }
   if (matter?.kind === 'vendor') return { view: 'transferFund' }
@@ -66,7 +66,7 @@ function Frame({ cause, title, note, amount, balance, currency, link }: FramePro
   )
 }
 
-/** The whole line is the link; its arrow says so. */
+/** The whole line is a link; the arrow shows it. */
 const LINK = 'text-text-faint shrink-0 after:absolute after:inset-0'
 const arrow = <ChevronRight aria-hidden className="size-icon-small rtl:-scale-x-100" />
 
@@ -110,7 +110,7 @@ function PlayLine({
   )
 }
 
-function MatterLink({ line }: { readonly line: MoveLine }) {
+function SubjectLink({ line }: { readonly line: MoveLine }) {
   const t = useTranslations('records.account')
   const place = placeOf(line)
   if (line.cause === 'limit')
@@ -127,7 +127,7 @@ function MatterLink({ line }: { readonly line: MoveLine }) {
   )
 }
 
-/** What moved the money, by how much, and what it left. */
+/** What moved the money, by how much, and the balance after it. */
 export function AccountLine({ line, currency }: AccountLineProps) {
   const titleOf = useLineTitle()
   if (line.type === 'play') return <PlayLine line={line} currency={currency} />
@@ -146,7 +146,7 @@ export function AccountLine({ line, currency }: AccountLineProps) {
       amount={amount}
       balance={balance}
       currency={currency}
-      link={<MatterLink line={line} />}
+      link={<SubjectLink line={line} />}
     />
   )
 }

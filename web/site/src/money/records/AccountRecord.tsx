@@ -112,7 +112,7 @@ function Record() {
   )
 }
 
-/** What moved the member's money, line by line, each with its cause and what it left. */
+/** Every movement of the member's money, each with its cause and the balance after it. */
 export function AccountRecord() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -11,7 +11,7 @@ function unique<T>(values: readonly T[]): readonly T[] {
   return [...new Set(values)]
 }
 
-/** What can be told apart among the rounds of these days. */
+/** The filters for the rounds of these days. */
 export function BettingFilters({ place, games }: BettingFiltersProps) {
   const t = useTranslations()
   const vendorName = useVendorName()

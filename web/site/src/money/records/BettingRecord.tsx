@@ -37,7 +37,7 @@ function filterOf({ address, days, zone }: RecordPlace): RoundFilter {
 
 type Summary = Awaited<ReturnType<NonNullable<ReturnType<typeof summaryQuery>['queryFn']>>>
 
-/** What the days came to; it stays in sight while the list goes by. */
+/** The totals of the days; they stay visible while the list scrolls. */
 function Totals({ summary }: { readonly summary: Summary | undefined }) {
   const t = useTranslations('records')
   const format = useFormatter()
@@ -161,7 +161,7 @@ function Record() {
   )
 }
 
-/** Every round that was played for money, what they came to, and the proof of each. */
+/** Every round that was played for money, the totals, and the proof of each. */
 export function BettingRecord() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -90,7 +90,7 @@ function Record() {
   )
 }
 
-/** What the house gave, and what each of it was. */
+/** The bonuses that the brand gave, and the details of each. */
 export function BonusDetails() {
   return (
     <TextsProvider pages={TEXTS}>

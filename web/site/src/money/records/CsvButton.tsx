@@ -8,10 +8,10 @@ import { makeCsv } from './csv.ts'
 
 export type CsvRows = {
   readonly rows: readonly (readonly string[])[]
-  /** More was there than a file holds. */ readonly isCut: boolean
+  /** There were more lines than a file may hold. */ readonly isCut: boolean
 }
 
-/** Gathers what is looked at into a file for a table program. */
+/** Exports what is shown into a CSV file. */
 export function CsvButton({ name, gather }: { readonly name: string; readonly gather: () => Promise<CsvRows> }) {
   const t = useTranslations('records.download')
   const format = useFormatter()

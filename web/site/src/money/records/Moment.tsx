@@ -3,7 +3,7 @@ import { useLocale } from '@ronda/ui'
 import { useZone } from './useRecordAddress.ts'
 import { formatMoment, utcText } from './when.ts'
 
-/** A moment by the reader's clock; pointed at, by UTC. */
+/** A moment in the user's time zone; in UTC as its tooltip. */
 export function Moment({ atMs }: { readonly atMs: number }) {
   const t = useTranslations('records.range')
   const locale = useLocale()

@@ -62,7 +62,7 @@ function ProfitTable({ profit, by }: ProfitChartProps) {
   )
 }
 
-/** What each span brought and what it all comes to, as a picture or as a table. */
+/** The result of each period and the running total, as a chart or as a table. */
 export function ProfitChart({ profit, by }: ProfitChartProps) {
   const t = useTranslations('records.profit')
   const [isTable, setTable] = useState(false)
@@ -72,9 +72,9 @@ export function ProfitChart({ profit, by }: ProfitChartProps) {
   const lines = profitLines(profit)
   function startOf(line: ProfitLine | undefined): string {
     if (line === undefined) return ''
-    const look =
+    const dateOptions =
       by === 'month' ? ({ month: 'short', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short' } as const)
-    return formatDay(line.from, locale, look)
+    return formatDay(line.from, locale, dateOptions)
   }
   function describe(index: number): string {
     const line = lines[index]

@@ -102,7 +102,7 @@ function Record() {
   )
 }
 
-/** What was staked and won over time and by kind of game. */
+/** Stakes and wins over time and by kind of game. */
 export function ProfitRecord() {
   return (
     <TextsProvider pages={TEXTS}>

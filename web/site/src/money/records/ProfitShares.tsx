@@ -44,7 +44,7 @@ function Shares({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** The same by category and by game; a game leads to its rounds. */
+/** The same by category and by game; a game links to its rounds. */
 export function ProfitShares({ profit }: { readonly profit: Profit }) {
   const t = useTranslations()
   const { days } = useRecordAddress('30d')

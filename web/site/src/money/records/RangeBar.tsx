@@ -6,7 +6,7 @@ import type { RecordPlace } from './useRecordAddress.ts'
 import { offsetOf } from './when.ts'
 import { zonePlace } from './zonePlace.ts'
 
-/** Which days are looked at, and by whose clocks. */
+/** Which days are shown, and in which time zone. */
 export function RangeBar({ place, fallback }: { readonly place: RecordPlace; readonly fallback: Range }) {
   const t = useTranslations('records.range')
   const locale = useLocale()

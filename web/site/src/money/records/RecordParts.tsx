@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { classes, Select, Skeleton } from '@ronda/ui'
 import { LoadError } from '../../shell/LoadError.tsx'
 
-/** Lines that are on their way. */
+/** Placeholders for lines that are loading. */
 export function WaitingLines() {
   return (
     <div aria-busy className="grid grid-cols-1 gap-2">
@@ -28,11 +28,11 @@ export type ChoiceProps = {
   readonly onChoose: (value: string | undefined) => void
 }
 
-/** One thing to narrow a record by, or all of it. */
+/** One filter of a record, or all. */
 export function Choice({ icon, label, value = '', options, onChoose }: ChoiceProps) {
   const t = useTranslations('records')
   const all = { value: '', label: `${label}: ${t('all')}` }
-  // What the address asks for stays chosen, though no line of these days has it.
+  // The value in the address stays selected, even if no line of these days has it.
   const missing = value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]
   return (
     <span
@@ -51,7 +51,7 @@ export function Choice({ icon, label, value = '', options, onChoose }: ChoicePro
 
 export type FigureProps = { readonly label: string; readonly colour?: string; readonly children: ReactNode }
 
-/** A total with what it is. */
+/** A total with its label. */
 export function Figure({ label, colour, children }: FigureProps) {
   return (
     <div className="min-w-0">

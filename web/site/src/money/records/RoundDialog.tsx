@@ -5,7 +5,7 @@ import type { OpenedRound } from '@ronda/contract'
 import { Button, Dialog, Skeleton, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
+import { Fingerprint, VerdictNotice } from '../../shell/VerdictNotice.tsx'
 import { Moment } from './Moment.tsx'
 import { proofOf, saveProof } from './proofFile.ts'
 import { Figure, RecordError, WaitingLines } from './RecordParts.tsx'
@@ -13,8 +13,8 @@ import { roundQuery } from './records.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
 import { RoundTickets } from './RoundTickets.tsx'
-import { judge, type Verdict } from './roundView.ts'
-import { checksFor, keptHere, noteRetired } from '../../play/verify/checks.ts'
+import { verifyRound, type Verdict } from './roundView.ts'
+import { checksFor, readStored, noteRetired } from '../../play/verify/checks.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
 
 function Proof({ opened }: { readonly opened: OpenedRound }) {
@@ -24,7 +24,7 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
   const { round } = opened
   const { data: verdict } = useQuery({
     queryKey: ['roundVerdict', round.id, round.serverSeed ?? ''],
-    queryFn: async () => judge(opened, await checksFor([round], keptHere())),
+    queryFn: async () => verifyRound(opened, await checksFor([round], readStored())),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reveal = useMutation({
@@ -73,7 +73,7 @@ function Judged({ opened, verdict }: { readonly opened: OpenedRound; readonly ve
   const is = verdict === 'no_beacon' || verdict === 'former' ? 'weak' : verdict
   const reason = opened.kind === 'shared' && verdict === 'void' ? (opened.round.voidReason ?? undefined) : undefined
   return (
-    <Judgement is={is} title={t(verdict)} text={t(reason === undefined ? `${verdict}Text` : `reasons.${reason}`)} />
+    <VerdictNotice is={is} title={t(verdict)} text={t(reason === undefined ? `${verdict}Text` : `reasons.${reason}`)} />
   )
 }
 
@@ -106,7 +106,7 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
   )
 }
 
-/** A round as it was played, and its proof. */
+/** The details of a round, and its proof. */
 export function RoundDialog({ round, onClose }: { readonly round: string; readonly onClose: () => void }) {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -30,7 +30,7 @@ function Heads() {
   )
 }
 
-/** Rounds, newest first: cards on a phone, columns where there is room. Each opens. */
+/** Rounds, newest first: cards on a phone, columns on wide screens. Each opens. */
 export function RoundList({ rounds, games, currency, onOpen }: RoundListProps) {
   const t = useTranslations('records')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OpenedArcade } from '@ronda/contract'
-import { describeArcade } from './arcadeWords.ts'
+import { describeArcade } from './arcadeTexts.ts'
 
 export function Line({ label, text }: { readonly label: string; readonly text: string }) {
   return (
@@ -11,16 +11,16 @@ export function Line({ label, text }: { readonly label: string; readonly text: s
   )
 }
 
-/** What was bet, what was done, and what came of it. */
+/** The bet, the moves, and the result. */
 export function RoundMoves({ opened }: { readonly opened: OpenedArcade }) {
   const t = useTranslations('records.round')
   const { bet, moves, view } = opened.round
-  const tell = (value: object): string => describeArcade(value, (word) => t(`solo.${word}`))
-  const came = tell(view)
+  const describe = (value: object): string => describeArcade(value, (term) => t(`solo.${term}`))
+  const came = describe(view)
   return (
     <dl className="border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
-      <Line label={t('bet')} text={tell(bet) || t('betNone')} />
-      {moves.length > 0 && <Line label={t('moves')} text={moves.map(tell).join(' → ')} />}
+      <Line label={t('bet')} text={describe(bet) || t('betNone')} />
+      {moves.length > 0 && <Line label={t('moves')} text={moves.map(describe).join(' → ')} />}
       {came !== '' && <Line label={t('came')} text={came} />}
     </dl>
   )

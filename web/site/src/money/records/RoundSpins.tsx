@@ -5,10 +5,10 @@ import { Button } from '@ronda/ui'
 import { spinsOf, type Prize, type SpinView } from './roundView.ts'
 import { useAmounts } from './useAmounts.ts'
 
-/** Spins shown before asking: a round with many free spins is long. */
+/** The number of spins shown at first: a round with many free spins is long. */
 const SHOWN_FIRST = 3
 
-/** The picture with all symbols has so many beside and under each other. */
+/** The columns and rows of the picture with all symbols. */
 const SHEET = { columns: 4, rows: 3 } as const
 
 function placeOf(symbols: string, symbol: number) {
@@ -23,9 +23,9 @@ function placeOf(symbols: string, symbol: number) {
 
 function Reels({ opened, spin }: { readonly opened: OpenedSlot; readonly spin: SpinView }) {
   const { symbols, labels } = opened
-  const said = spin.window.map((column) => column.map((symbol) => labels[symbol] ?? '').join(', ')).join('; ')
+  const label = spin.window.map((column) => column.map((symbol) => labels[symbol] ?? '').join(', ')).join('; ')
   return (
-    <div role="img" aria-label={said} className="bg-page flex gap-1 rounded-lg p-2">
+    <div role="img" aria-label={label} className="bg-page flex gap-1 rounded-lg p-2">
       {spin.window.map((column, reel) => (
         <div key={reel} className="grid flex-1 gap-1">
           {column.map((symbol, row) => (
@@ -58,7 +58,7 @@ function PrizeLine({ opened, prize }: { readonly opened: OpenedSlot; readonly pr
   )
 }
 
-/** What the player saw, spin by spin, and what each paid for. */
+/** What the player saw, spin by spin, and the wins of each. */
 export function RoundSpins({ opened }: { readonly opened: OpenedSlot }) {
   const t = useTranslations('records.round')
   const [isWhole, setWhole] = useState(false)

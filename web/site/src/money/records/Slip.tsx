@@ -7,13 +7,13 @@ import { Moment } from './Moment.tsx'
 import { slipLinesOf, type SlipLine } from './slipLines.ts'
 import { useAmounts } from './useAmounts.ts'
 
-const WORDS = ['playLottery', 'draws'] as const
+const TEXTS = ['playLottery', 'draws'] as const
 
 type Kind = Parameters<ReturnType<typeof useTranslations<'playLottery.kind'>>>[0]
 type Side = 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | 'tie'
 
-/** What a line speaks of where its numbers do not say it: a place, two places, or the sum. */
-function Words({ line: { places, isSum, side } }: { readonly line: SlipLine }) {
+/** What a line bets on where its numbers do not say it: a place, two places, or the sum. */
+function LineSubject({ line: { places, isSum, side } }: { readonly line: SlipLine }) {
   const t = useTranslations('playLottery.pick')
   const [first, second] = places
   return (
@@ -32,10 +32,10 @@ function Lines({ lines }: { readonly lines: readonly SlipLine[] }) {
   return (
     <ul className="grid grid-cols-1 gap-2">
       {lines.map((line, at) => (
-        // The same numbers may stand on two lines, of different kinds.
+        // Two lines of different kinds may have the same numbers.
         <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="text-text-soft min-w-24">{t(`kind.${line.kind as Kind}`)}</span>
-          <Words line={line} />
+          <LineSubject line={line} />
           {line.numbers.length > 0 && (
             <Numbers numbers={line.numbers} isRound={line.numbers.every((number) => number.length < 3)} />
           )}
@@ -46,7 +46,7 @@ function Lines({ lines }: { readonly lines: readonly SlipLine[] }) {
   )
 }
 
-function Told({ opened }: { readonly opened: OpenedShared }) {
+function SlipDetails({ opened }: { readonly opened: OpenedShared }) {
   const t = useTranslations()
   const { number, tickets, outcome, currency, gameCode } = opened.round
   const { write } = useAmounts(currency)
@@ -73,11 +73,11 @@ function Told({ opened }: { readonly opened: OpenedShared }) {
   )
 }
 
-/** What was put on a draw, slip by slip, and the numbers that came. */
+/** The tickets of a draw, line by line, and the numbers drawn. */
 export function Slip({ opened }: { readonly opened: OpenedShared }) {
   return (
-    <TextsProvider pages={WORDS}>
-      <Told opened={opened} />
+    <TextsProvider pages={TEXTS}>
+      <SlipDetails opened={opened} />
     </TextsProvider>
   )
 }

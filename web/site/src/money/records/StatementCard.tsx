@@ -6,7 +6,7 @@ import { Button } from '@ronda/ui'
 import type { Period } from './records.queries.ts'
 import { StatementDialog } from './StatementDialog.tsx'
 
-/** The way to a statement of the days that are looked at. */
+/** A link to a statement of the selected days. */
 export function StatementCard({ period }: { readonly period: Period }) {
   const t = useTranslations('records')
   const [isOpen, setOpen] = useState(false)

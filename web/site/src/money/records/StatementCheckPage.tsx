@@ -5,7 +5,7 @@ import { Button, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
+import { Fingerprint, VerdictNotice } from '../../shell/VerdictNotice.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 
 const TEXTS = ['records'] as const
@@ -22,7 +22,7 @@ function Answer({ checked }: { readonly checked: Checked }) {
   const verdict = checked.isGood ? 'good' : 'bad'
   return (
     <section className="grid grid-cols-1 gap-4">
-      <Judgement is={verdict} title={t(`verify.${verdict}`)} text={t(`verify.${verdict}Text`)} />
+      <VerdictNotice is={verdict} title={t(`verify.${verdict}`)} text={t(`verify.${verdict}Text`)} />
       <pre
         aria-label={t('verify.signed')}
         className="bg-surface-1 border-line tabular rounded-lg border p-4 font-mono text-sm break-words whitespace-pre-wrap"
@@ -80,7 +80,7 @@ function Check() {
   )
 }
 
-/** Where anybody who holds a statement can see what the house signed. */
+/** Where anybody who holds a statement can check the brand's signature. */
 export function StatementCheckPage() {
   return (
     <TextsProvider pages={TEXTS}>

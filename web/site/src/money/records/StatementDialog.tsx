@@ -53,7 +53,7 @@ function Head({ statement, period }: { readonly statement: ReadStatement; readon
 function Figures({ statement }: { readonly statement: ReadStatement }) {
   const t = useTranslations('records.statement')
   const { write } = useAmounts(statement.currency)
-  // What did not happen needs no line; both balances always do.
+  // Figures that are zero get no line; both balances always do.
   const shown = FIGURES.filter((name) => name === 'opening' || name === 'closing' || statement.figures[name] !== 0n)
   return (
     <dl className="bg-surface-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-md p-4 text-sm">
@@ -89,7 +89,7 @@ function Section({ section, currency }: SectionProps) {
       <ol className="divide-line grid grid-cols-1 divide-y">
         {balance(t('opening'), opening)}
         {lines.map(({ day, atMs, title, note, amount, id }, at) => (
-          // Two lines of one operation have one id.
+          // Two lines of one operation have the same id.
           <li key={`${id} ${at}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-sm">
             <span className="min-w-0 break-words">{title}</span>
             <span className={classes('tabular text-end font-medium', netColour(amount))}>{writeNet(amount)}</span>
@@ -105,7 +105,7 @@ function Section({ section, currency }: SectionProps) {
   )
 }
 
-/** The same as a signed file, or for a table program. */
+/** Downloads of the statement, as a signed file or as CSV. */
 function Files({ statement, period }: { readonly statement: ReadStatement; readonly period: Period }) {
   const t = useTranslations('records.statement')
   const { language, refusalText } = useLanguage()
@@ -147,7 +147,7 @@ function Files({ statement, period }: { readonly statement: ReadStatement; reado
 
 type StatementDialogProps = { readonly period: Period; readonly onClose: () => void }
 
-/** The statement of some days: whose it is, what it came to, and everything that moved. */
+/** The statement of some days: its holder, its totals, and every movement. */
 export function StatementDialog({ period, onClose }: StatementDialogProps) {
   const t = useTranslations('records.statement')
   const format = useFormatter()

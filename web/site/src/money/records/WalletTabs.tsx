@@ -12,7 +12,7 @@ export type WalletTabsProps = {
   readonly onChoose: (wallet: string) => void
 }
 
-/** The member's purses with what is in each; one of them is looked at. */
+/** The member's wallets with their balances; one of them is selected. */
 export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsProps) {
   const t = useTranslations('records.account')
   const { write } = useAmounts(currency)

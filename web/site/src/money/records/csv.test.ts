@@ -17,7 +17,7 @@ test.each([
   expect(makeCsv([[cell]])).toBe(`\uFEFF${written}\r\n`)
 })
 
-/** Reads back what a table program would. */
+/** Parses as a spreadsheet would. */
 function read(file: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of file.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -27,7 +27,7 @@ function read(file: string): readonly (readonly string[])[] {
   return rows.slice(0, -1)
 }
 
-test('what is written is read back, with a mark before what could run', () => {
+test('what is written is read back, with a mark before anything that a spreadsheet could run', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
       const back = read(makeCsv(rows))

@@ -1,4 +1,4 @@
-/** What a table program would take for a formula, and run. */
+/** Text that a spreadsheet would take for a formula, and run. */
 const FORMULA = /^[=+\-@\t\r]/
 const NUMBER = /^-?\d+(\.\d+)?$/
 
@@ -7,7 +7,7 @@ function makeCell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as every table program reads them: UTF-8 with its mark, commas, and nothing that could run. */
+/** Rows as every spreadsheet reads them: UTF-8 with a byte order mark, commas, and no formulas. */
 export function makeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(makeCell).join(',')).join('\r\n')}\r\n`
 }

@@ -2,14 +2,14 @@ import type { RecordedRound, StatementLine } from '@ronda/contract'
 import { makeDecimal, makeShortDecimal, money, type Currency } from '@ronda/core'
 import { utcText } from './when.ts'
 
-/** What one call brings; a file takes some. */
+/** The page size of a call; a file takes several calls. */
 export const FILE_PAGE_LINES = 1_000
-/** More than a person looks through; a table program opens it without trouble. */
+/** More than a person reads; a spreadsheet can still open it. */
 const FILE_PAGES_MAX = 100
 
 export type Page<Line> = { readonly lines: readonly Line[]; readonly next: number | null }
 
-/** Page after page until there are no more, or as many as a file holds. */
+/** Fetches page after page until the end, or up to the maximum of a file. */
 export async function gatherPages<Line>(
   ask: (before: number | undefined) => Promise<Page<Line>>,
 ): Promise<{ readonly lines: readonly Line[]; readonly isCut: boolean }> {
@@ -24,13 +24,13 @@ export async function gatherPages<Line>(
   return { lines, isCut: true }
 }
 
-type RoundWords = Readonly<Record<'time' | 'game' | 'staked' | 'won' | 'net', string>>
+type RoundTexts = Readonly<Record<'time' | 'game' | 'staked' | 'won' | 'net', string>>
 
-/** Amounts with all their places and times of UTC: a file is for reckoning. */
+/** Amounts with all decimals and times in UTC, because a file is for calculations. */
 export function roundRows(
   rounds: readonly RecordedRound[],
   names: ReadonlyMap<string, string>,
-  { currency, words }: { readonly currency: Currency; readonly words: RoundWords },
+  { currency, words }: { readonly currency: Currency; readonly words: RoundTexts },
 ): readonly (readonly string[])[] {
   const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
   const { time, game, staked, won, net } = words
@@ -48,7 +48,7 @@ export function roundRows(
   return [head, ...rows]
 }
 
-type LineWords = {
+type LineTexts = {
   readonly time: string
   readonly cause: string
   readonly amount: string
@@ -56,11 +56,11 @@ type LineWords = {
   readonly causeOf: (line: StatementLine) => string
 }
 
-/** Movements as the screen has them, with the decimals of the currency. */
+/** Movements as on the screen, with the decimals of the currency. */
 export function lineRows(
   lines: readonly StatementLine[],
   currency: Currency,
-  words: LineWords,
+  words: LineTexts,
 ): readonly (readonly string[])[] {
   const write = (atoms: bigint): string => makeShortDecimal(money(atoms, currency))
   const head = [`${words.time} (UTC)`, words.cause, words.amount, words.balance, currency, 'id']

@@ -9,11 +9,11 @@ test.each([
   [190, 'week'],
   [191, 'month'],
   [366, 'month'],
-] as const)('%d days are looked at by %s', (days, span) => {
+] as const)('%d days are grouped by %s', (days, span) => {
   expect(spanOf(days)).toBe(span)
 })
 
-test('the line ends at what all bars come to', () => {
+test('the running total ends at the sum of all bars', () => {
   const amount = fc.bigInt(0n, 10n ** 15n)
   const span = fc.record({
     from: fc.constant('d'),

@@ -4,7 +4,7 @@ import type { Span } from '@ronda/core'
 const DAYS_BY_DAY_MAX = 45
 const DAYS_BY_WEEK_MAX = 190
 
-/** How finely so many days are best looked at. */
+/** The unit by which so many days are grouped. */
 export function spanOf(days: number): Span {
   if (days <= DAYS_BY_DAY_MAX) return 'day'
   return days <= DAYS_BY_WEEK_MAX ? 'week' : 'month'
@@ -16,7 +16,7 @@ export type ProfitLine = {
   readonly staked: bigint
   readonly won: bigint
   readonly net: bigint
-  /** What all spans up to this one brought. */
+  /** The total of all periods up to this one. */
   readonly total: bigint
 }
 

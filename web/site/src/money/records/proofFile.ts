@@ -1,17 +1,17 @@
 import { writeProof, type OpenedRound, type ProofFile } from '@ronda/contract'
 import { saveFile } from '@ronda/ui'
-import { keptHere, keptOf } from '../../play/verify/checks.ts'
+import { readStored, storedFor } from '../../play/verify/checks.ts'
 
-/** A round that was opened, as a proof of its own. */
+/** A revealed round, as a proof of its own. */
 export function proofOf(opened: OpenedRound): ProofFile {
   const { round } = opened
   const rounds = [round]
   const models = opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {}
-  // One round alone: of its seed nothing can be said to be missing.
-  return { ronda: 3, rounds, models, seeds: [], kept: keptOf({ seeds: [], rounds }, keptHere()) }
+  // A single round: it cannot be said whether other rounds of its seed are missing.
+  return { ronda: 3, rounds, models, seeds: [], kept: storedFor({ seeds: [], rounds }, readStored()) }
 }
 
-/** Hands a proof over to be kept. */
+/** Downloads a proof. */
 export function saveProof(file: ProofFile): void {
   saveFile('ronda-proofs.json', new Blob([writeProof(file)], { type: 'application/json' }))
 }

@@ -15,7 +15,7 @@ test.each([
     { game: 'FERIA_DE_LUZ', outcome: 'won' },
   ],
   [{ game: '<script>', cause: '', by: 7 }, {}],
-])('of %j a record reads %j', (search, address) => {
+])('a record parses %j as %j', (search, address) => {
   expect(parseRecord(search)).toEqual(address)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [{ range: 'month' }, '7d', '2026-11-01', '2026-11-15'],
   [{ range: '12m' }, '7d', '2025-11-15', '2026-11-15'],
   [{ from: '2026-03-01', to: '2026-03-31' }, '7d', '2026-03-01', '2026-03-31'],
-] as const)('%j is from %s (or else) %s to %s', (address, fallback, from, to) => {
+] as const)('%j with the default %s is from %s to %s', (address, fallback, from, to) => {
   expect(daysOf(address, fallback, '2026-11-15')).toEqual({ from, to })
 })

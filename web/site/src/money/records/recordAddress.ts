@@ -3,10 +3,10 @@ import { addDays, type CalendarDay } from '@ronda/core'
 export const RANGES = ['today', '7d', '30d', 'month', '12m'] as const
 export type Range = (typeof RANGES)[number]
 
-/** What is looked for in a record, as its address keeps it. All of it is text that somebody may have typed. */
+/** The filters of a record, as in its address. All of it is text that somebody may have typed. */
 export type RecordAddress = {
   readonly range?: Range
-  /** Instead of a range: other days. */
+  /** Other days, instead of a range. */
   readonly from?: CalendarDay
   readonly to?: CalendarDay
   readonly type?: string
@@ -16,23 +16,23 @@ export type RecordAddress = {
   readonly wallet?: string
   readonly cause?: string
   readonly by?: string
-  /** A round that is open over the list. */
+  /** The round whose details are open over the list. */
   readonly round?: string
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const WORD = /^[\w:-]{1,64}$/
-const WORDS = ['type', 'vendor', 'game', 'outcome', 'wallet', 'cause', 'by', 'round'] as const
+const PLAIN_VALUE = /^[\w:-]{1,64}$/
+const TEXTS = ['type', 'vendor', 'game', 'outcome', 'wallet', 'cause', 'by', 'round'] as const
 
-const isWord = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
+const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
 
 export function parseRecord(search: Readonly<Record<string, unknown>>): RecordAddress {
   const range = RANGES.find((one) => one === search['range'])
   const { from, to } = search
-  const days = range === undefined && isWord(from, DAY) && isWord(to, DAY) ? { from, to } : undefined
-  const words = WORDS.flatMap((name) => {
+  const days = range === undefined && matches(from, DAY) && matches(to, DAY) ? { from, to } : undefined
+  const words = TEXTS.flatMap((name) => {
     const value = search[name]
-    return isWord(value, WORD) ? [[name, value] as const] : []
+    return matches(value, PLAIN_VALUE) ? [[name, value] as const] : []
   })
   return { ...(range !== undefined && { range }), ...days, ...Object.fromEntries(words) }
 }

@@ -6,7 +6,7 @@ import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import { FILE_PAGE_LINES, gatherPages } from './gather.ts'
 
-/** Days by the clocks of a zone. */
+/** Days in a time zone. */
 export type Period = { readonly from: string; readonly to: string; readonly zone: string }
 
 export type RoundFilter = Period & {
@@ -16,10 +16,10 @@ export type RoundFilter = Period & {
   readonly outcome?: Outcome
 }
 
-/** As many as a reader looks through before asking for more. */
+/** The page size. */
 const PAGE_LINES = 50
 
-/** Everything that was played. It is asked for again whenever a record is opened. */
+/** Every round played. Refetched whenever a record is opened. */
 const RECORD_KEY = ['record'] as const
 const FRESH = { staleTime: 0, meta: { isPrivate: true } } as const
 
@@ -93,7 +93,7 @@ export const bonusesQuery = (period: Period) =>
     ...FRESH,
   })
 
-/** The statement of some days, with everything that moved in them. */
+/** The statement of some days, with every movement. */
 export const statementQuery = (period: Period, language: Language) =>
   queryOptions({
     queryKey: [...CASHIER_KEY, 'statement', period, language],
@@ -103,7 +103,7 @@ export const statementQuery = (period: Period, language: Language) =>
 
 export type ReadStatement = Awaited<ReturnType<NonNullable<ReturnType<typeof statementQuery>['queryFn']>>>
 
-/** All rounds that are meant, for a file. */
+/** All rounds that match the filters, for a file. */
 export async function gatherRounds(filter: RoundFilter, language: Language) {
   const names = new Map<string, string>()
   let currency: Currency = 'USD'
@@ -117,7 +117,7 @@ export async function gatherRounds(filter: RoundFilter, language: Language) {
   return { rounds: lines, isCut, names, currency }
 }
 
-/** All lines that are meant, for a file. */
+/** All lines that match the filters, for a file. */
 export async function gatherLines(filter: LinesFilter, language: Language) {
   let currency: Currency = 'USD'
   const { lines, isCut } = await gatherPages(async (before) => {

@@ -12,7 +12,7 @@ import {
   type Win,
 } from '@ronda/games'
 
-/** Something a spin paid for; a scatter stands on no line. */
+/** A win of a spin; a scatter is on no line. */
 export type Prize = {
   readonly line: number | undefined
   readonly symbol: number
@@ -27,7 +27,7 @@ export type SpinView = {
   readonly prizes: readonly Prize[]
 }
 
-/** What the player saw, spin by spin: each grid that paid, and the last one of a spin that did not. */
+/** What the player saw, spin by spin: each grid that won, and the last one of a spin that did not. */
 export function spinsOf(opened: Pick<OpenedSlot, 'round' | 'model'>): readonly SpinView[] {
   const { bet, draws, stake } = opened.round
   const model = asModel(opened.model)
@@ -48,8 +48,8 @@ function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
 
 export type Verdict = Exclude<Finding, Fault> | 'bad'
 
-/** Draws the round again from its opened secret, by the rules whose fingerprint it carries. */
-export function judge(opened: OpenedRound, checks: Checks): Verdict {
+/** Replays the round from its revealed seed, by the rules whose hash it carries. */
+export function verifyRound(opened: OpenedRound, checks: Checks): Verdict {
   const { round } = opened
   const finding = examine(round, opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {}, checks)
   return isFault(finding) ? 'bad' : finding

@@ -24,6 +24,6 @@ test.each([
   { chips: { red: 1 } },
   { lines: [{ kind: 'lo2' }] },
   { lines: [null] },
-])('what is no slip is not read as one: %j', (bet) => {
+])('a bet of another shape is not read as a slip: %j', (bet) => {
   expect(slipLinesOf(bet)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-/** What of a line is said in words: a place, two places held against each other, or the sum of all; and a side of it. */
+/** A line of a slip: a place, two places compared with each other, or the sum of all; and the side that is bet on. */
 export type SlipLine = {
   readonly kind: string
   readonly units: number
   /** The numbers chosen, one by one. */
   readonly numbers: readonly string[]
-  /** Which places the line speaks of; empty where it speaks of all. */
+  /** The places that the line bets on; empty for all. */
   readonly places: readonly number[]
   readonly isSum: boolean
   /** `big`, `odd`, `dragon`. */

@@ -11,12 +11,12 @@ export type StatementFile = {
   readonly sections: readonly StatementSection[]
 }
 
-type Words = Readonly<
+type StatementTexts = Readonly<
   Record<'holder' | 'account' | 'period' | 'currency' | 'date' | 'movement' | 'amount' | 'opening' | 'closing', string>
 >
 
-/** A statement for a table program: whose it is first, then each purse from its opening to its closing balance. */
-export function statementRows(file: StatementFile, words: Words): readonly (readonly string[])[] {
+/** A statement as CSV: its holder first, then each wallet from its opening to its closing balance. */
+export function statementRows(file: StatementFile, words: StatementTexts): readonly (readonly string[])[] {
   const { holder, account, currency, from, to, sections } = file
   const write = (atoms: bigint): string => makeShortDecimal(money(atoms, currency))
   return [

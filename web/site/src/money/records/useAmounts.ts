@@ -4,11 +4,11 @@ import { formatMoney, useLocale } from '@ronda/ui'
 
 export type Amounts = {
   readonly write: (atoms: bigint) => string
-  /** With a plus before what was gained. */
+  /** With a plus sign for gains. */
   readonly writeNet: (atoms: bigint) => string
 }
 
-/** Amounts of a currency as the reader writes them. */
+/** Formats amounts of a currency in the locale. */
 export function useAmounts(currency: Currency): Amounts {
   const locale = useLocale()
   const write = useCallback((atoms: bigint) => formatMoney(money(atoms, currency), locale), [currency, locale])
@@ -16,7 +16,7 @@ export function useAmounts(currency: Currency): Amounts {
   return { write, writeNet }
 }
 
-/** Green is money in, coral money out; nothing is neither. */
+/** Green for money in, coral for money out; zero has neither. */
 export function netColour(atoms: bigint): string {
   if (atoms === 0n) return 'text-text-soft'
   return atoms > 0n ? 'text-gain' : 'text-loss'

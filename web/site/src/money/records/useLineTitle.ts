@@ -3,12 +3,12 @@ import { DEPOSIT_WAYS, type StatementLine } from '@ronda/contract'
 
 export type MoveLine = Extract<StatementLine, { type: 'move' }>
 
-/** Where a withdrawal goes, which would make its title too long. */
+/** The destination of a withdrawal, which would make its title too long. */
 export function addressOf({ matter }: MoveLine): string | undefined {
   return matter?.kind === 'withdrawal' ? matter.name.replaceAll('• ', '•\u00A0') : undefined
 }
 
-/** What moved the money, in words that say with whom. */
+/** What moved the money, with the name of the other side. */
 export function useLineTitle(): (line: MoveLine) => string {
   const t = useTranslations('records.account')
   return ({ cause, detail, matter, amount }) => {
@@ -26,7 +26,7 @@ export function useLineTitle(): (line: MoveLine) => string {
     if (kind === 'transfer')
       return detail === 'in' || detail === 'out' ? t(`matters.transfer.${detail}`, { name }) : plain
     if (detail === 'hold' || detail === 'release' || detail === 'capture') {
-      // What left the balance is called by what became of it: it does not stay pending for ever.
+      // A hold is named after its outcome, so that it does not read as pending for ever.
       const word = detail === 'hold' ? (matter.outcome ?? 'pending') : detail === 'release' ? 'release' : 'done'
       return kind === 'withdrawal' ? t(`matters.withdrawal.${word}`) : t(`matters.vendor.${word}`, { name })
     }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { calendarDay, type CalendarDay } from '@ronda/core'
 import { daysOf, type Days, type Range, type RecordAddress } from './recordAddress.ts'
 
-/** The zone of this device, which is where its reader is. */
+/** The time zone of this device. */
 export function useZone(): string {
   return useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, [])
 }
@@ -16,16 +16,16 @@ export type RecordPlace = {
   readonly zone: string
   readonly today: CalendarDay
   readonly nowMs: number
-  /** Looks for something else; the way back leads to what was looked for before. */
+  /** Changes the filters; a step back restores the previous ones. */
   readonly change: (change: RecordChange) => void
 }
 
-/** What the address asks a record for. */
+/** The filters in the address of a record. */
 export function useRecordAddress(fallback: Range): RecordPlace {
   const address: RecordAddress = useSearch({ from: '/shell/member' })
   const navigate = useNavigate()
   const zone = useZone()
-  // As of when the record was opened: days that move while one reads them would only confuse.
+  // As of when the record was opened, so that the days do not shift while it is read.
   const [nowMs] = useState(Date.now)
   const today = calendarDay(nowMs, zone)
   const change = useCallback(

@@ -1,8 +1,8 @@
 import type { Language } from '@ronda/i18n'
 
 /**
- * Places that a reader calls otherwise than the database of time zones does. Browsers know the names of zones, such as
- * Central Time, but not those of the places; all others are called as they are written there.
+ * Places whose names differ from the time zone database. Browsers know the names of zones, such as Central Time, but
+ * not those of places; all others are shown as written there.
  */
 const PLACES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** The place that a zone is named after, as the reader calls it. */
+/** The place that a time zone is named after, in the user's language. */
 export function zonePlace(zone: string, language: Language): string {
   return PLACES[language][zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

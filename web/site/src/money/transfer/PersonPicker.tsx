@@ -7,7 +7,7 @@ export type PersonPickerProps = {
   readonly people: readonly LinePerson[]
   readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
-  /** Letters that names must begin with. */
+  /** The text that names must begin with. */
   readonly start: string
   readonly onStart: (start: string) => void
 }
@@ -29,7 +29,7 @@ export function PersonLine({ person }: { readonly person: LinePerson }) {
   )
 }
 
-/** Those whom an agent brought: one of them is chosen. */
+/** Chooses one of the members that an agent referred. */
 export function PersonPicker({ people, chosen, onChoose, start, onStart }: PersonPickerProps) {
   const t = useTranslations('transfer')
   return (

@@ -15,8 +15,8 @@ const QUICK = [10n, 50n, 100n, 500n].map((units) => units * ATOMS_PER_UNIT)
 const REASON_MAX = 120
 const NOTHING: Typed = { amount: '', reason: '', password: '' }
 
-/** Why nothing can be sent just now, and what to do about it. */
-function Hindrance({ line }: { readonly line: Line }) {
+/** Why nothing can be sent now, and what to do about it. */
+function Blocked({ line }: { readonly line: Line }) {
   const t = useTranslations('transfer')
   const format = useFormatter()
   if (line.blockedUntilMs !== null) {
@@ -41,7 +41,7 @@ type AmountFieldProps = {
   readonly error: string | undefined
 }
 
-/** The amount, with what bounds it said beneath. */
+/** The amount, with its limits below. */
 function AmountField({ line, text, onText, error }: AmountFieldProps) {
   const t = useTranslations('transfer')
   const locale = useLocale()
@@ -62,7 +62,7 @@ function AmountField({ line, text, onText, error }: AmountFieldProps) {
   )
 }
 
-/** What of the balance stays for now, and why. */
+/** The part of the balance that cannot be sent now, and why. */
 function Bound({ line }: { readonly line: Line }) {
   const t = useTranslations('transfer')
   const locale = useLocale()
@@ -80,11 +80,11 @@ function Bound({ line }: { readonly line: Line }) {
 export type SendFormProps = {
   readonly line: Line
   readonly to: LinePerson | undefined
-  /** Who it goes to, shown or chosen. */
+  /** The recipient, shown or chosen. */
   readonly children: ReactNode
 }
 
-/** How much, what for, and the word that lets it go. */
+/** Amount, purpose and payment password. */
 export function SendForm({ line, to, children }: SendFormProps) {
   const t = useTranslations('transfer')
   const [typed, setTyped] = useState(NOTHING)
@@ -100,7 +100,7 @@ export function SendForm({ line, to, children }: SendFormProps) {
     setTyped((before) => ({ ...before, ...part }))
     forgive()
   }
-  if (line.blockedUntilMs !== null || !line.hasPaymentPassword) return <Hindrance line={line} />
+  if (line.blockedUntilMs !== null || !line.hasPaymentPassword) return <Blocked line={line} />
   return (
     <form
       noValidate

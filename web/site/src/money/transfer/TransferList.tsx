@@ -10,13 +10,13 @@ import { LoadError } from '../../shell/LoadError.tsx'
 import { transfersQuery } from './transfer.queries.ts'
 import { placeOf } from './transferView.ts'
 
-/** As far down as a transfer that a link names is looked for. */
+/** How many pages are searched for the transfer that a link names. */
 const PAGES_SOUGHT_MAX = 25
 
 type EntryProps = {
   readonly transfer: TransferLine
   readonly currency: Currency
-  /** Whether a line of the account record leads here. */
+  /** Whether the address names this transfer. */
   readonly isAsked: boolean
 }
 
@@ -64,7 +64,7 @@ function Entry({ transfer, currency, isAsked }: EntryProps) {
   )
 }
 
-/** What was sent and what was got, with both names and what for. */
+/** Transfers sent and received, with both names and the purpose. */
 export function TransferList({ currency }: { readonly currency: Currency }) {
   const t = useTranslations('transfer')
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -32,7 +32,7 @@ function Card({
   )
 }
 
-/** The line once it is known, or why it is not. */
+/** The recipient once it is known, or why it is not. */
 function WithLine({ start, children }: { readonly start: string; readonly children: (line: Line) => ReactNode }) {
   const t = useTranslations('transfer')
   const {
@@ -117,7 +117,7 @@ function Down() {
   )
 }
 
-/** A member's way to the agent who looks after them. */
+/** Transfers from a member to their agent. */
 export function TransferUp() {
   return (
     <TextsProvider pages={TEXTS}>
@@ -126,7 +126,7 @@ export function TransferUp() {
   )
 }
 
-/** An agent's way to whom it brought. */
+/** Transfers from an agent to the members they referred. */
 export function TransferDown() {
   return (
     <TextsProvider pages={TEXTS}>

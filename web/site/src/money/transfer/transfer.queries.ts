@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
-/** To whom money may be sent, and what bounds it. */
+/** To whom money may be sent, and the limits. */
 export const lineQuery = (q: string) =>
   queryOptions({
     queryKey: [...CASHIER_KEY, 'line', q],
@@ -12,7 +12,7 @@ export const lineQuery = (q: string) =>
 
 export type Line = Awaited<ReturnType<NonNullable<ReturnType<typeof lineQuery>['queryFn']>>>
 
-/** What was sent and what was got, newest first. */
+/** Transfers sent and received, newest first. */
 export const transfersQuery = infiniteQueryOptions({
   queryKey: [...CASHIER_KEY, 'transfers'],
   queryFn: async ({ pageParam }) =>

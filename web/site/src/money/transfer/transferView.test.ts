@@ -5,10 +5,10 @@ const UNIT = 100_000n
 const line = { currency: 'USD', free: 80n * UNIT, min: UNIT, max: 50n * UNIT, leftToday: 60n * UNIT } as const
 
 test.each([
-  ['the largest transfer', line, 50n],
-  ['what there is', { ...line, free: 3n * UNIT }, 3n],
-  ['what the day has left', { ...line, leftToday: 0n }, 0n],
-])('the most is %s when that is least', (_, bounds, units) => {
+  ['the limit per transfer', line, 50n],
+  ['the balance', { ...line, free: 3n * UNIT }, 3n],
+  ['the rest of the day’s limit', { ...line, leftToday: 0n }, 0n],
+])('the maximum is %s when that is the smallest', (_, bounds, units) => {
   expect(mostOf(bounds)).toBe(units * UNIT)
 })
 
@@ -26,12 +26,12 @@ test.each([
 
 const shown = [{ id: 'a' }, { id: 'b' }]
 test.each([
-  ['nothing is asked for', undefined, shown, true, 'nowhere'],
+  ['no transfer is named', undefined, shown, true, 'nowhere'],
   ['it is on the first page', 'b', shown, true, 'here'],
   ['it is on the last page', 'b', shown, false, 'here'],
-  ['it is older', 'c', shown, true, 'further'],
-  ['there is none of that name', 'c', shown, false, 'nowhere'],
-  ['nothing has come yet', 'a', [], false, 'nowhere'],
+  ['it may be on a further page', 'c', shown, true, 'further'],
+  ['it does not exist', 'c', shown, false, 'nowhere'],
+  ['nothing is loaded yet', 'a', [], false, 'nowhere'],
 ] as const)('a transfer that a link names: %s', (_, asked, lines, hasMore, place) => {
   expect(placeOf(asked, lines, hasMore)).toBe(place)
 })

@@ -4,7 +4,7 @@ import type { Line } from './transfer.queries.ts'
 
 type Bounds = Pick<Line, 'free' | 'min' | 'max' | 'leftToday'>
 
-/** The most that can be sent now: what there is, what one transfer may be, and what the day has left. */
+/** The maximum that can be sent now: the balance, the limit per transfer, and what is left of the day's limit. */
 export function mostOf({ free, max, leftToday }: Bounds): bigint {
   return [free, max, leftToday].reduce((least, one) => (one < least ? one : least))
 }
@@ -13,7 +13,7 @@ export type Reading =
   | { readonly amount: bigint }
   | { readonly problem: TypedProblem | 'tooLittle' | 'tooMuch'; readonly bound: bigint }
 
-/** What was typed, or what is wrong with it. */
+/** The typed amount, or what is wrong with it. */
 export function readAmount(text: string, line: Bounds & { readonly currency: Currency }, locale: string): Reading {
   const typed = parseTyped(text, line.currency, locale)
   if (!typed.ok) return { problem: typed.error, bound: 0n }
@@ -22,7 +22,7 @@ export function readAmount(text: string, line: Bounds & { readonly currency: Cur
   return typed.value > most ? { problem: 'tooMuch', bound: most } : { amount: typed.value }
 }
 
-/** Where the transfer that a link names is to be found: among these, perhaps on a page that has not been asked for, or not. */
+/** Where the transfer that a link names is: in this list, perhaps on a page that is not loaded, or nowhere. */
 export function placeOf(
   asked: string | undefined,
   shown: readonly { readonly id: string }[],

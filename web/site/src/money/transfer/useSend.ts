@@ -21,7 +21,7 @@ export type SendState = {
 
 const AT_PASSWORD: ReadonlySet<string> = new Set(['payment_password.wrong', 'payment_password.locked'])
 
-/** Reads what was typed, sends it once, and says what came of it. */
+/** Parses the amount, sends it once, and reports the result. */
 export function useSend(line: Line, onSent: () => void) {
   const t = useTranslations('transfer')
   const { refusalText } = useLanguage()
@@ -32,7 +32,7 @@ export function useSend(line: Line, onSent: () => void) {
 
   async function ask(to: LinePerson, amount: bigint, { reason, password }: Typed): Promise<void> {
     setState({ isBusy: true })
-    // After a lost answer it is the same transfer; to someone else or of another amount it is another.
+    // After a lost reply the same transfer is retried; another recipient or amount is another transfer.
     const what = `${to.id} ${amount}`
     if (asked.current?.what !== what) asked.current = { what, key: crypto.randomUUID() }
     const { key } = asked.current

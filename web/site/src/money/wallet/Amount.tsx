@@ -5,7 +5,7 @@ import { useHidden } from './hidden.ts'
 
 const DOTS = '••••••'
 
-/** An amount of the member's own: counted to each new value, and dots while it is hidden. */
+/** An amount of the member: animated to each new value, and dots while hidden. */
 export function Amount({ amount, isShort = false }: { readonly amount: Money; readonly isShort?: boolean }) {
   const t = useTranslations('wallet')
   const { isHidden } = useHidden()

@@ -28,7 +28,7 @@ function Figure() {
   )
 }
 
-/** The figure that opens to where all of it is, with what hides it and asks for it again. */
+/** The balance, which opens the breakdown, with buttons to hide and to refresh it. */
 function Explained() {
   const t = useTranslations('wallet')
   const { refetch, isFetching } = useQuery(balanceQuery)
@@ -61,7 +61,7 @@ function Explained() {
   )
 }
 
-/** The member's balance, always true: counted to each new value, hidden from a neighbour's eye by one tap. */
+/** The member's balance, kept up to date by the socket; one tap hides it. */
 export function BalanceLine({ isBare = false }: { readonly isBare?: boolean }) {
   const { data: balance } = useQuery(balanceQuery)
   return (
@@ -70,7 +70,7 @@ export function BalanceLine({ isBare = false }: { readonly isBare?: boolean }) {
         'flex min-h-control items-center',
         !isBare && 'bg-surface-2 border-line rounded-full border ps-4 pe-1',
       )}
-      // The exact amount, for journeys that compare the screen with the ledger.
+      // The exact amount, for browser tests that compare the screen with the ledger.
       data-balance={balance?.cash}
     >
       {isBare ? <Figure /> : <Explained />}

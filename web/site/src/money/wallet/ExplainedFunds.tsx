@@ -35,7 +35,7 @@ function Tools({ isFetching, refresh }: { readonly isFetching: boolean; readonly
 
 type Leaving = { readonly onLeave?: (() => void) | undefined }
 
-function Ways({ onLeave, children }: Leaving & { readonly children: ReactNode }) {
+function FundsLinks({ onLeave, children }: Leaving & { readonly children: ReactNode }) {
   const t = useTranslations('shell')
   return (
     <div className="flex flex-wrap gap-3">
@@ -52,11 +52,11 @@ function Ways({ onLeave, children }: Leaving & { readonly children: ReactNode })
 
 export type ExplainedFundsProps = Leaving & {
   readonly isShort?: boolean
-  /** Ways on, beside those in and out. */
+  /** Further links, beside deposit and withdrawal. */
   readonly children?: ReactNode
 }
 
-/** All the money of the member: how much, how it is divided, and what each part is. */
+/** All the money of the member: the total, its parts, and what each part is. */
 export function ExplainedFunds({ isShort = false, onLeave, children }: ExplainedFundsProps) {
   const t = useTranslations('funds')
   const { currency, view, error, isError, isFetching, refresh } = useFunds()
@@ -69,7 +69,7 @@ export function ExplainedFunds({ isShort = false, onLeave, children }: Explained
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-1">
           <span className="text-text-faint text-sm">{t('total')}</span>
-          {/* The exact amount, for journeys that compare the screen with the ledger. */}
+          {/* The exact amount, for browser tests that compare the screen with the ledger. */}
           <span className="font-display text-3xl font-bold" data-total={view.total}>
             <Amount amount={money(view.total, currency)} />
           </span>
@@ -78,7 +78,7 @@ export function ExplainedFunds({ isShort = false, onLeave, children }: Explained
       </div>
       <FundsBar parts={view.parts} />
       <FundsParts parts={view.parts} currency={currency} isShort={isShort} onLeave={onLeave} />
-      <Ways onLeave={onLeave}>{children}</Ways>
+      <FundsLinks onLeave={onLeave}>{children}</FundsLinks>
     </div>
   )
 }

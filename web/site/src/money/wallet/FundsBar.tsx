@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { FundsPart } from './fundsView.ts'
-import { keyOf, PART_LOOKS } from './partLook.ts'
+import { keyOf, PART_STYLES } from './partStyle.ts'
 
 const GAP = 4
 
-/** All the money as one bar, each part as long as its share of it. The list beside it says the same in words. */
+/** All the money as one bar, each part as long as its share. The list beside it gives the same values as text. */
 export function FundsBar({ parts }: { readonly parts: readonly FundsPart[] }) {
   const t = useTranslations('funds')
   const seen = parts.filter(({ share }) => share > 0)
@@ -23,7 +23,7 @@ export function FundsBar({ parts }: { readonly parts: readonly FundsPart[] }) {
           x={startOf(at)}
           width={Math.max(1, part.share - (at < seen.length - 1 ? GAP : 0))}
           height={16}
-          className={`${PART_LOOKS[part.part].fill} transition-all duration-slow`}
+          className={`${PART_STYLES[part.part].fill} transition-all duration-slow`}
         />
       ))}
     </svg>

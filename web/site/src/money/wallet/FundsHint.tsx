@@ -15,7 +15,7 @@ function WalletLink({ onLeave }: { readonly onLeave: () => void }) {
   )
 }
 
-/** The explained balance in short, for the small window that hangs from the header. */
+/** A short breakdown of the balance, for the popover of the header. */
 export function FundsHint({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <TextsProvider pages={TEXTS}>

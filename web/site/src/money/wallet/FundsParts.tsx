@@ -4,41 +4,41 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { money, type Currency } from '@ronda/core'
 import { classes } from '@ronda/ui'
-import { roomQuery } from '../withdrawal/withdrawal.queries.ts'
+import { allowanceQuery } from '../withdrawal/withdrawal.queries.ts'
 import { Amount } from './Amount.tsx'
 import type { FundsPart } from './fundsView.ts'
-import { keyOf, PART_LOOKS } from './partLook.ts'
+import { keyOf, PART_STYLES } from './partStyle.ts'
 
 export type FundsPartsProps = {
   readonly parts: readonly FundsPart[]
   readonly currency: Currency
-  /** Without the sentence that says what each part is, where there is little room. */
+  /** Without the explanation of each part, where space is short. */
   readonly isShort?: boolean
   readonly onLeave?: (() => void) | undefined
 }
 
-/** How much of the balance can really be withdrawn now: less while deposits are still to be bet, or a limit stands. */
+/** How much of the balance can be withdrawn now: less while deposits still have to be wagered, or a limit applies. */
 function Withdrawable() {
   const t = useTranslations('funds')
-  const { data: room } = useQuery(roomQuery)
-  if (room === undefined) return null
+  const { data: allowance } = useQuery(allowanceQuery)
+  if (allowance === undefined) return null
   return (
-    <span className="text-text-soft flex flex-wrap gap-x-1 text-sm" data-withdrawable={room.most}>
+    <span className="text-text-soft flex flex-wrap gap-x-1 text-sm" data-withdrawable={allowance.most}>
       {t('parts.cash.text')}
       <span className="tabular font-medium">
-        <Amount amount={money(room.most, room.currency)} />
+        <Amount amount={money(allowance.most, allowance.currency)} />
       </span>
     </span>
   )
 }
 
-/** Every part of the money with what it is; each opens to the lines that made it. */
+/** Every part of the money with its explanation; each links to the statement lines behind it. */
 export function FundsParts({ parts, currency, isShort = false, onLeave }: FundsPartsProps) {
   const t = useTranslations('funds')
   return (
     <ul className="grid gap-1">
       {parts.map((part) => {
-        const { icon: Icon, text } = PART_LOOKS[part.part]
+        const { icon: Icon, text } = PART_STYLES[part.part]
         const name = part.vendor?.name ?? ''
         return (
           <li key={keyOf(part)}>

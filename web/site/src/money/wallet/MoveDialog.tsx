@@ -13,17 +13,17 @@ export type MoveDialogProps = {
   readonly vendor: VendorHere
   readonly direction: 'in' | 'out'
   readonly currency: Currency
-  /** The most that can move this way. */
+  /** The maximum that can be moved in this direction. */
   readonly most: bigint
   readonly onClose: () => void
 }
 
-/** After these the move is over, and the next one is another; after anything else the same may be asked for again. */
+/** After these refusals the move has ended, and the next one is new; after any other the same move may be retried. */
 const ENDED: ReadonlySet<string> = new Set(['vendor.refused', 'wallet.insufficient_funds', 'wallet.key_reused'])
 
 const QUICK = [20n, 50n, 100n].map((units) => units * ATOMS_PER_UNIT)
 
-/** What was typed, or what is wrong with it in words. */
+/** The typed amount, or its error text. */
 function useTyped({ currency, most }: Pick<MoveDialogProps, 'currency' | 'most'>) {
   const t = useTranslations('funds.move.problems')
   const locale = useLocale()
@@ -49,7 +49,7 @@ function useMove({ vendor, direction, onClose, ...bounds }: MoveDialogProps) {
     if ('problem' in typed) return setState({ problem: typed.problem })
     setState({ isBusy: true })
     const { amount } = typed
-    // Sent again after a lost answer it is the same move; another amount is another.
+    // A retry after a lost reply is the same move; another amount is another move.
     if (asked.current?.amount !== amount) asked.current = { amount, key: crypto.randomUUID() }
     const { key } = asked.current
     const reply = await api.funds.walletTransfer({ key, vendor: vendor.code, direction, amount })
@@ -65,7 +65,7 @@ function useMove({ vendor, direction, onClose, ...bounds }: MoveDialogProps) {
   return { ...state, send, forgive: () => setState({}) }
 }
 
-/** How much goes to a vendor, or comes home. */
+/** The amount to move to a vendor, or back. */
 export function MoveDialog(props: MoveDialogProps) {
   const { vendor, direction, currency, most, onClose } = props
   const t = useTranslations('funds.move')

@@ -13,7 +13,7 @@ export type RecentMovesProps = {
   readonly nameOf: (code: string) => string
 }
 
-/** The latest moves, each with who asked for it and what became of it. */
+/** The latest moves, each with who started it and its state. */
 export function RecentMoves({ moves, currency, nameOf }: RecentMovesProps) {
   const t = useTranslations('funds.vendors')
   const format = useFormatter()

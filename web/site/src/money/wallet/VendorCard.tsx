@@ -12,13 +12,13 @@ import type { VendorHere } from './wallet.queries.ts'
 export type VendorCardProps = {
   readonly vendor: VendorHere
   readonly currency: Currency
-  /** Cash that can go there. */
+  /** Cash that can be moved to the vendor. */
   readonly cash: bigint
-  /** A move is under way: another has to wait. */
+  /** A move is in progress: another one has to wait. */
   readonly isWaiting: boolean
 }
 
-/** What was won or lost there since the money went. */
+/** What was won or lost at the vendor since the money was moved there. */
 function Result({ vendor, currency }: Pick<VendorCardProps, 'vendor' | 'currency'>) {
   const t = useTranslations('funds.vendors')
   const locale = useLocale()
@@ -34,7 +34,7 @@ function Result({ vendor, currency }: Pick<VendorCardProps, 'vendor' | 'currency
   )
 }
 
-/** One vendor: what is there, and the ways to and from it. */
+/** One vendor: its balance, and buttons to move money to and from it. */
 export function VendorCard({ vendor, currency, cash, isWaiting }: VendorCardProps) {
   const t = useTranslations('funds.vendors')
   const [direction, setDirection] = useState<'in' | 'out'>()

@@ -10,8 +10,8 @@ import { RecentMoves } from './RecentMoves.tsx'
 import { VendorCard } from './VendorCard.tsx'
 import { vendorsQuery, type VendorsHere } from './wallet.queries.ts'
 
-/** While something waits for a vendor, the page looks again by itself. */
-const LOOK_MS = seconds(5)
+/** The polling interval while a move is pending. */
+const POLL_MS = seconds(5)
 const RECENT_SHOWN = 5
 
 const isWaiting = (here: VendorsHere | undefined): boolean =>
@@ -35,12 +35,12 @@ function BringHome() {
   )
 }
 
-/** Money at vendors that keep a purse of their own: there, back, and all of it home. */
+/** Money at vendors with their own wallet: moves there and back, and all of it back at once. */
 export function VendorWallets() {
   const t = useTranslations('funds.vendors')
   const { data: here } = useQuery({
     ...vendorsQuery,
-    refetchInterval: ({ state }) => (isWaiting(state.data) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (isWaiting(state.data) ? POLL_MS : false),
   })
   if (here === undefined) return <Skeleton className="h-stage-text rounded-xl" />
   if (here.vendors.length === 0) return null

@@ -18,7 +18,7 @@ function AllMoney() {
   )
 }
 
-/** The member's money at a glance, for the first page of their area. */
+/** A summary of the member's money, for the first page of the member area. */
 export function WalletCard() {
   return (
     <TextsProvider pages={TEXTS}>
@@ -27,7 +27,7 @@ export function WalletCard() {
   )
 }
 
-/** The wallet: where every coin of the member is, and the ways to move it. */
+/** The wallet: where all money of the member is, and how to move it. */
 export function Wallet() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -6,9 +6,9 @@ const at = (seq: number, cash: bigint): Balance => ({ currency: 'USD', cash, hel
 
 test.each([
   ['nothing is known yet', undefined, at(1, 10n), at(1, 10n)],
-  ['the report is newer', at(1, 10n), at(2, 20n), at(2, 20n)],
-  ['the report was overtaken', at(2, 20n), at(1, 10n), at(2, 20n)],
-  ['both are of the same moment', at(2, 20n), at(2, 21n), at(2, 21n)],
-])('when %s, the right balance stands', (_, known, heard, stands) => {
-  expect(newerBalance(known, heard)).toEqual(stands)
+  ['the received balance is newer', at(1, 10n), at(2, 20n), at(2, 20n)],
+  ['the received balance is older', at(2, 20n), at(1, 10n), at(2, 20n)],
+  ['both have the same seq', at(2, 20n), at(2, 21n), at(2, 21n)],
+])('when %s, the newer balance is kept', (_, known, received, newer) => {
+  expect(newerBalance(known, received)).toEqual(newer)
 })

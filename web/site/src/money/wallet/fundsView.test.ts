@@ -25,7 +25,7 @@ test.each([
   expect(view.parts.map(({ part }) => part)).toEqual(['cash', 'pendingOut'])
 })
 
-test('shares fill the bar exactly, and show whatever is there', () => {
+test('shares fill the bar exactly, and every part is visible', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(0n, 10n ** 16n), { minLength: 1, maxLength: 8 }), (amounts) => {
       const shares = sharesOf(amounts)

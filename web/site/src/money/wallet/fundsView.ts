@@ -1,16 +1,16 @@
 import type { Balance, ExplainedFunds } from '@ronda/contract'
 
 export type FundsPart = ExplainedFunds['parts'][number] & {
-  /** Of the whole, in thousandths; what is there at all is never drawn as nothing. */
+  /** Share of the total in thousandths; a part with money in it is never zero. */
   readonly share: number
 }
 
 export type FundsView = { readonly total: bigint; readonly parts: readonly FundsPart[] }
 
-/** The least that a part of a bar can be and still be seen. */
+/** The smallest share that is still visible in the bar. */
 const SHARE_MIN = 12
 
-/** Shares of a bar of a thousand. Where the small ones are lifted, the largest gives way. */
+/** Shares of a bar of a thousand. Where small shares are raised, the largest is reduced. */
 export function sharesOf(amounts: readonly bigint[]): readonly number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0n)
   if (total === 0n) return amounts.map(() => 0)
@@ -21,13 +21,13 @@ export function sharesOf(amounts: readonly bigint[]): readonly number[] {
 }
 
 /**
- * The explained money, with the cash that was pushed since. A push can come before the answer to a call: of two reports of
- * cash the one with the higher number is newer.
+ * The explained funds, with the cash that was pushed since. A push can arrive before the reply to a call: of two cash
+ * amounts the one with the higher `seq` is newer.
  */
 export function fundsView(funds: ExplainedFunds, pushed: Balance | undefined): FundsView {
   const isNewer = pushed !== undefined && pushed.seq > funds.seq
   const parts = funds.parts.map((part) => (isNewer && part.part === 'cash' ? { ...part, amount: pushed.cash } : part))
-  // Cash is always told of, even when there is none; what else there is not needs no line.
+  // Cash is always listed, even at zero; other parts only if there is money in them.
   const shown = parts.filter(({ part, amount }) => part === 'cash' || amount > 0n)
   const shares = sharesOf(shown.map(({ amount }) => amount))
   return {

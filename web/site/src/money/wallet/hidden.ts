@@ -17,7 +17,7 @@ function toggle(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether amounts are hidden from a neighbour's eye, everywhere at once and remembered by the device. */
+/** Whether amounts are hidden, on the whole page; stored on the device. */
 export function useHidden(): { readonly isHidden: boolean; readonly toggle: () => void } {
   return { isHidden: useSyncExternalStore(watch, read, () => false), toggle }
 }

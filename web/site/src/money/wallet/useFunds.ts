@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { balanceQuery, fundsQuery } from './wallet.queries.ts'
 import { fundsView } from './fundsView.ts'
 
-/** The explained money as of now: what was asked for, and what was pushed since. */
+/** The explained funds: the fetched ones, with the balance pushed since. */
 export function useFunds() {
   const { data: funds, error, isError, isFetching, refetch } = useQuery(fundsQuery)
   const { data: pushed, refetch: refetchBalance } = useQuery(balanceQuery)

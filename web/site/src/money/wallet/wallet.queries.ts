@@ -3,19 +3,19 @@ import type { Balance } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
-import { roomQuery } from '../withdrawal/withdrawal.queries.ts'
+import { allowanceQuery } from '../withdrawal/withdrawal.queries.ts'
 import { newerBalance } from './balance.ts'
 
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: async () => granted(await api.wallet.balance()),
-  // Pushed by the socket from then on; asked again only when the socket had a gap.
+  // Pushed by the socket afterwards; refetched only after a gap in the connection.
   staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: (known, heard) => newerBalance(known as Balance | undefined, heard as Balance),
+  structuralSharing: (known, received) => newerBalance(known as Balance | undefined, received as Balance),
   meta: { isPrivate: true },
 })
 
-/** Where each coin of the member is. Asked again whenever the house says that something of it has moved. */
+/** Where all money of the member is. Refetched whenever the server reports that some of it has moved. */
 export const fundsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'funds'],
   queryFn: async () => granted(await api.funds.explained()),
@@ -24,7 +24,7 @@ export const fundsQuery = queryOptions({
   meta: { isPrivate: true },
 })
 
-/** Vendors that keep a purse of their own, and the latest moves to and from them. */
+/** Vendors with their own wallet, and the latest moves to and from them. */
 export const vendorsQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'vendors'],
   queryFn: async () => granted(await api.funds.vendors()),
@@ -34,21 +34,21 @@ export const vendorsQuery = queryOptions({
 export type VendorsHere = Awaited<ReturnType<NonNullable<typeof vendorsQuery.queryFn>>>
 export type VendorHere = VendorsHere['vendors'][number]
 
-/** Bets come by the second; what may be withdrawn after them is asked for once they have been made. */
-const ROOM_MS = seconds(1)
-let roomDue: ReturnType<typeof setTimeout> | undefined
+/** Bets can arrive every second; the allowance for withdrawals is refetched at most once per interval. */
+const ALLOWANCE_DELAY_MS = seconds(1)
+let allowanceTimer: ReturnType<typeof setTimeout> | undefined
 
-function doubtRoom(queries: QueryClient): void {
-  roomDue ??= setTimeout(() => {
-    roomDue = undefined
-    void queries.invalidateQueries({ queryKey: roomQuery.queryKey })
-  }, ROOM_MS)
+function invalidateAllowance(queries: QueryClient): void {
+  allowanceTimer ??= setTimeout(() => {
+    allowanceTimer = undefined
+    void queries.invalidateQueries({ queryKey: allowanceQuery.queryKey })
+  }, ALLOWANCE_DELAY_MS)
 }
 
-export function hearBalance(queries: QueryClient, heard: Balance): void {
-  doubtRoom(queries)
+export function applyBalance(queries: QueryClient, received: Balance): void {
+  invalidateAllowance(queries)
   const held = queries.getQueryData(balanceQuery.queryKey)?.held
-  queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, heard))
+  queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, received))
   // A push says how much is held, not what for.
-  if (held !== undefined && held !== heard.held) void queries.invalidateQueries({ queryKey: fundsQuery.queryKey })
+  if (held !== undefined && held !== received.held) void queries.invalidateQueries({ queryKey: fundsQuery.queryKey })
 }

@@ -49,7 +49,7 @@ function useBinding({ bound, onClose }: AccountDialogProps) {
   const member = useMember()
   const [format, setFormat] = useState<PayoutFormat>(() => usualFormat(member?.countryCode))
   const [failure, setFailure] = useState<Refusal['code']>()
-  // One dialog is one account, however often it is sent.
+  // One dialog adds one account, however often it is sent.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({ defaultValues: { bank: '', number: '', holder: bound.holder ?? '' } })
   const { handleSubmit, setError } = form
@@ -95,7 +95,7 @@ function BankPlace({ binding: { form, format, setFormat } }: { readonly binding:
   )
 }
 
-/** The bank with its number, or the chain with its address. */
+/** The bank and account number, or the chain and address. */
 function Place({ binding }: { readonly binding: Binding }) {
   const t = useTranslations('withdrawal.binding')
   const { form, kind, network, setNetwork, format } = binding
@@ -127,7 +127,7 @@ function Place({ binding }: { readonly binding: Binding }) {
   )
 }
 
-/** A bank account or a wallet in the member's own name. */
+/** Adds a bank account or a crypto wallet in the member's own name. */
 export function AccountDialog(props: AccountDialogProps) {
   const { bound, onClose } = props
   const t = useTranslations('withdrawal.binding')

@@ -34,7 +34,7 @@ type AccountRowProps = {
   readonly onChoose: () => void
 }
 
-/** One account to be paid to: chosen with a tap once it can be used, removed with another. */
+/** One payout account: selected with a tap once it is usable, or removed. */
 export function AccountRow({ account, group, isChosen, onChoose }: AccountRowProps) {
   const t = useTranslations('withdrawal.accounts')
   const format = useFormatter()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { WithdrawalCase } from '@ronda/contract'
 import { OwnProofs } from './OwnProofs.tsx'
 
-/** What somebody is looking into, and what was answered. */
+/** What staff are investigating, and their answer. */
 export function CaseNote({ about }: { readonly about: WithdrawalCase }) {
   const t = useTranslations('withdrawal.case')
   const { state, cause, words, proofs, answer } = about

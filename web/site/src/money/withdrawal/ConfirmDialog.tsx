@@ -16,7 +16,7 @@ import { accountName } from './AccountRow.tsx'
 import { useMoneyText } from './useMoneyText.ts'
 
 export type Asked = {
-  /** One request, however often it is sent. */
+  /** The idempotency key: one withdrawal, however often it is sent. */
   readonly key: string
   readonly account: PayoutAccountLine
   readonly amount: bigint
@@ -25,23 +25,23 @@ export type Asked = {
 
 type ConfirmDialogProps = {
   readonly asked: Asked
-  readonly room: WithdrawalRoom
+  readonly allowance: WithdrawalRoom
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 const OF_PASSWORD = new Set<Refusal['code']>(['payment_password.wrong', 'payment_password.locked'])
 
-/** The last look, and the payment password. */
-export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogProps) {
+/** The confirmation, with the payment password. */
+export function ConfirmDialog({ asked, allowance, onClose, onDone }: ConfirmDialogProps) {
   const t = useTranslations('withdrawal.confirm')
   const tAll = useTranslations('withdrawal')
   const { refusalText } = useLanguage()
-  const show = useMoneyText(room.currency)
+  const show = useMoneyText(allowance.currency)
   const queries = useQueryClient()
   const format = useFormatter()
   const [failure, setFailure] = useState<string>()
-  /** A refusal that passes by itself says when. */
+  /** A temporary refusal says when it ends. */
   const failureText = ({ code, untilMs }: Refusal): string =>
     code === 'withdrawal.paused' && untilMs !== undefined
       ? tAll('paused.title', { when: format.dateTime(untilMs, { dateStyle: 'medium', timeStyle: 'short' }) })
@@ -53,11 +53,11 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
     const { key, account, amount, isMost } = asked
     const request = { key, account: account.id, amount: isMost ? ('max' as const) : amount, paymentPassword: password }
     const reply = await proven(() => api.withdrawal.request(request))
-    // What can be withdrawn has changed, or was not what the page thought.
+    // The allowance has changed, or the page showed an old one.
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey })
     if (reply.ok) {
-      toast(t('done', { hours: String(room.promisedHours) }))
+      toast(t('done', { hours: String(allowance.promisedHours) }))
       return onDone()
     }
     const { code } = reply.error

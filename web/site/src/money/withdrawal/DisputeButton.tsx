@@ -6,7 +6,7 @@ import { api } from '../../api.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
-/** Has a person look into it, at any time and whatever was said before. */
+/** Asks staff to investigate, at any time and whatever was answered before. */
 export function DisputeButton({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
   const t = useTranslations('withdrawal')
   const act = useWithdrawalAct()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
 import { AccountDialog, type Bound } from './AccountDialog.tsx'
 
-/** Before anything can be paid: where to. */
+/** Before the first withdrawal: asks for a payout account. */
 export function NoAccount({ bound }: { readonly bound: Bound }) {
   const t = useTranslations('withdrawal.accounts')
   const [isOpen, setOpen] = useState(false)

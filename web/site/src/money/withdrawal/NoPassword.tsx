@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
 
-/** Before the first withdrawal: what is asked for whenever money leaves. */
+/** Before the first withdrawal: asks to set a payment password. */
 export function NoPassword() {
   const t = useTranslations('withdrawal.noPassword')
   return (

@@ -7,7 +7,7 @@ import { withdrawalQuery } from './withdrawal.queries.ts'
 import { WithdrawalItem } from './WithdrawalItem.tsx'
 import { LoadError } from '../../shell/LoadError.tsx'
 
-/** One withdrawal with its whole story, as a line of a record leads to it. */
+/** One withdrawal with its whole history, as linked from a statement line. */
 export function OneWithdrawal({ id }: { readonly id: string }) {
   const t = useTranslations('withdrawal')
   const { data, error, isError, refetch } = useQuery(withdrawalQuery(id))

@@ -11,7 +11,7 @@ const proofQuery = (id: string) => ({
   meta: { isPrivate: true },
 })
 
-/** The pictures that the member sent, small; a press opens one in its size. */
+/** Thumbnails of the pictures that the member sent; a press opens one in full size. */
 export function OwnProofs({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslations('withdrawal.case')
   const proofs = useQueries({ queries: ids.map(proofQuery) })

@@ -10,7 +10,7 @@ import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
 type PartDialogProps = { readonly withdrawal: WithdrawalLine; readonly onClose: () => void }
 
-/** How much has come; the house looks for the rest. */
+/** How much has arrived; staff search for the rest. */
 export function PartDialog({ withdrawal, onClose }: PartDialogProps) {
   const t = useTranslations('withdrawal')
   const { refusalText } = useLanguage()

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shell/lazyPart.ts'
 
 const ServiceDialog = lazyPart(() => import('../../brand/service/ServiceDialog.tsx'), 'ServiceDialog')
 
-/** Nothing is paid out for a while, why that is, and what to do if somebody else made the change. */
+/** Withdrawals are paused: why, until when, and what to do if somebody else made the change. */
 export function Paused({ untilMs }: { readonly untilMs: number }) {
   const t = useTranslations('withdrawal.paused')
   const format = useFormatter()

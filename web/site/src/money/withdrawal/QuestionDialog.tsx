@@ -15,12 +15,12 @@ type QuestionDialogProps = {
   readonly onClose: () => void
 }
 
-/** Words and pictures for the person who looks into it; neither is needed. */
+/** Text and pictures for the person who investigates; both are optional. */
 export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDialogProps) {
   const t = useTranslations('withdrawal')
   const { refusalText } = useLanguage()
   const id = useId()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const [proofs, setProofs] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -49,7 +49,7 @@ export function QuestionDialog({ title, text, send, onAsk, onClose }: QuestionDi
             rows={3}
             maxLength={WORDS_MAX}
             value={words}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             className="bg-surface-2 border-line-strong w-full rounded-md border px-4 py-3"
           />
         </div>

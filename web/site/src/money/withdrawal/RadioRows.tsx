@@ -6,11 +6,11 @@ type RadioRowsProps<Value extends string> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
-  /** Two beside each other, for short names. */
+  /** Two columns, for short names. */
   readonly isPaired?: boolean
 }
 
-/** A choice whose options are all in sight: the wrong one sends money astray, so none hides in a list. */
+/** A choice with all options visible: a wrong one sends money to the wrong place, so none is hidden in a select. */
 export function RadioRows<Value extends string>(props: RadioRowsProps<Value>) {
   const { legend, options, value, onChoose, isPaired = false } = props
   const name = useId()

@@ -8,7 +8,7 @@ import { PartDialog } from './PartDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
-/** Whether it has come: all of it, part of it, or nothing. */
+/** Asks whether the money has arrived: all of it, part of it, or nothing. */
 export function ReceiptQuestion({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
   const t = useTranslations('withdrawal.receipt')
   const { refusalText } = useLanguage()
@@ -18,7 +18,7 @@ export function ReceiptQuestion({ withdrawal }: { readonly withdrawal: Withdrawa
   const { id, receipt } = withdrawal
   const close = (): void => setOpen(undefined)
 
-  async function sayAll(): Promise<void> {
+  async function confirmAll(): Promise<void> {
     setBusy(true)
     const code = await act(() => api.withdrawal.confirm({ id, answer: 'fullyPaid' }), t('thanks'))
     if (code !== undefined) toast(refusalText(code), 'bad')
@@ -29,7 +29,7 @@ export function ReceiptQuestion({ withdrawal }: { readonly withdrawal: Withdrawa
     <div role="group" aria-label={t('ask')} className="grid grid-cols-1 gap-2">
       <p className="text-sm font-medium">{t('ask')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" isBusy={isBusy} onClick={() => void sayAll()}>
+        <Button size="small" isBusy={isBusy} onClick={() => void confirmAll()}>
           {t('all')}
         </Button>
         <Button look="quiet" size="small" onClick={() => setOpen('part')}>

@@ -8,10 +8,10 @@ import { AccountDialog, type Bound } from './AccountDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { readAmount, type AmountProblem } from './amount.ts'
 import { ConfirmDialog, type Asked } from './ConfirmDialog.tsx'
-import { RoomSummary } from './RoomSummary.tsx'
+import { AllowanceSummary } from './AllowanceSummary.tsx'
 import { useMoneyText } from './useMoneyText.ts'
 
-type RequestFormProps = { readonly room: WithdrawalRoom; readonly bound: Bound }
+type RequestFormProps = { readonly allowance: WithdrawalRoom; readonly bound: Bound }
 
 function useProblemText(currency: Currency): (problem: AmountProblem) => string {
   const t = useTranslations('withdrawal.form')
@@ -57,13 +57,13 @@ function Accounts({ bound, chosen, onChoose }: AccountsProps) {
   )
 }
 
-/** What the fee leaves, where there is one. */
-function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: string }) {
+/** The amount after the fee, where there is one. */
+function Cost({ allowance, text }: { readonly allowance: WithdrawalRoom; readonly text: string }) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
-  const show = useMoneyText(room.currency)
-  const { feePermille, currency } = room
-  const hours = String(room.promisedHours)
+  const show = useMoneyText(allowance.currency)
+  const { feePermille, currency } = allowance
+  const hours = String(allowance.promisedHours)
   if (feePermille === 0) return <p className="text-text-soft text-sm">{t('free', { hours })}</p>
   const typed = parseTyped(text, currency, locale)
   const amount = typed.ok ? typed.value : 0n
@@ -85,29 +85,29 @@ function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: st
   )
 }
 
-/** How much, and where to. Nothing is sent before it is confirmed with the payment password. */
-export function RequestForm({ room, bound }: RequestFormProps) {
+/** Amount and account. Nothing is sent before it is confirmed with the payment password. */
+export function RequestForm({ allowance, bound }: RequestFormProps) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
-  const show = useMoneyText(room.currency)
-  const problemText = useProblemText(room.currency)
+  const show = useMoneyText(allowance.currency)
+  const problemText = useProblemText(allowance.currency)
   const now = useNow({ updateInterval: 60_000 })
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<string>()
   const [isTried, setTried] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const ready = bound.list.filter(({ usableAt, isOwnName }) => isOwnName && usableAt <= now.getTime())
-  // What is left when the chosen one was removed meanwhile.
+  // Falls back to the first usable account if the chosen one was removed meanwhile.
   const account = ready.find(({ id }) => id === picked) ?? ready[0]
 
-  const amount = readAmount(text, room, locale)
+  const amount = readAmount(text, allowance, locale)
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     setTried(true)
     if (account === undefined || typeof amount !== 'bigint') return
-    // The most is asked for as such: what it is may change before it is confirmed.
-    setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
+    // The maximum is requested as such, because it may change before the confirmation.
+    setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === allowance.most })
   }
 
   return (
@@ -116,30 +116,30 @@ export function RequestForm({ room, bound }: RequestFormProps) {
       onSubmit={submit}
       className="bg-surface-1 border-line grid grid-cols-1 gap-5 rounded-xl border p-5"
     >
-      <RoomSummary room={room} />
+      <AllowanceSummary allowance={allowance} />
       <MoneyField
         label={t('amount')}
-        currency={room.currency}
+        currency={allowance.currency}
         text={text}
         onText={(typed) => {
           setText(typed)
           setTried(false)
         }}
         onBlur={() => text !== '' && setTried(true)}
-        hint={room.most > 0n ? t('range', { min: show(room.min), max: show(room.most) }) : undefined}
+        hint={allowance.most > 0n ? t('range', { min: show(allowance.min), max: show(allowance.most) }) : undefined}
         error={isTried && typeof amount !== 'bigint' ? problemText(amount) : undefined}
-        max={room.most > 0n ? { atoms: room.most, label: t('most') } : undefined}
+        max={allowance.most > 0n ? { atoms: allowance.most, label: t('most') } : undefined}
         isLarge
       />
       <Accounts bound={bound} chosen={account?.id} onChoose={setPicked} />
-      <Cost room={room} text={text} />
-      <Button type="submit" size="large" isWide disabled={room.most === 0n || account === undefined}>
+      <Cost allowance={allowance} text={text} />
+      <Button type="submit" size="large" isWide disabled={allowance.most === 0n || account === undefined}>
         {t('next')}
       </Button>
       {asked && (
         <ConfirmDialog
           asked={asked}
-          room={room}
+          allowance={allowance}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined)

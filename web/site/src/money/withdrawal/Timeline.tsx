@@ -10,7 +10,7 @@ const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 type TimelineProps = { readonly entries: readonly TimelineEntry[]; readonly currency: Currency }
 
-/** What happened, one thing under the other, each with who had the money from then on. */
+/** The history of a withdrawal, each step with who held the money from then on. */
 export function Timeline({ entries, currency }: TimelineProps) {
   const t = useTranslations('withdrawal')
   const format = useFormatter()
@@ -19,7 +19,7 @@ export function Timeline({ entries, currency }: TimelineProps) {
   return (
     <ol className="grid grid-cols-1">
       {entries.map((entry, at) => (
-        // Steps are only ever added at the end.
+        // Steps are only ever appended.
         <li key={at} className="relative grid grid-cols-[auto_1fr] gap-x-3 pb-4 last:pb-0">
           <span aria-hidden className="relative grid w-3 justify-center">
             <span

@@ -10,7 +10,7 @@ import { Timeline } from './Timeline.tsx'
 import { whereabouts } from './whereabouts.ts'
 import { useMoneyText } from './useMoneyText.ts'
 
-/** Who has the money, and by when it moves on. */
+/** Who holds the money, and when it moves on at the latest. */
 function Standing({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
   const t = useTranslations('withdrawal.list')
   const format = useFormatter()
@@ -39,11 +39,11 @@ function Standing({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
 
 type WithdrawalItemProps = {
   readonly withdrawal: WithdrawalLine
-  /** Its story is laid open from the start. */
+  /** The history is expanded from the start. */
   readonly isOpen?: boolean
 }
 
-/** One withdrawal: where it stands, what is to be done, and its whole story. */
+/** One withdrawal: its state, what to do, and its history. */
 export function WithdrawalItem({ withdrawal, isOpen = false }: WithdrawalItemProps) {
   const t = useTranslations('withdrawal.list')
   const format = useFormatter()

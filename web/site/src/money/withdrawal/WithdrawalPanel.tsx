@@ -8,8 +8,8 @@ import { NoPassword } from './NoPassword.tsx'
 import { OneWithdrawal } from './OneWithdrawal.tsx'
 import { Paused } from './Paused.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { RoomSummary } from './RoomSummary.tsx'
-import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
+import { AllowanceSummary } from './AllowanceSummary.tsx'
+import { accountsQuery, paymentQuery, allowanceQuery } from './withdrawal.queries.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
 import { LoadError } from '../../shell/LoadError.tsx'
 
@@ -24,36 +24,36 @@ function Waiting() {
   )
 }
 
-/** What can leave, where to, and the form for it. */
-function Till() {
+/** The allowance, the accounts, and the form. */
+function Withdrawing() {
   const t = useTranslations('withdrawal')
-  const room = useQuery(roomQuery)
+  const allowance = useQuery(allowanceQuery)
   const accounts = useQuery(accountsQuery)
   const payment = useQuery(paymentQuery)
-  const broken = [room, accounts, payment].find(({ isError, data }) => isError && data === undefined)
+  const broken = [allowance, accounts, payment].find(({ isError, data }) => isError && data === undefined)
   if (broken) {
-    const again = (): void => void Promise.all([room.refetch(), accounts.refetch(), payment.refetch()])
+    const again = (): void => void Promise.all([allowance.refetch(), accounts.refetch(), payment.refetch()])
     return <LoadError title={t('failed')} error={broken.error} onRetry={again} />
   }
-  if (room.data === undefined || accounts.data === undefined || payment.data === undefined) return <Waiting />
+  if (allowance.data === undefined || accounts.data === undefined || payment.data === undefined) return <Waiting />
   const { list } = accounts.data
   const isReady = list.length > 0 && payment.data.isSet
   return (
     <>
-      {room.data.pausedUntil !== null && <Paused untilMs={room.data.pausedUntil} />}
+      {allowance.data.pausedUntil !== null && <Paused untilMs={allowance.data.pausedUntil} />}
       {!isReady && (
         <div className="bg-surface-1 border-line rounded-xl border p-5">
-          <RoomSummary room={room.data} />
+          <AllowanceSummary allowance={allowance.data} />
         </div>
       )}
       {list.length === 0 && <NoAccount bound={accounts.data} />}
       {list.length > 0 && !payment.data.isSet && <NoPassword />}
-      {isReady && <RequestForm room={room.data} bound={accounts.data} />}
+      {isReady && <RequestForm allowance={allowance.data} bound={accounts.data} />}
     </>
   )
 }
 
-/** Money out: how much, where to, and where each withdrawal is; or the one that was asked for. */
+/** Withdrawals: amount, account, and the state of each; or the one named in the address. */
 export function WithdrawalPanel() {
   const { withdrawal } = useSearch({ strict: false })
   return (
@@ -61,7 +61,7 @@ export function WithdrawalPanel() {
       <div className="grid grid-cols-1 gap-4">
         {withdrawal === undefined ? (
           <>
-            <Till />
+            <Withdrawing />
             <WithdrawalList />
           </>
         ) : (

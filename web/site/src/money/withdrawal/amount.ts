@@ -6,11 +6,11 @@ export type AmountProblem =
   | { readonly problem: TypedProblem }
   | { readonly problem: 'belowMin' | 'aboveMost'; readonly amount: string }
 
-/** What was typed, in atoms, or why it cannot be withdrawn, with the number that stands against it. */
-export function readAmount(text: string, room: WithdrawalRoom, locale: string): bigint | AmountProblem {
-  const typed = parseTyped(text, room.currency, locale)
+/** The typed amount in atoms, or why it cannot be withdrawn, with the limit that it violates. */
+export function readAmount(text: string, allowance: WithdrawalRoom, locale: string): bigint | AmountProblem {
+  const typed = parseTyped(text, allowance.currency, locale)
   if (!typed.ok) return { problem: typed.error }
-  const show = (atoms: bigint): string => formatMoney(money(atoms, room.currency), locale)
-  if (typed.value < room.min) return { problem: 'belowMin', amount: show(room.min) }
-  return typed.value > room.most ? { problem: 'aboveMost', amount: show(room.most) } : typed.value
+  const show = (atoms: bigint): string => formatMoney(money(atoms, allowance.currency), locale)
+  if (typed.value < allowance.min) return { problem: 'belowMin', amount: show(allowance.min) }
+  return typed.value > allowance.most ? { problem: 'aboveMost', amount: show(allowance.most) } : typed.value
 }

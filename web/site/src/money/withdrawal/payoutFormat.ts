@@ -1,6 +1,6 @@
 import type { PayoutFormat } from '@ronda/contract'
 
-/** How bank accounts are written where the member lives; elsewhere the plain number is asked for. */
+/** The format of bank accounts per country; other countries take the plain number. */
 const FORMAT_OF_COUNTRY: Readonly<Record<string, PayoutFormat>> = { MX: 'clabe', PE: 'cci', ES: 'iban', CR: 'iban' }
 
 export function usualFormat(countryCode: string | null | undefined): PayoutFormat {

@@ -1,7 +1,7 @@
 import { money, type Currency } from '@ronda/core'
 import { formatMoney, useLocale } from '@ronda/ui'
 
-/** Atoms as the reader writes money. */
+/** Formats atoms in the locale. */
 export function useMoneyText(currency: Currency): (atoms: bigint) => string {
   const locale = useLocale()
   return (atoms) => formatMoney(money(atoms, currency), locale)

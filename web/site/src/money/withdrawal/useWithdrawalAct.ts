@@ -4,7 +4,7 @@ import type { Refusal } from '@ronda/client/lazy'
 import { toast } from '@ronda/ui'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
-/** Does something to a withdrawal; everything about the member's money is asked for again, whatever came of it. */
+/** Performs an action on a withdrawal; all queries about the member's money are invalidated, whatever the result. */
 export function useWithdrawalAct(): (
   ask: () => Promise<Result<unknown, Refusal>>,
   thanks: string,

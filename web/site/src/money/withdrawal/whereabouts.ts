@@ -1,6 +1,8 @@
 import type { Holder } from '@ronda/contract'
 
-/** Where the money is, as the member reads it: what the provider has paid is sent, and no longer the provider's. */
+/**
+ * Who holds the money, as the member reads it: once the provider has paid, it is sent and no longer at the provider.
+ */
 export function whereabouts(holder: Holder, isPaid: boolean): Holder | 'sent' {
   return holder === 'provider' && isPaid ? 'sent' : holder
 }

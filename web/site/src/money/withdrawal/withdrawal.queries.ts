@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 
-/** How much can be withdrawn now, and why not more. What is played or won changes it, so it is asked for each time. */
-export const roomQuery = queryOptions({
+/** How much can be withdrawn now, and why not more. Bets and wins change it, so it is always refetched. */
+export const allowanceQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'withdrawals', 'room'],
   queryFn: async () => granted(await api.withdrawal.room()),
   meta: { isPrivate: true },

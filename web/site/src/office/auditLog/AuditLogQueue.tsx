@@ -16,14 +16,14 @@ import { detailOf } from './detailOf.ts'
 
 function useActionName(): (action: string) => string {
   const names: Readonly<Record<string, string>> = useDesk().texts.auditLog.actions
-  // What was called otherwise once is better shown by its old name than not at all.
+  // An action that was renamed since is shown by its stored name.
   return (action) => names[action.replace('.', '_')] ?? action
 }
 
-/** What the house did by itself is signed by a word of ours. */
+/** Entries of the server itself have the stored actor `house`, which gets a translated name. */
 function useActorName(): (actor: string) => string {
-  const { house } = useDesk().texts.auditLog
-  return (actor) => (actor === 'house' ? house : actor)
+  const { house: serverName } = useDesk().texts.auditLog
+  return (actor) => (actor === 'house' ? serverName : actor)
 }
 
 function Line({ auditEntry }: { readonly auditEntry: AuditLine }) {
@@ -127,7 +127,7 @@ function AuditEntryPanel({
   )
 }
 
-/** Who did what, when and why, in a chain that nobody can change unseen. */
+/** Who did what, when and why, in a hash chain that cannot be changed unnoticed. */
 export function AuditLogQueue() {
   const { texts, caseId, openCase } = useDesk()
   const t = texts.auditLog

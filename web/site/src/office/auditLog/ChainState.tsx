@@ -21,7 +21,7 @@ function Faults({ faults }: Pick<AuditChain, 'faults'>) {
   )
 }
 
-/** Whether the chain is whole, up to where, and since when it is known; with a way to look now. */
+/** Whether the chain is intact, up to which entry, and when it was last checked; with a button to check now. */
 export function ChainState() {
   const t = useDesk().texts.auditLog
   const format = useFormatter()

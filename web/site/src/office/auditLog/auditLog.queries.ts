@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../desk/desk.queries.ts'
 
 export type AuditFilter = { readonly actor: string; readonly action: string; readonly subject: string }
 
 export const NO_FILTER: AuditFilter = { actor: '', action: '', subject: '' }
 
-/** An empty field asks for everything. */
+/** An empty field matches everything. */
 function askedOf(filter: AuditFilter): Partial<AuditFilter> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
 }
@@ -18,12 +18,12 @@ export function auditLogQuery(filter: AuditFilter) {
       granted(await api.auditLog.list({ ...askedOf(filter), ...(before !== undefined && { before }) })),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.seq : undefined),
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }
 
 export const chainQuery = queryOptions({
   queryKey: [...DESK_KEY, 'chain'],
   queryFn: async () => granted(await api.auditLog.chain()),
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })

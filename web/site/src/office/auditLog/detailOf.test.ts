@@ -3,7 +3,7 @@ import { changesIn, detailOf } from './detailOf.ts'
 
 const changes = [{ field: 'footerText', before: '"a"', after: '"b"' }]
 
-test('what changed is read apart from the rest', () => {
+test('changes are read separately from the other details', () => {
   const detail = JSON.stringify({ version: 3, changes })
   expect(changesIn(detail)).toEqual(changes)
   expect(detailOf(detail)).toEqual([['version', '3']])
@@ -12,7 +12,7 @@ test('what changed is read apart from the rest', () => {
 test.each([
   ['no changes', { reason: 'why' }],
   ['changes of another form', { changes: ['footerText'] }],
-  ['none of them', { changes: [] }],
+  ['an empty list of changes', { changes: [] }],
 ])('%s are shown as they are', (_, detail) => {
   const text = JSON.stringify(detail)
   expect(changesIn(text)).toEqual([])

@@ -3,13 +3,13 @@ import type { SettingChange } from '@ronda/contract'
 const isChange = (value: unknown): value is SettingChange =>
   typeof value === 'object' && value !== null && typeof (value as { field?: unknown }).field === 'string'
 
-/** What a deed changed, field by field; none where it says nothing of that. */
+/** What an entry changed, field by field; empty where it lists no changes. */
 export function changesIn(detail: string): readonly SettingChange[] {
   const { changes } = JSON.parse(detail) as { readonly changes?: unknown }
   return Array.isArray(changes) && changes.every(isChange) ? changes : []
 }
 
-/** A deed's details by name, each as a text; nothing when they are no object. */
+/** The details of an entry by name, each as text; empty if they are no object. */
 export function detailOf(detail: string): readonly (readonly [name: string, value: string])[] {
   const parsed = JSON.parse(detail) as unknown
   if (typeof parsed !== 'object' || parsed === null) return []

@@ -73,7 +73,7 @@ function Accounts({ accounts }: Pick<BooksReport, 'accounts'>) {
   )
 }
 
-/** The hourly proof of the ledger: when it ran, what it found, and what the accounts of the house hold. */
+/** The hourly check of the ledger: when it ran, what it found, and the balances of the house accounts. */
 export function BooksDesk() {
   const { refusalText } = useLanguage()
   const { data, error } = useQuery(booksQuery)

@@ -12,9 +12,9 @@ import { booksQuery } from './books.queries.ts'
 import { secondsOf } from './took.ts'
 
 const STATES = {
-  right: { Icon: CircleCheck, look: 'bg-gain-soft text-gain' },
-  late: { Icon: Clock, look: 'bg-accent-soft text-accent-text' },
-  wrong: { Icon: CircleAlert, look: 'bg-loss-soft text-loss' },
+  right: { Icon: CircleCheck, className: 'bg-gain-soft text-gain' },
+  late: { Icon: Clock, className: 'bg-accent-soft text-accent-text' },
+  wrong: { Icon: CircleAlert, className: 'bg-loss-soft text-loss' },
 } as const
 
 function stateOf({ faults, isLate }: BooksReport): keyof typeof STATES {
@@ -22,7 +22,7 @@ function stateOf({ faults, isLate }: BooksReport): keyof typeof STATES {
   return isLate ? 'late' : 'right'
 }
 
-/** Whether the books add up, since when that is known, and every fault; with a way to check now. */
+/** Whether the ledger balances, when it was last checked, and every fault; with a button to check now. */
 export function BooksState({ report }: { readonly report: BooksReport }) {
   const t = useDesk().texts.books
   const format = useFormatter()
@@ -40,13 +40,13 @@ export function BooksState({ report }: { readonly report: BooksReport }) {
   }
 
   const state = stateOf(report)
-  const { Icon, look } = STATES[state]
+  const { Icon, className } = STATES[state]
   const when = format.dateTime(report.checkedAtMs, { dateStyle: 'medium', timeStyle: 'medium' })
   const took = secondsOf(report.tookMs, locale)
   return (
     <section aria-label={t.state} className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <span className={classes('grid size-control-small shrink-0 place-items-center rounded-full', look)}>
+        <span className={classes('grid size-control-small shrink-0 place-items-center rounded-full', className)}>
           <Icon aria-hidden className="size-icon-small" />
         </span>
         <div className="min-w-0 flex-1 basis-tile" role="status">

@@ -1,6 +1,6 @@
 import { seconds } from '@ronda/core'
 
-/** How long something took, in seconds to a tenth; undefined where nobody wrote it down. */
+/** A duration in seconds to a tenth; undefined where none was recorded. */
 export function secondsOf(tookMs: number | null, locale: string): string | undefined {
   if (tookMs === null) return undefined
   const style = { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 } as const

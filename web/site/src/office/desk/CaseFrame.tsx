@@ -3,13 +3,13 @@ import { classes } from '@ronda/ui'
 import { useDesk } from './DeskContext.ts'
 
 type CaseFrameProps = {
-  /** The queue itself: filters, what one can begin, the list. */
+  /** The queue: filters, actions and the list. */
   readonly list: ReactNode
-  /** The case that is open; drawn only while one is. */
+  /** The open case; rendered only while one is open. */
   readonly panel: ReactNode
 }
 
-/** A queue with the open case beside it where there is room. */
+/** A queue with the open case beside it on wide screens. */
 export function CaseFrame({ list, panel }: CaseFrameProps) {
   const { caseId } = useDesk()
   const isOpen = caseId !== undefined

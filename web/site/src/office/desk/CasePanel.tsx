@@ -9,27 +9,27 @@ type CasePanelProps = {
   readonly children: ReactNode
 }
 
-/** Where the keyboard goes back to when a case is closed: its line in the queue. */
+/** Moves the focus back to the case's line in the queue when the case is closed. */
 function focusCase(caseId: string | undefined): void {
   document.querySelector<HTMLElement>(`[data-case="${CSS.escape(caseId ?? '')}"]`)?.focus()
 }
 
-/** A window over the page hears Escape first, and keeps it. */
+/** A dialog over the page handles Escape first and stops it. */
 function useEscape(onEscape: () => void): void {
-  const heard = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isInWindow = event.target instanceof Element && event.target.closest('[role$=dialog]') !== null
     if (event.key === 'Escape' && !isInWindow) onEscape()
   })
   useEffect(() => {
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 
 function SidePanel({ title, children }: CasePanelProps) {
   const { texts, caseId, openCase } = useDesk()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opens a case reads it next.
+  // Moves the focus to the opened case.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [caseId])
   const close = (): void => {
     openCase(undefined)

@@ -5,7 +5,7 @@ import type { Pages } from '../../language/usePageTexts.ts'
 /** What every queue works with. */
 export type Desk = {
   readonly texts: Pages['desk']
-  /** The case that the address names. */
+  /** The case in the address. */
   readonly caseId: string | undefined
   /** Opens a case beside its queue; undefined closes it. */
   readonly openCase: (caseId: string | undefined) => void
@@ -14,5 +14,5 @@ export type Desk = {
 export const DeskContext = createContext<Desk | null>(null)
 
 export function useDesk(): Desk {
-  return present(useContext(DeskContext) ?? undefined, 'the desk around a queue')
+  return present(useContext(DeskContext) ?? undefined, 'a DeskContext around the queue')
 }

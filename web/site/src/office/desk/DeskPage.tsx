@@ -18,7 +18,7 @@ import { SECTIONS } from './sections.ts'
 
 const hasSection = (queue: string): queue is DeskQueue => queue in SECTIONS
 
-/** The queue that the address names, or else the first of the desk. */
+/** The queue in the address, or else the first of the desk. */
 const chosenOf = (queue: string | undefined): DeskQueue =>
   queue !== undefined && hasSection(queue) ? queue : present(DESK_QUEUES.find(hasSection), 'a queue with a screen')
 
@@ -70,7 +70,7 @@ function Desk({ texts }: { readonly texts: Pages['desk'] }) {
   )
 }
 
-/** Where staff work all day. For everybody else there is no such page. */
+/** The work queues of staff. Everybody else gets a not-found page. */
 export function DeskPage() {
   const member = useMember()
   const texts = usePageTexts('desk')

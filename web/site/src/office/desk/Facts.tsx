@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = { readonly label: string; readonly value: ReactNode }
 
-/** What is known of a case, a name and a value to a line. */
+/** The facts of a case, one name and value per line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">

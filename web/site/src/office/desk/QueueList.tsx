@@ -8,24 +8,24 @@ import { useDesk } from './DeskContext.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 
 type QueueListProps<Case> = {
-  /** What is listed, in words. */
+  /** The label of the list. */
   readonly label: string
-  /** Nothing while it is on the way. */
+  /** Undefined while loading. */
   readonly cases: readonly Case[] | undefined
   readonly idOf: (each: Case) => string
-  /** What the query threw, if it did. */
+  /** The error that the query threw, if any. */
   readonly error: unknown
   readonly onRetry: () => void
-  /** Said where nothing waits. */
+  /** Shown when nothing is waiting. */
   readonly empty: { readonly title: string; readonly text: string }
-  /** Asks for the next page, where there is one. */
+  /** Loads the next page, where there is one. */
   readonly onMore?: (() => void) | undefined
   readonly isMoreBusy?: boolean
-  /** One line, drawn into a button that opens the case. */
+  /** One line, rendered inside a button that opens the case. */
   readonly children: (each: Case) => ReactNode
 }
 
-/** Cases under each other, each opened by a press, or by j, k and Enter. */
+/** A list of cases, each opened by a press, or by j, k and Enter. */
 export function QueueList<Case>(props: QueueListProps<Case>) {
   const { label, cases, idOf, error, onRetry, empty, onMore, isMoreBusy = false, children } = props
   const { texts, caseId, openCase } = useDesk()

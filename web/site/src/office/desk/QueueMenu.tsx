@@ -19,11 +19,11 @@ function Waiting({ count }: { readonly count: number }) {
   )
 }
 
-/** The queues with what waits in each: a column on a laptop, a row to push along on a phone. */
+/** The queues with the number of cases in each: a column on a laptop, a scrollable row on a phone. */
 export function QueueMenu({ chosen }: { readonly chosen: DeskQueue }) {
   const { texts } = useDesk()
   const { data: counts } = useQuery(countsQuery)
-  // The numbers beside the names come a moment later and make the row wider.
+  // The counts beside the names load later and make the row wider.
   const row = useChosenInSight<HTMLUListElement>(`${chosen} ${counts?.length}`)
   return (
     <nav aria-label={texts.queuesLabel} className="min-w-0 desktop:sticky desktop:top-24 desktop:self-start">

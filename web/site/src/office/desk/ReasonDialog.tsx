@@ -4,21 +4,21 @@ import { LongText } from '../../brand/office/LongText.tsx'
 import { useDesk } from './DeskContext.ts'
 
 const REASON_MIN = 3
-/** As much as all take that ask for a reason. */
+/** The largest length that every call with a reason accepts. */
 const REASON_MAX = 300
 
 type ReasonDialogProps = {
   readonly title: string
   readonly text?: string
-  /** What the button says: the deed itself. */
+  /** The label of the button: the action. */
   readonly confirm: string
   readonly isDanger?: boolean
   readonly onClose: () => void
-  /** Does it, and answers with what went wrong, if anything did. */
+  /** Performs the action, and returns the error text, if any. */
   readonly onConfirm: (reason: string) => Promise<string | undefined>
 }
 
-/** Asks why, before something is done that somebody will want to have explained. */
+/** Asks for a reason before an action that has to be explained later. */
 export function ReasonDialog({ title, text, confirm, isDanger = false, onClose, onConfirm }: ReasonDialogProps) {
   const t = useDesk().texts.reason
   const [reason, setReason] = useState('')

@@ -2,7 +2,7 @@
 export type DeskAddress = { readonly queue?: string; readonly case?: string }
 
 const text = (value: unknown): string | undefined => {
-  // A number in an address comes as one.
+  // A number in an address is parsed as a number.
   const written = typeof value === 'number' ? String(value) : value
   return typeof written === 'string' && written !== '' ? written : undefined
 }

@@ -1,2 +1,2 @@
-/** Where staff work through what waits. */
+/** Where staff work through the queues. */
 export const DESK_PATH = '/office/desk'

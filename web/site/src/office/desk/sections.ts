@@ -20,7 +20,7 @@ import { lazyPart } from '../../shell/lazyPart.ts'
 
 export type DeskSection = { readonly icon: LucideIcon; readonly Section: ComponentType }
 
-/** The queues that can be worked through, each with its screen; in the order of the desk. */
+/** The queues with a screen, in the order of the desk. */
 export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   deposits: {
     icon: PiggyBank,

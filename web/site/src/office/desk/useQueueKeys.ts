@@ -2,20 +2,20 @@ import { useEffect, type RefObject } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
-/** Whoever writes means the letter, and whoever answers a window does not mean what is behind it. */
-function isElsewhere({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+/** Keys typed into a field or a dialog are not meant for the list. */
+function isForOtherElement({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return true
   return (
     target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role$=dialog]') !== null
   )
 }
 
-/** j and k or the arrows go from case to case of the list; Enter opens, since each is a button. */
+/** j and k or the arrow keys move through the list; Enter opens, since each case is a button. */
 export function useQueueKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    function hear(event: KeyboardEvent): void {
+    function moveFocus(event: KeyboardEvent): void {
       const step = STEPS[event.key]
-      if (step === undefined || isElsewhere(event)) return
+      if (step === undefined || isForOtherElement(event)) return
       const cases = [...(list.current?.querySelectorAll<HTMLElement>('[data-case]') ?? [])]
       const focused = cases.findIndex((each) => each === document.activeElement)
       const at = focused >= 0 ? focused : cases.findIndex((each) => each.ariaCurrent === 'true')
@@ -24,7 +24,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>): void {
       event.preventDefault()
       next.focus()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', moveFocus)
+    return () => document.removeEventListener('keydown', moveFocus)
   }, [list])
 }

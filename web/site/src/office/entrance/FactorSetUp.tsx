@@ -9,7 +9,7 @@ import { AuthenticatorSetUp } from '../../people/security/AuthenticatorSetUp.tsx
 import { PasskeyAddition } from '../../people/security/PasskeyAddition.tsx'
 import { canUsePasskeys } from '../../people/session/passkeys.ts'
 import { returnPath } from '../../people/session/returnPath.ts'
-import { askMember, memberQuery } from '../../people/session/session.ts'
+import { waitForMember, memberQuery } from '../../people/session/session.ts'
 import { DESK_PATH } from '../desk/path.ts'
 
 type FactorProps = {
@@ -32,10 +32,10 @@ function Factor({ icon: Icon, title, text, action }: FactorProps) {
   )
 }
 
-/** Browsers make no passkeys for a bare number as address. */
+/** Browsers create no passkeys for an IP address. */
 const isNamed = (): boolean => !/^[\d.:[\]]+$/.test(globalThis.location.hostname)
 
-/** What staff do before anything else: one second factor, whichever they like. */
+/** What staff must do first: set up one second factor of their choice. */
 export function FactorSetUp() {
   const t = useTranslations('staffEntrance.setUp')
   const queries = useQueryClient()
@@ -44,11 +44,11 @@ export function FactorSetUp() {
   const { to } = useSearch({ strict: false })
   const [open, setOpen] = useState<'authenticator' | 'passkey'>()
 
-  /** Closed without a factor, everything stays as it was. */
+  /** Closed without a factor, nothing changes. */
   async function goOn(): Promise<void> {
     setOpen(undefined)
     await queries.invalidateQueries({ queryKey: memberQuery.queryKey })
-    const member = await askMember(queries)
+    const member = await waitForMember(queries)
     if (!member || member.isFactorDue) return
     toast(t('done'), 'good')
     await navigate({ href: returnPath(to ?? DESK_PATH), replace: true })

@@ -35,7 +35,7 @@ function NameForm({ login }: { readonly login: Login }) {
   )
 }
 
-/** Name and password, then the second factor; or a passkey. Nobody is remembered here. */
+/** Name and password, then the second factor; or a passkey. The name is not remembered. */
 export function StaffLogin({ login }: { readonly login: Login }) {
   const t = useTranslations('staffEntrance')
   const { refusalText } = useLanguage()

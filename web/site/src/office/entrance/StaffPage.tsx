@@ -64,7 +64,7 @@ function Entrance() {
   )
 }
 
-/** The entrance of staff: a page by itself, without header or side menu. */
+/** The sign-in page of staff, without header or side menu. */
 export function StaffPage() {
   return (
     <TextsProvider pages={TEXTS}>

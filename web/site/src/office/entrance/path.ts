@@ -1,2 +1,2 @@
-/** Where staff come in, apart from everybody else. */
+/** The sign-in page of staff, separate from that of members. */
 export const STAFF_ENTRANCE_PATH = '/office/login'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useMember } from '../../people/session/useMember.ts'
 import { STAFF_ENTRANCE_PATH } from './path.ts'
 
-/** Staff without a second factor can do nothing anywhere else, so wherever they are, they are led to setting one up. */
+/** Staff without a second factor can do nothing on any other page, so they are redirected to setting one up. */
 export function useFactorDue(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

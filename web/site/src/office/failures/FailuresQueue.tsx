@@ -14,7 +14,7 @@ import { failuresQuery } from './failures.queries.ts'
 
 const OUTBOX = 'outbox.'
 
-/** The name of a kind in the texts. */
+/** The key of a kind in the texts. */
 const keyOf = (kind: string): string => kind.replace('.', '_')
 
 const idOf = ({ kind, item }: FailedItem): string => `${kind}:${item}`
@@ -61,7 +61,7 @@ function FailurePanel({ failure }: { readonly failure: FailedItem }) {
       await refetch()
     },
   })
-  // Some are done again by a schedule or a table of their own: nobody can hurry those.
+  // Some are retried by their own schedule or table: those cannot be retried by hand.
   const ownPaces: Readonly<Record<string, string>> = t.ownPaces
   const ownPace = ownPaces[keyOf(failure.kind)]
   const moment = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'medium', timeStyle: 'medium' })
@@ -92,7 +92,7 @@ function FailurePanel({ failure }: { readonly failure: FailedItem }) {
   )
 }
 
-/** What could not be done and is tried again: an alarm for whoever runs the platform. */
+/** Operations that failed and are retried: an alert for the operators of the platform. */
 export function FailuresQueue() {
   const { texts, caseId } = useDesk()
   const query = useQuery(failuresQuery)

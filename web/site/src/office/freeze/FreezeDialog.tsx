@@ -17,13 +17,16 @@ const REASON_MAX = 300
 
 type FreezeDialogProps = {
   readonly member: string
-  /** What is free to be frozen. */
+  /** The parts that are not frozen yet. */
   readonly parts: readonly FreezePart[]
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** Freezes one part of an account, with a reason and an end. The form keeps one key, so that a second press changes nothing. */
+/**
+ * Freezes one part of an account, with a reason and an end. The form keeps one idempotency key, so that a second press
+ * changes nothing.
+ */
 export function FreezeDialog({ member, parts, onDone, onClose }: FreezeDialogProps) {
   const { texts } = useDesk()
   const t = texts.freeze

@@ -32,7 +32,7 @@ function Line({ freeze, onLift }: LineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {t.parts[part]}
-          <Badge look={endedAt === null ? 'bad' : 'plain'}>{endedAt === null ? t.holds : t.over}</Badge>
+          <Badge tone={endedAt === null ? 'bad' : 'plain'}>{endedAt === null ? t.holds : t.over}</Badge>
         </p>
         <p className="text-text-soft text-sm">{reason}</p>
         <p className="text-text-faint text-xs">{`${by} · ${moment(at)} · ${end}`}</p>
@@ -58,7 +58,7 @@ function List({ freezes, onLift }: { readonly freezes: readonly Freeze[]; readon
   )
 }
 
-/** What of a member's account is frozen, and where it is frozen and lifted. */
+/** The frozen parts of a member's account, with buttons to freeze and to unfreeze. */
 export function FreezeSection({ member }: { readonly member: string }) {
   const t = useDesk().texts.freeze
   const { refusalText } = useLanguage()

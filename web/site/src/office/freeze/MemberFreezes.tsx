@@ -5,7 +5,7 @@ import { fillText } from '@ronda/core'
 import { useDesk } from '../desk/DeskContext.ts'
 import { freezesQuery } from './freeze.queries.ts'
 
-/** What of a member's account is frozen, said in every case of theirs; nothing where nothing is. */
+/** The frozen parts of a member's account, shown in each of their cases; nothing if there are none. */
 export function MemberFreezes({ member }: { readonly member: string }) {
   const t = useDesk().texts.freeze
   const format = useFormatter()

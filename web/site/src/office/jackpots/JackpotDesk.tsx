@@ -12,7 +12,7 @@ import { useDesk } from '../desk/DeskContext.ts'
 import { Facts } from '../desk/Facts.tsx'
 import { poolsQuery, type DeskPool } from './jackpots.queries.ts'
 
-/** What was won is told as its own page tells it. */
+/** Awards use the texts of the public jackpot page. */
 const TEXTS = ['jackpot'] as const
 
 const BADGES = { opening: 'waiting', running: 'good', paused: 'plain' } as const
@@ -83,7 +83,7 @@ function Pool({ pool }: { readonly pool: DeskPool }) {
           <h3 className="text-text-soft text-sm font-bold">{`${level(pool.level)} · ${pool.currency}`}</h3>
           <p className="tabular text-xl font-bold">{formatMoney(money(pool.amount, pool.currency), locale)}</p>
         </div>
-        <Badge look={BADGES[pool.state]}>{t.states[pool.state]}</Badge>
+        <Badge tone={BADGES[pool.state]}>{t.states[pool.state]}</Badge>
       </div>
       <PoolFacts pool={pool} />
       {pool.state !== 'opening' && (
@@ -117,7 +117,7 @@ function Pools() {
   )
 }
 
-/** The pools as staff see them: where every coin of them came from, and what was won. */
+/** The jackpot pools for staff: where their money came from, and what was won. */
 export function JackpotDesk() {
   return (
     <TextsProvider pages={TEXTS}>

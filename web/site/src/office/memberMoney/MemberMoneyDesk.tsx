@@ -12,12 +12,12 @@ import { DESK_PATH } from '../desk/path.ts'
 import { FreezeSection } from '../freeze/FreezeSection.tsx'
 import { useMemberMoney } from './useMemberMoney.ts'
 
-/** Lines read as the member's own record says them. */
+/** Lines use the texts of the member's own statement. */
 const TEXTS = ['records'] as const
 
-type Look = { readonly look: MemberMoney }
+type RecordProps = { readonly record: MemberMoney }
 
-function Wallets({ look: { wallets, currency } }: Look) {
+function Wallets({ record: { wallets, currency } }: RecordProps) {
   const t = useDesk().texts.memberMoney.wallets
   const locale = useLocale()
   const { vendor: at, ...names } = t
@@ -38,8 +38,8 @@ type LineProps = { readonly line: MemberMoney['lines'][number]; readonly currenc
 
 const CASES: Partial<Record<Matter['kind'], DeskQueue>> = { deposit: 'deposits', withdrawal: 'withdrawals' }
 
-/** What is behind a line opens in its queue. */
-function MatterTitle({ line }: { readonly line: MoveLine }) {
+/** Links the subject of a line to its case. */
+function SubjectTitle({ line }: { readonly line: MoveLine }) {
   const titleOf = useLineTitle()
   const queue = line.matter === null ? undefined : CASES[line.matter.kind]
   if (queue === undefined) return titleOf(line)
@@ -59,7 +59,7 @@ function Line({ line, currency }: LineProps) {
   const title = isPlay ? (
     fillText(line.rounds === 1 ? t.playedOnce : t.played, { game: line.gameName, rounds: format.number(line.rounds) })
   ) : (
-    <MatterTitle line={line} />
+    <SubjectTitle line={line} />
   )
   const at = isPlay ? line.toMs : line.atMs
   return (
@@ -79,7 +79,7 @@ function Line({ line, currency }: LineProps) {
   )
 }
 
-function Lines({ look: { lines, currency } }: Look) {
+function Lines({ record: { lines, currency } }: RecordProps) {
   const t = useDesk().texts.memberMoney
   if (lines.length === 0) return <p className="text-text-soft text-sm">{t.none}</p>
   return (
@@ -94,12 +94,12 @@ function Lines({ look: { lines, currency } }: Look) {
   )
 }
 
-/** One member's money: what there is and what moved it, without anything else about the member. */
+/** One member's money: the balances and the movements, without other personal data. */
 export function MemberMoneyDesk() {
   const { texts } = useDesk()
   const t = texts.memberMoney
   const [text, setText] = useState('')
-  const { look, failure, isBusy, ask, more } = useMemberMoney()
+  const { record, failure, isBusy, ask, more } = useMemberMoney()
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -130,17 +130,17 @@ export function MemberMoneyDesk() {
           </div>
         </form>
       </search>
-      {look !== undefined && (
+      {record !== undefined && (
         <>
-          <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
-          <FreezeSection member={look.member.number} />
-          <Wallets look={look} />
+          <h3 className="text-lg font-bold">{`${record.member.name} · ${record.member.number}`}</h3>
+          <FreezeSection member={record.member.number} />
+          <Wallets record={record} />
           <section aria-label={t.lines} className="grid grid-cols-1 gap-3">
             <h4 className="text-text-soft text-sm font-medium">{t.lines}</h4>
             <TextsProvider pages={TEXTS}>
-              <Lines look={look} />
+              <Lines record={record} />
             </TextsProvider>
-            {look.next !== null && (
+            {record.next !== null && (
               <div>
                 <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void more()}>
                   {texts.more}

@@ -3,10 +3,10 @@ import type { MemberMoney } from '@ronda/contract'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 
-/** Looks at a member's money when it is asked to, and never by itself: each look is written down. */
+/** Reads a member's money on request and never automatically, because each read is logged. */
 export function useMemberMoney() {
   const { language, refusalText } = useLanguage()
-  const [look, setLook] = useState<MemberMoney>()
+  const [record, setRecord] = useState<MemberMoney>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -21,17 +21,17 @@ export function useMemberMoney() {
   }
 
   return {
-    look,
+    record,
     failure,
     isBusy,
     async ask(member: string): Promise<void> {
-      setLook(await fetchPage(member))
+      setRecord(await fetchPage(member))
     },
     async more(): Promise<void> {
-      const next = look?.next ?? null
-      if (look === undefined || next === null) return
-      const page = await fetchPage(look.member.number, next)
-      if (page !== undefined) setLook({ ...page, lines: [...look.lines, ...page.lines] })
+      const next = record?.next ?? null
+      if (record === undefined || next === null) return
+      const page = await fetchPage(record.member.number, next)
+      if (page !== undefined) setRecord({ ...page, lines: [...record.lines, ...page.lines] })
     },
   }
 }

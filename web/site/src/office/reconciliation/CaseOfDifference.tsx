@@ -20,7 +20,7 @@ type Each = { readonly each: ReconciliationCase }
 function useSteps({ foundAt, isOpen, closedAt, closedBy, note }: ReconciliationCase): readonly TimelineStep[] {
   const t = useDesk().texts.reconciliation.steps
   const closed: TimelineStep = isOpen
-    ? { id: 'next', title: t.waiting, look: 'waiting' }
+    ? { id: 'next', title: t.waiting, state: 'waiting' }
     : {
         id: 'closed',
         title: closedBy === null ? t.gone : t.closed,
@@ -28,7 +28,7 @@ function useSteps({ foundAt, isOpen, closedAt, closedBy, note }: ReconciliationC
         by: closedBy ?? undefined,
         note: note ?? undefined,
       }
-  return [{ id: 'found', title: t.found, at: foundAt, look: 'bad' }, closed]
+  return [{ id: 'found', title: t.found, at: foundAt, state: 'bad' }, closed]
 }
 
 function Amounts({ each }: Each) {
@@ -67,7 +67,7 @@ function Case({ each }: Each) {
   return (
     <>
       <div>
-        <Badge look={each.isOpen ? 'bad' : 'plain'}>{t.faults[each.fault]}</Badge>
+        <Badge tone={each.isOpen ? 'bad' : 'plain'}>{t.faults[each.fault]}</Badge>
       </div>
       <Amounts each={each} />
       {each.isOpen && <Button onClick={() => setClosing(true)}>{t.close}</Button>}
@@ -79,7 +79,7 @@ function Case({ each }: Each) {
   )
 }
 
-/** One difference: who has what, and what was found out about it. */
+/** One difference: both records, and the result of the investigation. */
 export function CaseOfDifference({ id }: { readonly id: number }) {
   const t = useDesk().texts.reconciliation
   const { refusalText } = useLanguage()

@@ -12,7 +12,7 @@ import { Table } from './Table.tsx'
 
 const yesterday = (): string => new Date(Date.now() - days(1)).toISOString().slice(0, 10)
 
-/** Compares a day now, whatever the clock has done. */
+/** Compares a day now, independent of the schedule. */
 function RunForm() {
   const t = useDesk().texts.reconciliation
   const { refusalText } = useLanguage()
@@ -41,7 +41,7 @@ function RunForm() {
   )
 }
 
-/** Which days were compared, and what came of it. */
+/** Which days were compared, and the results. */
 export function Days() {
   const t = useDesk().texts.reconciliation
   const { data: runs } = useQuery(runsQuery)

@@ -10,10 +10,10 @@ import { useDesk } from '../desk/DeskContext.ts'
 import { liabilityQuery } from './reconciliation.queries.ts'
 import { Table } from './Table.tsx'
 
-type Words = Pages['desk']['reconciliation']['liability']
+type LiabilityTexts = Pages['desk']['reconciliation']['liability']
 type Each = Liability['currencies'][number]
 
-function purposeName(t: Words, purpose: string): string {
+function purposeName(t: LiabilityTexts, purpose: string): string {
   const { vendor, ...names } = t.purposes
   const known: Readonly<Record<string, string>> = names
   return known[purpose] ?? fillText(vendor, { vendor: purpose.replace(/^vendor:/, '') })
@@ -21,7 +21,11 @@ function purposeName(t: Words, purpose: string): string {
 
 type Write = (atoms: bigint, currency: Each['currency']) => string
 
-function rowsOf(t: Words, { currency, purposes, players, house }: Each, write: Write): readonly (readonly string[])[] {
+function rowsOf(
+  t: LiabilityTexts,
+  { currency, purposes, players, house }: Each,
+  write: Write,
+): readonly (readonly string[])[] {
   return [
     ...purposes.map(({ purpose, wallets, total }) => [
       purposeName(t, purpose),
@@ -46,7 +50,7 @@ function Verdict({ each: { currency, isEqual } }: { readonly each: Each }) {
   )
 }
 
-/** What the house owes its players, and that it has it. */
+/** What the brand owes its players, and that it is covered. */
 export function LiabilityReport() {
   const t = useDesk().texts.reconciliation
   const { refusalText } = useLanguage()

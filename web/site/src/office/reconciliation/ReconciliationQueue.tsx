@@ -24,7 +24,7 @@ function Line({ each }: { readonly each: ReconciliationCase }) {
         {[t.kinds[each.kind], each.provider, each.day].join(' · ')}
       </span>
       <span className="justify-self-end">
-        <Badge look={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.filters.open : t.filters.closed}</Badge>
+        <Badge tone={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.filters.open : t.filters.closed}</Badge>
       </span>
     </span>
   )
@@ -53,7 +53,7 @@ function Cases({ isOpen }: { readonly isOpen: boolean }) {
 const FILTERS = ['open', 'closed', 'days', 'liability'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** The providers' books against ours. */
+/** The providers' records compared with ours. */
 export function ReconciliationQueue() {
   const { texts, caseId } = useDesk()
   const t = texts.reconciliation

@@ -7,15 +7,15 @@ type TableProps = {
   readonly label: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** The same for machines, where that is written otherwise: its head first. */
+  /** The same for the CSV file, where its format differs: the header row first. */
   readonly plain?: readonly (readonly string[])[]
-  /** Of the file that it can be taken away as. */
+  /** The name of the CSV file. */
   readonly file: string
-  /** From this column on it is figures. */
+  /** From this column on, cells are numbers. */
   readonly figuresFrom: number
 }
 
-/** Figures in rows, to read here or to take away. */
+/** A table of figures that can be downloaded. */
 export function Table({ label, head, rows, plain = [head, ...rows], file, figuresFrom }: TableProps) {
   const t = useDesk().texts.reconciliation
   const side = (at: number) => classes('px-4 py-2', at >= figuresFrom ? 'tabular text-end' : 'text-start')

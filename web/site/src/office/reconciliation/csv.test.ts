@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeCsv } from './csv.ts'
 
-test('fields with marks are quoted, and nothing is a formula', () => {
+test('fields with special characters are quoted, and nothing is a formula', () => {
   expect(
     makeCsv([
       ['a', 'b,c', 'd"e'],

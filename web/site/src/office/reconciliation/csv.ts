@@ -1,4 +1,4 @@
-/** A field that a spreadsheet would take for a formula is told apart by a mark before it. */
+/** A field that a spreadsheet would take for a formula is escaped by a mark before it. */
 function fieldOf(value: string): string {
   const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -8,9 +8,9 @@ export function makeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('')
 }
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  // The mark at the beginning tells a spreadsheet that it is UTF-8.
+  // The byte order mark makes a spreadsheet read it as UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', makeCsv(rows)], { type: 'text/csv' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()

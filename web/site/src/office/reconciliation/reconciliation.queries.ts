@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../desk/desk.queries.ts'
 
 export function casesQuery(isOpen: boolean) {
   return infiniteQueryOptions({
@@ -11,7 +11,7 @@ export function casesQuery(isOpen: boolean) {
       ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }
 
@@ -19,17 +19,17 @@ export function caseQuery(id: number) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'reconciliation', 'case', id],
     queryFn: async () => granted(await api.reconciliation.read({ id })),
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }
 
 export const runsQuery = queryOptions({
   queryKey: [...DESK_KEY, 'reconciliation', 'runs'],
   queryFn: async () => granted(await api.reconciliation.runs()).list,
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })
 
-/** Every wallet is read for it, so it is not asked for again by itself. */
+/** It reads every wallet, so it is not refetched automatically. */
 export const liabilityQuery = queryOptions({
   queryKey: [...DESK_KEY, 'liability'],
   queryFn: async () => granted(await api.reconciliation.liability()),

@@ -15,10 +15,10 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 
-/** Fewer letters are no reason. */
+/** Fewer characters are no reason. */
 const NOTE_MIN = 10
 
-/** Another paper of a kind that was approved: only for a reason that others can read later. */
+/** Requests another document of a kind that was approved, with a reason that others can read later. */
 export function AskAgainDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('profile')
   const { refusalText } = useLanguage()

@@ -12,11 +12,11 @@ import { RefuseDialog } from './RefuseDialog.tsx'
 
 type DecidingProps = {
   readonly document: QueuedDocument
-  /** Pages that the reader has not opened: until then there is nothing to approve. */
+  /** Pages that the user has not opened yet: until then the document cannot be approved. */
   readonly pagesLeft: number
 }
 
-/** Approve, or refuse for a reason. Either way the case leaves the desk, unless a second person must approve it. */
+/** Approve, or refuse with a reason. Either way the case leaves the queue, unless a second person must approve it. */
 export function Deciding({ document, pagesLeft }: DecidingProps) {
   const { id, username: member, firstApprover } = document
   const t = useTranslations('profile.desk')
@@ -26,7 +26,7 @@ export function Deciding({ document, pagesLeft }: DecidingProps) {
   const [isRefusing, setRefusing] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  /** What went wrong, if anything did. */
+  /** The error, if there was one. */
   async function decide(reason: DocumentReason | null, note: string): Promise<string | undefined> {
     setBusy(true)
     const reply = await proven(() => api.documentDesk.decide({ id, reason, note }))

@@ -56,7 +56,7 @@ function Case({ opened }: { readonly opened: Opened }) {
       {needsTwo && (
         <div>
           {firstApprover === null ? (
-            <Badge look="waiting">{t('desk.two')}</Badge>
+            <Badge tone="waiting">{t('desk.two')}</Badge>
           ) : (
             <FourEyes first={firstApprover} second={null} />
           )}
@@ -85,7 +85,7 @@ function Case({ opened }: { readonly opened: Opened }) {
   )
 }
 
-/** One paper beside what it is to be compared with. */
+/** One document beside the data it is compared with. */
 export function DocumentPanel({ id }: { readonly id: string }) {
   const t = useTranslations('profile')
   const { refusalText } = useLanguage()

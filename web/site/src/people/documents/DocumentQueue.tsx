@@ -24,7 +24,7 @@ function Line({ paper }: { readonly paper: QueuedDocument }) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
       <span className="truncate font-medium">{username}</span>
-      <Badge look={isLate ? 'bad' : 'waiting'}>
+      <Badge tone={isLate ? 'bad' : 'waiting'}>
         {isLate ? t('desk.late') : t('desk.dueIn', { when: format.relativeTime(promisedByMs, now) })}
       </Badge>
       <span className="text-text-soft truncate text-sm">
@@ -68,7 +68,7 @@ function Queue() {
   return <CaseFrame list={list} panel={caseId !== undefined && <DocumentPanel key={caseId} id={caseId} />} />
 }
 
-/** Papers that say who a member is, waiting to be compared with what the member told. */
+/** Identity documents, waiting to be compared with the member's profile. */
 export function DocumentQueue() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DocumentKind, TierItemState, TierNeed } from '@ronda/contract'
 import { Button, buttonClass, classes, useNow } from '@ronda/ui'
 
-const LOOKS: Readonly<Record<TierItemState, { readonly icon: LucideIcon; readonly tone: string }>> = {
+const STATE_STYLES: Readonly<Record<TierItemState, { readonly icon: LucideIcon; readonly tone: string }>> = {
   missing: { icon: CircleDashed, tone: 'text-text-faint' },
   waiting: { icon: Hourglass, tone: 'text-accent-text' },
   refused: { icon: CircleAlert, tone: 'text-loss' },
@@ -16,8 +16,8 @@ const KINDS: Partial<Record<TierNeed['item'], DocumentKind>> = { identity: 'iden
 
 type NeedProps = { readonly need: TierNeed; readonly onSend: (kind: DocumentKind) => void }
 
-/** What to do about it, where there is something to do. */
-function Way({ need: { item, state }, onSend }: NeedProps) {
+/** The action for it, where there is one. */
+function NeedAction({ need: { item, state }, onSend }: NeedProps) {
   const t = useTranslations('profile.tiers')
   if (state === 'done' || state === 'waiting') return null
   const kind = KINDS[item]
@@ -41,7 +41,7 @@ function Way({ need: { item, state }, onSend }: NeedProps) {
   )
 }
 
-/** Why it stands as it does, in a sentence. */
+/** The reason for its state, in a sentence. */
 function useStory(): (need: TierNeed) => string | undefined {
   const t = useTranslations('profile')
   const format = useFormatter()
@@ -57,11 +57,11 @@ function useStory(): (need: TierNeed) => string | undefined {
   }
 }
 
-/** One thing that a tier needs: how it stands, why, and the way on. */
+/** One requirement of a tier: its state, the reason, and the next action. */
 export function NeedLine({ need, onSend }: NeedProps) {
   const t = useTranslations('profile.tiers')
   const story = useStory()(need)
-  const { icon: Icon, tone } = LOOKS[need.state]
+  const { icon: Icon, tone } = STATE_STYLES[need.state]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon aria-hidden className={classes('size-icon shrink-0', tone)} />
@@ -72,7 +72,7 @@ export function NeedLine({ need, onSend }: NeedProps) {
         </p>
         {story !== undefined && <p className="text-text-soft">{story}</p>}
       </div>
-      <Way need={need} onSend={onSend} />
+      <NeedAction need={need} onSend={onSend} />
     </li>
   )
 }

@@ -10,11 +10,11 @@ type PictureProps = {
   readonly upload: string
   readonly number: number
   readonly all: number
-  /** The server has shown it, and knows that it has. */
+  /** Called when the server has served the picture, and logged it. */
   readonly onSeen: (upload: string) => void
 }
 
-/** A picture that is fetched when somebody asks to see it, since every look is written down. */
+/** A picture that is loaded only on request, since every view is logged. */
 export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) {
   const t = useTranslations('profile.desk')
   const { refusalText } = useLanguage()
@@ -22,7 +22,7 @@ export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) 
   const [isBusy, setBusy] = useState(false)
   const [isLarge, setLarge] = useState(false)
 
-  async function look(): Promise<void> {
+  async function loadPicture(): Promise<void> {
     setBusy(true)
     const reply = await api.documentDesk.look({ id, upload })
     setBusy(false)
@@ -33,7 +33,7 @@ export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) 
 
   if (url === undefined) {
     return (
-      <Button look="quiet" isWide isBusy={isBusy} onClick={() => void look()}>
+      <Button look="quiet" isWide isBusy={isBusy} onClick={() => void loadPicture()}>
         <Eye aria-hidden className="size-icon-small" />
         {t('look', { number })}
       </Button>

@@ -11,7 +11,7 @@ type DialogProps = {
   readonly onRefuse: (reason: DocumentReason, note: string) => Promise<string | undefined>
 }
 
-/** Why a paper is refused, as the member will read it. */
+/** Why a document is refused, as the member will read it. */
 export function RefuseDialog({ onClose, onRefuse }: DialogProps) {
   const t = useTranslations('profile')
   const [reason, setReason] = useState<DocumentReason>('unreadable')

@@ -22,7 +22,7 @@ const formsOf = (kind: DocumentKind): readonly DocumentForm[] =>
 
 type DialogProps = { readonly kind: DocumentKind; readonly onClose: () => void }
 
-/** A paper: what it is, a picture of each of its sides, and what happens next. */
+/** Uploads a document: its kind, a picture of each side, and what happens next. */
 export function SendDialog({ kind, onClose }: DialogProps) {
   const t = useTranslations('profile.send')
   const tProfile = useTranslations('profile')

@@ -75,7 +75,7 @@ function Steps({ ladder }: { readonly ladder: Ladder }) {
   )
 }
 
-/** How well the house knows the member, step by step: what each allows, and everything that it needs. */
+/** The verification tiers of the member: what each allows, and everything it requires. */
 export function TierLadder() {
   const query = useQuery(ladderQuery)
   return <Loaded query={query}>{(ladder) => <Steps ladder={ladder} />}</Loaded>

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
-/** How well the house knows the member, and what is left to show. */
+/** The member's verification tier, and what is still required. */
 export const ladderQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'documents'],
   queryFn: async () => granted(await api.documents.overview()),
@@ -13,17 +13,17 @@ export const ladderQuery = queryOptions({
 export type Ladder = Awaited<ReturnType<NonNullable<typeof ladderQuery.queryFn>>>
 export type Step = Ladder['tiers'][number]
 
-/** Papers that wait for somebody to decide. */
+/** Documents that wait for a decision. */
 export const paperQueueQuery = infiniteQueryOptions({
   queryKey: [...DESK_KEY, 'documents'],
   queryFn: async ({ pageParam: after }) =>
     granted(await api.documentDesk.queue({ ...(after !== undefined && { after }) })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ documents, hasMore }) => (hasMore ? documents.at(-1)?.id : undefined),
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })
 
-/** One of them, opened: it is written down, so it is asked for once. */
+/** One of them, opened: each read is logged, so it is fetched once. */
 export function paperQuery(id: string) {
   return queryOptions({
     queryKey: ['paper', id],

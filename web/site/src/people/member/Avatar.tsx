@@ -5,8 +5,8 @@ import { iconQuery } from './icon.queries.ts'
 import { initials } from './initials.ts'
 
 /**
- * The member's picture; until it is there, and where it does not come, the letters of the name. They are drawn, not
- * written: a picture for the eye, so that the button's own words are its only name.
+ * The member's picture; while it loads, or if it fails, the initials. They are an SVG, not text, so that the button's
+ * label is its only accessible name.
  */
 export function Avatar({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) {
   const { data: url } = useQuery(iconQuery)

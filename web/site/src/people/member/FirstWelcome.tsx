@@ -21,7 +21,7 @@ const LINES: readonly Line[] = [
   { text: 'look', icon: Compass, to: '/rng' },
 ]
 
-/** Seen is seen: if the house could not be told, it shows it once more at the next sign-in. */
+/** Marks the welcome as seen: if the call fails, it is shown once more at the next sign-in. */
 function finish(): void {
   finishAfterLogin('isFirst')
   void api.member.firstLogin()
@@ -64,7 +64,7 @@ function Welcome({ member }: { readonly member: MemberInfo }) {
   )
 }
 
-/** Once, after the first sign-in: what is worth doing first. */
+/** Shown once, after the first sign-in: suggested first steps. */
 export function FirstWelcome(props: { readonly member: MemberInfo }) {
   return (
     <TextsProvider pages={AUTH}>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 
-/** Where the picture of whoever is signed in can be had. */
+/** The address of the member's picture. */
 export const iconQuery = queryOptions({
   queryKey: ['icon'],
   queryFn: async () => granted(await api.member.icon()).url,

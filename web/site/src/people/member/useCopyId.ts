@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 
-/** Copies a member's ID and says so. */
+/** Copies a member's ID and confirms it. */
 export function useCopyId(): (id: string) => void {
   const t = useTranslations('people.member')
   return (id) => {

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { leaveInPeace } from '../../memberCalls.ts'
+import { signOutAfterCalls } from '../../memberCalls.ts'
 import { leaveSession } from '../session/session.ts'
 
-/** Ends the session and goes home; from the agent center to the agents' own door. */
+/** Ends the session and goes home; from the agent center to the agents' sign-in page. */
 export function useSignOut(onDone?: () => void) {
   const t = useTranslations('people.signOut')
   const { refusalText } = useLanguage()
@@ -16,14 +16,14 @@ export function useSignOut(onDone?: () => void) {
   const isAgentSide = useRouterState({ select: ({ location }) => location.pathname === '/agentHome' })
   async function signOut(): Promise<void> {
     const reply = await api.session.logout()
-    // A session that is already gone is what was asked for.
+    // A session that is already gone counts as signed out.
     if (!reply.ok && reply.error.code !== 'session.required') return toast(refusalText(reply.error.code), 'bad')
     onDone?.()
-    // First away from pages for members, or their guard would lead to the login form.
+    // Navigates away from member pages first, or their guard would redirect to the login form.
     if (!isAgentSide) await navigate({ to: '/' })
     leaveSession(queries)
     if (isAgentSide) await navigate({ to: '/agent' })
     return toast(t('done'))
   }
-  return useMutation({ mutationFn: () => leaveInPeace(signOut) })
+  return useMutation({ mutationFn: () => signOutAfterCalls(signOut) })
 }

@@ -68,7 +68,7 @@ function Objection() {
     setBusy(false)
     if (!reply.ok) return setFailure(reply.error.code)
     setUntilMs(reply.value.pausedUntil)
-    // Whoever is signed in here was signed out with all the others.
+    // The session of this browser was ended with all the others.
     return queries.invalidateQueries({ queryKey: memberQuery.queryKey })
   }
 
@@ -96,7 +96,10 @@ function Objection() {
   )
 }
 
-/** Where the notice of a change leads whoever did not make it. A press is needed: programs open links, too. */
+/**
+ * Where the notice of a change leads a member who did not make it. A press is required, because mail programs open
+ * links automatically.
+ */
 export function ObjectionPage() {
   return (
     <TextsProvider pages={TEXTS}>

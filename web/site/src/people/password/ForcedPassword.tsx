@@ -32,7 +32,7 @@ function ForcedDialog() {
   )
 }
 
-/** A password that must be changed before anything else: there is no way past it but out. */
+/** A password that must be changed before anything else: the only other choice is to sign out. */
 export function ForcedPassword() {
   return (
     <TextsProvider pages={AUTH}>

@@ -17,7 +17,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], 'username' | 'email'>> = {
   'identity.email_invalid': 'email',
 }
 
-/** Asks for the link. The answer is the same whether there is such an account. */
+/** Requests the link. The answer is the same whether there is such an account or not. */
 export function ForgotByEmail() {
   const t = useTranslations('auth')
   const { language, refusalText } = useLanguage()

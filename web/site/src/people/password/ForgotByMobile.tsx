@@ -54,7 +54,7 @@ function useForgotByMobile() {
   return { form, places, submit, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
-/** A code to the mobile, and with it a new password at once. */
+/** A code to the mobile number, entered together with the new password. */
 export function ForgotByMobile() {
   const t = useTranslations('auth')
   const tPeople = useTranslations('people')

@@ -11,13 +11,13 @@ import { ForgotByEmail } from './ForgotByEmail.tsx'
 import { ForgotByMobile } from './ForgotByMobile.tsx'
 import { SetByLink } from './SetByLink.tsx'
 
-type Way = 'email' | 'mobile'
+type Method = 'email' | 'mobile'
 
-/** By mobile first where mobiles are proven, else by e-mail. */
-function ForgotWays() {
+/** By mobile first where mobile numbers are verified, else by e-mail. */
+function ForgotMethods() {
   const t = useTranslations('auth.forgot')
-  const first: Way = useModule('REGMOBVERF3') ? 'mobile' : 'email'
-  const [wanted, setWanted] = useState<Way>()
+  const first: Method = useModule('REGMOBVERF3') ? 'mobile' : 'email'
+  const [wanted, setWanted] = useState<Method>()
   const way = wanted ?? first
   return (
     <Tabs
@@ -45,14 +45,14 @@ function ForgotPopup() {
       onClose={leave}
     >
       <div className="grid grid-cols-1 gap-5">
-        {link === undefined ? <ForgotWays /> : <SetByLink link={link} />}
+        {link === undefined ? <ForgotMethods /> : <SetByLink link={link} />}
         <OtherPopup to="/login" question={t('forgot.remembered')} answer={t('forgot.toLogin')} />
       </div>
     </Dialog>
   )
 }
 
-/** The way back for whoever forgot the password; with a link from the mailbox, its second half. */
+/** Resets a forgotten password; with a link from an e-mail, its second step. */
 export function ForgotDialog() {
   return (
     <TextsProvider pages={AUTH}>

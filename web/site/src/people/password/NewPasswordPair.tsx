@@ -2,10 +2,10 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PasswordInput } from './PasswordInput.tsx'
 
-/** What the form around has to hold. */
+/** The fields that the surrounding form must have. */
 export type PasswordPair = { newPassword: string; confirmNewPassword: string }
 
-/** A new password, twice: a slip of the finger would lock its owner out. */
+/** A new password, typed twice: a typing error would lock its owner out. */
 export function NewPasswordPair() {
   const t = useTranslations('auth')
   const tPeople = useTranslations('people')

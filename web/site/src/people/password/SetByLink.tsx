@@ -10,7 +10,7 @@ import { FormError } from '../session/FormError.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { NewPasswordPair, type PasswordPair } from './NewPasswordPair.tsx'
 
-/** The second half of the way by e-mail: the link is the proof, only the new password is asked for. */
+/** The second step of the reset by e-mail: the link is the proof, only the new password is asked for. */
 export function SetByLink({ link }: { readonly link: string }) {
   const t = useTranslations('auth')
   const { refusalText } = useLanguage()

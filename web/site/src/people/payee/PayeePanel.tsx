@@ -21,7 +21,7 @@ function Deciding({ id }: { readonly id: string }) {
   const queries = useQueryClient()
   const [deciding, setDeciding] = useState<'approve' | 'refuse'>()
 
-  /** What went wrong, if anything did. */
+  /** The error, if there was one. */
   async function decide(reason: string): Promise<string | undefined> {
     const isApproved = deciding === 'approve'
     const reply = await proven(() => api.payeeDesk.decide({ id, isApproved, reason }))
@@ -73,7 +73,7 @@ function Case({ opened }: { readonly opened: Opened }) {
   )
 }
 
-/** One change beside all the names that are known of the member. */
+/** One change beside all known names of the member. */
 export function PayeePanel({ id }: { readonly id: string }) {
   const t = useTranslations('profile.payeeDesk')
   const { refusalText } = useLanguage()

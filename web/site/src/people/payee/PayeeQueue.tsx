@@ -39,7 +39,7 @@ function Queue() {
   return <CaseFrame list={list} panel={caseId !== undefined && <PayeePanel key={caseId} id={caseId} />} />
 }
 
-/** Names that members want to be paid in, instead of the one that counts. */
+/** Requested payee names that replace the current one. */
 export function PayeeQueue() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -1,18 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../office/desk/desk.queries.ts'
 
-/** Changes of payee names that wait for somebody to decide. */
+/** Changes of payee names that wait for a decision. */
 export const payeeQueueQuery = infiniteQueryOptions({
   queryKey: [...DESK_KEY, 'payees'],
   queryFn: async ({ pageParam: after }) =>
     granted(await api.payeeDesk.queue({ ...(after !== undefined && { after }) })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ changes, hasMore }) => (hasMore ? changes.at(-1)?.id : undefined),
-  ...DESK_LOOK,
+  ...DESK_OPTIONS,
 })
 
-/** One of them, opened: it is logged, so it is asked for once. */
+/** One of them, opened: each read is logged, so it is fetched once. */
 export function payeeQuery(id: string) {
   return queryOptions({
     queryKey: ['payee', id],

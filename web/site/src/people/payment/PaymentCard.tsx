@@ -7,7 +7,7 @@ import { Card } from '../security/Card.tsx'
 import { paymentQuery } from './payment.queries.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
-/** The password that is asked for when money leaves. */
+/** The password that is required for withdrawals and transfers. */
 export function PaymentCard() {
   const t = useTranslations('profile.payment')
   const format = useFormatter()

@@ -10,7 +10,7 @@ import { usePaymentForm } from './usePaymentForm.ts'
 
 type DialogProps = { readonly isSet: boolean; readonly onClose: () => void }
 
-/** Six digits, twice; where there is one already, the current one, or a proof that is more than the password. */
+/** Six digits, twice; where one exists, also the current one or a stronger proof than the password. */
 export function PaymentDialog({ isSet, onClose }: DialogProps) {
   const t = useTranslations('profile.payment')
   const tProfile = useTranslations('profile')
@@ -20,7 +20,7 @@ export function PaymentDialog({ isSet, onClose }: DialogProps) {
   const hasCurrent = isSet && !isForgotten
   const payment = usePaymentForm({
     hasCurrent,
-    // Withdrawals wait after it, too.
+    // Withdrawals are paused after this change, too.
     onSettled: () => void queries.invalidateQueries({ queryKey: CASHIER_KEY }),
     onDone() {
       toast(t('done'))

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../../money/cashierKey.ts'
 
-/** Whether there is a payment password, and how many tries are left. */
+/** Whether there is a payment password, and how many attempts are left. */
 export const paymentQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'payment'],
   queryFn: async () => granted(await api.payment.status()),

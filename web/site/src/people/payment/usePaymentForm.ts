@@ -20,9 +20,9 @@ export type PaymentForm = {
 }
 
 type Options = {
-  /** Whether the current one is asked for: there is one, and its owner remembers it. */
+  /** Whether the current one is asked for: there is one, and the member remembers it. */
   readonly hasCurrent: boolean
-  /** Whatever the answer was: tries may have been counted. */
+  /** Whatever the answer was: attempts may have been counted. */
   readonly onSettled: () => void
   readonly onDone: () => void
 }

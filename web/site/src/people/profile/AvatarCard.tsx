@@ -5,7 +5,7 @@ import { Avatar } from '../member/Avatar.tsx'
 import { useMember } from '../session/useMember.ts'
 import { AvatarDialog } from './AvatarDialog.tsx'
 
-/** The picture of the member, and the way to another. */
+/** The picture of the member, with a button to change it. */
 export function AvatarCard() {
   const t = useTranslations('profile.avatar')
   const member = useMember()

@@ -9,12 +9,12 @@ import { iconQuery } from '../member/icon.queries.ts'
 import { FormError } from '../session/FormError.tsx'
 import { ImagePicker } from '../uploads/ImagePicker.tsx'
 
-/** Enough to choose from without searching; the member's own face comes first. */
+/** Enough to choose from without a search; the avatar made from the member's own number comes first. */
 const FACES = 14
 
 type Choice = { readonly kind: 'face'; readonly face: string } | { readonly kind: 'own'; readonly upload: string }
 
-/** One of the drawn faces, or a photo. */
+/** One of the drawn avatars, or a photo. */
 export function AvatarDialog({ number, onClose }: { readonly number: string; readonly onClose: () => void }) {
   const t = useTranslations('profile')
   const { refusalText } = useLanguage()

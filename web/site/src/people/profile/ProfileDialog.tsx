@@ -17,11 +17,11 @@ import { ProfileInput } from './ProfileInput.tsx'
 
 type DialogProps = { readonly group: ProfileGroup; readonly profile: Profile; readonly onClose: () => void }
 
-/** Another payee name than the one that counts waits for staff; the first one does not. */
+/** A changed payee name waits for staff; the first one does not. */
 const isReviewed = ({ fields }: Profile, changes: Partial<Record<ProfileField, string>>): boolean =>
   changes.payeeName !== undefined && fields.payeeName !== undefined
 
-/** A part of the profile, to be told or changed. */
+/** One group of the profile, to be filled in or changed. */
 export function ProfileDialog({ group, profile, onClose }: DialogProps) {
   const t = useTranslations('profile')
   const { refusalText } = useLanguage()

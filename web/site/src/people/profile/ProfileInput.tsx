@@ -54,7 +54,7 @@ function Listed({ field, form }: InputProps) {
   )
 }
 
-/** One field of the profile. What papers stand for is shown, and not changed here. */
+/** One field of the profile. Fields proven by documents are shown, but cannot be changed here. */
 export function ProfileInput(props: InputProps) {
   const { field, form, profile } = props
   const t = useTranslations('profile')

@@ -68,7 +68,7 @@ function GroupCard({ group, profile }: { readonly group: ProfileGroup; readonly 
   )
 }
 
-/** Who the member is: their picture, and what they have told. */
+/** The member's profile: their picture, and the data they have entered. */
 export function ProfilePart() {
   const t = useTranslations('profile')
   const query = useQuery(profileQuery)

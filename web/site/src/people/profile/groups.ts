@@ -1,6 +1,6 @@
 import type { ProfileField, RefusalCode } from '@ronda/contract'
 
-/** What belongs together in the form, and is asked for together. */
+/** Fields that belong together in the form. */
 export const PROFILE_GROUPS = {
   essential: ['fullName', 'birthday', 'idNumber', 'address'],
   more: ['nickname', 'payeeName', 'nationality', 'birthPlace', 'occupation', 'incomeSource'],
@@ -8,7 +8,7 @@ export const PROFILE_GROUPS = {
 } as const satisfies Record<string, readonly ProfileField[]>
 export type ProfileGroup = keyof typeof PROFILE_GROUPS
 
-/** Which field a refusal is about. */
+/** The field that a refusal is about. */
 export const FIELD_OF: Partial<Record<RefusalCode, ProfileField>> = {
   'profile.nickname_invalid': 'nickname',
   'profile.full_name_invalid': 'fullName',
@@ -30,7 +30,7 @@ export const FIELD_OF: Partial<Record<RefusalCode, ProfileField>> = {
 
 type Texts = Readonly<Partial<Record<ProfileField, string>>>
 
-/** What was typed differently from what is known. The ID number is known by its end only, so an empty field keeps it. */
+/** The fields that differ from the stored ones. Only the end of the ID number is known, so an empty field keeps it. */
 export function changesOf(group: ProfileGroup, known: Texts, typed: Texts): Texts {
   const changes: Partial<Record<ProfileField, string>> = {}
   for (const field of PROFILE_GROUPS[group]) {

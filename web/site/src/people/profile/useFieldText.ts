@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { INCOME_SOURCES, parseCalendarDate, type ProfileField } from '@ronda/contract'
 import { useCountries } from '../verification/useCountries.ts'
 
-/** A field as people read it: a date in words, a country by its name. */
+/** Formats a field: a date in the locale, a country by its name. */
 export function useFieldText(): (field: ProfileField, value: string) => string {
   const t = useTranslations('profile')
   const format = useFormatter()

@@ -10,9 +10,12 @@ import { usePatternText } from './usePatternText.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
 
 type PlainField = Exclude<RegisterField, 'captcha' | 'mobileNum' | 'verificationCode'>
-type Look = { readonly type?: HTMLInputTypeAttribute; readonly autoComplete?: HTMLInputAutoCompleteAttribute }
+type FieldAttributes = {
+  readonly type?: HTMLInputTypeAttribute
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+}
 
-const LOOKS: Record<PlainField, Look> = {
+const ATTRIBUTES: Record<PlainField, FieldAttributes> = {
   username: { autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },
@@ -40,7 +43,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
   const isSecret = field === 'password' || field === 'confirmPassword' || field === 'paymentPassword'
   const isDate = field === 'birthday' && rule.patternId === 'dateYmd'
 
-  function judge(value: string): string | undefined {
+  function validate(value: string): string | undefined {
     if (field === 'confirmPassword')
       return value === form.getValues('password') ? undefined : t('register.confirmWrong')
     const wrong = checkField(rule, value)
@@ -50,10 +53,10 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
 
   const shared = {
     ...form.register(field, {
-      validate: judge,
+      validate: validate,
       ...(field === 'password' && { deps: form.getValues('confirmPassword') === '' ? [] : ['confirmPassword'] }),
     }),
-    ...LOOKS[field],
+    ...ATTRIBUTES[field],
     label: t(`fields.${field}`),
     isRequired: rule.required,
     error: errorOf(filled, field),
@@ -71,7 +74,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
   )
 }
 
-/** One field of the register form, as its rule asks for it. */
+/** One field of the register form, as its rule requires. */
 export function FieldInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.captcha')
   const { field } = rule

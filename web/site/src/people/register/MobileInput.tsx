@@ -11,18 +11,18 @@ import { useSendCode } from '../verification/useSendCode.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
 import { errorOf } from './errorOf.ts'
 
-/** The newcomer's number. It must be a number before a code is sent to it. */
+/** The mobile number. It must be valid before a code is sent to it. */
 export function MobileInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('auth.phone')
   const { form, places } = filled
   const countryDialingCode = places.country?.countryDialingCode ?? ''
-  async function judge(value: string): Promise<string | undefined> {
+  async function validate(value: string): Promise<string | undefined> {
     if (digitsOf(value) === '') return rule.required ? t('missing') : undefined
     return (await isMobile(countryDialingCode, value)) ? undefined : t('invalid')
   }
   return (
     <PhoneField
-      {...form.register('mobileNum', { validate: judge })}
+      {...form.register('mobileNum', { validate: validate })}
       isRequired={rule.required}
       countries={places.countries}
       country={places.country}

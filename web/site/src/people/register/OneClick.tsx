@@ -10,7 +10,7 @@ import { FormError } from '../session/FormError.tsx'
 import type { Login } from '../session/useLogin.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { clearDraft } from './draft.ts'
-import { KeepDialog } from './KeepDialog.tsx'
+import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { endRegistration, registrationId } from './registrationId.ts'
 import type { RegisterForm } from './useRegisterForm.ts'
 
@@ -22,7 +22,7 @@ export type OneClickProps = {
 
 type Opened = { readonly login: LoginReply; readonly username: string; readonly password: string }
 
-/** An account whose name and password the house chooses; only the terms must be accepted. */
+/** An account whose name and password the server generates; only the terms must be accepted. */
 export function OneClick({ filled, referralCode, login }: OneClickProps) {
   const t = useTranslations('auth.register')
   const { language, refusalText } = useLanguage()
@@ -61,10 +61,10 @@ export function OneClick({ filled, referralCode, login }: OneClickProps) {
       </Button>
       <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       {opened && (
-        <KeepDialog
+        <CredentialsDialog
           username={opened.username}
           password={opened.password}
-          onKept={() => void login.settle({ ok: true, value: opened.login })}
+          onSaved={() => void login.settle({ ok: true, value: opened.login })}
         />
       )}
     </div>

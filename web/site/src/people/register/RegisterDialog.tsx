@@ -24,7 +24,7 @@ function RegisterPopup() {
   )
 }
 
-/** Over home, at an address of its own. */
+/** A popup over home, with its own address. */
 export function RegisterDialog() {
   return (
     <TextsProvider pages={TEXTS}>

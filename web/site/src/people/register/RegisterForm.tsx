@@ -14,7 +14,7 @@ export type RegisterFormProps = {
   readonly tab: RegisterTab
   readonly rules: readonly RegisterRule[]
   readonly settings: RegisterSettings
-  /** The code of whoever sent this newcomer, known to be good. */
+  /** The referral code, already checked. */
   readonly invitation: string | undefined
   readonly hasOneClick: boolean
   readonly login: Login

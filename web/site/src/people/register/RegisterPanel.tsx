@@ -53,7 +53,7 @@ function Waiting() {
   )
 }
 
-/** The form that the house asks for today, once it has said what that is. */
+/** The register form that the settings define, once they are loaded. */
 export function RegisterPanel({ login, referralCode }: RegisterPanelProps) {
   const t = useTranslations('auth')
   const settings = useQuery(registerSettingsQuery)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../store.ts'
-import { clearDraft, draftOf, emptyValues, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, draftOf, emptyValues, saveDraft, readDraft } from './draft.ts'
 
 function memoryStore(first?: string): Store {
-  const kept = new Map<string, string>(first === undefined ? [] : [['ronda.register.draft', first]])
+  const stored = new Map<string, string>(first === undefined ? [] : [['ronda.register.draft', first]])
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    clear: (key) => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    clear: (key) => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 
@@ -29,26 +29,26 @@ const secret = {
   captcha: 'k7tp',
 }
 
-test('a form comes back as it was left, without its secrets', () => {
+test('a form is restored as it was left, without its secrets', () => {
   const store = memoryStore()
-  keepDraft(secret, store)
+  saveDraft(secret, store)
   expect(readDraft(store)).toEqual(filled)
   expect(store.get('ronda.register.draft')).not.toMatch(/verbena|123456|424242|k7tp/)
 })
 
-test('what was never written is not kept', () => {
+test('what was never typed is not stored', () => {
   expect(draftOf({ ...emptyValues(), line: 'ana' })).toEqual({ line: 'ana' })
 })
 
-test('a form that was sent is forgotten', () => {
+test('a form that was sent is removed', () => {
   const store = memoryStore()
-  keepDraft(secret, store)
+  saveDraft(secret, store)
   clearDraft(store)
   expect(readDraft(store)).toEqual(emptyValues())
 })
 
 test.each([undefined, 'x', 'null', '[1]', '{"username":7,"password":"p","nobody":"x"}'])(
-  'of %s an empty form is made',
+  '%s restores an empty form',
   (text) => {
     expect(readDraft(memoryStore(text))).toEqual(emptyValues())
   },

@@ -3,8 +3,8 @@ import { tabStore, type Store } from '../../store.ts'
 
 const KEY = 'ronda.register.draft'
 
-/** Never kept: secrets, and answers that are good only once. */
-const NOT_KEPT: readonly RegisterField[] = [
+/** Never stored: secrets, and answers that are valid only once. */
+const NOT_STORED: readonly RegisterField[] = [
   'password',
   'confirmPassword',
   'paymentPassword',
@@ -19,12 +19,12 @@ export function emptyValues(): RegisterValues {
   return { ...texts, countryCode: '', termsAccepted: false }
 }
 
-/** What may be kept of a half-filled form. */
+/** What may be stored of a half-filled form. */
 export function draftOf(values: RegisterValues): Partial<RegisterValues> {
-  const kept = Object.entries(values).filter(([name, value]) => {
-    return !NOT_KEPT.some((field) => field === name) && value !== '' && value !== false
+  const stored = Object.entries(values).filter(([name, value]) => {
+    return !NOT_STORED.some((field) => field === name) && value !== '' && value !== false
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(stored)
 }
 
 function parse(text: string | null): Record<string, unknown> {
@@ -36,18 +36,18 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The form as it was left, in this tab. Anything that is not a field of it is left aside. */
+/** The form as it was left, in this tab. Unknown fields are ignored. */
 export function readDraft(store: Store = tabStore): RegisterValues {
-  const kept = parse(store.get(KEY))
+  const stored = parse(store.get(KEY))
   const values = emptyValues()
   for (const name of [...REGISTER_FIELDS, 'countryCode'] as const) {
-    const value = kept[name]
-    if (typeof value === 'string' && !NOT_KEPT.some((field) => field === name)) values[name] = value
+    const value = stored[name]
+    if (typeof value === 'string' && !NOT_STORED.some((field) => field === name)) values[name] = value
   }
-  return { ...values, termsAccepted: kept['termsAccepted'] === true }
+  return { ...values, termsAccepted: stored['termsAccepted'] === true }
 }
 
-export function keepDraft(values: RegisterValues, store: Store = tabStore): void {
+export function saveDraft(values: RegisterValues, store: Store = tabStore): void {
   store.set(KEY, JSON.stringify(draftOf(values)))
 }
 

@@ -10,7 +10,7 @@ const OF_THE_FORM = [
   'verification.work_missing',
 ]
 
-test('every refusal of a registration is shown at a field, or is known to be about the whole form', () => {
+test('every refusal of a registration is shown at a field, or is listed as one about the whole form', () => {
   const refusals = [...member.register.refusals, ...member.registerMobile.refusals]
   expect(refusals.length).toBeGreaterThan(0)
   const lost = refusals.filter((code) => fieldOf(code) === undefined && !OF_THE_FORM.includes(code))

@@ -33,7 +33,7 @@ const fields: Partial<Record<Refusal['code'], FormField>> = {
   'session.captcha_wrong': 'captcha',
 }
 
-/** The field a refusal is about; without one it is about the whole form. */
+/** The field that a refusal is about; undefined if it is about the whole form. */
 export function fieldOf(code: Refusal['code']): FormField | undefined {
   return fields[code]
 }

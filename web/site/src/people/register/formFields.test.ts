@@ -27,7 +27,7 @@ const having =
 
 const names = (...args: Parameters<typeof formFields>) => formFields(...args).map(({ field }) => field)
 
-test('by username: name and password twice, then what the settings ask for, in order', () => {
+test('by username: name and password twice, then the fields of the settings, in order', () => {
   const settings = settingsWith('email', 'payeeName', 'captcha')
   expect(names(settings, { tab: 'register', isOn: having(), isInvited: false })).toEqual([
     'username',
@@ -47,7 +47,7 @@ test.each([
   expect(names(settings, { tab: 'registerMobile', isOn: having(...modules), isInvited: false })).toEqual(fields)
 })
 
-test('whoever was invited is not asked by whom', () => {
+test('a referred visitor is not asked for a referral code', () => {
   const settings = settingsWith('affiliateCode')
   expect(names(settings, { tab: 'register', isOn: having(), isInvited: false })).toContain('affiliateCode')
   expect(names(settings, { tab: 'register', isOn: having(), isInvited: true })).not.toContain('affiliateCode')
@@ -58,6 +58,6 @@ test.each([
   [having('MOBILENUMREG3'), 'register', 'register'],
   [having(), undefined, 'register'],
   [having(), 'registerMobile', 'register'],
-] as const)('the form to begin with (%#)', (isOn, wanted, tab) => {
+] as const)('the preselected form (%#)', (isOn, wanted, tab) => {
   expect(chooseTab(settingsWith(), isOn, wanted)).toBe(tab)
 })

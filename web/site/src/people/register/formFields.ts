@@ -3,18 +3,18 @@ import { rulesOf, type ModuleId, type RegisterRule, type RegisterSettings, type 
 export type FormInput = {
   readonly tab: RegisterTab
   readonly isOn: (modId: ModuleId) => boolean
-  /** Somebody sent this newcomer, and we know them: nothing to ask. */
+  /** The referral code is already known and checked, so it is not asked for. */
   readonly isInvited: boolean
 }
 
-/** The fields a form shows, in its order. */
+/** The fields of a form, in order. */
 export function formFields(settings: RegisterSettings, { tab, isOn, isInvited }: FormInput): readonly RegisterRule[] {
   return rulesOf(tab, settings.rules, isOn).filter(
     ({ field, enabled }) => enabled && !(field === 'affiliateCode' && isInvited),
   )
 }
 
-/** Which forms there are, the one to begin with first chosen. */
+/** The form to show first: the wanted one, else the default of the settings. */
 export function chooseTab(
   settings: RegisterSettings,
   isOn: (modId: ModuleId) => boolean,

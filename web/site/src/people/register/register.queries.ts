@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 import { BRAND_KEY } from '../../brand/brand.queries.ts'
 
-/** What the register form asks for today. */
+/** The current settings of the register form. */
 export const registerSettingsQuery = queryOptions({
   queryKey: [...BRAND_KEY, 'register'],
   queryFn: async () => granted(await api.system.registerSettings()),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Whether the invitation code of an address leads to someone. */
+/** Whether the referral code of an address exists. */
 export function affiliateQuery(code: string | undefined) {
   return queryOptions({
     queryKey: ['affiliate', code],

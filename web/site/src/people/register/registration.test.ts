@@ -14,7 +14,7 @@ const rules = (...fields: readonly RegisterField[]): readonly RegisterRule[] =>
     max: 255,
   }))
 
-test('only what the form shows and what was filled in is sent, cleaned', () => {
+test('only the shown and filled fields are sent, cleaned', () => {
   const values = {
     ...emptyValues(),
     username: ' ana ',

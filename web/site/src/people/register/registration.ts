@@ -4,7 +4,7 @@ import type { RegisterValues } from './draft.ts'
 
 type Sent = Partial<Record<Exclude<RegisterField, 'captcha'>, string>>
 
-/** What a form sends: the fields it shows and that were filled in, cleaned. The captcha travels with its picture's id. */
+/** What a form sends: the shown and filled fields, cleaned. The captcha is sent with the id of its picture. */
 export function fieldsToSend(rules: readonly RegisterRule[], values: RegisterValues): Sent {
   const sent: Sent = {}
   for (const { field } of rules) {

@@ -2,10 +2,13 @@ import { tabStore } from '../../store.ts'
 
 const KEY = 'ronda.register.id'
 
-/** Names this registration until it has succeeded: sent again after a lost answer, it opens no second account. */
+/**
+ * Identifies this registration until it has succeeded. Without it a retry after a lost reply would open a second
+ * account.
+ */
 export function registrationId(): string {
-  const kept = tabStore.get(KEY)
-  if (kept !== null) return kept
+  const stored = tabStore.get(KEY)
+  if (stored !== null) return stored
   const id = crypto.randomUUID()
   tabStore.set(KEY, id)
   return id

@@ -22,14 +22,14 @@ export type RegistrationToSend = {
   readonly work: Work
 }
 
-/** A code that somebody typed is asked about first: a slip there should not cost them the captcha. */
+/** A typed referral code is checked first, so that a typing error does not use up the captcha. */
 async function isUnknownCode(code: string | undefined): Promise<boolean> {
   if (code === undefined) return false
   const reply = await api.member.affiliate({ code, domain: globalThis.location.hostname })
   return reply.ok && !reply.value.isValid
 }
 
-/** Sends a registration; a lost answer is asked for again under the same id. */
+/** Sends a registration; after a lost reply it is retried with the same id. */
 export async function sendRegistration(sending: RegistrationToSend): Promise<Result<LoginReply, Refusal>> {
   const { tab, rules, values, captcha } = sending
   const { countryDialingCode } = sending.places.country ?? {}

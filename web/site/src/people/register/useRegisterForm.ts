@@ -10,7 +10,7 @@ import type { Login } from '../session/useLogin.ts'
 import { useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
 import { useCountries, type Countries } from '../verification/useCountries.ts'
 import { useWork, type Work } from '../verification/useWork.ts'
-import { clearDraft, keepDraft, readDraft, type RegisterValues } from './draft.ts'
+import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
@@ -31,13 +31,13 @@ export type RegisterForm = {
   readonly submit: (event: SyntheticEvent) => void
 }
 
-/** What each field is drawn from. */
+/** What each field is rendered from. */
 export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: RegisterForm }
 
-/** A press on the next thing ends before a new line of text can push that thing away from under the finger. */
+/** The delay lets a press on the next element finish before the error text moves that element. */
 const ERROR_DELAY_MS = 300
 
-/** An invitation code that leads to nobody. The field itself says so too, once this has been read. */
+/** Warns of an unknown referral code. The field shows the error, too, after the dialog is closed. */
 function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string): Promise<void> {
   return warn({
     title: t('register.affiliateWrong'),
@@ -46,7 +46,7 @@ function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string)
   })
 }
 
-/** The register form without its looks. What was typed outlives a reload; a second press sends nothing twice. */
+/** The logic of the register form. Typed values survive a reload; a second press sends nothing twice. */
 export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
   const t = useTranslations('auth')
   const { language, refusalText } = useLanguage()
@@ -67,14 +67,14 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
   useEffect(() => {
     if (hasCaptcha) renew()
   }, [hasCaptcha, tab, renew])
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [form])
 
   function refuse(code: Refusal['code'], values: RegisterValues): void {
     if (hasCaptcha) {
       renew()
       form.setValue('captcha', '')
     }
-    // It did open an account, though its answer was lost: the next try is another registration.
+    // The earlier attempt did open an account, though its reply was lost: the next attempt is another registration.
     if (code === 'identity.already_registered') endRegistration()
     const field = fieldOf(code)
     if (code === 'identity.affiliate_unknown') void warnOfCode(t, values.affiliateCode)

@@ -9,7 +9,7 @@ import { FormError } from '../session/FormError.tsx'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 
-/** Switched off only by whoever holds it, or a recovery code. */
+/** Removed only with one of its codes, or a recovery code. */
 export function AuthenticatorRemoval({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security')
   const tAuth = useTranslations('auth')

@@ -12,7 +12,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Begun = { readonly secret: string; readonly picture: string }
 
-/** In groups of four, as it is read aloud and typed. */
+/** In groups of four, easier to read out and to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }
@@ -47,7 +47,7 @@ function Secret({ begun }: { readonly begun: Begun | undefined }) {
   )
 }
 
-/** Scan, type the first code, keep the recovery codes: an authenticator in three steps. */
+/** Scan, type the first code, save the recovery codes: an authenticator in three steps. */
 export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security.authenticator')
   const tAuth = useTranslations('auth')
@@ -75,7 +75,7 @@ export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }
     return setError('code', { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
 
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={onClose} />
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={onClose} />
   return (
     <Dialog title={t('title')} closeLabel={tAuth('close')} onClose={onClose}>
       <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>

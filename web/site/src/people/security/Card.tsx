@@ -5,15 +5,15 @@ import { classes } from '@ronda/ui'
 export type CardProps = {
   readonly icon: LucideIcon
   readonly title: string
-  /** What stands there now, in a few words. */
+  /** The current state, in a few words. */
   readonly state: ReactNode
-  /** Done is green and quiet; open is neither. */
+  /** Done is green; open is neutral. */
   readonly isDone: boolean
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** One lock: what it is, how it stands, and what to do about it. */
+/** One security setting: what it is, its state, and its action. */
 export function Card({ icon: Icon, title, state, isDone, action, children }: CardProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { EmailDialog } from './EmailDialog.tsx'
 import { MobileDialog } from './MobileDialog.tsx'
 import { securityQuery } from './security.queries.ts'
 
-/** A dialog that opens from a card and, when it has done its work, says so and brings the card up to date. */
+/** A dialog that opens from a card and, when done, confirms it and refreshes the card. */
 function useCardDialog() {
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,7 @@ const FIELD_OF: Partial<Record<Refusal['code'], 'email' | 'code'>> = {
 
 export type ContactDialogProps = { readonly onClose: () => void; readonly onDone: () => void }
 
-/** An address is kept once its owner has read the code that was sent to it. */
+/** An address is stored once its owner has entered the code that was sent to it. */
 export function EmailDialog({ onClose, onDone }: ContactDialogProps) {
   const t = useTranslations('security')
   const tAuth = useTranslations('auth')

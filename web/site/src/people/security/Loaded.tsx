@@ -10,7 +10,7 @@ type Query<Data> = {
   readonly refetch: () => unknown
 }
 
-/** What was asked for, its shape while it is on the way, or why it did not come. */
+/** The content of a query, a placeholder while it loads, or its error. */
 export function Loaded<Data>({
   query,
   children,

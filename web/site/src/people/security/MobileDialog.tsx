@@ -38,7 +38,7 @@ function useMobileForm(onDone: () => void) {
   return { form, places, submit, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
-/** A number is kept once its owner has read the code that was sent to it. */
+/** A number is stored once its owner has entered the code that was sent to it. */
 export function MobileDialog({ onClose, onDone }: ContactDialogProps) {
   const t = useTranslations('security')
   const tAuth = useTranslations('auth')

@@ -10,7 +10,7 @@ import { makePasskey } from '../session/passkeys.ts'
 import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 
-/** Lets the browser make the key and gives it to the house; `closed` when the person closed the browser's window. */
+/** Lets the browser create a passkey and registers it; `closed` when the member closed the browser's dialog. */
 async function addPasskey(name: string): Promise<Refusal | 'closed' | undefined> {
   const begun = await proven(() => api.security.beginPasskey())
   if (!begun.ok) return begun.error
@@ -22,7 +22,7 @@ async function addPasskey(name: string): Promise<Refusal | 'closed' | undefined>
   return reply.ok ? undefined : reply.error
 }
 
-/** A name first, so that its owner knows the key again; then the browser asks for the finger. */
+/** A name first, so that its owner recognises the passkey; then the browser asks for the fingerprint. */
 export function PasskeyAddition({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('security')
   const tAuth = useTranslations('auth')

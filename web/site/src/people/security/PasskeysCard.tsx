@@ -32,7 +32,7 @@ function PasskeyLine({ passkey, onRemove }: { readonly passkey: Passkey; readonl
   )
 }
 
-/** The keys that devices hold. Those that are there stay listed even where no new ones can be made. */
+/** The passkeys of the account. They are listed even where no new ones can be created. */
 export function PasskeysCard({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const t = useTranslations('security')
   const queries = useQueryClient()

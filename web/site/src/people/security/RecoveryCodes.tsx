@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Button, Dialog, toast } from '@ronda/ui'
-import { KeepButtons } from '../verification/KeepButtons.tsx'
+import { SaveButtons } from '../verification/SaveButtons.tsx'
 
-export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void }
+export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onSaved: () => void }
 
-/** The way in without the phone, shown once. It stays until its owner says that they have them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** The codes for signing in without the phone, shown once. They stay until the member confirms having saved them. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTranslations('security.authenticator')
   const tAuth = useTranslations('auth')
   return (
@@ -19,13 +19,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
             </li>
           ))}
         </ul>
-        <KeepButtons text={codes.join('\n')} file={t('keepFile')} />
+        <SaveButtons text={codes.join('\n')} file={t('keepFile')} />
         <Button
           size="large"
           isWide
           onClick={() => {
             toast(t('onNow'))
-            onKept()
+            onSaved()
           }}
         >
           {t('kept')}

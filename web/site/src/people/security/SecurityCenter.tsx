@@ -70,7 +70,7 @@ function Parts() {
   )
 }
 
-/** The security center: every lock of the account, who its owner is, and how well the house knows them. */
+/** The security center: every security setting, the profile, and the verification tier. */
 export function SecurityCenter() {
   return (
     <TextsProvider pages={TEXTS}>

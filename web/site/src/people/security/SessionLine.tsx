@@ -17,11 +17,11 @@ export type SessionLineProps = {
   readonly session: Session
   readonly isBusy: boolean
   readonly onEnd: () => void
-  readonly onStranger: () => void
+  readonly onUnknown: () => void
 }
 
-/** One browser that holds or held a key. */
-export function SessionLine({ session, isBusy, onEnd, onStranger }: SessionLineProps) {
+/** One browser that is or was signed in. */
+export function SessionLine({ session, isBusy, onEnd, onUnknown }: SessionLineProps) {
   const t = useTranslations('security.sessions')
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
@@ -58,7 +58,7 @@ export function SessionLine({ session, isBusy, onEnd, onStranger }: SessionLineP
               {t('end')}
             </Button>
           )}
-          <Button look="quiet" size="small" disabled={isBusy} onClick={onStranger}>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={onUnknown}>
             {t('stranger')}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { Card } from './Card.tsx'
 import { sessionsQuery } from './security.queries.ts'
 import { SessionLine } from './SessionLine.tsx'
 
-/** What the call knows all sessions but this one by. */
+/** The id that the call uses for all sessions but this one. */
 const OTHERS = 'others'
 
 type Ending = { readonly id: string; readonly isStranger: boolean }
@@ -26,21 +26,21 @@ function useEndSession() {
       if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
       toast(isStranger || id === OTHERS ? t('endedAll') : t('ended1'))
       if (!reply.value.mustChangePassword) return undefined
-      // Whoever came in without a password is asked for a new one all the same: a stranger may know it.
+      // A new password is required even after a sign-in without one, because somebody else may know it.
       finishAfterLogin('isWithoutPassword')
       return void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
     },
   })
 }
 
-/** Where the account is open, and was lately, with a way to close each. */
+/** The current and recent sessions of the account, with a button to end each. */
 export function SessionsCard() {
   const t = useTranslations('security.sessions')
   const tAuth = useTranslations('auth')
   const { refusalText } = useLanguage()
   const { data, error, isError, refetch } = useQuery(sessionsQuery)
   const ending = useEndSession()
-  async function endStranger(id: string): Promise<void> {
+  async function endUnknown(id: string): Promise<void> {
     const isSure = await confirm({
       title: t('strangerTitle'),
       text: t('strangerText'),
@@ -78,7 +78,7 @@ export function SessionsCard() {
             session={session}
             isBusy={ending.isPending}
             onEnd={() => ending.mutate({ id: session.id, isStranger: false })}
-            onStranger={() => void endStranger(session.id)}
+            onUnknown={() => void endUnknown(session.id)}
           />
         ))}
       </ul>

@@ -10,6 +10,6 @@ test.each([
   [{ ...BARE, hasAuthenticator: true }, 2, 'fair'],
   [{ ...BARE, passkeys: [1], mobile: '+52 ••••78' }, 3, 'good'],
   [{ hasAuthenticator: true, passkeys: [1, 2], mobile: '+52 ••••78', isEmailProven: true }, 5, 'good'],
-] as const)('%j has %d of 5 locks and is %s', (locks, done, mood) => {
-  expect(lockScore(locks)).toEqual({ done, all: 5, mood })
+] as const)('%j has %d of 5 points and is %s', (locks, done, rating) => {
+  expect(lockScore(locks)).toEqual({ done, all: 5, rating })
 })

@@ -5,13 +5,15 @@ export type Locks = {
   readonly isEmailProven: boolean
 }
 
-export type LockScore = { readonly done: number; readonly all: number; readonly mood: 'weak' | 'fair' | 'good' }
+export type LockScore = { readonly done: number; readonly all: number; readonly rating: 'weak' | 'fair' | 'good' }
 
-/** The locks beyond the password. A second factor counts for more than any way back in, so "good" needs one. */
+/**
+ * The protections beyond the password. A second factor counts for more than any recovery method, so "good" needs one.
+ */
 export function lockScore({ hasAuthenticator, passkeys, mobile, isEmailProven }: Locks): LockScore {
   const locks = [true, mobile !== null, isEmailProven, hasAuthenticator, passkeys.length > 0]
   const done = locks.filter(Boolean).length
   const hasSecond = hasAuthenticator || passkeys.length > 0
-  if (done === 1) return { done, all: locks.length, mood: 'weak' }
-  return { done, all: locks.length, mood: hasSecond && done > 2 ? 'good' : 'fair' }
+  if (done === 1) return { done, all: locks.length, rating: 'weak' }
+  return { done, all: locks.length, rating: hasSecond && done > 2 ? 'good' : 'fair' }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
 
-/** The locks of the account. */
+/** The security settings of the account. */
 export const securityQuery = queryOptions({
   queryKey: ['security'],
   queryFn: async () => granted(await api.security.overview()),

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { proven } from '../session/prove.ts'
 import { securityQuery } from './security.queries.ts'
 
-/** Asks first, then forgets a passkey. */
+/** Asks for confirmation, then removes a passkey. */
 export function usePasskeyRemoval(): (passkey: { readonly id: string; readonly name: string }) => Promise<void> {
   const t = useTranslations('security')
   const tAuth = useTranslations('auth')

@@ -9,7 +9,7 @@ const ForcedPassword = lazy(async () => ({
 const FirstWelcome = lazy(async () => ({ default: (await import('../member/FirstWelcome.tsx')).FirstWelcome }))
 const ProveAgain = lazy(async () => ({ default: (await import('./ProveAgain.tsx')).ProveAgain }))
 
-/** What stands between a sign-in and everything else, in the order it must be dealt with. */
+/** What must be done after a sign-in before anything else, in this order. */
 export function AfterLogin() {
   const member = useMember()
   const { isFirst, isPasswordDue, isWithoutPassword } = useAfterLogin()

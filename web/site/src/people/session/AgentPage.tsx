@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 import { useLogin } from './useLogin.ts'
 
-function AgentDoor() {
+function AgentSignIn() {
   const t = useTranslations('auth')
   usePageTitle(t('agent.title'))
   const login = useLogin('agent')
@@ -40,11 +40,11 @@ function AgentDoor() {
   )
 }
 
-/** The agents' own door: a page by itself, without header or side menu. */
+/** The agents' sign-in page, without header or side menu. */
 export function AgentPage() {
   return (
     <TextsProvider pages={AUTH}>
-      <AgentDoor />
+      <AgentSignIn />
     </TextsProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TextField, type TextFieldProps } from '@ronda/ui'
 
-/** The code that an app shows, or one of those that were kept for the day without it. */
+/** The code of an authenticator app, or a recovery code. */
 export function AuthenticatorField(field: Omit<TextFieldProps, 'label'>) {
   const t = useTranslations('auth.step')
   return (

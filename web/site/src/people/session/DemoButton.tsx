@@ -4,10 +4,10 @@ import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { useWork } from '../verification/useWork.ts'
-import type { WayProps } from './PasskeyButton.tsx'
+import type { MethodProps } from './PasskeyButton.tsx'
 
-/** A trial account at once, with play money. */
-export function DemoButton({ login, onRefused }: WayProps) {
+/** Opens a trial account at once, with play money. */
+export function DemoButton({ login, onRefused }: MethodProps) {
   const t = useTranslations('auth.login')
   const { language } = useLanguage()
   const work = useWork()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is wrong with the form as a whole, above its button, and perhaps the way on. */
+/** The error of the form as a whole, above its button, and perhaps a link to the next step. */
 export function FormError({ text, children }: { readonly text: string | undefined; readonly children?: ReactNode }) {
   if (text === undefined) return null
   return (

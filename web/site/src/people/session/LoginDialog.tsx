@@ -26,7 +26,7 @@ function LoginPopup() {
   )
 }
 
-/** Over home, at an address of its own. */
+/** A popup over home, with its own address. */
 export function LoginDialog() {
   return (
     <TextsProvider pages={AUTH}>

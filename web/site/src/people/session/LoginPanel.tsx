@@ -7,7 +7,7 @@ import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { FormError } from './FormError.tsx'
 import { ForgotLink } from './ForgotLink.tsx'
 import { NameFields } from './NameFields.tsx'
-import { OtherWays } from './OtherWays.tsx'
+import { OtherMethods } from './OtherMethods.tsx'
 import { SmsFields } from './SmsFields.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import type { Login } from './useLogin.ts'
@@ -45,7 +45,7 @@ function LoginForm({ login, mode }: { readonly login: Login; readonly mode: Logi
   )
 }
 
-/** Everything one can sign in with, or the one step more that is needed. */
+/** Every sign-in method, or the additional step that is required. */
 export function LoginPanel({ login }: { readonly login: Login }) {
   const t = useTranslations('auth.login')
   const hasSms = useModule('MOBILEVERCODELOGIN3')
@@ -60,7 +60,7 @@ export function LoginPanel({ login }: { readonly login: Login }) {
       <Tabs label={t('ways')} chosen={mode} onChoose={setMode} tabs={hasSms ? tabs : tabs.slice(0, 1)}>
         <LoginForm login={login} mode={hasSms ? mode : 'username'} />
       </Tabs>
-      <OtherWays login={login} />
+      <OtherMethods login={login} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { PasswordInput } from '../password/PasswordInput.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 import type { LoginFields } from './useLoginForm.ts'
 
-/** Username and password; someone we know starts at the password. */
+/** Username and password; with a remembered name the focus starts at the password. */
 export function NameFields({ form }: { readonly form: UseFormReturn<LoginFields> }) {
   const t = useTranslations('people')
   const { register, setFocus, getValues, formState } = form

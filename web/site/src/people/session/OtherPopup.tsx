@@ -6,7 +6,10 @@ export type OtherPopupProps = {
   readonly answer: string
 }
 
-/** From one popup to the other. It takes the other's place, so that closing leads back to where it all began. */
+/**
+ * Switches from one popup to the other. It replaces the history entry, so that closing leads back to the page before
+ * both.
+ */
 export function OtherPopup({ to, question, answer }: OtherPopupProps) {
   const { to: goal, referralCode } = useSearch({ strict: false })
   return (

@@ -8,12 +8,12 @@ import { answerPasskey } from './passkeys.ts'
 import { readRemembered } from './remembered.ts'
 import type { Login } from './useLogin.ts'
 
-export type WayProps = {
+export type MethodProps = {
   readonly login: Login
   readonly onRefused: (code: Refusal['code'] | undefined) => void
 }
 
-/** The key that the device itself holds: no name and no password. */
+/** Signs in with a passkey of the device: no name and no password. */
 async function signIn(login: Login): Promise<Refusal | undefined> {
   const { side } = login
   const given = await answerPasskey(side === 'staff')
@@ -27,7 +27,7 @@ async function signIn(login: Login): Promise<Refusal | undefined> {
   return login.settle(reply, { isWithoutPassword: true })
 }
 
-export function PasskeyButton({ login, onRefused, label }: WayProps & { readonly label?: string }) {
+export function PasskeyButton({ login, onRefused, label }: MethodProps & { readonly label?: string }) {
   const t = useTranslations('auth.login')
   const [isBusy, setBusy] = useState(false)
   async function press(): Promise<void> {

@@ -11,16 +11,16 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { useSignOut } from '../member/useSignOut.ts'
 import type { ProofWanted } from './prove.ts'
 import { ProveByPasskey } from './ProveByPasskey.tsx'
-import { ProveByText, type TypedWay } from './ProveByText.tsx'
+import { ProveByText, type TypedMethod } from './ProveByText.tsx'
 import { canUsePasskeys } from './passkeys.ts'
 import { memberQuery } from './session.ts'
 
 type Offered = { readonly way: ProofWay; readonly hint: string }
 
-const isTyped = (offered: Offered): offered is Offered & { readonly way: TypedWay } => offered.way !== 'passkey'
+const isTyped = (offered: Offered): offered is Offered & { readonly way: TypedMethod } => offered.way !== 'passkey'
 
-/** Whoever came through another house and has set no key of their own proves it by coming again. */
-function NoWay({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly onLeave: () => void }) {
+/** A member who signed in through an identity provider and has no other factor proves it by signing in there again. */
+function NoMethod({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly onLeave: () => void }) {
   const t = useTranslations('auth.prove')
   const signOut = useSignOut(onLeave)
   return (
@@ -33,20 +33,20 @@ function NoWay({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly 
   )
 }
 
-type WaysProps = {
+type MethodsProps = {
   readonly purpose: ProofPurpose
   readonly ways: readonly Offered[]
   readonly onProven: () => void
   readonly onLeave: () => void
 }
 
-function Ways({ purpose, ways, onProven, onLeave }: WaysProps) {
+function Methods({ purpose, ways, onProven, onLeave }: MethodsProps) {
   const t = useTranslations('auth.prove')
   const typed = ways.filter(isTyped)
-  const [wanted, choose] = useState<TypedWay>()
+  const [wanted, choose] = useState<TypedMethod>()
   const chosen = typed.find(({ way }) => way === wanted) ?? typed[0]
   const hasPasskey = canUsePasskeys() && ways.some(({ way }) => way === 'passkey')
-  if (chosen === undefined && !hasPasskey) return <NoWay purpose={purpose} onLeave={onLeave} />
+  if (chosen === undefined && !hasPasskey) return <NoMethod purpose={purpose} onLeave={onLeave} />
   return (
     <>
       <p className="text-text-soft">{purpose === 'session' ? t('text') : t('textChange')}</p>
@@ -88,7 +88,7 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
       onClose={() => answer(false)}
     >
       <div className="grid grid-cols-1 gap-4">
-        {data !== undefined && <Ways purpose={purpose} ways={data} onProven={goOn} onLeave={() => answer(false)} />}
+        {data !== undefined && <Methods purpose={purpose} ways={data} onProven={goOn} onLeave={() => answer(false)} />}
         {data === undefined && !isError && <Skeleton className="h-24 rounded-md" />}
         {isError && data === undefined && (
           <Notice
@@ -103,7 +103,7 @@ function ProveDialog({ purpose, answer }: ProofWanted) {
   )
 }
 
-/** Proof of who is there, and then on with what was being done. */
+/** Asks for a proof of identity, and then continues the interrupted action. */
 export function ProveAgain({ wanted }: { readonly wanted: ProofWanted }) {
   return (
     <TextsProvider pages={AUTH}>

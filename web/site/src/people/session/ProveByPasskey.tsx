@@ -13,7 +13,7 @@ import { useMember } from './useMember.ts'
 
 type ProveByPasskeyProps = {
   readonly purpose: ProofPurpose
-  /** Whether there is no other way: then it is the first thing to press. */
+  /** Whether it is the only method: then its button is the primary one. */
   readonly isAlone: boolean
   readonly onProven: () => void
 }

@@ -14,17 +14,17 @@ import { AuthenticatorField } from './AuthenticatorField.tsx'
 import { FormError } from './FormError.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 
-export type TypedWay = Exclude<ProofWay, 'passkey'>
+export type TypedMethod = Exclude<ProofWay, 'passkey'>
 
 type ProveByTextProps = {
   readonly purpose: ProofPurpose
-  readonly way: TypedWay
-  /** Where a code goes, masked. */
+  readonly way: TypedMethod
+  /** Where a code is sent, masked. */
   readonly hint: string
   readonly onProven: () => void
 }
 
-/** About what was typed; everything else is about the whole. */
+/** Errors about the typed text; all others are about the whole form. */
 const WRONG: readonly Refusal['code'][] = [
   'password.wrong',
   'factor.code_wrong',
@@ -33,7 +33,7 @@ const WRONG: readonly Refusal['code'][] = [
   'verification.code_used_up',
 ]
 
-function prove(purpose: ProofPurpose, way: TypedWay, text: string): Promise<Result<unknown, Refusal>> {
+function prove(purpose: ProofPurpose, way: TypedMethod, text: string): Promise<Result<unknown, Refusal>> {
   if (way === 'password') return api.session.proveAgain({ purpose, way, password: text })
   return api.session.proveAgain({ purpose, way, code: text.trim() })
 }
@@ -44,7 +44,7 @@ type SentFieldProps = Omit<TextFieldProps, 'label' | 'after'> & {
   readonly to: string
 }
 
-/** A code that goes to the contact on file. */
+/** A code that is sent to the contact on file. */
 function SentField({ purpose, channel, to, ...field }: SentFieldProps) {
   const t = useTranslations('auth')
   const { language } = useLanguage()

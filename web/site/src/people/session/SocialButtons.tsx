@@ -7,11 +7,11 @@ import { Button, classes } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useModule } from '../../brand/modules.queries.ts'
 import { SocialMark } from './SocialMark.tsx'
-import { keepSocialReturn } from './socialReturn.ts'
+import { saveSocialReturn } from './socialReturn.ts'
 
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** Leaves for the identity provider, which sends the browser back to the return page. */
+/** Redirects to the identity provider, which sends the browser back to the return page. */
 export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusal['code'] | undefined) => void }) {
   const t = useTranslations('auth.login')
   const { to } = useSearch({ strict: false })
@@ -24,7 +24,7 @@ export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusa
     onRefused(undefined)
     const reply = await api.social.begin({ provider })
     if (reply.ok) {
-      keepSocialReturn(provider, to)
+      saveSocialReturn(provider, to)
       return globalThis.location.assign(reply.value.url)
     }
     setLeaving(undefined)

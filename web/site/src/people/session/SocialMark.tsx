@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@ronda/contract'
 
-/** A provider's letter in a ring: known at a glance, and nobody's trade mark. */
+/** A provider's letter in a circle, which is nobody's trade mark. */
 export function SocialMark({ provider }: { readonly provider: SocialProvider }) {
   return (
     <span

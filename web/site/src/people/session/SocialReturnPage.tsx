@@ -45,7 +45,7 @@ function SocialReturn() {
   const isAsked = useRef(false)
 
   useEffect(() => {
-    // The provider's answer is good for one try, and React may come here twice.
+    // The provider's answer is valid once, and React may run this effect twice.
     if (isAsked.current) return
     isAsked.current = true
     const answer = globalThis.location.search.slice(1)

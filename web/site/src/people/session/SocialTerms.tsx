@@ -12,7 +12,10 @@ type SocialTermsProps = {
   readonly onRefused: (code: Refusal['code'] | undefined) => void
 }
 
-/** For somebody whom another house vouches for and who has no account here: it is opened once the terms are accepted. */
+/**
+ * For a visitor whom an identity provider has confirmed and who has no account here: it is opened once the terms are
+ * accepted.
+ */
 export function SocialTerms({ ageMin, login, onRefused }: SocialTermsProps) {
   const t = useTranslations('auth')
   const { register, handleSubmit, formState } = useForm({ defaultValues: { termsAccepted: false } })

@@ -8,12 +8,12 @@ import type { SendCode } from '../verification/useSendCode.ts'
 
 export type StepFieldProps = Omit<TextFieldProps, 'label'> & {
   readonly way: TypedStep['way']
-  /** Where a code goes, masked. */
+  /** Where a code is sent, masked. */
   readonly hintTo: string
   readonly sending: SendCode
 }
 
-/** What a way asks for: a code that is sent, a code of the app, or a name. */
+/** The field of a method: a code that is sent, a code of the app, or a name. */
 export function StepField({ way, hintTo, sending, ...field }: StepFieldProps) {
   const t = useTranslations('auth.step')
   switch (way) {

@@ -15,11 +15,11 @@ export type StepFormProps = {
   readonly login: Login
   readonly challenge: string
   readonly way: TypedStep
-  /** Back to the other ways, where there are any. */
+  /** Back to the other methods, where there are any. */
   readonly onBack: (() => void) | undefined
 }
 
-/** About the sign-in as a whole; everything else is about the code. */
+/** Errors about the sign-in as a whole; all others are about the code. */
 const OVER: readonly Refusal['code'][] = ['session.step_expired', 'session.way_not_offered']
 const NETWORK: readonly Refusal['code'][] = [
   'network.offline',

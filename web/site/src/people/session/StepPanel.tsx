@@ -22,7 +22,7 @@ export type StepPanelProps = { readonly login: Login; readonly more: Verify }
 
 const isTyped = (offered: Verify['ways'][number]): offered is TypedStep => offered.way !== 'passkey'
 
-/** The password was right, and the account has a passkey: it is asked for now. */
+/** The password was right, and the account has a passkey, which is required now. */
 function PasskeyStep({ login }: { readonly login: Login }) {
   const t = useTranslations('auth.step')
   const { refusalText } = useLanguage()
@@ -39,7 +39,7 @@ function PasskeyStep({ login }: { readonly login: Login }) {
   )
 }
 
-/** Where the first proof is not enough: choose a way to show who you are, and take it. */
+/** Where the first factor is not enough: choose another method and complete it. */
 export function StepPanel({ login, more }: StepPanelProps) {
   const t = useTranslations('auth.step')
   const typed = more.ways.filter(isTyped)

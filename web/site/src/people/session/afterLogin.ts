@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { tabStore } from '../../store.ts'
 
-/** What a sign-in leaves to be done. Kept for the tab, so that a reload does not skip it. */
+/** What is left to do after a sign-in. Stored in the tab, so that a reload does not skip it. */
 export type AfterLogin = {
   readonly isFirst: boolean
   readonly isPasswordDue: boolean
@@ -34,7 +34,7 @@ export function expectAfterLogin({ isFirst, isPasswordDue, isWithoutPassword }: 
   for (const listener of listeners) listener()
 }
 
-/** Crosses one thing off. */
+/** Marks one item as done. */
 export function finishAfterLogin(done: keyof AfterLogin): void {
   expectAfterLogin({ ...read(), [done]: false })
 }

@@ -4,12 +4,12 @@ import { api } from '../../api.ts'
 
 type Parts = Record<string, unknown>
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }
 
-/** A person who closes the browser's own window has changed their mind; that is no failure. */
+/** Closing the browser's dialog is a cancellation and no failure. */
 function isCancelled(problem: unknown): boolean {
   return problem instanceof Error && (problem.name === 'NotAllowedError' || problem.name === 'AbortError')
 }
@@ -22,7 +22,7 @@ async function attempt(work: () => Promise<unknown>): Promise<Result<Parts, Refu
   }
 }
 
-/** Asks the browser to sign in with a passkey; nothing when the person closed its window. */
+/** Asks the browser to sign in with a passkey; undefined when its dialog was closed. */
 async function showPasskey(options: Parts): Promise<Result<Parts, Refusal> | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -32,8 +32,8 @@ async function showPasskey(options: Parts): Promise<Result<Parts, Refusal> | und
 export type PasskeyProof = { readonly challenge: string; readonly answer: Parts }
 
 /**
- * The house's question with this device's answer to it; nothing when the person closed the window. Of staff the device
- * must ask for a finger, a face or a number.
+ * Signs the server's challenge with a passkey; undefined when the dialog was closed. For staff the device must verify a
+ * fingerprint, a face or a PIN.
  */
 export async function answerPasskey(isStaff: boolean): Promise<Result<PasskeyProof, Refusal> | undefined> {
   const begun = isStaff ? await api.staffSession.passkeyOptions() : await api.session.passkeyOptions()
@@ -42,7 +42,7 @@ export async function answerPasskey(isStaff: boolean): Promise<Result<PasskeyPro
   return answer?.ok ? ok({ challenge: begun.value.challenge, answer: answer.value }) : answer
 }
 
-/** Asks the browser to make a passkey; nothing when the person closed its window. */
+/** Asks the browser to create a passkey; undefined when its dialog was closed. */
 export async function makePasskey(options: Parts): Promise<Result<Parts, Refusal> | undefined> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']

@@ -3,7 +3,7 @@ import type { ProofPurpose } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 
-/** A proof that somebody is asked for, and how to answer. */
+/** A requested proof of identity, and how to answer it. */
 export type ProofWanted = { readonly purpose: ProofPurpose; readonly answer: (isProven: boolean) => void }
 
 const PURPOSES: Partial<Record<Refusal['code'], ProofPurpose>> = {
@@ -19,7 +19,7 @@ function wait(next: ProofWanted | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks whoever is at the screen to prove who they are; false when they would rather not. */
+/** Asks the user for a proof of identity; false when they decline. */
 function askForProof(purpose: ProofPurpose): Promise<boolean> {
   waiting?.answer(false)
   return new Promise((resolve) => {
@@ -31,15 +31,15 @@ function askForProof(purpose: ProofPurpose): Promise<boolean> {
   })
 }
 
-/** Whether a call was refused because its sender must prove first who they are. */
+/** Whether a call was refused because it needs a proof of identity first. */
 export function isProofMissing(code: Refusal['code']): boolean {
   return PURPOSES[code] !== undefined
 }
 
-/** A browser that was only remembered proves itself, and then what it changes: no call asks for more. */
+/** A remembered browser needs one proof for itself and one for the change: no call needs more. */
 const PROOFS_MAX = 2
 
-/** Makes a call that may need a proof of who is there: the person gives it, and the same call is made again. */
+/** Makes a call that may need a proof of identity: the user gives it, and the same call is repeated. */
 export async function proven<T>(ask: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
   let reply = await ask()
   for (let proofs = 0; proofs < PROOFS_MAX && !reply.ok; proofs += 1) {

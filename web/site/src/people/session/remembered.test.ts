@@ -4,16 +4,16 @@ import type { Store } from '../../store.ts'
 import { NOBODY, readRemembered, remember } from './remembered.ts'
 
 function memoryStore(first?: string): Store {
-  const kept = new Map<string, string>(first === undefined ? [] : [['ronda.remembered', first]])
+  const stored = new Map<string, string>(first === undefined ? [] : [['ronda.remembered', first]])
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    clear: (key) => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    clear: (key) => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 
-test('a name and a number are remembered beside each other, for a day', () => {
+test('a name and a number are both remembered, for a day', () => {
   const store = memoryStore()
   remember({ username: 'ana' }, 0, store)
   remember({ countryCode: 'MX', mobileNum: '5512345678' }, 1, store)
@@ -21,7 +21,7 @@ test('a name and a number are remembered beside each other, for a day', () => {
   expect(readRemembered(days(1) + 1, store)).toBeUndefined()
 })
 
-test('whoever does not want to be remembered is forgotten', () => {
+test('without consent everything is forgotten', () => {
   const store = memoryStore()
   remember({ username: 'ana' }, 0, store)
   remember(undefined, 1, store)
@@ -29,7 +29,7 @@ test('whoever does not want to be remembered is forgotten', () => {
 })
 
 test.each([undefined, 'x', '{}', '[]', '{"username":1,"countryCode":"","mobileNum":"","untilMs":9}'])(
-  'of %s nobody is remembered',
+  '%s remembers nobody',
   (text) => {
     expect(readRemembered(0, memoryStore(text))).toBeUndefined()
     expect(NOBODY.username).toBe('')

@@ -1,11 +1,11 @@
 import { days } from '@ronda/core'
 import { deviceStore, type Store } from '../../store.ts'
 
-/** As long as the house remembers the browser itself. */
+/** As long as the server remembers the browser. */
 const REMEMBERED_MS = days(1)
 const KEY = 'ronda.remembered'
 
-/** What the login form fills in for someone it knows. Never a password. */
+/** What the login form fills in for a known user. Never a password. */
 export type Remembered = {
   readonly username: string
   readonly countryCode: string
@@ -14,9 +14,9 @@ export type Remembered = {
 
 export const NOBODY: Remembered = { username: '', countryCode: '', mobileNum: '' }
 
-type Kept = Remembered & { readonly untilMs: number }
+type Stored = Remembered & { readonly untilMs: number }
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false
   const { username, countryCode, mobileNum, untilMs } = value as Record<string, unknown>
   return [username, countryCode, mobileNum].every((text) => typeof text === 'string') && typeof untilMs === 'number'
@@ -30,16 +30,16 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Who was here within the last day and wanted to be remembered; nothing for anyone else. */
+/** Who signed in within the last day and agreed to be remembered; undefined otherwise. */
 export function readRemembered(nowMs: number, store: Store = deviceStore): Remembered | undefined {
-  const kept = parse(store.get(KEY))
-  if (!isKept(kept) || kept.untilMs <= nowMs) return undefined
-  return { username: kept.username, countryCode: kept.countryCode, mobileNum: kept.mobileNum }
+  const stored = parse(store.get(KEY))
+  if (!isStored(stored) || stored.untilMs <= nowMs) return undefined
+  return { username: stored.username, countryCode: stored.countryCode, mobileNum: stored.mobileNum }
 }
 
-/** Remembers what a sign-in used, beside what was known before; `undefined` forgets everything. */
+/** Stores what a sign-in used, in addition to what was stored before; `undefined` clears everything. */
 export function remember(used: Partial<Remembered> | undefined, nowMs: number, store: Store = deviceStore): void {
   if (used === undefined) return store.clear(KEY)
-  const kept: Kept = { ...NOBODY, ...readRemembered(nowMs, store), ...used, untilMs: nowMs + REMEMBERED_MS }
-  return store.set(KEY, JSON.stringify(kept))
+  const stored: Stored = { ...NOBODY, ...readRemembered(nowMs, store), ...used, untilMs: nowMs + REMEMBERED_MS }
+  return store.set(KEY, JSON.stringify(stored))
 }

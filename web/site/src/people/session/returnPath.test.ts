@@ -11,6 +11,6 @@ test.each([
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
   ['member', '/'],
-])('asked for %s, goes to %s', (wanted, path) => {
+])('%s leads to %s', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path)
 })

@@ -1,12 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MemberInfo } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
-import { setGone } from '../../memberCalls.ts'
+import { setSignedOut } from '../../memberCalls.ts'
 import { deviceStore, tabStore } from '../../store.ts'
 
 /**
- * The session itself is a cookie that scripts cannot read. What is kept here are two marks without any power: that
- * this tab is signed in, and that this device has been. They only save asking the server on behalf of a visitor.
+ * The session itself is a cookie that scripts cannot read. These two flags carry no authority: this tab is signed in,
+ * and this device has been. They only save a request for visitors.
  */
 const TAB_MARK = 'ronda.session'
 export const DEVICE_MARK = 'ronda.returning'
@@ -16,18 +16,18 @@ function mayBeSignedIn(): boolean {
 }
 
 function mark(): void {
-  setGone(false)
+  setSignedOut(false)
   tabStore.set(TAB_MARK, '1')
   deviceStore.set(DEVICE_MARK, '1')
 }
 
 function unmark(): void {
-  setGone(true)
+  setSignedOut(true)
   tabStore.clear(TAB_MARK)
   deviceStore.clear(DEVICE_MARK)
 }
 
-async function whoIsThere(): Promise<MemberInfo | null> {
+async function fetchMember(): Promise<MemberInfo | null> {
   if (!mayBeSignedIn()) return null
   const reply = await api.member.info()
   if (!reply.ok && reply.error.code === 'session.required') {
@@ -39,18 +39,18 @@ async function whoIsThere(): Promise<MemberInfo | null> {
   return member
 }
 
-/** Who is signed in; null is a visitor. The server's answer is the truth, and it stands until something says otherwise. */
+/** Who is signed in; null is a visitor. The server's answer is kept until something invalidates it. */
 export const memberQuery = queryOptions({
   queryKey: ['member'],
-  queryFn: whoIsThere,
+  queryFn: fetchMember,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 /**
- * Who is there, for those who must know before they go on: whoever taps before the house has said so waits for its
- * answer. Undefined where it cannot be asked.
+ * Who is signed in, for code that must know before it continues: a tap before the first answer waits for it. Undefined
+ * if the server cannot be reached.
  */
-export function askMember(queries: QueryClient): Promise<MemberInfo | null | undefined> {
+export function waitForMember(queries: QueryClient): Promise<MemberInfo | null | undefined> {
   return queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => undefined)
 }
 
@@ -59,7 +59,7 @@ export function enterSession(queries: QueryClient, member: MemberInfo): void {
   queries.setQueryData(memberQuery.queryKey, member)
 }
 
-/** Forgets the member and everything that only they could see. */
+/** Clears the member and all private data. */
 export function leaveSession(queries: QueryClient): void {
   unmark()
   tabStore.clearAll()

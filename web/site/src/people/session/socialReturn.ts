@@ -3,10 +3,10 @@ import { tabStore } from '../../store.ts'
 
 const KEY = 'ronda.social'
 
-/** Where a sign-in by another house leads; that house's answer has no room for it. */
+/** Where a sign-in by an identity provider leads; the provider's answer cannot carry it. */
 export type SocialReturn = { readonly provider: SocialProvider; readonly to: string | undefined }
 
-export function keepSocialReturn(provider: SocialProvider, to: string | undefined): void {
+export function saveSocialReturn(provider: SocialProvider, to: string | undefined): void {
   tabStore.set(KEY, `${provider} ${to ?? ''}`)
 }
 

@@ -10,15 +10,15 @@ import { enterSession } from './session.ts'
 
 export type SignedIn = Extract<LoginReply, { step: 'done' }>
 export type Entrance = {
-  /** The agents' entrance leads to the agent center, that of staff to the desk. */
+  /** The agents' sign-in leads to the agent center, that of staff to the desk. */
   readonly side?: 'member' | 'agent' | 'staff'
-  /** Where to go instead of where the address says. */
+  /** The destination, instead of the one in the address. */
   readonly to?: string | undefined
   /** A sign-in without a password cannot change one. */
   readonly isWithoutPassword?: boolean
 }
 
-/** Signs the page in, says what its member should know, and goes where they were going. */
+/** Signs the page in, shows the last sign-in, and goes to the destination. */
 export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
   const queries = useQueryClient()
   const router = useRouter()
@@ -28,7 +28,7 @@ export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
   return ({ member, firstTimeLogin, passwordExpired }, { side = 'member', to, isWithoutPassword = false } = {}) => {
     const isTrial = member.type === MEMBER_TYPES.trial
     expectAfterLogin({
-      // The welcome is about playing: staff have come to work.
+      // The welcome is about playing, so staff do not get it.
       isFirst: firstTimeLogin && !isTrial && side !== 'staff',
       isPasswordDue: passwordExpired && !isWithoutPassword,
       isWithoutPassword,
@@ -38,7 +38,7 @@ export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
       toast(
         t('lastLogin', { when: format.dateTime(member.lastLoginAtMs, { dateStyle: 'medium', timeStyle: 'short' }) }),
       )
-    // Staff without a second factor stay where they are: the page goes on with setting one up.
+    // Staff without a second factor stay on the page, which continues with setting one up.
     if (member.isFactorDue) return
     const isAgent = side === 'agent' && AGENT_TYPES.includes(member.type)
     const wanted = to ?? search.to ?? (side === 'staff' ? DESK_PATH : undefined)

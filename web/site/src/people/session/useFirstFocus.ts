@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Puts the cursor in a form's first field, except where that would throw a keyboard over half the screen. */
+/** Focuses a form's first field, except where that would open an on-screen keyboard. */
 export function useFirstFocus(focus: () => void): void {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) focus()

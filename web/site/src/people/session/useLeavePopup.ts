@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Closes a popup that has an address: back to where it was opened, or home when it was the first thing opened. */
+/** Closes a popup that has an address: back to the page before, or home when it was the first page. */
 export function useLeavePopup(): () => void {
   const router = useRouter()
   return () => {

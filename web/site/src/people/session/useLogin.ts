@@ -5,26 +5,26 @@ import type { LoginReply, StepWay } from '@ronda/contract'
 import { useEnter } from './useEnter.ts'
 
 export type Verify = Extract<LoginReply, { step: 'verify' }>
-/** A way on that something is typed for. */
+/** A further step with typed input. */
 export type TypedStep = { readonly way: Exclude<StepWay, 'passkey'>; readonly hint: string }
 export type Side = 'member' | 'agent' | 'staff'
 
 export type SettleOptions = {
-  /** Done once the person is in, not before. */
+  /** Called once the sign-in is complete. */
   readonly onEnter?: () => void
   readonly isWithoutPassword?: boolean
 }
 
 export type Login = {
   readonly side: Side
-  /** One step more is needed: the ways to take it. */
+  /** A further step is required: the available methods. */
   readonly more: Verify | undefined
   readonly restart: () => void
-  /** Goes on from an answer, and hands back a refusal for the form to show. */
+  /** Continues after a reply, and returns a refusal for the form to show. */
   readonly settle: (reply: Result<LoginReply, Refusal>, options?: SettleOptions) => Refusal | undefined
 }
 
-/** A sign-in from its first answer to the open door, by whichever way it began. */
+/** A sign-in from its first reply to the session, by any method. */
 export function useLogin(side: Side = 'member', to?: string): Login {
   const enter = useEnter()
   const [pending, setPending] = useState<{ readonly more: Verify; readonly options: SettleOptions }>()

@@ -26,7 +26,7 @@ export type LoginForm = {
   readonly form: UseFormReturn<LoginFields>
   readonly captcha: Captcha
   readonly places: Countries
-  /** Why it did not work, when it was not about one field. */
+  /** Why the sign-in failed, when it was not about one field. */
   readonly failure: Refusal['code'] | undefined
   readonly submit: (event: SyntheticEvent) => void
 }
@@ -40,8 +40,8 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof LoginFields>> = {
   'verification.code_used_up': 'verificationCode',
 }
 
-/** The login form without its looks, in both its modes. */
-export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal['code']) => string): LoginForm {
+/** The logic of the login form, in both modes. */
+export function useLoginForm(login: Login, mode: LoginMode, refusalText: (code: Refusal['code']) => string): LoginForm {
   const captcha = useCaptcha()
   const [failure, setFailure] = useState<Refusal['code']>()
   const [known] = useState(() => readRemembered(Date.now()))
@@ -84,7 +84,7 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
   const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined)
     const refusal = login.settle(await ask(fields), {
-      // What a member of this device has had remembered is not for staff to change.
+      // Staff sign-ins do not change the name that a member has stored on this device.
       onEnter: () => login.side === 'staff' || remember(used(fields), Date.now()),
       isWithoutPassword: mode === 'sms',
     })
@@ -95,7 +95,7 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
     }
     const field = FIELD_OF[refusal.code]
     if (field === undefined) setFailure(refusal.code)
-    else form.setError(field, { message: tell(refusal.code) }, { shouldFocus: true })
+    else form.setError(field, { message: refusalText(refusal.code) }, { shouldFocus: true })
   })
   return { form, captcha, places, failure, submit: (event) => void submit(event) }
 }

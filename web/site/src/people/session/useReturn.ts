@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { memberQuery } from './session.ts'
 
 /**
- * A page drawn on the server takes everybody for a visitor. Whoever boot.js found signed in before is asked for anew,
- * once the page is in our hands; what it hid until then may be seen.
+ * A server-rendered page treats everybody as a visitor. If boot.js found a sign-in of this device, the member is
+ * fetched after hydration, and what was hidden until then is shown.
  */
 export function useReturn(): void {
   const queries = useQueryClient()

@@ -13,10 +13,10 @@ export type ImagePickerProps = {
   /** What the pictures are to show. */
   readonly label: string
   readonly max?: number
-  /** The ids of those that have arrived, to be sent with the form; busy while others are on their way. */
+  /** The ids of uploaded pictures, to be sent with the form; busy while others upload. */
   readonly onChange: (ids: readonly string[], isBusy: boolean) => void
   readonly error?: string | undefined
-  /** What kinds of picture there may be; not said again under the second of several. */
+  /** The accepted kinds of picture; not repeated under the second of several pickers. */
   readonly hasHint?: boolean
 }
 
@@ -69,7 +69,7 @@ type ZoneProps = {
   readonly onTake: (files: readonly File[]) => void
 }
 
-/** The whole zone is the field itself, so that it is pressed, tabbed to and dropped on as every browser knows how. */
+/** The whole drop zone is the file input itself, so that pressing, tabbing and dropping work natively. */
 function Zone({ label, left, isWrong, onTake }: ZoneProps) {
   const t = useTranslations('uploads')
   const [isOver, setOver] = useState(false)
@@ -93,7 +93,7 @@ function Zone({ label, left, isWrong, onTake }: ZoneProps) {
         onDrop={() => setOver(false)}
         onChange={(event) => {
           onTake([...(event.target.files ?? [])])
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           event.target.value = ''
         }}
       />
@@ -154,7 +154,7 @@ function Picker({ purpose, label, max = 1, onChange, error, hasHint = true }: Im
   )
 }
 
-/** Pictures for the house: chosen, taken or dropped, sent at once, each with what became of it. */
+/** Uploads pictures: chosen, taken or dropped, sent at once, each with its state. */
 export function ImagePicker(props: ImagePickerProps) {
   return (
     <TextsProvider pages={TEXTS}>

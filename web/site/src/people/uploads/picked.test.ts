@@ -13,7 +13,7 @@ test.each([
   expect(refusalOfFile({ type, size })).toBe(refusal)
 })
 
-test('only what has arrived counts', () => {
+test('only uploaded pictures count', () => {
   const picture = (id: string, state: Picked['state']): Picked => ({
     id,
     name: id,

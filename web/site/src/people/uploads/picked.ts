@@ -1,17 +1,17 @@
 import { UPLOAD_BYTES_MAX, type RefusalCode } from '@ronda/contract'
 
-/** A picture on its way to the house. */
+/** A picture being uploaded. */
 export type Picked = {
   readonly id: string
   readonly name: string
-  /** Shows it at once, from the device itself. */
+  /** A local preview address. */
   readonly url: string
   readonly file: File
   readonly state: 'sending' | 'sent' | 'failed'
   readonly code?: RefusalCode | 'network.offline' | 'network.timeout'
 }
 
-/** What can be said of a file before a byte of it is sent. */
+/** Checks a file before any of it is sent. */
 export function refusalOfFile({
   type,
   size,
@@ -23,7 +23,7 @@ export function refusalOfFile({
   return size > UPLOAD_BYTES_MAX ? 'upload.too_large' : undefined
 }
 
-/** Those that have arrived, in their order. */
+/** The uploaded ones, in order. */
 export function sentIds(pictures: readonly Picked[]): readonly string[] {
   return pictures.filter(({ state }) => state === 'sent').map(({ id }) => id)
 }

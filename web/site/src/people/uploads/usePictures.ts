@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@ronda/contract'
 import { api } from '../../api.ts'
 import { refusalOfFile, type Picked } from './picked.ts'
 
-/** The bytes of a file as the house takes them. */
+/** The bytes of a file, encoded for the call. */
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
@@ -18,19 +18,19 @@ export type Pictures = {
   again(id: string): void
 }
 
-/** Pictures that are sent as soon as they are chosen, one after the other. */
+/** Pictures that are uploaded as soon as they are chosen, one after the other. */
 export function usePictures(purpose: UploadPurpose, onChange: (pictures: readonly Picked[]) => void): Pictures {
   const [pictures, setPictures] = useState<readonly Picked[]>([])
   const latest = useRef(pictures)
   const turn = useRef(Promise.resolve())
 
-  function keep(change: (before: readonly Picked[]) => readonly Picked[]): void {
+  function change(change: (before: readonly Picked[]) => readonly Picked[]): void {
     latest.current = change(latest.current)
     setPictures(latest.current)
     onChange(latest.current)
   }
 
-  // What was shown from the device is let go with the page.
+  // Releases the local previews on unmount.
   useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), [])
 
   async function send({ id, file }: Picked): Promise<void> {
@@ -39,7 +39,7 @@ export function usePictures(purpose: UploadPurpose, onChange: (pictures: readonl
     const reply =
       refusal === undefined ? await api.uploads.send({ id, purpose, data: await base64Of(file) }) : undefined
     const code = refusal ?? (reply?.ok === false ? reply.error.code : undefined)
-    keep((before) =>
+    change((before) =>
       before.map((picture) => {
         if (picture.id !== id) return picture
         const { code: _, ...rest } = picture
@@ -58,18 +58,18 @@ export function usePictures(purpose: UploadPurpose, onChange: (pictures: readonl
       const added = files.map((file): Picked => {
         return { id: crypto.randomUUID(), name: file.name, url: URL.createObjectURL(file), file, state: 'sending' }
       })
-      keep((before) => [...before, ...added])
+      change((before) => [...before, ...added])
       for (const picture of added) enqueue(picture)
     },
     remove(id) {
       const gone = latest.current.find((picture) => picture.id === id)
       if (gone === undefined) return
       URL.revokeObjectURL(gone.url)
-      keep((before) => before.filter((picture) => picture.id !== id))
+      change((before) => before.filter((picture) => picture.id !== id))
       if (gone.state === 'sent') void api.uploads.remove({ id })
     },
     again(id) {
-      keep((before) => before.map((picture) => (picture.id === id ? { ...picture, state: 'sending' } : picture)))
+      change((before) => before.map((picture) => (picture.id === id ? { ...picture, state: 'sending' } : picture)))
       const picture = latest.current.find((each) => each.id === id)
       if (picture) enqueue(picture)
     },

@@ -6,7 +6,7 @@ import type { Captcha } from './useCaptcha.ts'
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonly captcha: Captcha }
 
-/** A picture and the field to copy its characters into. A click on the picture brings another one. */
+/** A picture and the field for its characters. A click on the picture loads another one. */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
   const t = useTranslations('auth.captcha')
   const { refusalText } = useLanguage()

@@ -5,7 +5,10 @@ import type { SendCode } from './useSendCode.ts'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonly sending: SendCode }
 
-/** A code and the button that sends it. Listeners hear when it was sent and when it can be sent again, not every second. */
+/**
+ * A code and the button that sends it. Screen readers announce when it was sent and when it can be sent again, not
+ * every second.
+ */
 export function CodeField({ sending, ...field }: CodeFieldProps) {
   const t = useTranslations('auth.code')
   const { seconds, sentMinutes } = sending

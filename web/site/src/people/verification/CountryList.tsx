@@ -11,12 +11,12 @@ export type CountryListProps = {
   readonly onClose: () => void
 }
 
-/** The list under the dialing code: words narrow it, arrows walk it, Enter takes, Escape leaves it and nothing else. */
+/** The list under the dialing code: typing filters it, arrows move, Enter selects, Escape closes only the list. */
 export function CountryList({ countries, chosen, onChoose, onClose }: CountryListProps) {
   const t = useTranslations('auth.phone')
   const id = useId()
-  const [words, setWords] = useState('')
-  const found = useMemo(() => searchCountries(countries, words), [countries, words])
+  const [search, setSearch] = useState('')
+  const found = useMemo(() => searchCountries(countries, search), [countries, search])
   const [at, setAt] = useState(() => countries.findIndex(({ countryCode }) => countryCode === chosen))
   const meant = found[at]?.countryCode
 
@@ -49,9 +49,9 @@ export function CountryList({ countries, chosen, onChoose, onClose }: CountryLis
           aria-label={t('search')}
           placeholder={t('search')}
           autoComplete="off"
-          value={words}
+          value={search}
           onChange={(event) => {
-            setWords(event.target.value)
+            setSearch(event.target.value)
             setAt(0)
           }}
           onKeyDown={onKeyDown}

@@ -8,12 +8,12 @@ export type CountryOptionsProps = {
   readonly label: string
   readonly found: readonly NamedCountry[]
   readonly chosen: string | undefined
-  /** The one that Enter would take. */
+  /** The option that Enter would select. */
   readonly at: number
   readonly onChoose: (countryCode: string) => void
 }
 
-/** The countries found. Keys are heard by the search field above, which says which of them is meant. */
+/** The matching countries. The search field above handles the keys and says which option is active. */
 export function CountryOptions({ id, label, found, chosen, at, onChoose }: CountryOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CountryOptions({ id, label, found, chosen, at, onChoose }: Count
           role="option"
           aria-selected={countryCode === chosen}
           tabIndex={-1}
-          // The search field keeps the focus, so that no blur closes the list under the finger.
+          // The search field keeps the focus, so that no blur closes the list before the tap counts.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(countryCode)}
           className={classes(

@@ -5,7 +5,7 @@ import { CountryList } from './CountryList.tsx'
 import type { NamedCountry } from './countries.ts'
 import { Flag } from './Flag.tsx'
 
-/** Long enough for a tap inside the list to count before the list goes. */
+/** Long enough for a tap inside the list to count before the list closes. */
 const CLOSE_MS = 200
 
 export type CountryPickerProps = {

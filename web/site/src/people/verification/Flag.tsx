@@ -1,4 +1,4 @@
-/** A country's flag. Its name stands beside it, so that it needs none of its own. */
+/** A country's flag. The name is beside it, so it needs no text of its own. */
 export function Flag({ countryCode }: { readonly countryCode: string }) {
   return (
     <img

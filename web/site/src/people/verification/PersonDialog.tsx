@@ -13,7 +13,7 @@ import { CaptchaField } from './CaptchaField.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 
 export type PersonDialogProps = {
-  /** Sends with the answer; says why when another picture has to be read. */
+  /** Sends with the answer; returns why when another picture has to be solved. */
   readonly onAnswer: (answer: CaptchaAnswer) => Promise<Refusal['code'] | undefined>
   readonly onClose: () => void
 }
@@ -40,7 +40,7 @@ function usePersonForm({ onAnswer }: PersonDialogProps) {
     if (captcha.id === undefined) return renew()
     return answer({ id: captcha.id, text: text.trim() })
   })
-  /** For whoever cannot see the picture: the device works for a while instead. */
+  /** For users who cannot see the picture: the device solves a proof of work instead. */
   async function solve(): Promise<void> {
     setFailure(undefined)
     setSolving(true)
@@ -52,12 +52,12 @@ function usePersonForm({ onAnswer }: PersonDialogProps) {
   return { form, captcha, submit, solve, isSolving, failure: failure === undefined ? undefined : refusalText(failure) }
 }
 
-/** Asked before a text message is sent to whoever is not signed in. */
+/** Shown before a text message is sent for a visitor. */
 export function PersonDialog(props: PersonDialogProps) {
   const t = useTranslations('auth')
   const { form, captcha, submit, solve, isSolving, failure } = usePersonForm(props)
   function send(event: SyntheticEvent): void {
-    // The form behind this window is not meant.
+    // The form behind this dialog must not be submitted.
     event.stopPropagation()
     void submit(event)
   }

@@ -6,12 +6,12 @@ import { PhoneField } from './PhoneField.tsx'
 import type { Countries } from './useCountries.ts'
 import { useSendCode, type SendCodeOptions } from './useSendCode.ts'
 
-/** What the form around has to hold. */
+/** The fields that the surrounding form must have. */
 export type PhoneCode = { countryCode: string; mobileNum: string; verificationCode: string }
 
 export type PhoneCodeFieldsProps = Pick<SendCodeOptions, 'purpose'> & {
   readonly places: Countries
-  /** Has a code sent to a number that is one. */
+  /** Sends a code, if the number is valid. */
   readonly send: (mobile: Mobile) => ReturnType<SendCodeOptions['send']>
 }
 
@@ -26,14 +26,14 @@ export function PhoneCodeFields({ purpose, places, send }: PhoneCodeFieldsProps)
     isReady: places.isSettled,
     send: async () => ((await trigger('mobileNum', { shouldFocus: true })) ? send(mobile) : undefined),
   })
-  async function judge(value: string): Promise<string | undefined> {
+  async function validate(value: string): Promise<string | undefined> {
     if (digitsOf(value) === '') return t('phone.missing')
     return (await isMobile(mobile.countryDialingCode, value)) ? undefined : t('phone.invalid')
   }
   return (
     <>
       <PhoneField
-        {...register('mobileNum', { validate: judge })}
+        {...register('mobileNum', { validate: validate })}
         countries={places.countries}
         country={places.country}
         onRecheck={() => void trigger('mobileNum')}

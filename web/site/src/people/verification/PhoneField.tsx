@@ -6,7 +6,7 @@ import { loadNumbers } from './phone.ts'
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'before' | 'type'> &
   CountryPickerProps & {
-    /** Judges the number again: what is none in one country may be one in another. */
+    /** Validates the number again: an invalid number in one country may be valid in another. */
     readonly onRecheck: () => void
   }
 
@@ -14,7 +14,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'before' | 'type'> 
 export function PhoneField({ countries, country, onChoose, onRecheck, ...field }: PhoneFieldProps) {
   const t = useTranslations('auth.phone')
   useEffect(() => {
-    // On their way while the number is being typed; if they do not come, judging it asks again.
+    // Preloads the number tables while typing; if they fail to load, the validation requests them again.
     loadNumbers().catch(() => undefined)
   }, [])
   const code = country?.countryDialingCode

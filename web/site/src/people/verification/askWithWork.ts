@@ -2,7 +2,7 @@ import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import type { Work } from './useWork.ts'
 
-/** Makes a call that needs a solved puzzle. A puzzle that grew old while someone was typing is solved anew, once. */
+/** Makes a call that needs a proof of work. One that expired while the user was typing is solved again, once. */
 export async function askWithWork<T>(
   work: Work,
   ask: (solution: string) => Promise<Result<T, Refusal>>,

@@ -3,12 +3,12 @@ import type { Store } from '../../store.ts'
 import { readUntilMs, secondsLeft, writeUntilMs } from './countdown.ts'
 
 function memoryStore(): Store {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    clear: (key) => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    clear: (key) => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 
@@ -23,7 +23,7 @@ test.each([
   expect(secondsLeft(untilMs, nowMs)).toBe(seconds)
 })
 
-test('each number and each purpose has a countdown of its own, which a reload does not forget', () => {
+test('each number and each purpose has its own countdown, which survives a reload', () => {
   const store = memoryStore()
   writeUntilMs('login', '52 5512345678', 90_000, store)
   expect(readUntilMs('login', '52 5512345678', store)).toBe(90_000)
@@ -31,7 +31,7 @@ test('each number and each purpose has a countdown of its own, which a reload do
   expect(readUntilMs('login', '52 5512345679', store)).toBe(0)
 })
 
-test('a countdown that somebody has written over counts as none', () => {
+test('an invalid stored countdown counts as none', () => {
   const store = memoryStore()
   store.set('ronda.code.login.1', 'soon')
   expect(readUntilMs('login', '1', store)).toBe(0)

@@ -35,6 +35,6 @@ test.each([
   [[undefined, null, 'ES'], 'ES'],
   [['ZZ', 'DO'], 'DO'],
   [[], 'MX'],
-])('of the wishes %j the first country is %s', (wishes, code) => {
+])('of the preferences %j the first country is %s', (wishes, code) => {
   expect(firstCountry(countries, ...wishes)).toBe(code)
 })

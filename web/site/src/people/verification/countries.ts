@@ -27,7 +27,7 @@ export function searchCountries(countries: readonly NamedCountry[], words: strin
   )
 }
 
-/** The country to begin with: the one remembered, the one the visitor is in, or the first of the list. */
+/** The preselected country: the remembered one, the visitor's location, or the first of the list. */
 export function firstCountry(
   countries: readonly Country[],
   ...wishes: readonly (string | null | undefined)[]

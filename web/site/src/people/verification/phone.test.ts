@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digitsOf, isMobile } from './phone.ts'
 
-test('what is only for the eye does not count', () => {
+test('formatting characters are ignored', () => {
   expect(digitsOf('(55) 1234-56.78')).toBe('55123456 78'.replace(' ', ''))
 })
 
@@ -12,6 +12,6 @@ test.each([
   ['52', '551234', false],
   ['52', '', false],
   ['999', '5512345678', false],
-])('+%s %s can be called: %s', async (code, number, answer) => {
+])('+%s %s is a valid mobile number: %s', async (code, number, answer) => {
   expect(await isMobile(code, number)).toBe(answer)
 })

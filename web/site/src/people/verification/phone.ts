@@ -1,13 +1,13 @@
 import type { Countries } from './useCountries.ts'
-/** Digits as a person writes them: spaces, dots, dashes and brackets are only for the eye. */
+/** The digits of a typed number, without spaces, dots, dashes and brackets. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** The tables of the world's numbers are large, and few forms need them. */
+/** Loaded on demand: the tables of the world's numbers are large, and few forms need them. */
 export const loadNumbers = () => import('libphonenumber-js/min')
 
-/** Whether a number can be a mobile's. Where the tables do not come, the server has the word alone. */
+/** Whether a number can be a mobile number. If the tables fail to load, only the server validates. */
 export async function isMobile(countryDialingCode: string, mobileNum: string): Promise<boolean> {
   const numbers = await loadNumbers().catch(() => undefined)
   if (numbers === undefined) return true

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Refusal } from '@ronda/client/lazy'
 import { api } from '../../api.ts'
 
-/** A new picture at most this often, however fast someone clicks. */
+/** The minimum interval between two new pictures, however fast the user clicks. */
 const REFRESH_MS_MIN = 1_000
 
 export type Captcha = {
@@ -10,13 +10,13 @@ export type Captcha = {
   readonly id: string | undefined
   readonly image: string | undefined
   readonly failure: Refusal['code'] | undefined
-  /** Shows it with a new picture; asked again within a second, it keeps the one it has. */
+  /** Shows it with a new picture; within a second of the last one it keeps the picture. */
   readonly refresh: () => void
-  /** A picture counts once: after an answer there must be another, however soon. */
+  /** A picture is valid once: after an answer there must be another, however soon. */
   readonly renew: () => void
 }
 
-/** A captcha that is shown once somebody asks for it, and from then on. */
+/** A captcha that is shown once required, and from then on. */
 export function useCaptcha(isShownFirst = false): Captcha {
   const [isShown, setShown] = useState(isShownFirst)
   const [picture, setPicture] = useState<{ readonly id: string; readonly image: string }>()

@@ -4,7 +4,7 @@ import { readUntilMs, secondsLeft, writeUntilMs, type CodePurpose } from './coun
 
 export type Countdown = { readonly seconds: number; readonly start: (minutes: number) => void }
 
-/** Seconds until another code may be sent, told again at each; it sleeps while there is nothing to count. */
+/** Seconds until another code may be sent, updated each second; no timer runs while there is nothing to count. */
 export function useCountdown(purpose: CodePurpose, to: string): Countdown {
   const [nowMs, setNowMs] = useState(Date.now)
   const seconds = secondsLeft(readUntilMs(purpose, to), nowMs)

@@ -6,9 +6,9 @@ import { firstCountry, nameCountries, type NamedCountry } from './countries.ts'
 
 export type Countries = {
   readonly countries: readonly NamedCountry[]
-  /** The chosen one; while nothing is chosen, where the visitor seems to be, or the browser's own. */
+  /** The chosen one; else the visitor's location, or the browser's region. */
   readonly country: NamedCountry | undefined
-  /** Whether the list has come, or will not. */
+  /** Whether the list has loaded, or has failed. */
   readonly isSettled: boolean
 }
 

@@ -7,12 +7,12 @@ import type { SendCodeOptions } from './useSendCode.ts'
 type Sent = Awaited<ReturnType<SendCodeOptions['send']>>
 
 export type PersonCheck = {
-  /** Asks for what a person reads in a picture and sends with it; nothing when the window was closed. */
+  /** Asks for a captcha and sends with its answer; undefined when the dialog was closed. */
   readonly sendAs: (send: (captcha: CaptchaAnswer) => Promise<NonNullable<Sent>>) => Promise<Sent>
   readonly dialog: ReactNode
 }
 
-/** A wrong answer is asked for again in the same window; whatever else is said closes it. */
+/** A wrong answer is asked for again in the same dialog; any other result closes it. */
 export function usePersonCheck(): PersonCheck {
   const [asking, setAsking] = useState<PersonDialogProps>()
   return {

@@ -7,23 +7,23 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import type { CodePurpose } from './countdown.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** Two presses within a second are one wish. */
+/** Two presses within a second count as one. */
 const PRESS_MS_MIN = 1_000
 
 export type SendCodeOptions = {
   readonly purpose: CodePurpose
-  /** The number or address the code goes to; each has a countdown of its own. */
+  /** The number or address the code is sent to; each has its own countdown. */
   readonly to: string
-  /** Whether it is known where the code would go; a press before that waits for it. */
+  /** Whether the recipient is known; a press before that waits for it. */
   readonly isReady?: boolean
-  /** Nothing when the form itself is not ready and has said so. */
+  /** Undefined when the form is not valid and has shown its errors. */
   readonly send: () => Promise<Result<{ readonly expiredMinutes: number }, Refusal> | undefined>
 }
 
 export type SendCode = {
   readonly seconds: number
   readonly isBusy: boolean
-  /** How long the code just sent is good for. */
+  /** How long the code just sent is valid. */
   readonly sentMinutes: number | undefined
   readonly press: () => void
 }
@@ -48,7 +48,7 @@ export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptio
     return countdown.start(reply.value.expiredMinutes)
   }
 
-  // Not in the press itself: what was typed in the same breath is only drawn by now, and counts.
+  // In an effect and not in the press itself, because text typed just before the press is only rendered by then.
   const begin = useEffectEvent(() => {
     setWanted(false)
     void ask()

@@ -52,7 +52,7 @@ function Formula({ formula }: { readonly formula: PageTexts['formula'] }) {
   )
 }
 
-/** How rounds are decided that many share, and what stays possible: said as plainly as what is proven. */
+/** How shared rounds are decided, and which manipulation remains possible: stated as plainly as what is proven. */
 function Shared({ shared, limits }: Pick<PageTexts, 'shared' | 'limits'>) {
   return (
     <div className="grid gap-10 desktop:grid-cols-2">
@@ -78,7 +78,7 @@ function Shared({ shared, limits }: Pick<PageTexts, 'shared' | 'limits'>) {
   )
 }
 
-/** How every round is proven, step by step, with the proof itself to try. */
+/** How every round is proven, step by step, with an interactive demonstration. */
 export function FairnessPage() {
   const texts = usePageTexts('fairness')
   usePageTitle(texts?.title)

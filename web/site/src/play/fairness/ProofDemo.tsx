@@ -78,7 +78,7 @@ function Verdicts({ demo, texts }: { readonly demo: Demo; readonly texts: DemoTe
   )
 }
 
-/** Seal, draw, open, check: the whole proof by hand, in the reader's own browser. */
+/** Commit, draw, reveal, check: the whole proof by hand, in the user's own browser. */
 export function ProofDemo({ texts }: { readonly texts: DemoTexts }) {
   const [demo, setDemo] = useState(newDemo)
   const isOpened = demo.state === 'opened'

@@ -9,7 +9,7 @@ test('an honest demonstration passes its own check', () => {
   expect(clientSeedOf(drawn)).toBe(`luna-${drawn.seal.slice(0, 32)}`)
 })
 
-test('a seed swapped behind the seal is caught', () => {
+test('a seed swapped after the commitment is caught', () => {
   expect(check({ ...drawn, serverSeed: 'cd'.repeat(32) })).toEqual({
     sealMatches: false,
     orderShown: false,
@@ -21,13 +21,13 @@ test('a changed draw is caught', () => {
   expect(check({ ...drawn, draws: [[0, 0, 0, 0, 0]] }).drawsRepeat).toBe(false)
 })
 
-test('your text counts, and is fixed by the first draw', () => {
+test('the user’s text counts, and is fixed by the first draw', () => {
   const other = draw(chooseText(beginDemo(SEED, 'luna'), 'sol'))
   expect(other.draws[0]).not.toEqual(drawn.draws[0])
   expect(chooseText(drawn, 'sol').ownText).toBe('luna')
 })
 
-test('nothing is drawn without a text that can be used, past the limit, or once the seal is open', () => {
+test('nothing is drawn without a valid text, past the limit, or after the reveal', () => {
   for (const text of ['', 'has space', 'has:colon', 'x'.repeat(32)]) expect(mayDraw(beginDemo(SEED, text))).toBe(false)
   expect(draw(open(drawn)).draws).toHaveLength(2)
   const full = Array.from({ length: DRAWS_MAX + 3 }).reduce<typeof drawn>((demo) => draw(demo), beginDemo(SEED, 'luna'))

@@ -1,18 +1,18 @@
 import { bindClientSeed, commitmentOf, isBoundSeed, isOwnText, openStream } from '@ronda/fair'
 
-/** A proof in miniature. While it is sealed only the seal may be shown; the secret is kept for the opening. */
+/** A proof in miniature. While it is sealed only the commitment may be shown; the seed is kept for the reveal. */
 export type Demo = {
   readonly state: 'sealed' | 'opened'
   readonly seal: string
   readonly serverSeed: string
-  /** The reader's own part. */
+  /** The user's own seed. */
   readonly ownText: string
-  /** Five numbers a draw, as five reels would stop. */
+  /** Five numbers per draw, as five reels would stop. */
   readonly draws: readonly (readonly number[])[]
 }
 
 const REELS = 5
-/** Places where a reel of the demonstration can stop. */
+/** The stop positions of a reel of the demonstration. */
 const POSITIONS = 32
 export const DRAWS_MAX = 6
 
@@ -20,7 +20,7 @@ export function beginDemo(serverSeed: string, ownText: string): Demo {
   return { state: 'sealed', seal: commitmentOf(serverSeed), serverSeed, ownText, draws: [] }
 }
 
-/** The reader's text with the digits of the seal: what goes into the draw. */
+/** The user's text with the digits of the commitment: the input of the draw. */
 export const clientSeedOf = ({ ownText, seal }: Demo): string => bindClientSeed(ownText, seal)
 
 function drawOnce(demo: Demo, nonce: number): readonly number[] {
@@ -37,7 +37,7 @@ export function draw(demo: Demo): Demo {
   return { ...demo, draws: [...demo.draws, drawOnce(demo, demo.draws.length)] }
 }
 
-/** A text that has been drawn with stays, or the draws could be bent afterwards. */
+/** A text that was used in a draw cannot change, or the draws could be manipulated afterwards. */
 export function chooseText(demo: Demo, ownText: string): Demo {
   return demo.state === 'sealed' && demo.draws.length === 0 ? { ...demo, ownText } : demo
 }
@@ -48,7 +48,7 @@ export function open(demo: Demo): Demo {
 
 export type Verdict = { readonly sealMatches: boolean; readonly orderShown: boolean; readonly drawsRepeat: boolean }
 
-/** What anyone can check once the seed is open, computed afresh from it. */
+/** What anyone can check once the seed is revealed, computed from it again. */
 export function check(demo: Demo): Verdict {
   const commitment = commitmentOf(demo.serverSeed)
   return {

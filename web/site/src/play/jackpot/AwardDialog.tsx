@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl'
 import type { JackpotAward } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { classes, Dialog, formatMoney, Skeleton, useLocale } from '@ronda/ui'
-import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
-import { loadTwice } from '../../shell/loadTwice.ts'
+import { Fingerprint, VerdictNotice } from '../../shell/VerdictNotice.tsx'
+import { loadWithRetry } from '../../shell/loadWithRetry.ts'
 import { LIGHTS } from './PoolFigure.tsx'
 import type { AwardVerdict } from './verifyAward.ts'
 
-const LOOKS = { good: 'good', known: 'weak', former: 'weak', bad: 'bad', sealed: 'sealed', unread: 'sealed' } as const
+const NOTICES = { good: 'good', known: 'weak', former: 'weak', bad: 'bad', sealed: 'sealed', unread: 'sealed' } as const
 
 function Verdict({ verdict }: { readonly verdict: AwardVerdict }) {
   const t = useTranslations('jackpot.proof')
-  return <Judgement is={LOOKS[verdict]} title={t(verdict)} text={t(`${verdict}Text`)} />
+  return <VerdictNotice is={NOTICES[verdict]} title={t(verdict)} text={t(`${verdict}Text`)} />
 }
 
 function OpeningLines({ award }: { readonly award: JackpotAward }) {
@@ -48,13 +48,13 @@ function DrawLines({ award }: { readonly award: JackpotAward }) {
   )
 }
 
-/** What was won, and its proof, reckoned anew in this browser. */
+/** The award and its proof, verified again in this browser. */
 export function AwardDialog({ award, onClose }: { readonly award: JackpotAward; readonly onClose: () => void }) {
   const t = useTranslations()
   const locale = useLocale()
   const { data: verdict } = useQuery({
     queryKey: ['jackpotProof', award.id, award.proof.draw?.serverSeed ?? ''],
-    queryFn: async () => (await loadTwice(() => import('./verifyAward.ts'))).judgeAward(award),
+    queryFn: async () => (await loadWithRetry(() => import('./verifyAward.ts'))).verifyAward(award),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (

@@ -52,7 +52,7 @@ function Nobody() {
   )
 }
 
-/** Everything that was ever won, each line with its proof. Nobody is invented to fill it. */
+/** Every award, each with its proof. The list is never padded. */
 export function Awards() {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PoolFigure } from './PoolFigure.tsx'
 import { useJackpots } from './useJackpots.ts'
 
-/** The pools on home, the largest first. Where there are none, there is nothing to say. */
+/** The pools on home, the largest first. Hidden where there are none. */
 export function JackpotStrip() {
   const t = useTranslations('jackpot')
   const { data } = useJackpots()

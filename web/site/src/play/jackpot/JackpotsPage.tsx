@@ -87,7 +87,7 @@ function Page() {
   )
 }
 
-/** The pools: what is in them, their exact odds, what binds the house, and who won. */
+/** The pools: their amounts, their exact odds, the commitments, and the winners. */
 export function JackpotsPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -3,7 +3,7 @@ import type { JackpotLevel, JackpotPool } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
 import { classes, Ticker } from '@ronda/ui'
 
-/** Each level has a light of its own, on its card and wherever it is named. */
+/** The colour of each level, on its card and wherever it is named. */
 export const LIGHTS: Readonly<Record<JackpotLevel, string>> = {
   mini: 'text-share-3',
   minor: 'text-share-1',
@@ -13,7 +13,7 @@ export const LIGHTS: Readonly<Record<JackpotLevel, string>> = {
 
 export type PoolFigureProps = { readonly pool: JackpotPool; readonly currency: Currency; readonly isLarge?: boolean }
 
-/** A pool's name and what is in it, on wheels that turn as it grows. */
+/** A pool's name and amount, with digits that roll as it grows. */
 export function PoolFigure({ pool, currency, isLarge = false }: PoolFigureProps) {
   const t = useTranslations('jackpot')
   return (

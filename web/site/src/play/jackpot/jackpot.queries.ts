@@ -6,10 +6,10 @@ import { api, granted } from '../../api.ts'
 
 const KEY = 'jackpots'
 
-/** The pools of a currency; those of the house where none is named. Members hear of every move besides. */
+/** The pools of a currency; by default those of the brand's currency. Members also receive every change by push. */
 export function jackpotsQuery(currency: Currency | undefined) {
   return queryOptions({
-    queryKey: [KEY, currency ?? 'house'],
+    queryKey: [KEY, currency ?? 'default'],
     queryFn: async () => granted(await api.jackpot.read(currency === undefined ? {} : { currency })),
     staleTime: seconds(5),
     refetchInterval: seconds(10),
@@ -18,10 +18,10 @@ export function jackpotsQuery(currency: Currency | undefined) {
 
 export type Jackpots = Awaited<ReturnType<NonNullable<ReturnType<typeof jackpotsQuery>['queryFn']>>>
 
-/** What was won, the newest first. */
+/** The awards, the newest first. */
 export function awardsQuery(currency: Currency | undefined, language: Language) {
   return infiniteQueryOptions({
-    queryKey: ['jackpotAwards', currency ?? 'house', language],
+    queryKey: ['jackpotAwards', currency ?? 'default', language],
     queryFn: async ({ pageParam }) => {
       const asked = { language, ...(currency && { currency }), ...(pageParam !== undefined && { before: pageParam }) }
       return granted(await api.jackpot.awards(asked))
@@ -32,13 +32,13 @@ export function awardsQuery(currency: Currency | undefined, language: Language) 
   })
 }
 
-type Heard = {
+type PushedPools = {
   readonly currency: Currency
   readonly pools: readonly { readonly level: JackpotLevel; readonly amount: bigint }[]
 }
 
-/** What is in the pools now, for whatever of the page shows them. */
-export function hearJackpots(queries: QueryClient, { currency, pools }: Heard): void {
+/** Applies the pushed pool amounts to every query that shows them. */
+export function applyJackpots(queries: QueryClient, { currency, pools }: PushedPools): void {
   const amounts = new Map(pools.map(({ level, amount }) => [level, amount]))
   queries.setQueriesData<Jackpots>({ queryKey: [KEY] }, (known) => {
     if (known?.currency !== currency) return known

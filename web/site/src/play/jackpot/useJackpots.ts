@@ -4,7 +4,7 @@ import { useShownMember } from '../../people/session/useShownMember.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { jackpotsQuery } from './jackpot.queries.ts'
 
-/** The currency one plays for pools in; undefined for visitors and for who only tries, who see those of the house. */
+/** The member's currency; undefined for visitors and trial accounts, who see the pools of the brand's currency. */
 export function useJackpotCurrency(): Currency | undefined {
   const member = useShownMember()
   return member && !isTrial(member) ? member.currency : undefined

@@ -7,22 +7,22 @@ export type AwardVerdict = 'good' | 'known' | 'former' | 'bad' | 'sealed' | 'unr
 type Draw = NonNullable<JackpotAward['proof']['draw']>
 
 /**
- * Finds the point again from the secret that was sealed, and whether this stake reached it. `known`: it did; but the
- * point was drawn by the house alone, which knew it from the beginning.
+ * Recomputes the hit point from the revealed secret, and whether this stake reached it. `known`: it did, but the server
+ * chose the point alone and knew it from the beginning.
  */
-function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
+function verifyAwardOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
   if (proof.opening === undefined) return 'bad'
   const { stake, contribution, drawn, opening } = proof
   return verifyOpening({ level, currency, amount, stake, contribution, drawn, ...opening }).ok ? 'known' : 'bad'
 }
 
-/** Plays the winning round again from its opened seed, up to the number that was drawn for the pool. */
-async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
+/** Replays the winning round from its revealed seed, up to the number that was drawn for the pool. */
+async function verifyAwardDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
   const { serverSeed, commitment, clientSeed, nonce, numbers } = draw
   if (serverSeed === undefined) return 'sealed'
-  const told = await api.slot.model({ hash: proof.modelHash })
-  if (!told.ok) return 'unread'
-  const model = asModel(told.value)
+  const reply = await api.slot.model({ hash: proof.modelHash })
+  if (!reply.ok) return 'unread'
+  const model = asModel(reply.value)
   if (model === undefined || modelHash(model) !== proof.modelHash) return 'bad'
   const { bet, stake } = proof
   const claim = { level, currency, model, bet, stake, serverSeed, commitment, clientSeed, nonce, numbers }
@@ -31,8 +31,8 @@ async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw
   return order === 'good' || order === 'former' ? order : 'bad'
 }
 
-/** Whether an award is what the published seal and the rules make it, reckoned here and nowhere else. */
-export function judgeAward(award: JackpotAward): Promise<AwardVerdict> {
+/** Whether an award follows from the published commitment and the rules, computed in this browser alone. */
+export function verifyAward(award: JackpotAward): Promise<AwardVerdict> {
   const { draw } = award.proof
-  return draw === undefined ? Promise.resolve(judgeOpening(award)) : judgeDraw(award, draw)
+  return draw === undefined ? Promise.resolve(verifyAwardOpening(award)) : verifyAwardDraw(award, draw)
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@ronda/ui'
 import { TablePicker } from './TablePicker.tsx'
 import type { OpenTables } from './useTables.ts'
 
-/** Puts another table beside those that are open. */
+/** Opens another table beside those that are open. */
 export function AddTable({ like, tables }: { readonly like: GameItem; readonly tables: OpenTables }) {
   const t = useTranslations('stage.tables')
   const [isAsked, setAsked] = useState(false)

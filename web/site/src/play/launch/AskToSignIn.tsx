@@ -5,7 +5,7 @@ import { Backdrop } from './Backdrop.tsx'
 
 export type AskToSignInProps = { readonly game: string; readonly cover: string | undefined }
 
-/** For a visitor who chose to play with money: sign in, or the same game for free, one tap away. */
+/** For a visitor who chose real play: sign in, or play the same game for free. */
 export function AskToSignIn({ game, cover }: AskToSignInProps) {
   const t = useTranslations()
   const here = useRouterState({ select: (state) => state.location.href })

@@ -5,7 +5,7 @@ import { classes } from '@ronda/ui'
 import { useFavouritesOfMember, useIsFavourite } from '../../catalog/favourite/useFavourites.ts'
 import { useToggleFavourite } from '../../catalog/favourite/useToggleFavourite.ts'
 
-/** The heart of the game that is being played. */
+/** The favourite button of the open game. */
 export function BarHeart({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games')
   useFavouritesOfMember()

@@ -16,7 +16,7 @@ export type ClosedProps = {
   readonly onAgain: () => void
 }
 
-/** A game under maintenance: that nothing is lost, when it is back one can try again, and what others play meanwhile. */
+/** A game under maintenance: nothing is lost, a retry button, and other popular games. */
 export function Closed({ game, name, mode, wasOpen, isBusy, onAgain }: ClosedProps) {
   const t = useTranslations('stage.closed')
   const ways = (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Wrench } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** Over a game that closes while somebody plays it: the round in play finishes, and then there are others. */
+/** Over a game that closes while it is played: the current round finishes, and no new one starts. */
 export function ClosingSoon() {
   const t = useTranslations('stage.closed')
   return (

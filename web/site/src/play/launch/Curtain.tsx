@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Backdrop } from './Backdrop.tsx'
 
-/** What is seen while a game opens: its own cover, so that the wait already looks like the game. */
+/** Shown while a game loads: its own cover. */
 export function Curtain({ name, cover }: { readonly name: string; readonly cover: string | undefined }) {
   const t = useTranslations('launch')
   return (

@@ -10,15 +10,15 @@ export type GameBarProps = {
   readonly name: string
   readonly mode: PlayMode
   readonly hasBalance: boolean
-  /** How long one has played and where one stands: in the bar, and on a phone below it. */
+  /** The session clock and net position: in the bar, and on a phone below it. */
   readonly session: ReactNode
-  /** Nothing until the catalogue knows the game. */
+  /** Empty until the catalog has loaded the game. */
   readonly heart: ReactNode
   /** What else can be opened beside it. */
   readonly more?: ReactNode
   readonly screen: FullScreen
   readonly onLeave: () => void
-  /** Missing where the game already has a window of its own. */
+  /** Undefined where the game already has its own window. */
   readonly onOwnWindow: (() => void) | undefined
 }
 

@@ -2,43 +2,43 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FrameMessage, PageMessage } from '@ronda/contract'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { readTheme } from '../../theme/theme.ts'
-import { dressFrame, earlyAddress, readFrame, tokenOf } from './frame.ts'
+import { addTheme, earlyAddress, readFrame, tokenOf } from './frame.ts'
 
 /**
- * What a game may do. It keeps its origin: our own games call our server from it, a vendor's its vendor's. So this does
- * not hold our own code, which is ours to trust; it keeps any game from steering the page around it. Files may leave it:
- * a ticket's receipt is saved from there.
+ * The sandbox permissions of a game. It keeps its origin, because our own games call our server from it and a vendor's
+ * game its vendor's. So the sandbox does not isolate our own code, which is trusted; it keeps any game from navigating
+ * the page around it. Downloads are allowed, because a ticket's receipt is saved from there.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms allow-downloads'
 
 export type GameFrameProps = {
   readonly title: string
-  /** Unknown until the house has let the player in; the frame of our own games comes meanwhile. */
+  /** Undefined until the server has created the game session; the frame of our own games loads meanwhile. */
   readonly url: string | undefined
   readonly onMessage: (message: FrameMessage) => void
 }
 
-/** A game in its frame. It runs apart from the page: what it may ask for is what `FrameMessage` lists. */
+/** A game in its frame. It is isolated from the page: it may send only the messages that `FrameMessage` lists. */
 export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { language } = useLanguage()
-  // Only at the opening: a new address would load the game anew, and it follows later changes by itself.
+  // Only at the opening: a new address would reload the game, and it follows later theme changes by itself.
   const [early] = useState(() => earlyAddress(language, readTheme()))
-  // How often the frame has said that it waits: each time it is told, should the last time have been lost.
+  // How often the frame has reported that it waits: the token is sent each time, in case the last message was lost.
   const [waits, setWaits] = useState(0)
   const token = url === undefined ? undefined : tokenOf(url)
-  const address = url === undefined || token !== undefined ? early : dressFrame(url, readTheme())
+  const address = url === undefined || token !== undefined ? early : addTheme(url, readTheme())
 
-  // Before the frame can say anything: what it says before somebody listens is lost.
+  // Set before the frame can send anything: a message without a listener is lost.
   useLayoutEffect(() => {
     const { origin } = new URL(address, location.origin)
-    function hear(event: MessageEvent<unknown>): void {
+    function receive(event: MessageEvent<unknown>): void {
       const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
       if (message?.type === 'ronda.waiting') setWaits((before) => before + 1)
       else if (message !== undefined) onMessage(message)
     }
-    globalThis.addEventListener('message', hear)
-    return () => globalThis.removeEventListener('message', hear)
+    globalThis.addEventListener('message', receive)
+    return () => globalThis.removeEventListener('message', receive)
   }, [address, onMessage])
 
   useEffect(() => {

@@ -23,7 +23,7 @@ import { useGame } from './useGame.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
 import type { OpenTables } from './useTables.ts'
 
-/** The game goes on in a window of its own, and the list that it was chosen from comes back here. */
+/** The game continues in its own window, and the list it was chosen from is shown here again. */
 function useOwnWindow(leave: () => void): (() => void) | undefined {
   const router = useRouter()
   if (isOwnWindow()) return undefined
@@ -35,11 +35,13 @@ export type GamePageProps = {
   readonly mode: PlayMode
   /** Between the bar and the stage: what is played beside this game. */
   readonly above?: ReactNode
-  /** Where others can stand beside it. */
+  /** Set where other tables can be opened beside it. */
   readonly tables?: OpenTables
 }
 
-/** One game, or several tables at once: where others may come beside it, it must not load anew when they do. */
+/**
+ * One game, or several tables at once. The element stays the same, so that adding a table does not reload the first.
+ */
 function OnStage({ game, mode, tables }: GamePageProps) {
   const { item, isClosing } = useGame(game)
   if (tables) return <Tables tables={tables.open} mode={mode} onMove={tables.move} onRemove={tables.remove} />
@@ -55,16 +57,16 @@ function OnStage({ game, mode, tables }: GamePageProps) {
   )
 }
 
-/** A game with the bar over it: how long one has played and where one stands, and the way out. */
+/** A game with the bar over it: session clock, net position, and the close button. */
 export function GamePage({ game, mode, above, tables }: GamePageProps) {
   const { item } = useGame(game)
-  // Until the catalogue is here nothing, rather than a code nobody knows.
+  // Nothing until the catalog has loaded, rather than a code nobody knows.
   const name = tables?.name ?? item?.displayName ?? ''
   usePageTitle(name)
   const member = useMember()
   const leave = useLeaveGame()
   const screen = useFullScreen()
-  // Whoever is still to sign in is not playing yet.
+  // A visitor who still has to sign in is not playing yet.
   const isPlaying = mode === 'free' || Boolean(member)
   const isReal = mode === 'real' && Boolean(member) && !isTrial(member)
   const position = usePosition(isReal)

@@ -8,9 +8,9 @@ import type { LaunchDialogProps } from './launchWindow.ts'
 import { OtherGames } from './OtherGames.tsx'
 import { VendorGamesDialog } from './VendorGamesDialog.tsx'
 
-const WORDS = ['stage'] as const
+const TEXTS = ['stage'] as const
 
-/** Real play needs a real account: the way to one, and the same game for free. */
+/** Real play needs a real account: a link to one, and the same game for free. */
 function TrialDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
   const t = useTranslations('stage')
   const router = useRouter()
@@ -32,7 +32,7 @@ function TrialDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
   )
 }
 
-/** The game is closed just now: that it will be back, and what else there is. */
+/** The game is closed now: when to retry, and other games. */
 function ClosedDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
   const t = useTranslations('stage')
   return (
@@ -50,11 +50,11 @@ function ClosedDialog({ window: { game, mode }, onClose }: LaunchDialogProps) {
 
 const dialogs = { trialNotice: TrialDialog, maintenanceNotice: ClosedDialog, vendorGames: VendorGamesDialog }
 
-/** What a tap on a game has opened instead of the game. */
+/** The dialog that a tap on a game has opened instead of the game. */
 export function LaunchDialog(props: LaunchDialogProps) {
   const Opened = dialogs[props.window.opens]
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Opened {...props} />
     </TextsProvider>
   )

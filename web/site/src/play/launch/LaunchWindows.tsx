@@ -2,11 +2,11 @@ import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { closeLaunchWindow, useLaunchWindow } from './launchWindow.ts'
-import { placeOf } from './wayBack.ts'
+import { placeOf } from './returnLink.ts'
 
 const LaunchDialog = lazyPart(() => import('./LaunchDialog.tsx'), 'LaunchDialog')
 
-/** Where the windows stand that a tap on a game can open: over the page that it was on, and no other. */
+/** Mounts the dialogs that a tap on a game can open, on the page where the tap happened. */
 export function LaunchWindows() {
   const opened = useLaunchWindow()
   const place = useRouterState({ select: ({ location }) => placeOf(location) })

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
-import { hotQuery } from '../../catalog/games/kept.queries.ts'
+import { hotQuery } from '../../catalog/games/tabCached.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { LaunchLink } from './LaunchLink.tsx'
 
-/** Enough to choose from, few enough to look at each. */
+/** The number of suggested games. */
 const OTHERS_MAX = 6
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export type OtherGamesProps = {
-  /** The game that they stand in for. */
+  /** The game that they replace. */
   readonly than: string
   readonly mode: PlayMode
-  /** On the stage the next game takes the place of this one, so that leaving it leads back to the list. */
+  /** On the stage the next game replaces the history entry, so that leaving it leads back to the list. */
   readonly replace?: boolean
 }
 
-/** Popular games that can be played now, in place of one that cannot. Nothing where they cannot be had. */
+/** Popular games that can be played now, instead of one that cannot. Nothing if they fail to load. */
 export function OtherGames({ than, mode, replace = false }: OtherGamesProps) {
   const t = useTranslations('stage.closed')
   const { language } = useLanguage()

@@ -13,11 +13,11 @@ export type RefusedProps = {
   readonly code: Refusal['code']
   readonly game: string
   readonly mode: PlayMode
-  /** To try again, or to look elsewhere. */
+  /** A retry, or links to other pages. */
   readonly ways: ReactNode
 }
 
-/** Why a game did not open, and the way on. */
+/** Why a game did not open, and what to do next. */
 export function Refused({ code, game, mode, ways }: RefusedProps) {
   const t = useTranslations()
   const { refusalText } = useLanguage()

@@ -3,17 +3,17 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { GamePage } from './GamePage.tsx'
 import { useTables } from './useTables.ts'
 
-const WORDS = ['stage'] as const
+const TEXTS = ['stage'] as const
 
 function Seamless() {
   const { game, mode, beside } = useSearch({ from: '/seamless' })
   return <GamePage game={game} mode={mode} tables={useTables(game, beside)} />
 }
 
-/** A game and nothing else: no side menu, no footer; on a phone not even the header. */
+/** A game without side menu and footer; on a phone also without the header. */
 export function SeamlessPage() {
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Seamless />
     </TextsProvider>
   )

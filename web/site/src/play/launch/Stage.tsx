@@ -10,11 +10,11 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Closed } from './Closed.tsx'
 import { Curtain } from './Curtain.tsx'
-import type { ToldTable } from './frame.ts'
+import type { TableState } from './frame.ts'
 import { GameFrame } from './GameFrame.tsx'
 import { launchQuery } from './launch.queries.ts'
 import { Refused } from './Refused.tsx'
-import { useHearing } from './useHearing.ts'
+import { useFrameMessages } from './useFrameMessages.ts'
 import { useReady } from './useReady.ts'
 
 export type StageProps = {
@@ -22,30 +22,30 @@ export type StageProps = {
   readonly name: string
   readonly cover: string | undefined
   readonly mode: PlayMode
-  /** Said over the game while it is open, when it is about to close. */
+  /** Shown over an open game that is about to close. */
   readonly closing: ReactNode
-  /** Told what a table is at, where several are open. */
-  readonly onTable?: (told: ToldTable) => void
+  /** Receives the state of a table, where several are open. */
+  readonly onTable?: (state: TableState) => void
 }
 
-/** Launches the game and shows it; the curtain stays down until the game says that it is ready. */
+/** Launches the game and shows it; the cover stays until the game reports that it is ready. */
 export function Stage({ game, name, cover, mode, closing, onTable }: StageProps) {
   const t = useTranslations('launch')
   const { language } = useLanguage()
   const { data: launched, error, refetch, isFetching } = useQuery(launchQuery(game, mode, language))
   const { state, setReady } = useReady(launched?.url)
-  // The address whose game has said that it is closed: another launch begins anew.
+  // The address whose game has reported that it is closed: another launch resets it.
   const [closedUrl, setClosedUrl] = useState<string>()
   const url = launched?.url
 
-  // Each launch has a frame of its own: a way in opens once.
+  // Each launch has its own frame, because a token is valid once.
   const [launches, setLaunches] = useState(0)
   const again = useCallback(() => {
     setLaunches((before) => before + 1)
     void refetch()
   }, [refetch])
   const close = useCallback(() => setClosedUrl(url), [url])
-  const hear = useHearing({ onReady: setReady, onRelaunch: again, onClosed: close, onTable })
+  const onMessage = useFrameMessages({ onReady: setReady, onRelaunch: again, onClosed: close, onTable })
 
   const ways = (
     <>
@@ -73,7 +73,7 @@ export function Stage({ game, name, cover, mode, closing, onTable }: StageProps)
   }
   return (
     <>
-      <GameFrame key={launches} title={name} url={isFetching ? undefined : url} onMessage={hear} />
+      <GameFrame key={launches} title={name} url={isFetching ? undefined : url} onMessage={onMessage} />
       {state === 'ready' && closing !== undefined && <div className="absolute inset-x-0 top-0">{closing}</div>}
       {state === 'opening' && <Curtain name={name} cover={cover} />}
     </>

@@ -7,14 +7,14 @@ import { LoadError } from '../../shell/LoadError.tsx'
 import { vendorGamesQuery } from './vendorGames.queries.ts'
 
 type PickerProps = {
-  /** A table that is open: others of its kind and maker can stand beside it. */
+  /** An open table: others of its category and vendor can be opened beside it. */
   readonly like: GameItem
   readonly open: readonly string[]
   readonly onPick: (table: string) => void
   readonly onClose: () => void
 }
 
-/** Which table to put beside those that are open. */
+/** Chooses a table to open beside the others. */
 export function TablePicker({ like, open, onPick, onClose }: PickerProps) {
   const t = useTranslations('stage')
   const { language } = useLanguage()

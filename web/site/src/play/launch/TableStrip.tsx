@@ -1,25 +1,25 @@
 import { useTranslations } from 'use-intl'
 import type { TableMark } from '@ronda/contract'
 import { classes, useNow } from '@ronda/ui'
-import type { ToldTable } from './frame.ts'
+import type { TableState } from './frame.ts'
 import { useGame } from './useGame.ts'
 
 type StripProps = {
   readonly tables: readonly string[]
   readonly shown: string | undefined
-  readonly told: Readonly<Record<string, ToldTable>>
+  readonly tableStates: Readonly<Record<string, TableState>>
   readonly onShow: (table: string) => void
 }
 
-/** The tables on a phone, each with what it is at: a press brings it to the front. */
-export function TableStrip({ tables, shown, told, onShow }: StripProps) {
+/** The tables on a phone, each with its state: a press brings it to the front. */
+export function TableStrip({ tables, shown, tableStates, onShow }: StripProps) {
   const t = useTranslations('stage.tables')
   return (
     <nav aria-label={t('strip')} className="desktop:hidden">
       <ul className="scroll-row bg-surface-1 border-line flex gap-2 border-b px-3 py-2">
         {tables.map((table) => (
           <li key={table} className="shrink-0">
-            <Mini table={table} told={told[table]} isShown={table === shown} onShow={() => onShow(table)} />
+            <Mini table={table} state={tableStates[table]} isShown={table === shown} onShow={() => onShow(table)} />
           </li>
         ))}
       </ul>
@@ -39,13 +39,13 @@ const TONES: Readonly<Record<TableMark['tone'], string>> = {
   void: 'bg-surface-3 text-text-soft',
 }
 
-/** What came lately, the newest first: one chooses a table by sight. */
-function Marks({ told: { last, marks } }: { readonly told: ToldTable }) {
+/** The latest results, the newest first, as coloured marks. */
+function Marks({ state: { last, marks } }: { readonly state: TableState }) {
   return (
     <span className="flex gap-1" role="img" aria-label={last}>
       {marks.map(({ tone, sign }, at) => (
         <span
-          // They have no name of their own: what came is told by its place.
+          // Results have no id, so their index is their key.
           key={at}
           className={classes(
             'tabular grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold',
@@ -62,16 +62,16 @@ function Marks({ told: { last, marks } }: { readonly told: ToldTable }) {
 
 type MiniProps = {
   readonly table: string
-  readonly told: ToldTable | undefined
+  readonly state: TableState | undefined
   readonly isShown: boolean
   readonly onShow: () => void
 }
 
-function Mini({ table, told, isShown, onShow }: MiniProps) {
+function Mini({ table, state, isShown, onShow }: MiniProps) {
   const t = useTranslations('stage.tables')
   const { item } = useGame(table)
   const nowMs = useNow()
-  const left = !told || told.locksAtMs === null ? 0 : Math.max(0, Math.ceil((told.locksAtMs - nowMs) / 1_000))
+  const left = !state || state.locksAtMs === null ? 0 : Math.max(0, Math.ceil((state.locksAtMs - nowMs) / 1_000))
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ function Mini({ table, told, isShown, onShow }: MiniProps) {
           <span className="bg-gain-soft text-gain tabular rounded-full px-2 text-xs">{t('bets', { left })}</span>
         )}
       </span>
-      {told ? <Marks told={told} /> : <span className="text-text-soft text-xs">{t('opening')}</span>}
+      {state ? <Marks state={state} /> : <span className="text-text-soft text-xs">{t('opening')}</span>}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
 import { classes, IconButton } from '@ronda/ui'
 import { ClosingSoon } from './ClosingSoon.tsx'
-import type { ToldTable } from './frame.ts'
+import type { TableState } from './frame.ts'
 import { Stage } from './Stage.tsx'
 import { TableStrip } from './TableStrip.tsx'
 import { useGame } from './useGame.ts'
@@ -17,17 +17,17 @@ type TablesProps = {
 }
 
 /**
- * One game alone, or up to four tables at once: side by side where there is room, one in front and the others in a strip on a phone. All of
- * them run: a table that is not in front goes on, and what was bet there stands.
+ * One game, or up to four tables at once: side by side on wide screens, one in front and the others in a strip on a
+ * phone. All of them run: a table in the background continues, and its bets stay.
  */
 export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
   const [front, setFront] = useState(tables[0])
-  const [told, setTold] = useState<Readonly<Record<string, ToldTable>>>({})
+  const [tableStates, setTableStates] = useState<Readonly<Record<string, TableState>>>({})
   const isMany = tables.length > 1
   const shown = tables.includes(front ?? '') ? front : tables[0]
   return (
     <div className="flex h-full flex-col">
-      {isMany && <TableStrip tables={tables} shown={shown} told={told} onShow={setFront} />}
+      {isMany && <TableStrip tables={tables} shown={shown} tableStates={tableStates} onShow={setFront} />}
       <div
         className={classes(
           'bg-line grid min-h-0 flex-1 grid-cols-1 gap-px',
@@ -35,7 +35,8 @@ export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
           tables.length > 2 && 'desktop:grid-rows-2',
         )}
       >
-        {/* Moved in the page a frame would load anew: they stay where they are and change places on screen. */}
+        {/* Moving a frame in the document would reload it: the elements keep their order and only their position on
+            screen changes. */}
         {tables.toSorted().map((table) => (
           <section
             key={`${table} ${mode}`}
@@ -53,7 +54,7 @@ export function Tables({ tables, mode, onMove, onRemove }: TablesProps) {
               count={tables.length}
               onMove={onMove}
               onRemove={onRemove}
-              onTold={(one) => setTold((before) => ({ ...before, [table]: one }))}
+              onState={(one) => setTableStates((before) => ({ ...before, [table]: one }))}
             />
           </section>
         ))}
@@ -66,10 +67,10 @@ type TableProps = Omit<TablesProps, 'tables'> & {
   readonly table: string
   readonly place: number
   readonly count: number
-  readonly onTold: (told: ToldTable) => void
+  readonly onState: (tableStates: TableState) => void
 }
 
-function TableOf({ table, mode, place, count, onMove, onRemove, onTold }: TableProps) {
+function TableOf({ table, mode, place, count, onMove, onRemove, onState }: TableProps) {
   const t = useTranslations('stage.tables')
   const { item, isClosing } = useGame(table)
   const name = item?.displayName ?? ''
@@ -98,7 +99,7 @@ function TableOf({ table, mode, place, count, onMove, onRemove, onTold }: TableP
           cover={item?.iconUrl}
           mode={mode}
           closing={isClosing ? <ClosingSoon /> : undefined}
-          onTable={onTold}
+          onTable={onState}
         />
       </div>
     </>

@@ -6,7 +6,7 @@ import { buttonClass, Notice } from '@ronda/ui'
 import { Backdrop } from './Backdrop.tsx'
 import { OtherGames } from './OtherGames.tsx'
 
-/** An address of no game: mistyped, old, or of one that is not shown any more. */
+/** An address without a game: mistyped, outdated, or of a game that is no longer shown. */
 export function Unknown({ game, mode }: { readonly game: string; readonly mode: PlayMode }) {
   const t = useTranslations('stage.unknown')
   return (

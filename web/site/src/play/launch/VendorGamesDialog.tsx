@@ -26,7 +26,7 @@ function Pager({ page, total }: PagerProps) {
   )
 }
 
-/** A maker's games, page by page, in a window over the page that showed the maker. */
+/** A vendor's games, page by page, in a dialog. */
 export function VendorGamesDialog({ window: { game, page }, onClose }: LaunchDialogProps) {
   const t = useTranslations('stage')
   const { language } = useLanguage()

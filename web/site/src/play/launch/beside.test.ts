@@ -10,13 +10,13 @@ test.each([
   ['AA.BB.BB', ['BB']],
   ['BB.<script>.c c', ['BB']],
   ['BB.CC.DD.EE', ['BB', 'CC', 'DD']],
-])('%j stand beside AA as %j', (text, codes) => {
+])('%j beside AA are %j', (text, codes) => {
   expect(readBeside(text, 'AA')).toEqual(codes)
 })
 
 const tables = fc.uniqueArray(fc.constantFrom('AA', 'BB', 'CC', 'DD', 'EE'), { minLength: 1, maxLength: TABLES_MAX })
 
-test('what is written is read again', () => {
+test('what is written is read back', () => {
   fc.assert(
     fc.property(tables, (codes) => {
       const { game, beside } = writeTables(codes)
@@ -25,7 +25,7 @@ test('what is written is read again', () => {
   )
 })
 
-test('moving changes places and loses nobody, and moving back undoes it', () => {
+test('moving a table loses none, and moving it back undoes it', () => {
   fc.assert(
     fc.property(tables, fc.nat(), (codes, pick) => {
       const code = codes[pick % codes.length] ?? ''

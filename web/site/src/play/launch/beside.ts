@@ -1,9 +1,9 @@
-/** Tables that stand side by side on one screen, no more than anybody can follow. */
+/** The maximum number of tables on one screen. */
 export const TABLES_MAX = 4
 
 const CODE = /^[A-Z0-9_]{2,40}$/
 
-/** What the address says of the tables beside the first: codes with dots between. */
+/** The tables beside the first, from the address: codes separated by dots. */
 export function readBeside(text: string | undefined, first: string): readonly string[] {
   const codes = new Set((text ?? '').split('.').filter((code) => CODE.test(code) && code !== first))
   return [...codes].slice(0, TABLES_MAX - 1)
@@ -11,13 +11,13 @@ export function readBeside(text: string | undefined, first: string): readonly st
 
 export type Tables = { readonly game: string; readonly beside?: string }
 
-/** The same as the address says it; nothing beside where there is one table. */
+/** The same for the address; `beside` is left out with one table. */
 export function writeTables(tables: readonly string[]): Tables {
   const [game = '', ...others] = tables
   return others.length === 0 ? { game } : { game, beside: others.join('.') }
 }
 
-/** A table moved one place towards the beginning or the end. */
+/** Moves a table one place towards the beginning or the end. */
 export function moved(tables: readonly string[], code: string, by: -1 | 1): readonly string[] {
   const at = tables.indexOf(code)
   const to = at + by

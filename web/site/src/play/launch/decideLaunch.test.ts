@@ -43,11 +43,11 @@ test.each([
   ['TCG_LOTTO_VN', vn, 'real', 'visitor', { opens: 'login', address: lottery('/vnLottery') }],
   ['TCG_SEA', sea, 'real', 'member', { opens: 'page', address: lottery('/seaLottery') }],
   ['TCG_SEA', sea, 'real', 'visitor', { opens: 'login', address: { to: '/sealottery', search: {} } }],
-  ['a shelf of slots', slotVendor, 'real', 'visitor', vendorPage],
-  ['a shelf of slots', slotVendor, 'real', 'trial', vendorPage],
-  ['any other shelf', liveVendor, 'real', 'visitor', { opens: 'vendorGames' }],
-  ['any other shelf', liveVendor, 'real', 'member', { opens: 'vendorGames' }],
-  // Nobody is asked to sign in for a game that would not open anyway.
+  ['a vendor of slots', slotVendor, 'real', 'visitor', vendorPage],
+  ['a vendor of slots', slotVendor, 'real', 'trial', vendorPage],
+  ['any other vendor', liveVendor, 'real', 'visitor', { opens: 'vendorGames' }],
+  ['any other vendor', liveVendor, 'real', 'member', { opens: 'vendorGames' }],
+  // A game that would not open anyway asks nobody to sign in.
   ['a closed slot', closed(slot), 'real', 'visitor', { opens: 'maintenanceNotice' }],
   ['a closed slot', closed(slot), 'free', 'visitor', { opens: 'maintenanceNotice' }],
   ['a closed slot', closed(slot), 'real', 'trial', { opens: 'maintenanceNotice' }],
@@ -56,7 +56,7 @@ test.each([
   expect(decideLaunch(game, mode, who)).toEqual(opens)
 })
 
-test('the address of a game does not depend on who looks at it, and a shelf stands in its lobby', () => {
+test('the address of a game does not depend on the user, and a vendor’s games are in its lobby', () => {
   expect(addressOf(slot, 'real')).toEqual(stage('real'))
   expect(hrefOf(slot, 'real')).toBe('/seamless?game=FERIA_DE_LUZ&mode=real')
   expect(addressOf(unfree, 'free')).toEqual(stage('real'))

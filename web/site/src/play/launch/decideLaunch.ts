@@ -1,10 +1,10 @@
 import type { GameItem, PlayMode } from '@ronda/contract'
 import { lobbyPaths, type LobbyPath } from '../../catalog/lobby/categories.ts'
 
-/** Who taps: nobody we know, an account that only tries the house, or a member. */
+/** Who taps: a visitor, a trial account, or a member. */
 export type Who = 'visitor' | 'trial' | 'member'
 
-/** As much of a game as decides how it opens. */
+/** The fields of a game that decide how it opens. */
 export type Launchable = Pick<
   GameItem,
   'gameCode' | 'gameType' | 'vassalage' | 'isGame' | 'supportPlay' | 'isMaintained'
@@ -20,13 +20,13 @@ export type Launch =
   | { readonly opens: 'page'; readonly address: LaunchAddress }
   /** The sign-in popup, which leads on to the game. */
   | { readonly opens: 'login'; readonly address: LaunchAddress }
-  /** A word that real play needs a real account. */
+  /** A notice that real play needs a real account. */
   | { readonly opens: 'trialNotice' }
   | { readonly opens: 'maintenanceNotice' }
-  /** A maker's whole shelf, in a window. */
+  /** All games of a vendor, in a dialog. */
   | { readonly opens: 'vendorGames' }
 
-/** Makers whose lotteries have a page of their own. */
+/** Vendors whose lotteries have their own page. */
 const LOTTERY_PAGES: Readonly<Partial<Record<string, '/vnLottery' | '/seaLottery'>>> = {
   TCG_LOTTO_VN: '/vnLottery',
   TCG_SEA: '/seaLottery',
@@ -36,7 +36,7 @@ function lotteryPage({ gameType, vassalage }: Launchable): '/lottery' | '/vnLott
   return LOTTERY_PAGES[vassalage] ?? (gameType === 'LOTT' || gameType === 'ELOTT' ? '/lottery' : undefined)
 }
 
-/** Where a game is played, whoever plays it. A link carries this address, so that a new tab finds it too. */
+/** The address of a game, for every user. Links carry it, so that a new tab works too. */
 export function addressOf(game: Launchable, mode: PlayMode): LaunchAddress {
   if (game.isGame === 'VASSALAGE') return { to: lobbyPaths[game.gameType], search: { vassalage: game.vassalage } }
   const lottery = lotteryPage(game)
@@ -44,13 +44,16 @@ export function addressOf(game: Launchable, mode: PlayMode): LaunchAddress {
   return { to: '/seamless', search: { game: game.gameCode, mode: game.supportPlay === 0 ? mode : 'real' } }
 }
 
-/** The same as text, for a link that the router need not know of. */
+/** The same as text, for a link outside the router. */
 export function hrefOf(game: Launchable, mode: PlayMode): string {
   const { to, search } = addressOf(game, mode)
   return `${to}?${new URLSearchParams({ ...search })}`
 }
 
-/** What a tap on a game does. Looking at a shelf is free to all; of refusals, the one that nobody can get round is first. */
+/**
+ * What a tap on a game does. A vendor's games are open to all; of several refusals, the one that no user can resolve
+ * comes first.
+ */
 export function decideLaunch(game: Launchable, mode: PlayMode, who: Who): Launch {
   const address = addressOf(game, mode)
   if (game.isGame === 'VASSALAGE')
@@ -59,6 +62,6 @@ export function decideLaunch(game: Launchable, mode: PlayMode, who: Who): Launch
   if (address.to === '/seamless' && address.search.mode === 'free') return { opens: 'page', address }
   if (who === 'trial') return { opens: 'trialNotice' }
   if (who === 'member') return { opens: 'page', address }
-  // Whoever signs in for these lotteries comes to the page of all of them first.
+  // A sign-in for these lotteries leads to the page of all of them first.
   return { opens: 'login', address: address.to === '/seaLottery' ? { to: '/sealottery', search: {} } : address }
 }

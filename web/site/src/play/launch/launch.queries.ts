@@ -3,15 +3,15 @@ import type { PlayMode } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
-/** A phone on a poor line fetches the reels while the frame around them loads; the frame finds them in the cache. */
+/** On a phone the game's pictures are fetched while its frame loads; the frame finds them in the HTTP cache. */
 function fetchAhead(pictures: readonly string[]): void {
   if (!window.matchMedia('(max-width: 48rem)').matches) return
   for (const address of pictures) new Image().src = address
 }
 
 /**
- * An address that opens the game once: never kept, never asked again behind a running game. The language is told, but
- * is no part of the key, so that changing it does not throw a player out of a round.
+ * An address that opens the game once: never cached, never refetched behind a running game. The language is sent, but
+ * is no part of the key, so that changing it does not end a round.
  */
 export function launchQuery(gameCode: string, mode: PlayMode, language: Language) {
   return queryOptions({
@@ -19,7 +19,7 @@ export function launchQuery(gameCode: string, mode: PlayMode, language: Language
     queryFn: async ({ client }) => {
       const launched = granted(await api.launch.launch({ gameCode, mode, language }))
       fetchAhead(launched.pictures)
-      // From now on it is the game played last.
+      // The game is now the most recently played.
       void client.invalidateQueries({ queryKey: ['favourites', 'recent'] })
       return launched
     },

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import type { GameItem, PlayMode } from '@ronda/contract'
 import type { Launch, Launchable } from './decideLaunch.ts'
 
-/** A game as its windows speak of it. */
+/** The fields of a game that the dialogs show. */
 export type LaunchGame = Launchable & Pick<GameItem, 'displayName'>
 
-/** What a tap on a game has opened instead of the game. */
+/** The dialog that a tap on a game has opened instead of the game. */
 export type LaunchWindow = {
   readonly opens: Exclude<Launch['opens'], 'page' | 'login'>
   readonly game: LaunchGame
   readonly mode: PlayMode
-  /** The entry of the history it stands over: gone while another is shown, and there again on the way back. */
+  /** The history entry it belongs to: hidden while another is shown, and shown again on the way back. */
   readonly place: string
-  /** Of a shelf: the page that is open. */
+  /** The open page of a vendor's games. */
   readonly page: number
 }
 
@@ -21,22 +21,22 @@ export type LaunchDialogProps = { readonly window: LaunchWindow; readonly onClos
 let shown: LaunchWindow | undefined
 const listeners = new Set<() => void>()
 
-function tell(next: LaunchWindow | undefined): void {
+function publish(next: LaunchWindow | undefined): void {
   shown = next
   for (const listener of listeners) listener()
 }
 
 export function showLaunchWindow(next: Omit<LaunchWindow, 'page'>): void {
-  tell({ ...next, page: 1 })
+  publish({ ...next, page: 1 })
 }
 
-/** Kept here, so that a player who comes back from one of its games finds the shelf open at the same page. */
+/** Stored here, so that a player who returns from one of its games finds the list open at the same page. */
 export function turnPage(page: number): void {
-  if (shown !== undefined) tell({ ...shown, page })
+  if (shown !== undefined) publish({ ...shown, page })
 }
 
 export function closeLaunchWindow(): void {
-  tell(undefined)
+  publish(undefined)
 }
 
 function watch(listener: () => void): () => void {

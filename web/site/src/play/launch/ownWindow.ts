@@ -1,7 +1,7 @@
-/** A game in a window of its own has this name. */
+/** The name of a game's own window. */
 export const GAME_WINDOW = 'ronda-game'
 
-/** Room for the reels beside other work. */
+/** The size of the window. */
 export const GAME_WINDOW_SIZE = { width: 1120, height: 760 } as const
 
 export function isOwnWindow(): boolean {

@@ -6,13 +6,13 @@ function watch(listener: () => void): () => void {
 }
 
 export type FullScreen = {
-  /** Some phones do not let a page have the whole screen. */
+  /** Some phones do not support full screen. */
   readonly isOffered: boolean
   readonly isFull: boolean
   readonly toggle: () => void
 }
 
-/** The whole page takes the screen, so that the clock and the windows of the house come along. */
+/** The whole page goes full screen, so that the session clock and dialogs stay visible. */
 export function useFullScreen(): FullScreen {
   const isFull = useSyncExternalStore(
     watch,
@@ -29,7 +29,7 @@ export function useFullScreen(): FullScreen {
     isFull,
     toggle() {
       const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-      // A browser may say no; then everything stays as it is.
+      // A browser may refuse; then nothing changes.
       void change.catch(() => undefined)
     },
   }

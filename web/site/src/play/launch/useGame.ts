@@ -5,13 +5,13 @@ import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 
 export type KnownGame = {
-  /** Once the catalogue has answered. */
+  /** Whether the catalog has answered. */
   readonly item: GameItem | undefined
-  /** Closed or taken away: whoever is in it may finish, and nobody else comes in. */
+  /** Closed or removed: current players may finish, and nobody else can start. */
   readonly isClosing: boolean
 }
 
-/** The game of a code, followed while it is open. */
+/** The game with a code, kept up to date while it is open. */
 export function useGame(gameCode: string): KnownGame {
   const { language } = useLanguage()
   const { data: item, error } = useQuery(gameQuery(gameCode, language))

@@ -4,23 +4,23 @@ import { useCallback } from 'react'
 import type { MemberInfo, PlayMode } from '@ronda/contract'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { askMember } from '../../people/session/session.ts'
+import { waitForMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { decideLaunch, type Who } from './decideLaunch.ts'
 import { showLaunchWindow, type LaunchGame } from './launchWindow.ts'
-import { leaveBy, placeOf } from './wayBack.ts'
+import { leaveBy, placeOf } from './returnLink.ts'
 
 export type LaunchOptions = {
-  /** In place of the page that is left, as from one game to another. */
+  /** Replaces the current history entry, as from one game to another. */
   readonly replace?: boolean
-  /** What was tapped: a player who comes back finds it where it was. */
+  /** The tapped element: a player who returns finds it at the same position. */
   readonly from?: Element
 }
 
 export type LaunchControls = {
-  /** Opens a game, or what stands before it: the sign-in popup, a notice, a maker's shelf. */
+  /** Opens a game, or what comes before it: the sign-in popup, a notice, or a vendor's games. */
   readonly launch: (game: LaunchGame, mode: PlayMode, options?: LaunchOptions) => Promise<void>
-  /** The same for those who know no more than a code: a banner, a winner. */
+  /** The same where only the code is known: a banner, a winner. */
   readonly launchByCode: (gameCode: string, mode: PlayMode, options?: LaunchOptions) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ function whoIs(member: MemberInfo | null | undefined): Who {
   return isTrial(member) ? 'trial' : 'member'
 }
 
-/** How everything that shows a game opens it. */
+/** Opens games from every part of the site. */
 export function useLaunch(): LaunchControls {
   const router = useRouter()
   const queries = useQueryClient()
@@ -38,7 +38,7 @@ export function useLaunch(): LaunchControls {
   const launch = useCallback<LaunchControls['launch']>(
     async (game, mode, { replace = false, from } = {}) => {
       const top = from?.getBoundingClientRect().top
-      const decided = decideLaunch(game, mode, whoIs(await askMember(queries)))
+      const decided = decideLaunch(game, mode, whoIs(await waitForMember(queries)))
       const place = placeOf(router.state.location)
       const isLeaving = decided.opens === 'page' || decided.opens === 'login'
       if (isLeaving && !replace) leaveBy({ place, gameCode: game.gameCode, mode, top })
@@ -65,7 +65,7 @@ export function useLaunch(): LaunchControls {
     async (gameCode, mode, options) => {
       const game = await queries.query(gameQuery(gameCode, language)).catch(() => undefined)
       if (game !== undefined) return launch(game, mode, options)
-      // The stage says what is the matter with it.
+      // The stage shows the error.
       return router.navigate({ to: '/seamless', search: { game: gameCode, mode }, replace: options?.replace ?? false })
     },
     [language, launch, queries, router],

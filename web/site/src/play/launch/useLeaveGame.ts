@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { isOwnWindow } from './ownWindow.ts'
 
 /**
- * Back to where the player came from: the page that whoever sent them named, or the very list, at its page and its place.
- * Home when the game was the first thing opened; and a window of its own closes with its game.
+ * Back to where the player came from: the page named in the address, or the list at its page and scroll position. Home
+ * if the game was the first page; a separate window closes with its game.
  */
 export function useLeaveGame(): () => void {
   const router = useRouter()

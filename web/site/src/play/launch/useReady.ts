@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { seconds } from '@ronda/core'
 
-/** A frame that has not said a word by then has failed, whatever it is doing. */
+/** A frame that has sent nothing by then counts as failed. */
 const READY_MS_MAX = seconds(20)
 
 export type Ready = { readonly state: 'opening' | 'ready' | 'slow'; readonly setReady: () => void }
 
-/** Whether the game at an address has said that it is ready. Another address begins anew. */
+/** Whether the game at an address has reported that it is ready. Another address resets it. */
 export function useReady(url: string | undefined): Ready {
   const [readyUrl, setReadyUrl] = useState<string>()
   const [slowUrl, setSlowUrl] = useState<string>()

@@ -6,14 +6,14 @@ export type OpenTables = {
   readonly open: readonly string[]
   readonly isMany: boolean
   readonly isFull: boolean
-  /** What stands in the bar when there are several. */
+  /** The title of the bar when there are several tables. */
   readonly name: string | undefined
   readonly add: (table: string) => void
   readonly remove: (table: string) => void
   readonly move: (table: string, by: -1 | 1) => void
 }
 
-/** The tables that are open, as the address has them: it can be shared, and a reload opens them again. */
+/** The open tables, as in the address: it can be shared, and a reload opens them again. */
 export function useTables(game: string, beside: string | undefined): OpenTables {
   const t = useTranslations('stage.tables')
   const navigate = useNavigate({ from: '/seamless' })

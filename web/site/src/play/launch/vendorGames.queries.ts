@@ -4,17 +4,17 @@ import type { GameItem } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
-/** No list of games shows more at once. */
+/** The page size of every list of games. */
 const PAGE_SIZE = 18
 
-/** A page of what one maker has of one kind. */
-export function vendorGamesQuery(language: Language, shelf: Pick<GameItem, 'gameType' | 'vassalage'>, pageNo: number) {
-  const { gameType, vassalage } = shelf
+/** A page of one vendor's games of one category. */
+export function vendorGamesQuery(language: Language, vendor: Pick<GameItem, 'gameType' | 'vassalage'>, pageNo: number) {
+  const { gameType, vassalage } = vendor
   return queryOptions({
-    queryKey: ['maker', language, gameType, vassalage, pageNo],
+    queryKey: ['vendorGames', language, gameType, vassalage, pageNo],
     queryFn: async () => granted(await api.games.list({ language, gameType, vassalage, pageNo, pageSize: PAGE_SIZE })),
     staleTime: minutes(5),
-    // The page before stays until the next one is here.
+    // The previous page stays until the next one has loaded.
     placeholderData: keepPreviousData,
   })
 }

@@ -3,7 +3,7 @@ import { classes, formatSpan, useNow } from '@ronda/ui'
 import { drawStateOf, leftOf, type Drawn, type DrawState } from './drawClock.ts'
 
 const LABELS = { open: 'closesIn', closed: 'drawsIn' } as const
-const WORDS = { drawing: 'drawing', waiting: 'waiting', maintained: 'maintenance' } as const
+const TEXTS = { drawing: 'drawing', waiting: 'waiting', maintained: 'maintenance' } as const
 
 const COLOURS: Readonly<Record<DrawState['is'], string>> = {
   open: 'text-gain',
@@ -16,17 +16,17 @@ const COLOURS: Readonly<Record<DrawState['is'], string>> = {
 export type DrawClockProps = {
   readonly lottery: Drawn
   readonly aheadMs: number
-  /** The time alone, where it is plain what it is the time of. */
+  /** The time alone, where its meaning is clear. */
   readonly isBare?: boolean
 }
 
-/** How long one may still bet, or until it is drawn: told every second to the eye, and to the ear when it is asked for. */
+/** The time until betting closes, or until the draw: updated every second on screen, and read out only on request. */
 export function DrawClock({ lottery, aheadMs, isBare = false }: DrawClockProps) {
   const t = useTranslations('draws')
   const nowMs = useNow() + aheadMs
   const state = drawStateOf(lottery, nowMs)
   const colour = COLOURS[state.is]
-  if (!('leftMs' in state)) return <span className={classes('text-sm font-medium', colour)}>{t(WORDS[state.is])}</span>
+  if (!('leftMs' in state)) return <span className={classes('text-sm font-medium', colour)}>{t(TEXTS[state.is])}</span>
   const { days, restMs } = leftOf(state.leftMs)
   const clock = formatSpan(restMs)
   return (

@@ -17,7 +17,7 @@ export type DrawStripProps = {
   readonly chosen: string
 }
 
-/** The maker's draws side by side over the game, each with its countdown; the next is one tap away. */
+/** The vendor's draws side by side over the game, each with its countdown; a tap opens another. */
 export function DrawStrip({ path, lotteries, aheadMs, chosen }: DrawStripProps) {
   const t = useTranslations('draws')
   const row = useChosenInSight<HTMLUListElement>(chosen)

@@ -26,11 +26,11 @@ function Last({ lottery: { last } }: { readonly lottery: LotteryItem }) {
 export type LotteryCardProps = {
   readonly lottery: LotteryItem
   readonly aheadMs: number
-  /** The one that whoever came here asked for. */
+  /** Whether the address names this lottery. */
   readonly isMeant?: boolean
 }
 
-/** A lottery at a glance: how long one may bet, what was drawn last, and the ways to both. */
+/** A lottery in short: the time left to bet, the last result, and links to both. */
 export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardProps) {
   const t = useTranslations('draws')
   const { displayName, gameCode, nodeId, iconUrl } = lottery
@@ -43,7 +43,7 @@ export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardPr
       )}
     >
       <span className="w-20 self-start overflow-hidden rounded-md">
-        <Cover nodeId={nodeId} iconUrl={iconUrl} haste="soon" />
+        <Cover nodeId={nodeId} iconUrl={iconUrl} priority="soon" />
       </span>
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <div className="grid grid-cols-1 gap-half">

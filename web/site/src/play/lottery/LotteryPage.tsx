@@ -16,7 +16,7 @@ import { Overview } from './Overview.tsx'
 import { useAskedLanguage } from './useAskedLanguage.ts'
 import { useLotteries } from './useLotteries.ts'
 
-const WORDS = ['stage', 'draws'] as const
+const TEXTS = ['stage', 'draws'] as const
 const TITLES = { '/lottery': 'title', '/seaLottery': 'sea', '/vnLottery': 'vn' } as const
 
 type PlaceProps = { readonly path: LotteryPath; readonly address: LotteryAddress }
@@ -38,7 +38,7 @@ function Draws({ path, address: { gameCode, prizeMode } }: PlaceProps) {
   )
 }
 
-/** One lottery on its stage, and over it the other draws of its maker. */
+/** One lottery on its stage, and over it the other draws of its vendor. */
 function Game({ path, gameCode }: { readonly path: LotteryPath; readonly gameCode: string }) {
   const { lotteries = [], aheadMs } = useLotteries()
   const here = lotteries.find((lottery) => lottery.gameCode === gameCode)
@@ -58,7 +58,7 @@ export function LotteryPage() {
   const { gameCode, view, opened, day } = address
   useAskedLanguage(address.lang)
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       {gameCode === undefined || view === 'lobby' ? (
         <Draws path={path} address={address} />
       ) : (

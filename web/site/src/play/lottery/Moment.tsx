@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from '@ronda/ui'
 
-/** When a draw fell, by the reader's clock. */
+/** When a draw took place, in the user's time zone. */
 export function Moment({ atMs }: { readonly atMs: number }) {
   const locale = useLocale()
   const format = useMemo(

@@ -5,7 +5,7 @@ import { resultOf, type DrawResult } from './result.ts'
 
 type NumbersProps = { readonly numbers: readonly string[]; readonly isRound: boolean; readonly isStrong?: boolean }
 
-/** Numbers that were drawn or chosen: balls where they are short, plates where they are not. */
+/** Drawn or chosen numbers: balls for short ones, plates for long ones. */
 export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
   // Digits of one number stay on one line, however narrow it is.
   const isOne = isRound && numbers.length > 1 && numbers.every((number) => number.length === 1)
@@ -14,7 +14,7 @@ export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
     <ul className={isOne ? 'flex min-w-0 gap-1' : 'flex flex-wrap gap-1'}>
       {numbers.map((number, at) => (
         <li
-          // The same number may come twice.
+          // The same number may appear twice.
           key={`${at} ${number}`}
           className={classes(
             'tabular grid place-items-center font-bold',
@@ -29,7 +29,7 @@ export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
   )
 }
 
-/** What says a result in brief: so many numbers and no more. */
+/** A short result: only the first numbers. */
 const BRIEF_MAX = 6
 
 function Brief({ result: { prizes, brief, isRound } }: { readonly result: DrawResult }) {
@@ -64,7 +64,7 @@ function Whole({ result: { prizes, isRound, brief } }: { readonly result: DrawRe
 
 export type ResultProps = { readonly outcome: OpenedNumero['outcome']; readonly isBrief?: boolean }
 
-/** What a draw brought. */
+/** The result of a draw. */
 export function Result({ outcome, isBrief = false }: ResultProps) {
   const t = useTranslations('draws')
   const result = resultOf(outcome)

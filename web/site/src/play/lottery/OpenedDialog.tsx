@@ -43,7 +43,7 @@ function Row({ gameCode, numero }: { readonly gameCode: string; readonly numero:
 
 type AskedProps = { readonly gameCode: string; readonly day: string | undefined }
 
-/** What was opened, and what is opened while one reads: rows are told apart by their numbers, so what one reads stays. */
+/** Earlier results, and new ones while reading: rows are keyed by draw number, so the visible ones stay in place. */
 function useOpened({ gameCode, day }: AskedProps) {
   const zone = useZone()
   const opened = useInfiniteQuery(openedQuery({ gameCode, day, zone }))
@@ -52,10 +52,10 @@ function useOpened({ gameCode, day }: AskedProps) {
   const isAsked = last && (day === undefined || day === calendarDay(last.drawnAtMs, zone))
   const newest = isAsked ? last.number : 0
   const { isSuccess, data, refetch } = opened
-  const isBehind = isSuccess && (data.pages[0]?.numeros[0]?.number ?? 0) < newest
+  const isOutdated = isSuccess && (data.pages[0]?.numeros[0]?.number ?? 0) < newest
   useEffect(() => {
-    if (isBehind) void refetch()
-  }, [isBehind, newest, refetch])
+    if (isOutdated) void refetch()
+  }, [isOutdated, newest, refetch])
   return opened
 }
 
@@ -100,7 +100,7 @@ function Rows({ gameCode, day }: AskedProps) {
 
 type DayProps = { readonly day: string | undefined; readonly onDay: (day: string | undefined) => void }
 
-/** A day of the calendar, or the one before or after it. */
+/** A calendar day, with buttons for the previous and the next. */
 function DayChoice({ day, onDay }: DayProps) {
   const t = useTranslations('draws.opened')
   const zone = useZone()
@@ -126,12 +126,14 @@ function DayChoice({ day, onDay }: DayProps) {
   )
 }
 
-/** What a lottery has drawn, the newest first: all of it, or a day. Both stand in the address, so it can be passed on. */
+/**
+ * The results of a lottery, the newest first: all of them, or of a day. Both are in the address, so it can be shared.
+ */
 export function OpenedDialog({ gameCode, day }: AskedProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { lotteries = [] } = useLotteries()
-  const look = (code: string, on: string | undefined): void =>
+  const showResults = (code: string, on: string | undefined): void =>
     void navigate({ to: '.', search: withOpened(code, on), replace: true, resetScroll: false })
   return (
     <Dialog
@@ -148,15 +150,20 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
               label={t('draws.opened.lottery')}
               value={gameCode}
               options={lotteries.map((one) => ({ value: one.gameCode, label: one.displayName }))}
-              onChoose={(code) => look(code, day)}
+              onChoose={(code) => showResults(code, day)}
             />
           </span>
           <span className="ms-auto flex min-h-control items-center desktop:order-1 desktop:ms-0">
-            <Button look="quiet" size="small" disabled={day === undefined} onClick={() => look(gameCode, undefined)}>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={day === undefined}
+              onClick={() => showResults(gameCode, undefined)}
+            >
               {t('draws.opened.anyDay')}
             </Button>
           </span>
-          <DayChoice day={day} onDay={(chosen) => look(gameCode, chosen)} />
+          <DayChoice day={day} onDay={(chosen) => showResults(gameCode, chosen)} />
         </div>
         <Rows key={`${gameCode} ${day}`} gameCode={gameCode} day={day} />
       </div>

@@ -38,10 +38,10 @@ function Cards({ title, lotteries, aheadMs, meant }: CardsProps) {
   )
 }
 
-/** How many of one's own stand above the rest: a row. */
+/** How many recent lotteries are shown above the rest: one row. */
 const RECENT_MAX = 3
 
-/** Those that one comes back to, where there are so many that one would look for them. */
+/** The recent lotteries, where there are so many that they would be hard to find. */
 function useOwn(lotteries: readonly LotteryItem[]): readonly LotteryItem[] {
   const { language } = useLanguage()
   const member = useMember()
@@ -86,11 +86,11 @@ function Nothing() {
 
 export type OverviewProps = {
   readonly modes: readonly PrizeMode[]
-  /** The lottery that whoever came here asked for. */
+  /** The lottery named in the address. */
   readonly meant?: string | undefined
 }
 
-/** The draws of some kinds: those one opened last, then all of them. */
+/** The draws of some kinds: recently opened ones, then all of them. */
 export function Overview({ modes, meant }: OverviewProps) {
   const t = useTranslations('draws')
   const { lotteries, aheadMs, error, isFetching, refetch } = useLotteries()

@@ -10,7 +10,7 @@ import { MODES, parseLottery } from './lotteryAddress.ts'
 import { OpenedDialog } from './OpenedDialog.tsx'
 import { Overview } from './Overview.tsx'
 
-const WORDS = ['draws'] as const
+const TEXTS = ['draws'] as const
 
 function Vendor() {
   const t = useTranslations('draws')
@@ -27,11 +27,11 @@ function Vendor() {
   )
 }
 
-/** A lottery studio's own page: its games, and nothing beside them. */
+/** The page of one lottery studio: its games only. */
 export function SeaVendorPage() {
   const { opened, day } = useSearch({ strict: false, select: parseLottery })
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Vendor />
       {opened !== undefined && <OpenedDialog gameCode={opened} day={day} />}
     </TextsProvider>

@@ -1,14 +1,16 @@
 import type { LotteryItem } from '@ronda/contract'
 import { days, seconds } from '@ronda/core'
 
-/** Where a lottery stands at a moment, and how long until that changes. */
+/** The state of a lottery at a moment, and how long until it changes. */
 export type DrawState =
   | { readonly is: 'open' | 'closed'; readonly leftMs: number }
   | { readonly is: 'drawing' | 'waiting' | 'maintained' }
 
 export type Drawn = Pick<LotteryItem, 'next' | 'last' | 'isMaintained'>
 
-/** Between two draws the house shows and pays the one before; where there has been none it has yet to open. */
+/**
+ * Between two draws the previous one is being drawn and paid; without a previous one the lottery has not opened yet.
+ */
 export function drawStateOf({ next, last, isMaintained }: Drawn, nowMs: number): DrawState {
   if (isMaintained) return { is: 'maintained' }
   if (next === null) return { is: last === null ? 'waiting' : 'drawing' }
@@ -16,13 +18,13 @@ export function drawStateOf({ next, last, isMaintained }: Drawn, nowMs: number):
   return nowMs < next.drawsAtMs ? { is: 'closed', leftMs: next.drawsAtMs - nowMs } : { is: 'drawing' }
 }
 
-/** The house has said what comes next by then. */
+/** The server has published the next draw by then. */
 const SOON_MS = seconds(3)
-/** Somebody may have closed a lottery, or opened one. */
+/** A lottery may have been closed or opened by staff. */
 const LATEST_MS = seconds(60)
 
-/** In how long the lotteries are to be looked at again: when the first of them changes. */
-export function lookAgainInMs(lotteries: readonly Drawn[], nowMs: number): number {
+/** The delay until the lotteries are refetched: when the first of them changes. */
+export function refetchDelayMs(lotteries: readonly Drawn[], nowMs: number): number {
   const left = lotteries.map((lottery) => {
     const state = drawStateOf(lottery, nowMs)
     if (state.is === 'maintained') return LATEST_MS

@@ -2,20 +2,20 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { minutes, seconds } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
-import { lookAgainInMs } from './drawClock.ts'
+import { refetchDelayMs } from './drawClock.ts'
 
-/** All lotteries, looked at again whenever one of them has come to a turn. */
+/** All lotteries, refetched whenever one of them changes its state. */
 export function lotteriesQuery(language: Language) {
   return queryOptions({
     queryKey: ['lotteries', language],
     queryFn: async () => {
       const { list, nowMs } = granted(await api.lottery.menu({ language }))
-      // Countdowns go by the house's clock, whatever this device's says.
+      // Countdowns use the server's clock, whatever this device's clock says.
       return { list, aheadMs: nowMs - Date.now() }
     },
     staleTime: seconds(2),
     refetchInterval: ({ state: { data } }) =>
-      data === undefined ? false : lookAgainInMs(data.list, Date.now() + data.aheadMs),
+      data === undefined ? false : refetchDelayMs(data.list, Date.now() + data.aheadMs),
     placeholderData: keepPreviousData,
   })
 }
@@ -32,7 +32,7 @@ export function recentLotteriesQuery(language: Language) {
 
 export type OpenedAsked = { readonly gameCode: string; readonly day: string | undefined; readonly zone: string }
 
-/** What a lottery has opened, page by page. */
+/** The results of a lottery, page by page. */
 export function openedQuery({ gameCode, day, zone }: OpenedAsked) {
   return infiniteQueryOptions({
     queryKey: ['opened', gameCode, day ?? 'latest', zone],

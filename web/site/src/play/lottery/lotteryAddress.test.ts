@@ -11,7 +11,7 @@ test.each([
   expect(lotteryPathOf(path)).toBe(page)
 })
 
-test('opened numbers stand over what is shown, and go without a trace', () => {
+test('the results are open over the page, and close without a trace in the address', () => {
   const now = { gameCode: 'A', back: '/lott' }
   const over = withOpened('B', '2026-11-15')(now)
   expect(over).toEqual({ ...now, opened: 'B', day: '2026-11-15' })
@@ -19,14 +19,14 @@ test('opened numbers stand over what is shown, and go without a trace', () => {
   expect(withoutOpened(over)).toEqual(now)
 })
 
-test('another lottery keeps the way back and nothing else', () => {
+test('another lottery keeps only the return address', () => {
   expect(withGame('B')({ gameCode: 'A', view: 'lobby', opened: 'A', back: '/lott' })).toEqual({
     gameCode: 'B',
     back: '/lott',
   })
 })
 
-test('lotteries are shown by their modes, and no mode is shown without any', () => {
+test('lotteries are grouped by their modes, and no mode is empty', () => {
   const lottery = (gameCode: string, prizeMode: LotteryItem['prizeMode']) => ({ gameCode, prizeMode }) as LotteryItem
   const [keno, minute, other] = [lottery('KENO', 'ZY'), lottery('ONE', 'ELOTT'), lottery('SIX', 'ZY')]
   expect(groupsOf([keno, minute, other], ['ELOTT', 'SEA', 'ZY'])).toEqual([
@@ -40,7 +40,7 @@ test('a lottery page knows its game by its code', () => {
   expect(parseLottery({})).toEqual({})
 })
 
-test('a lottery page knows how it is looked at, and forgets what makes no sense', () => {
+test('a lottery page parses its view, and ignores invalid values', () => {
   const whole = {
     gameCode: 'RONDA_SEA_4D',
     view: 'lobby',

@@ -6,8 +6,9 @@ import { returnPath } from '../../people/session/returnPath.ts'
 type Search = Readonly<Record<string, unknown>>
 
 /**
- * `view`: a game's slip, or all draws; `prizeMode`: draws of one kind alone. `opened` and `day` are the lottery and the day
- * whose numbers are looked at. `back`: where leaving leads to, a page of ours. `lang`: what whoever sent us here speaks.
+ * `view`: a game's slip, or all draws; `prizeMode`: draws of one kind only. `opened` and `day` are the lottery and the
+ * day whose results are open. `back`: the page of this site that leaving leads to. `lang`: the language requested by
+ * the linking site.
  */
 export type LotteryAddress = {
   readonly gameCode?: string
@@ -40,27 +41,27 @@ export function parseLottery(search: Search): LotteryAddress {
   }
 }
 
-/** From whatever address one is at: of it a lottery's page knows what is its own. */
+/** From any address: a lottery page uses only its own parameters. */
 type Change = (now: Search) => LotteryAddress
 
-/** Opens the numbers of a lottery over whatever is shown, the latest first or those of a day. */
+/** Opens the results of a lottery over the page, the latest first or those of a day. */
 export function withOpened(opened: string, day?: string): Change {
   return (now) => ({ ...withoutOpened(now), opened, ...(day !== undefined && { day }) })
 }
 
-/** What is shown once the opened numbers are closed. */
+/** The address once the results are closed. */
 export const withoutOpened: Change = (now) => {
   const { opened: _opened, day: _day, ...rest } = parseLottery(now)
   return rest
 }
 
-/** The language has been heard. */
+/** The address without the language, once it is applied. */
 export const withoutLanguage: Change = (now) => {
   const { lang: _lang, ...rest } = parseLottery(now)
   return rest
 }
 
-/** Another lottery on the same page; the way back stays. */
+/** Another lottery on the same page; the return address stays. */
 export function withGame(gameCode: string): Change {
   return (now) => {
     const { back } = parseLottery(now)
@@ -71,7 +72,7 @@ export function withGame(gameCode: string): Change {
 export const LOTTERY_PAGES = ['/lottery', '/vnLottery', '/seaLottery'] as const
 export type LotteryPath = (typeof LOTTERY_PAGES)[number]
 
-/** The lotteries of each page, in the order of their sections. Paths differ by case alone in places. */
+/** The lotteries of each page, in the order of their sections. Some paths differ by case alone. */
 export const MODES: Readonly<Record<LotteryPath, readonly PrizeMode[]>> = {
   '/lottery': ['ZY', 'ELOTT'],
   '/vnLottery': ['LOTT'],
@@ -84,7 +85,7 @@ export function lotteryPathOf(path: string): LotteryPath {
 
 export type LotteryGroup = { readonly mode: PrizeMode; readonly lotteries: readonly LotteryItem[] }
 
-/** Lotteries by the way their prizes are found; a way that nobody offers is not named. */
+/** Lotteries by how their prizes are determined; a mode without lotteries is left out. */
 export function groupsOf(lotteries: readonly LotteryItem[], modes: readonly PrizeMode[]): readonly LotteryGroup[] {
   return modes
     .map((mode) => ({ mode, lotteries: lotteries.filter(({ prizeMode }) => prizeMode === mode) }))

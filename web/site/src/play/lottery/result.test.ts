@@ -5,7 +5,7 @@ const sizes = (outcome: Record<string, unknown>) =>
   resultOf(outcome)?.prizes.map(({ name, numbers }) => [name, numbers.length])
 const many = (count: number, digits = 5) => Array.from({ length: count }, (_, at) => String(at).padStart(digits, '0'))
 
-test('a draw of 27 numbers is told by its eight prizes, the special first', () => {
+test('a draw of 27 numbers has eight prizes, the special one first', () => {
   expect(sizes({ numbers: many(27) })).toEqual([
     ['special', 1],
     ['first', 1],
@@ -18,7 +18,7 @@ test('a draw of 27 numbers is told by its eight prizes, the special first', () =
   ])
 })
 
-test('a draw of 18 numbers is told by its nine', () => {
+test('a draw of 18 numbers has nine prizes', () => {
   expect(sizes({ numbers: many(18) })).toEqual([
     ['special', 1],
     ['first', 1],
@@ -44,13 +44,13 @@ test('four digits have three prizes, starters and consolations', () => {
   expect(resultOf(outcome)?.brief).toBe(3)
 })
 
-test('balls stand in order and have two digits, and digits stand as they fell', () => {
+test('balls are sorted and have two digits, and digits keep the order of the draw', () => {
   expect(resultOf({ drawn: [45, 3, 17] })?.prizes[0]?.numbers).toEqual(['03', '17', '45'])
   expect(resultOf({ digits: [9, 0, 0, 3, 1] })?.prizes[0]?.numbers).toEqual(['9', '0', '0', '3', '1'])
 })
 
 test.each([null, {}, { numbers: many(5) }, { drawn: [] }, { digits: ['<b>'] }, { drawn: [{}] }, { side: 'heads' }])(
-  'what no lottery has drawn is no result: %j',
+  'an unknown outcome is no result: %j',
   (outcome) => {
     expect(resultOf(outcome)).toBeUndefined()
   },

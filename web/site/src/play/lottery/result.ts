@@ -5,14 +5,14 @@ export type PrizeName = (typeof RANKS)[number] | 'starters' | 'consolations' | '
 
 export type Prize = { readonly name: PrizeName; readonly numbers: readonly string[] }
 
-/** What was drawn, prize by prize; numbers of one digit or of a ball are round, longer ones are not. */
+/** The drawn numbers, prize by prize; numbers of one digit or of a ball are round, longer ones are not. */
 export type DrawResult = {
   readonly isRound: boolean
   readonly prizes: readonly Prize[]
-  /** Of them, how many say it in brief. */ readonly brief: number
+  /** How many of them make the short result. */ readonly brief: number
 }
 
-/** How many numbers each prize has, where a draw is of many numbers. */
+/** How many numbers each prize has, for draws of many numbers. */
 const SIZES: Readonly<Record<number, readonly number[]>> = {
   27: [1, 1, 2, 6, 4, 6, 3, 4],
   18: [1, 1, 1, 2, 7, 1, 3, 1, 1],
@@ -36,7 +36,7 @@ function byRank(numbers: readonly string[], sizes: readonly number[]): readonly 
 
 const ball = (number: string): string => number.padStart(2, '0')
 
-/** Reads an outcome of any lottery; undefined for one that was called off, or that no lottery of ours has. */
+/** Parses an outcome of any lottery; undefined for one that was voided, or that is of no lottery. */
 export function resultOf(outcome: OpenedNumero['outcome']): DrawResult | undefined {
   if (outcome === null) return undefined
   const [numbers, top] = [textsOf(outcome['numbers']), textsOf(outcome['top'])]

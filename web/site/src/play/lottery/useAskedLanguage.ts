@@ -4,13 +4,13 @@ import type { Language } from '@ronda/i18n'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { withoutLanguage } from './lotteryAddress.ts'
 
-/** Speaks what an address asks for, once: from then on the reader chooses. */
+/** Applies the language in the address, once: from then on the user chooses. */
 export function useAskedLanguage(asked: Language | undefined): void {
-  const { language, speak } = useLanguage()
+  const { language, changeLanguage } = useLanguage()
   const navigate = useNavigate()
   useEffect(() => {
     if (asked === undefined) return
-    if (asked !== language) speak(asked)
+    if (asked !== language) changeLanguage(asked)
     void navigate({ to: '.', search: withoutLanguage, replace: true, resetScroll: false })
-  }, [asked, language, speak, navigate])
+  }, [asked, language, changeLanguage, navigate])
 }

@@ -4,16 +4,16 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { lotteriesQuery } from './lottery.queries.ts'
 
 export type Lotteries = {
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   readonly lotteries: readonly LotteryItem[] | undefined
-  /** How far the house's clock is ahead of this one. */
+  /** How far the server's clock is ahead of this device's. */
   readonly aheadMs: number
   readonly error: Error | null
   readonly isFetching: boolean
   readonly refetch: () => unknown
 }
 
-/** The lotteries as they stand; however many show them, they are asked for once. */
+/** The lotteries; however many components use them, they are fetched once. */
 export function useLotteries(): Lotteries {
   const { language } = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(lotteriesQuery(language))

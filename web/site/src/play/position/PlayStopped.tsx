@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button, buttonClass, Dialog } from '@ronda/ui'
 import { useLanguage } from '../../language/useLanguage.ts'
 
-/** The player has taken a break: the round at hand has counted, and no other begins. */
+/** The player has taken a break: the current round has counted, and no other begins. */
 export function PlayStopped({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTranslations('control.stop')
   const { refusalText } = useLanguage()

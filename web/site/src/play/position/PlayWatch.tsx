@@ -7,11 +7,11 @@ import type { ShownPosition } from './position.ts'
 const RealityCheck = lazyPart(() => import('./RealityCheck.tsx'), 'RealityCheck')
 const PlayStopped = lazyPart(() => import('./PlayStopped.tsx'), 'PlayStopped')
 
-const WORDS = ['control'] as const
+const TEXTS = ['control'] as const
 
 export type PlayWatchProps = { readonly position: ShownPosition; readonly onLeave: () => void }
 
-/** Stands over any game: stops it for a look at the clock, and for good when its player has taken a break. */
+/** Covers any game: for the reality check, and for good when its player has taken a break. */
 export function PlayWatch({ position, onLeave }: PlayWatchProps) {
   const nowMs = useNow()
   const { stoppedUntilMs, checkAtMs } = position
@@ -20,7 +20,7 @@ export function PlayWatch({ position, onLeave }: PlayWatchProps) {
   if (!isStopped && !isDue) return null
   return (
     <Suspense>
-      <TextsProvider pages={WORDS}>
+      <TextsProvider pages={TEXTS}>
         {isStopped ? <PlayStopped onLeave={onLeave} /> : <RealityCheck position={position} onLeave={onLeave} />}
       </TextsProvider>
     </Suspense>

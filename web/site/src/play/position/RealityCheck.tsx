@@ -22,7 +22,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 function Figures({ position }: { readonly position: ShownPosition }) {
   const t = useTranslations('control.check')
   const locale = useLocale()
-  // As of when the game stopped: nobody is hurried by a running clock.
+  // As of when the game stopped, so that a running clock does not hurry the player.
   const [nowMs] = useState(Date.now)
   const write = (atoms: bigint): string => formatMoney(money(atoms, position.currency), locale)
   const standing = standingOf(netOf(position))
@@ -40,13 +40,13 @@ function Figures({ position }: { readonly position: ShownPosition }) {
 
 type RealityCheckProps = { readonly position: ShownPosition; readonly onLeave: () => void }
 
-/** A look at the clock: the game waits until its player has answered. */
+/** The reality check: the game waits until its player has answered. */
 export function RealityCheck({ position, onLeave }: RealityCheckProps) {
   const t = useTranslations('control.check')
   const { refusalText } = useLanguage()
   const router = useRouter()
   const queries = useQueryClient()
-  const looked = useMutation({
+  const acknowledge = useMutation({
     mutationFn: async (_then: () => void) => granted(await api.control.acknowledge()),
     async onSuccess(_, then) {
       await queries.invalidateQueries({ queryKey: positionQuery.queryKey })
@@ -63,17 +63,23 @@ export function RealityCheck({ position, onLeave }: RealityCheckProps) {
         <p className="text-text-soft">{t('text')}</p>
         <Figures position={position} />
         <div className="grid gap-3">
-          <Button size="large" isWide isBusy={looked.isPending} onClick={() => looked.mutate(onLeave)}>
+          <Button size="large" isWide isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(onLeave)}>
             {t('leave')}
           </Button>
-          <Button look="quiet" size="large" isWide isBusy={looked.isPending} onClick={() => looked.mutate(goOn)}>
+          <Button
+            look="quiet"
+            size="large"
+            isWide
+            isBusy={acknowledge.isPending}
+            onClick={() => acknowledge.mutate(goOn)}
+          >
             {t('goOn')}
           </Button>
           <div className="flex flex-wrap gap-3 *:flex-1">
-            <Button look="quiet" isBusy={looked.isPending} onClick={() => looked.mutate(seeBets)}>
+            <Button look="quiet" isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(seeBets)}>
               {t('record')}
             </Button>
-            <Button look="quiet" isBusy={looked.isPending} onClick={() => looked.mutate(takeBreak)}>
+            <Button look="quiet" isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(takeBreak)}>
               {t('rest')}
             </Button>
           </div>

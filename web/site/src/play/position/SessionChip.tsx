@@ -11,13 +11,13 @@ import { formatNet, standingColour } from './standing.ts'
 const SessionPanel = lazyPart(() => import('./SessionPanel.tsx'), 'SessionPanel')
 
 export type SessionChipProps = {
-  /** Nothing in free play, and until the house has answered. */
+  /** Undefined in free play, and until the server has answered. */
   readonly position: Position | undefined
   readonly openedAtMs: number
   readonly isReal: boolean
 }
 
-/** How long one has been playing and where one stands, over any game: an evening cannot hide either. */
+/** The playing time and the net position, over any game. */
 export function SessionChip({ position, openedAtMs, isReal }: SessionChipProps) {
   const t = useTranslations('stage.position')
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function SessionChip({ position, openedAtMs, isReal }: SessionChipProps) 
       <button
         type="button"
         data-session
-        // The exact amount, for journeys that compare the screen with the ledger.
+        // The exact amount, for browser tests that compare the screen with the ledger.
         data-net={position === undefined ? undefined : netOf(position)}
         aria-haspopup="dialog"
         title={t('title')}

@@ -57,7 +57,7 @@ export type SessionPanelProps = {
   readonly onClose: () => void
 }
 
-/** The session in figures, and the way to help. */
+/** The session in figures, and a link to help. */
 export function SessionPanel({ position, isReal, span, onClose }: SessionPanelProps) {
   const t = useTranslations('stage')
   const isHidden = useNetHidden()

@@ -18,7 +18,7 @@ export function hideNet(isHidden: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether this player would rather not see the net position. The clock stays: nobody can hide the time. */
+/** Whether this player hides the net position. The clock cannot be hidden. */
 export function useNetHidden(): boolean {
   return useSyncExternalStore(watch, read, unknown)
 }

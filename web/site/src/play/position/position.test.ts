@@ -13,16 +13,16 @@ test.each([
 })
 
 test.each([
-  ['never asked', 0, 1_000_000, 0],
-  ['just asked', 1_000, 1_000, ASK_EVERY_MS],
-  ['asked a while ago', 1_000, 1_000 + ASK_EVERY_MS - 300, 300],
-  ['asked long ago', 1_000, 1_000 + ASK_EVERY_MS * 3, 0],
-  ['asked in the future, by a clock that was set back', 9_000_000, 1_000, ASK_EVERY_MS],
+  ['never requested', 0, 1_000_000, 0],
+  ['just requested', 1_000, 1_000, ASK_EVERY_MS],
+  ['requested a while ago', 1_000, 1_000 + ASK_EVERY_MS - 300, 300],
+  ['requested long ago', 1_000, 1_000 + ASK_EVERY_MS * 3, 0],
+  ['requested in the future, by a clock that was set back', 9_000_000, 1_000, ASK_EVERY_MS],
 ])('%s', (_, askedAtMs, nowMs, delayMs) => {
   expect(askDelayMs(askedAtMs, nowMs)).toBe(delayMs)
 })
 
-test('however often rounds end, no two questions are closer than the house allows', () => {
+test('however often rounds end, two requests are never closer than the minimum interval', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5_000), { maxLength: 50 }), (gapsMs) => {
       let [nowMs, askedAtMs] = [1_000_000, 0]
@@ -40,8 +40,8 @@ test('however often rounds end, no two questions are closer than the house allow
 test.each([
   ['no round yet', null, 50, 50],
   ['not known yet', undefined, 50, 50],
-  ['in a game before this one', 20, 50, 20],
-  ['after looking at the reels for a while', 70, 50, 50],
+  ['in an earlier game', 20, 50, 20],
+  ['a while after opening the game', 70, 50, 50],
 ])('play began: %s', (_, sinceMs, openedAtMs, beganMs) => {
   expect(beganAtMs(sinceMs, openedAtMs)).toBe(beganMs)
 })

@@ -1,17 +1,17 @@
 import type { Position } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 
-/** Rounds can follow each other faster than anybody reads: between two questions there is at least this long. */
+/** The minimum interval between two requests, because rounds can follow each other quickly. */
 export const ASK_EVERY_MS = seconds(2)
 
-/** The position with the moment of the next look at the clock, by the clock of this device. */
+/** The position with the time of the next reality check, by the clock of this device. */
 export type ShownPosition = Position & { readonly checkAtMs: number | undefined }
 
 export function shownPosition(position: Position, nowMs: number): ShownPosition {
   return { ...position, checkAtMs: position.checkInMs === null ? undefined : nowMs + position.checkInMs }
 }
 
-/** How long to wait before the position is asked for again, when the last question was asked at `askedAtMs`. */
+/** How long to wait before the position is requested again, when the last request was at `askedAtMs`. */
 export function askDelayMs(askedAtMs: number, nowMs: number): number {
   return Math.max(0, Math.min(ASK_EVERY_MS, askedAtMs + ASK_EVERY_MS - nowMs))
 }

@@ -9,7 +9,7 @@ export const standingColour: Record<Standing, string> = {
   even: 'text-text-soft',
 }
 
-/** With its sign, so that the colour is not the only one to say it. */
+/** With its sign, so that the meaning does not depend on the colour alone. */
 export function formatNet(position: Pick<Position, 'staked' | 'won' | 'currency'>, locale: string): string {
   const net = netOf(position)
   return `${net > 0n ? '+' : ''}${formatMoney(money(net, position.currency), locale)}`

@@ -4,14 +4,14 @@ import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
 import { askDelayMs, type ShownPosition } from './position.ts'
 import { positionQuery } from './position.queries.ts'
 
-/** The position of who plays for real, asked for once, and again whenever the balance has moved. */
+/** The position of a player in real play, fetched once, and again whenever the balance has moved. */
 export function usePosition(isReal: boolean): ShownPosition | undefined {
   const { data: position, refetch, dataUpdatedAt } = useQuery({ ...positionQuery, enabled: isReal })
   const seq = useQuery({ ...balanceQuery, enabled: isReal }).data?.seq
   const askedOf = useRef<number>(undefined)
   useEffect(() => {
     if (seq === undefined || seq === askedOf.current) return undefined
-    // The first balance that is heard of is the one that the first answer already knows.
+    // The first balance received is already part of the first answer.
     if (askedOf.current === undefined) {
       askedOf.current = seq
       return undefined

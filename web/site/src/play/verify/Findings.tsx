@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { SetFault } from '@ronda/games'
-import { Judgement } from '../../shell/Judgement.tsx'
+import { VerdictNotice } from '../../shell/VerdictNotice.tsx'
 import type { Suspect, Tally } from './tally.ts'
 
-/** Suspects shown one by one; whoever has more has a file of them. */
+/** How many failed rounds are listed; the file has all of them. */
 const SHOWN_MAX = 50
 
 function SuspectLine({ suspect }: { readonly suspect: Suspect }) {
@@ -28,19 +28,21 @@ function FaultLine({ fault: { kind, of, at } }: { readonly fault: SetFault }) {
   )
 }
 
-/** What came of an examination, once it is over. */
+/** The result of a finished examination. */
 export function Findings({ tally }: { readonly tally: Tally }) {
   const t = useTranslations('verify')
   const { good, noBeacon, former, sealed, voided, suspects, faults } = tally
   return (
     <div className="grid gap-3">
-      {suspects.length > 0 && <Judgement is="bad" title={t('bad', { count: suspects.length })} text={t('badText')} />}
-      {faults.length > 0 && <Judgement is="bad" title={t('together.title')} text={t('together.text')} />}
-      {good > 0 && <Judgement is="good" title={t('good', { count: good })} text={t('goodText')} />}
-      {noBeacon > 0 && <Judgement is="weak" title={t('noBeacon', { count: noBeacon })} text={t('noBeaconText')} />}
-      {former > 0 && <Judgement is="weak" title={t('former', { count: former })} text={t('formerText')} />}
-      {voided > 0 && <Judgement is="void" title={t('voided', { count: voided })} text={t('voidedText')} />}
-      {sealed > 0 && <Judgement is="sealed" title={t('sealed', { count: sealed })} />}
+      {suspects.length > 0 && (
+        <VerdictNotice is="bad" title={t('bad', { count: suspects.length })} text={t('badText')} />
+      )}
+      {faults.length > 0 && <VerdictNotice is="bad" title={t('together.title')} text={t('together.text')} />}
+      {good > 0 && <VerdictNotice is="good" title={t('good', { count: good })} text={t('goodText')} />}
+      {noBeacon > 0 && <VerdictNotice is="weak" title={t('noBeacon', { count: noBeacon })} text={t('noBeaconText')} />}
+      {former > 0 && <VerdictNotice is="weak" title={t('former', { count: former })} text={t('formerText')} />}
+      {voided > 0 && <VerdictNotice is="void" title={t('voided', { count: voided })} text={t('voidedText')} />}
+      {sealed > 0 && <VerdictNotice is="sealed" title={t('sealed', { count: sealed })} />}
       {(suspects.length > 0 || faults.length > 0) && (
         <ul className="grid gap-2 text-sm">
           {faults.slice(0, SHOWN_MAX).map((fault) => (

@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/useLanguage.ts'
 import { saveProof } from '../../money/records/proofFile.ts'
 import { memberQuery } from '../../people/session/session.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
-import { checksFor, keptHere, keptOf, noteRetired } from './checks.ts'
+import { checksFor, readStored, storedFor, noteRetired } from './checks.ts'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
 import { gatherProofs } from './gatherProofs.ts'
@@ -19,13 +19,13 @@ import { NOTHING_EXAMINED, type Tally } from './tally.ts'
 
 type Examined = { readonly tally: Tally; readonly file: ProofFile }
 
-/** Fetches and examines everything, page by page. */
+/** Fetches and examines all rounds, page by page. */
 async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined> {
   let tally = NOTHING_EXAMINED
   const rounds: ProofFile['rounds'] = []
   let models: ProofFile['models'] = {}
   const counted = new Map<string, PlayedSeed>()
-  const here = keptHere()
+  const here = readStored()
   let isWhole = true
   let last: ReadonlySet<string> = new Set()
   for await (const page of gatherProofs()) {
@@ -36,9 +36,10 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
     isWhole = page.isLast
     last = new Set(page.seeds.map(({ commitment }) => commitment))
   }
-  // Where not all was asked for, rounds of the oldest seeds are left behind: of these nothing can be said to be missing.
+  // If not all rounds were fetched, some rounds of the oldest seeds are absent: of these seeds no round can be reported
+  // missing.
   const seeds = [...counted.values()].filter(({ commitment }) => isWhole || !last.has(commitment))
-  const kept = keptOf({ seeds, rounds }, here)
+  const kept = storedFor({ seeds, rounds }, here)
   return {
     tally: { ...tally, faults: examineSet({ rounds, seeds }, kept) },
     file: { ronda: 3, rounds, models, seeds, kept },
@@ -103,7 +104,7 @@ function Examination() {
   )
 }
 
-/** Every round of the member, examined at one press. */
+/** Examines every round of the member. */
 export function MyRounds() {
   const t = useTranslations('verify.mine')
   const sign = useTranslations('people')

@@ -4,11 +4,11 @@ import { isFault, type Fault, type Finding } from '@ronda/games'
 import { Skeleton } from '@ronda/ui'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
+import { Fingerprint, VerdictNotice } from '../../shell/VerdictNotice.tsx'
 import { LoadError } from '../../shell/LoadError.tsx'
 import { Moment } from '../lottery/Moment.tsx'
 import { Result } from '../lottery/Numbers.tsx'
-import { checksFor, keptHere } from './checks.ts'
+import { checksFor, readStored } from './checks.ts'
 import { drawQuery, type DrawAsked } from './draw.queries.ts'
 import { examineDraw } from './examineDraw.ts'
 
@@ -16,7 +16,7 @@ type Verdict = Exclude<Finding, Fault> | 'bad'
 
 const verdictOf = (finding: Finding): Verdict => (isFault(finding) ? 'bad' : finding)
 
-/** One draw that anybody may examine: its seal, its place in the chain, and its numbers drawn again. */
+/** One draw that anybody may examine: its commitment, its place in the chain, and its numbers drawn again. */
 export function OneDraw({ game, draw }: DrawAsked) {
   const t = useTranslations('verify')
   const { language } = useLanguage()
@@ -54,7 +54,7 @@ function Judged({ game, chain, round }: ExaminedProps) {
   const t = useTranslations('verify')
   const { data: finding, isError } = useQuery({
     queryKey: ['drawVerdict', game, round.number, round.secret ?? ''],
-    queryFn: async () => examineDraw(game, chain, round, await checksFor([round], keptHere())),
+    queryFn: async () => examineDraw(game, chain, round, await checksFor([round], readStored())),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (isError) return <p role="alert">{t('draw.failed')}</p>
@@ -62,7 +62,7 @@ function Judged({ game, chain, round }: ExaminedProps) {
   const verdict = verdictOf(finding)
   const is = verdict === 'no_beacon' || verdict === 'former' ? 'weak' : verdict
   const reason = verdict === 'void' ? `${t(`reasons.${round.voidReason ?? 'unknown'}`)} ` : ''
-  return <Judgement is={is} title={t(`draw.${verdict}`)} text={`${reason}${t(`draw.${verdict}Text`)}`} />
+  return <VerdictNotice is={is} title={t(`draw.${verdict}`)} text={`${reason}${t(`draw.${verdict}Text`)}`} />
 }
 
 function Examined({ game, chain, round }: ExaminedProps) {

@@ -9,10 +9,10 @@ import { proofOf } from '../../money/records/proofFile.ts'
 import { examineFile } from './examine.ts'
 import { Findings } from './Findings.tsx'
 
-/** What a round's number looks like; anything else need not be asked for. */
+/** The format of a round's id; anything else is not requested. */
 const NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One round of the member, of whichever game, by its number. */
+/** One round of the member, of any game, by its id. */
 export function OneRound() {
   const t = useTranslations('verify.mine')
   const { language, refusalText } = useLanguage()

@@ -8,7 +8,7 @@ import { Findings } from './Findings.tsx'
 import { SavedReceipt } from './SavedReceipt.tsx'
 import { NOTHING_EXAMINED } from './tally.ts'
 
-/** Far more than a year of evenings; a file beyond this is no proof of ours. */
+/** Far more than a year of play; a larger file is no proof of this site. */
 const FILE_BYTES_MAX = 200_000_000
 
 const COMMAND = 'npm run verify -- ronda-proofs.json'
@@ -61,7 +61,7 @@ function ProofForm({ isBusy, isUnreadable, onProof }: FormProps) {
   )
 }
 
-/** A proof that somebody kept, examined without asking the house anything. */
+/** A saved proof, examined without any call to the server. */
 export function SavedProof() {
   const t = useTranslations('verify')
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)

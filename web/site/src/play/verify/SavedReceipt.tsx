@@ -3,16 +3,19 @@ import { useTranslations } from 'use-intl'
 import type { ReceiptFile } from '@ronda/contract'
 import type { SealedTicket } from '@ronda/fair'
 import { Skeleton } from '@ronda/ui'
-import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
+import { Fingerprint, VerdictNotice } from '../../shell/VerdictNotice.tsx'
 import { LoadError } from '../../shell/LoadError.tsx'
 import { drawQuery } from './draw.queries.ts'
-import { holdAgainst, sealedTicketOf } from './examineReceipt.ts'
+import { compareReceipt, sealedTicketOf } from './examineReceipt.ts'
 
-/** A ticket's receipt that was kept before the draw: examined here, then held against what the house has told since. */
+/**
+ * A ticket's receipt that was saved before the draw: examined here, then compared with what the server has published
+ * since.
+ */
 export function SavedReceipt({ file }: { readonly file: ReceiptFile }) {
   const t = useTranslations('verify.receipt')
   const ticket = sealedTicketOf(file)
-  if (ticket === undefined) return <Judgement is="bad" title={t('broken')} text={t('brokenText')} />
+  if (ticket === undefined) return <VerdictNotice is="bad" title={t('broken')} text={t('brokenText')} />
   return <Held file={file} ticket={ticket} />
 }
 
@@ -23,10 +26,10 @@ function Held({ file, ticket }: { readonly file: ReceiptFile; readonly ticket: S
   if (data === undefined && error !== null)
     return <LoadError title={t('draw.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-16 rounded-lg" />
-  const is = holdAgainst(file, data.round)
+  const is = compareReceipt(file, data.round)
   return (
     <>
-      <Judgement is={is} title={t(`receipt.${is}`)} text={t(`receipt.${is}Text`)} />
+      <VerdictNotice is={is} title={t(`receipt.${is}`)} text={t(`receipt.${is}Text`)} />
       <dl className="grid grid-cols-1 gap-2">
         <Fingerprint label={t('receipt.ticket')} text={file.receipt.text} />
         <Fingerprint label={t('draw.root', { tickets: file.seal.tickets })} text={file.seal.root} />

@@ -27,7 +27,7 @@ function Verify() {
   )
 }
 
-/** Where anybody can examine rounds: all of one's own, a proof that was kept, or a draw that the address names. */
+/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw named in the address. */
 export function VerifyPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -3,7 +3,7 @@ import { api, granted } from '../../api.ts'
 
 export type DrawAsked = { readonly game: string; readonly draw: number }
 
-/** A draw that is over and the chain it was drawn from, as everyone may see them; null for one that there is not. */
+/** A finished draw and its chain, as published; null if it does not exist. */
 export function drawQuery({ game, draw }: DrawAsked) {
   return queryOptions({
     queryKey: ['draw', game, draw],

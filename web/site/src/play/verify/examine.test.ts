@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { examineAll, examineFile } from './examine.ts'
 import { NOTHING_EXAMINED, type Tally } from './tally.ts'
 
-const { model } = present(slotOf('FERIA_DE_LUZ'), 'the slot')
+const { model } = present(slotOf('FERIA_DE_LUZ'), 'the model of the slot')
 const serverSeed = 'd7'.repeat(32)
 const commitment = commitmentOf(serverSeed)
 const clientSeed = bindClientSeed('mine', commitment)
@@ -42,16 +42,16 @@ const file: ProofFile = {
   kept: NOTHING_KEPT,
 }
 
-test('a file is read as it was written, and every round in it holds', async () => {
+test('a file is read as it was written, and every round in it is valid', async () => {
   expect(readProof(writeProof(file))).toEqual(file)
-  const told: Tally[] = []
-  const tally = await examineFile(file, (so) => told.push(so))
+  const reports: Tally[] = []
+  const tally = await examineFile(file, (so) => reports.push(so))
   expect(tally).toEqual({ ...NOTHING_EXAMINED, examined: 60, good: 60 })
-  expect(told.at(-1)?.examined).toBe(60)
+  expect(reports.at(-1)?.examined).toBe(60)
 })
 
 test.each([1, 2])(
-  'a file of shape %d is read and holds as well; of it nothing can be said to be missing',
+  'a file of format %d is read and valid as well; of it no round can be reported missing',
   async (shape) => {
     const { seeds: _, kept: __, ...old } = JSON.parse(writeProof(file)) as Record<string, unknown>
     const read = present(readProof(JSON.stringify({ ...old, ronda: shape })), 'an old file')
@@ -61,7 +61,7 @@ test.each([1, 2])(
   },
 )
 
-test('[FA15] a round that is left out of a file is missed, and so is one that the browser has seen', async () => {
+test('[FA15] a round left out of a file is reported missing, and so is one that the browser has seen', async () => {
   const rounds = file.rounds.filter(({ nonce }) => nonce !== 7)
   expect(await examineFile({ ...file, rounds }, () => {})).toMatchObject({
     good: 59,
@@ -71,14 +71,14 @@ test('[FA15] a round that is left out of a file is missed, and so is one that th
   expect(await examineFile({ ...file, kept }, () => {})).toMatchObject({ faults: [{ kind: 'missing', at: [60, 61] }] })
 })
 
-test('[FA16] a text that the browser did not give is found by what came with the file', async () => {
+test('[FA16] a client seed that the browser did not choose is detected from the data in the file', async () => {
   const kept = { seeds: [{ commitment, clientSeed: bindClientSeed('yours', commitment), rounds: 1 }], rounds: [] }
   const { good, suspects } = await examineFile({ ...file, kept }, () => {})
   expect([good, suspects.length, suspects[0]?.finding]).toEqual([0, 60, 'kept_differs'])
 })
 
-/** A round of a solo game that its player left to its end, as the house tells it. */
-function soloOf({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
+/** A round of an arcade game that its player played to its end, as the server publishes it. */
+function arcadeRound({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
   const bet = betOn(rules)
   const moves: object[] = []
   const play = () => present(rules.play(bet, moves, openStream({ serverSeed, clientSeed, nonce })), rules.id)
@@ -96,13 +96,13 @@ function soloOf({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
   }
 }
 
-test('[AR1] rounds of every solo game stand in the same file, and hold', async () => {
-  const solo = arcadeTitles.map(soloOf)
-  const read = present(readProof(writeProof({ ...file, rounds: [...solo, ...file.rounds.slice(0, 3)] })), 'a file')
-  expect(read.rounds.slice(0, solo.length)).toEqual(solo)
-  expect(await examineAll(read, checks, () => {})).toMatchObject({ good: solo.length + 3, suspects: [] })
+test('[AR1] rounds of every arcade game can be in the same file, and are valid', async () => {
+  const arcade = arcadeTitles.map(arcadeRound)
+  const read = present(readProof(writeProof({ ...file, rounds: [...arcade, ...file.rounds.slice(0, 3)] })), 'a file')
+  expect(read.rounds.slice(0, arcade.length)).toEqual(arcade)
+  expect(await examineAll(read, checks, () => {})).toMatchObject({ good: arcade.length + 3, suspects: [] })
 
-  const [first, second, third, fourth] = solo.map((round) => ({ ...round }))
+  const [first, second, third, fourth] = arcade.map((round) => ({ ...round }))
   const changed = { ...present(first, 'a round'), win: 20_002n }
   const { serverSeed: _, ...sealed } = present(second, 'a round')
   const foreign = { ...present(third, 'a round'), modelHash: '0'.repeat(64) }
@@ -114,7 +114,7 @@ test('[AR1] rounds of every solo game stand in the same file, and hold', async (
   })
 })
 
-test('a round that was changed, one that is sealed and one without rules are told apart', async () => {
+test('a changed round, a sealed one and one without rules get different results', async () => {
   const [first, second, third] = file.rounds.map((round) => ({ ...round }))
   const changed = { ...present(first, 'a round'), win: 1n }
   const { serverSeed: _, ...sealed } = present(second, 'a round')

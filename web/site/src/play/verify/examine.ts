@@ -1,14 +1,14 @@
 import type { ProofFile } from '@ronda/contract'
 import { examine, examineSet, type Checks } from '@ronda/games'
-import { checksFor, keptHere, keptWith } from './checks.ts'
+import { checksFor, readStored, mergeStored } from './checks.ts'
 import { addFinding, NOTHING_EXAMINED, type Tally } from './tally.ts'
 
-/** Worked on in one go; then the page may draw and answer. A signature takes a good part of it. */
+/** How long rounds are examined in one go before the page may render. One signature takes a large part of that time. */
 const AT_ONCE_MS = 30
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Examines rounds in this browser, one by one, and says on the way how far it has come. */
+/** Examines rounds in this browser, one by one, and reports the progress. */
 export async function examineAll(
   { rounds, models }: Pick<ProofFile, 'rounds' | 'models'>,
   checks: Checks,
@@ -28,9 +28,9 @@ export async function examineAll(
   return tally
 }
 
-/** Examines a proof that somebody kept: every round, and all of them together. */
+/** Examines a saved proof: every round, and all of them together. */
 export async function examineFile(file: ProofFile, onProgress: (tally: Tally) => void): Promise<Tally> {
-  const kept = keptWith(keptHere(), file.kept)
+  const kept = mergeStored(readStored(), file.kept)
   const tally = await examineAll(file, await checksFor(file.rounds, kept), onProgress)
   return { ...tally, faults: examineSet(file, kept) }
 }

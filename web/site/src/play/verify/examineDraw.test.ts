@@ -62,34 +62,34 @@ test.each<readonly [string, string, SharedRound, string]>([
   ['a draw of a table', TABLE, plain, 'no_beacon'],
   ['a draw that depends on its tickets', LOTTERY, sealed, 'no_beacon'],
   ['one whose tickets were changed', LOTTERY, { ...sealed, seal: changed }, 'outcome_differs'],
-  ['one whose tickets are not told', LOTTERY, { ...sealed, seal: null }, 'outcome_differs'],
-  ['a table of before, at its time', TABLE, { ...drawn(TABLE, 'salt', null), endsAtMs: 1_700_000_000_000 }, 'former'],
-  ['a table of before, after its time', TABLE, drawn(TABLE, 'salt', null), 'order_missing'],
-  ['one whose players share nothing this time', FIGHT, { ...fought, heaps: [heap, heap] }, 'no_beacon'],
+  ['one whose tickets are not published', LOTTERY, { ...sealed, seal: null }, 'outcome_differs'],
   [
-    'one whose players lost what was carried',
-    FIGHT,
-    { ...fought, heaps: [heap, { ...heap, carriedOn: 0 }] },
-    'heap_differs',
+    'a table by former rules, within their period',
+    TABLE,
+    { ...drawn(TABLE, 'salt', null), endsAtMs: 1_700_000_000_000 },
+    'former',
   ],
+  ['a table by former rules, after their period', TABLE, drawn(TABLE, 'salt', null), 'order_missing'],
+  ['one whose players share no pool', FIGHT, { ...fought, heaps: [heap, heap] }, 'no_beacon'],
+  ['one whose carried pool is missing', FIGHT, { ...fought, heaps: [heap, { ...heap, carriedOn: 0 }] }, 'heap_differs'],
   ['one with another secret', TABLE, { ...plain, secret: 'ff'.repeat(32) }, 'seed_differs'],
-  ['one that is not told yet', TABLE, { ...plain, secret: null, outcome: null }, 'sealed'],
-  ['one that was called off', TABLE, { ...plain, phase: 'void', outcome: null }, 'void'],
+  ['one that is not revealed yet', TABLE, { ...plain, secret: null, outcome: null }, 'sealed'],
+  ['one that was voided', TABLE, { ...plain, phase: 'void', outcome: null }, 'void'],
 ])('%s', (_, game, round, finding) => {
   expect(examineDraw(game, chain, round, checks)).toBe(finding)
 })
 
-test('one that a beacon decided is good, and not by another signature, round or time', () => {
-  const told = present(beaconed.beacon, 'a beacon')
+test('a draw decided by a beacon is valid, but not with another signature, round or time', () => {
+  const beacon = present(beaconed.beacon, 'a beacon')
   const found = (change: Partial<SharedRound>) => examineDraw(LOTTERY, decided, { ...beaconed, ...change }, checks)
   expect(found({})).toBe('good')
-  expect(found({ beacon: { ...told, signature: sign(1) } })).toBe('beacon_differs')
-  expect(found({ beacon: { ...told, round: told.round + 1 } })).toBe('beacon_differs')
+  expect(found({ beacon: { ...beacon, signature: sign(1) } })).toBe('beacon_differs')
+  expect(found({ beacon: { ...beacon, round: beacon.round + 1 } })).toBe('beacon_differs')
   expect(found({ sealedAtMs: beaconed.showsAtMs + 60_000 })).toBe('late')
   expect(found({ beacon: null })).toBe('seal_differs')
   expect(examineDraw(LOTTERY, decided, beaconed, { isSigned: checks.isSigned })).toBe('beacon_differs')
 })
 
-test('a game that nobody knows has no rules', () => {
+test('an unknown game has no rules', () => {
   expect(examineDraw('NO_SUCH', chain, plain, checks)).toBe('rules_missing')
 })

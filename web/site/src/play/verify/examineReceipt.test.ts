@@ -1,7 +1,7 @@
 import { readReceipt, writeReceipt, type ReceiptFile, type SharedRound } from '@ronda/contract'
 import { growTree, hexOfBytes, leafOf, ticketText } from '@ronda/fair'
 import { expect, test } from 'vitest'
-import { holdAgainst, sealedTicketOf } from './examineReceipt.ts'
+import { compareReceipt, sealedTicketOf } from './examineReceipt.ts'
 
 const texts = [1, 2, 3].map((n) =>
   ticketText({
@@ -22,13 +22,13 @@ const kept: ReceiptFile = {
   receipt: { text: texts[1] ?? '', index: 1, path: tree.pathTo(1).map(hexOfBytes) },
 }
 
-test('what is kept is read as it was written, and nothing else is a receipt', () => {
+test('a saved receipt is read as it was written, and nothing else is a receipt', () => {
   expect(readReceipt(writeReceipt({ seal, receipt: kept.receipt }))).toEqual(kept)
   for (const text of ['', '{}', JSON.stringify({ ...kept, ronda: 2 }), JSON.stringify({ ...kept, more: 1 })])
     expect(readReceipt(text)).toBeUndefined()
 })
 
-test('a receipt names its ticket where its way leads to the root, and no other', () => {
+test('a receipt names its ticket if its path leads to the root, and no other', () => {
   expect(sealedTicketOf(kept)).toMatchObject({ game: 'RONDA_ELOTT_1', round: 7 })
   expect(sealedTicketOf({ ...kept, receipt: { ...kept.receipt, text: texts[0] ?? '' } })).toBeUndefined()
   expect(sealedTicketOf({ ...kept, seal: { ...seal, root: '0'.repeat(64) } })).toBeUndefined()
@@ -39,10 +39,10 @@ test.each([
   ['good', seal],
   ['bad', { ...seal, root: '0'.repeat(64) }],
   ['bad', { ...seal, tickets: 4 }],
-] as const)('it is %s when the house tells %j', (is, told) => {
-  expect(holdAgainst(kept, told && ({ seal: told } as SharedRound))).toBe(is)
+] as const)('it is %s when the server publishes %j', (is, published) => {
+  expect(compareReceipt(kept, published && ({ seal: published } as SharedRound))).toBe(is)
 })
 
-test('a draw of which the house tells no seal is no good', () => {
-  expect(holdAgainst(kept, { seal: null } as SharedRound)).toBe('bad')
+test('a draw without a published commitment is not valid', () => {
+  expect(compareReceipt(kept, { seal: null } as SharedRound)).toBe('bad')
 })

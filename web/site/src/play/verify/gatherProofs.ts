@@ -3,18 +3,18 @@ import { api, granted } from '../../api.ts'
 
 const PAGE_ROUNDS = 500
 
-/** A hundred thousand rounds at a time; whoever has more goes on from there. */
+/** At most a hundred thousand rounds at a time; older ones are examined from there. */
 const PAGES_MAX = 200
 
 type Models = Record<string, ProofFile['models'][string]>
 
 export type ProofPage = Pick<ProofFile, 'rounds' | 'models'> & {
-  /** Revealed seeds that these rounds were played with; of the last page of many, rounds may be left behind. */
+  /** Revealed seeds of these rounds; on the last of many pages, some of their rounds may be absent. */
   readonly seeds: readonly PlayedSeed[]
   readonly isLast: boolean
 }
 
-/** The rules of these rounds that are not known yet. A solo game's are code, which is here. */
+/** The models of these rounds that are not loaded yet. An arcade game's rules are code of the page. */
 async function fetchModels(rounds: ProofFile['rounds'], known: Models): Promise<Models> {
   const named = rounds.filter((round) => 'draws' in round).map(({ modelHash }) => modelHash)
   const wanted = new Set(named.filter((hash) => known[hash] === undefined))
@@ -23,7 +23,7 @@ async function fetchModels(rounds: ProofFile['rounds'], known: Models): Promise<
   return fetched
 }
 
-/** All rounds of the member, newest first, a page at a time, each page with the rules it names. */
+/** All rounds of the member, newest first, a page at a time, each page with the models it names. */
 export async function* gatherProofs(): AsyncGenerator<ProofPage> {
   const models: Models = {}
   let before: number | undefined

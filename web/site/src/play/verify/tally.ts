@@ -1,23 +1,23 @@
 import type { ProvenRound } from '@ronda/contract'
 import { isFault, type Fault, type Finding, type SetFault } from '@ronda/games'
 
-/** A round that does not hold, and why. */
+/** A round that is not valid, and why. */
 export type Suspect = { readonly round: ProvenRound; readonly finding: Fault }
 
-/** What an examination of many rounds has found so far. */
+/** The results of an examination of many rounds so far. */
 export type Tally = {
   readonly examined: number
   readonly good: number
-  /** They hold, but no public beacon decided them. */
+  /** Valid, but not decided by a public beacon. */
   readonly noBeacon: number
-  /** They hold by the rules of before, which do not show what was fixed first. */
+  /** Valid by former rules, which do not show what was fixed first. */
   readonly former: number
-  /** Their secret is still in force: they can be checked once it has been opened. */
+  /** Their seed is still in use: they can be checked once it has been revealed. */
   readonly sealed: number
-  /** Called off: what was staked came back. */
+  /** Voided: the stake was returned. */
   readonly voided: number
   readonly suspects: readonly Suspect[]
-  /** What is wrong with rounds together: left out, twice, or out of their order. */
+  /** Faults of several rounds together: missing, duplicate, or out of order. */
   readonly faults: readonly SetFault[]
 }
 

@@ -11,7 +11,7 @@ type FormProps = {
   readonly onAct: (act: Act) => void
 }
 
-/** Any card will do: nothing of it is sent anywhere. */
+/** Any card number is accepted: nothing of it is sent. */
 function CardForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProps) {
   const t = useTranslations('sandboxPay.card')
   const locale = useLocale()
@@ -50,7 +50,7 @@ function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormPr
   )
 }
 
-/** Somebody who types the amount may type another. */
+/** The payer may type another amount than requested. */
 function SendForm({ charge, isBusy, onAct }: FormProps) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
@@ -100,7 +100,7 @@ function ConfirmForm({ charge: { confirmations }, isBusy, onAct }: FormProps) {
   )
 }
 
-/** What the payer does, each way in its own manner. */
+/** The payer's action, different for each method. */
 export function PayForm(props: FormProps) {
   const { way, paid } = props.charge
   if (way === 'card') return <CardForm {...props} />

@@ -23,19 +23,19 @@ const TEXTS = ['sandboxPay'] as const
 
 type Ended = Exclude<SandboxCharge['state'], 'waiting'>
 
-const marks: Readonly<Record<Ended, { readonly icon: LucideIcon; readonly look: string }>> = {
-  paid: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
-  failed: { icon: CircleX, look: 'bg-loss-soft text-loss' },
-  reversed: { icon: Undo2, look: 'bg-loss-soft text-loss' },
+const marks: Readonly<Record<Ended, { readonly icon: LucideIcon; readonly className: string }>> = {
+  paid: { icon: CircleCheck, className: 'bg-gain-soft text-gain' },
+  failed: { icon: CircleX, className: 'bg-loss-soft text-loss' },
+  reversed: { icon: Undo2, className: 'bg-loss-soft text-loss' },
 }
 
 function Outcome({ charge, state }: { readonly charge: SandboxCharge; readonly state: Ended }) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
-  const { icon: Icon, look } = marks[state]
+  const { icon: Icon, className } = marks[state]
   return (
     <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
-      <span className={classes('grid size-16 place-items-center rounded-full', look)}>
+      <span className={classes('grid size-16 place-items-center rounded-full', className)}>
         <Icon aria-hidden className="size-icon-large" />
       </span>
       <h2 className="text-xl font-bold">
@@ -51,7 +51,7 @@ function Outcome({ charge, state }: { readonly charge: SandboxCharge; readonly s
 
 type RefundsProps = { readonly charge: SandboxCharge; readonly onAct: (act: Act) => void }
 
-/** What the merchant has sent back; one that is on its way waits for somebody to decide. */
+/** The refunds of the merchant; a pending one waits for a decision. */
 function Refunds({ charge: { refunded, refunding, currency }, onAct }: RefundsProps) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
@@ -169,7 +169,7 @@ function Frame() {
   )
 }
 
-/** The sandbox provider's own page: another house, where the payer decides how it goes. */
+/** The sandbox provider's own page, where the payer decides the outcome. */
 export function PayPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -7,7 +7,7 @@ export type SwitchProps<Choice extends string> = {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few options side by side, one of them selected. */
 export function Switch<Choice extends string>({ title, choices, chosen, onChoose }: SwitchProps<Choice>) {
   const name = useId()
   return (

@@ -12,8 +12,8 @@ export const chargeQuery = (id: string) =>
     retry: false,
   })
 
-/** What the provider has taken and sent lately. */
-export const tillQuery = queryOptions({
+/** The latest charges and payouts of the provider. */
+export const providerQuery = queryOptions({
   queryKey: ['sandboxPay'],
   queryFn: async () => granted(await api.sandboxPay.till()),
   refetchInterval: REFRESH_MS,

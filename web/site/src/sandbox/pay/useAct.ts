@@ -10,7 +10,7 @@ export type Act =
   | { readonly act: 'refund'; readonly state: 'done' | 'failed' }
   | { readonly act: 'fail'; readonly reason: 'declined' | 'no_funds' | 'not_authorised' }
 
-/** Does to a charge what its payer, bank or network would. */
+/** Performs on a charge what its payer, bank or network would. */
 export function useAct(id: string, notice: Timing) {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()

@@ -8,7 +8,7 @@ import { vendorQuery } from './vendor.queries.ts'
 
 const MOODS: readonly VendorMood[] = ['works', 'refuses', 'silent', 'late']
 
-/** Makes the vendor misbehave as real ones do, and mends it. */
+/** Makes the vendor misbehave as real ones do, or work again. */
 export function MoodSwitch({ mood }: { readonly mood: VendorMood }) {
   const t = useTranslations('vendor')
   const { refusalText } = useLanguage()

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { money, type Currency } from '@ronda/core'
 import { MoneyText } from '@ronda/ui'
-import type { VendorLook } from './vendor.queries.ts'
+import type { VendorState } from './vendor.queries.ts'
 
-type SandboxRequestsProps = { readonly requests: VendorLook['requests']; readonly currency: Currency }
+type SandboxRequestsProps = { readonly requests: VendorState['requests']; readonly currency: Currency }
 
-/** What the vendor was asked for, as its own books have it. */
+/** The requests that the vendor received, from its own records. */
 export function SandboxRequests({ requests, currency }: SandboxRequestsProps) {
   const t = useTranslations('vendor')
   const format = useFormatter()

@@ -12,27 +12,27 @@ import { NeedSession } from '../../shell/NeedSession.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { SandboxRequests } from './SandboxRequests.tsx'
 import { MoodSwitch } from './MoodSwitch.tsx'
-import { vendorQuery, type VendorLook } from './vendor.queries.ts'
+import { vendorQuery, type VendorState } from './vendor.queries.ts'
 
 const TEXTS = ['vendor'] as const
-const LOOK_MS = seconds(3)
+const POLL_MS = seconds(3)
 const STAKES = [1n, 5n, 10n].map((units) => units * ATOMS_PER_UNIT)
 
-/** A round, won or lost as one likes. */
-function Rounds({ look }: { readonly look: VendorLook }) {
+/** Plays a round that wins or loses as chosen. */
+function Rounds({ vendor }: { readonly vendor: VendorState }) {
   const t = useTranslations('vendor')
   const locale = useLocale()
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const [text, setText] = useState('5')
-  const stake = parseTyped(text, look.currency, locale)
+  const stake = parseTyped(text, vendor.currency, locale)
   const play = useMutation({
     mutationFn: async (isWin: boolean) =>
       granted(await api.vendorSandbox.play({ stake: stake.ok ? stake.value : 0n, isWin })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
     onSettled: () => queries.invalidateQueries({ queryKey: vendorQuery.queryKey }),
   })
-  if (look.balance === 0n) {
+  if (vendor.balance === 0n) {
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-text-soft">{t('empty')}</p>
@@ -46,7 +46,7 @@ function Rounds({ look }: { readonly look: VendorLook }) {
     <div className="grid gap-4">
       <MoneyField
         label={t('stake')}
-        currency={look.currency}
+        currency={vendor.currency}
         text={text}
         onText={setText}
         quick={STAKES}
@@ -64,7 +64,7 @@ function Rounds({ look }: { readonly look: VendorLook }) {
   )
 }
 
-/** Whoever leaves a vendor's games takes their money along. */
+/** Leaving a vendor's games moves the money back. */
 function useReturn(code: string | undefined): void {
   useEffect(() => {
     if (code === undefined) return undefined
@@ -75,29 +75,29 @@ function useReturn(code: string | undefined): void {
 function Vendor() {
   const t = useTranslations('vendor')
   const router = useRouter()
-  const { data: look, error, isError, refetch } = useQuery({ ...vendorQuery, refetchInterval: LOOK_MS })
-  usePageTitle(look?.name ?? t('title'))
-  useReturn(look?.code)
-  if (look === undefined) {
+  const { data: vendor, error, isError, refetch } = useQuery({ ...vendorQuery, refetchInterval: POLL_MS })
+  usePageTitle(vendor?.name ?? t('title'))
+  useReturn(vendor?.code)
+  if (vendor === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
     return <LoadError title={t('failed')} error={error} onRetry={refetch} />
   }
   return (
     <>
       <header className="max-w-measure">
-        <h1 className="text-3xl font-bold">{look.name}</h1>
+        <h1 className="text-3xl font-bold">{vendor.name}</h1>
         <p className="text-text-soft mt-2">{t('lead')}</p>
       </header>
-      <MoodSwitch mood={look.mood} />
+      <MoodSwitch mood={vendor.mood} />
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         <section className="bg-surface-1 border-line lamplit grid gap-5 rounded-xl border p-6">
           <div className="grid gap-1">
             <span className="text-text-soft text-sm">{t('balance')}</span>
-            <span className="font-display text-3xl font-bold" data-there={look.balance}>
-              <MoneyText amount={money(look.balance, look.currency)} />
+            <span className="font-display text-3xl font-bold" data-there={vendor.balance}>
+              <MoneyText amount={money(vendor.balance, vendor.currency)} />
             </span>
           </div>
-          <Rounds look={look} />
+          <Rounds vendor={vendor} />
           <div>
             <Button
               look="quiet"
@@ -107,13 +107,13 @@ function Vendor() {
             </Button>
           </div>
         </section>
-        <SandboxRequests requests={look.requests} currency={look.currency} />
+        <SandboxRequests requests={vendor.requests} currency={vendor.currency} />
       </div>
     </>
   )
 }
 
-/** The sandbox vendor from its own side: its games, its books and its moods. */
+/** The sandbox vendor's own page: its games, its records and its simulated behaviour. */
 export function VendorPage() {
   return (
     <div className="page-column grid content-start gap-6 py-8 desktop:py-12">

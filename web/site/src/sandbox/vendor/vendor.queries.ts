@@ -7,4 +7,4 @@ export const vendorQuery = queryOptions({
   meta: { isPrivate: true },
 })
 
-export type VendorLook = Awaited<ReturnType<NonNullable<typeof vendorQuery.queryFn>>>
+export type VendorState = Awaited<ReturnType<NonNullable<typeof vendorQuery.queryFn>>>

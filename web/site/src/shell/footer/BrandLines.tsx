@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { domainsQuery, resourcesQuery } from '../../brand/brand.queries.ts'
 import { domainsToTest } from '../../brand/speed/speed.ts'
-import { useLanes } from '../../catalog/lobby/useShelves.ts'
+import { useLanes } from '../../catalog/lobby/useCategoryVendors.ts'
 import { LINK } from './link.ts'
 import { VendorRow } from './VendorRow.tsx'
 
-/** What the house says of itself at the end of a page: who makes its games, where else it is, and its own words. */
+/** The brand's lines at the end of a page: its studios, its other channels, and its own text. */
 export function BrandLines() {
   const t = useTranslations('shell.footer')
   const cards = useLanes().lanes.flatMap((lane) => lane.cards)
-  // A maker of several kinds of game stands once.
+  // A studio with several categories is listed once.
   const studios = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
   const domains = useQuery(domainsQuery).data?.domains ?? []
   const resources = useQuery(resourcesQuery).data

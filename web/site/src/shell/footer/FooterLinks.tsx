@@ -41,7 +41,7 @@ function YoursColumn({ isSeen }: { readonly isSeen: boolean }) {
   )
 }
 
-/** Everything there is, on one piece of ground. What depends on the house is asked for once the footer is near. */
+/** Links to every page. Those that depend on the settings are fetched once the footer is near. */
 export function FooterLinks({ isSeen }: { readonly isSeen: boolean }) {
   const t = useTranslations('shell')
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useModule } from '../../brand/modules.queries.ts'
 import { LINK } from './link.ts'
 
-/** Shown where the house gives part of the play back by hand. */
+/** Shown where the brand has manual rebates. */
 export function RebateLink() {
   const t = useTranslations('shell')
   if (!useModule('MANPLAYREB3')) return null

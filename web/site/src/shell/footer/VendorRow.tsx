@@ -11,7 +11,7 @@ import { nextView, viewsOf } from './carousel.ts'
 
 const VIEW_MS = seconds(3)
 
-/** A maker by its plaque, which leads to its games. */
+/** A vendor by its logo, which links to its games. */
 function VendorLogo({ card }: { readonly card: VendorCard }) {
   return (
     <Link
@@ -26,8 +26,8 @@ function VendorLogo({ card }: { readonly card: VendorCard }) {
 }
 
 /**
- * The makers of our games, ten at a time. It moves on by itself, but never under a pointer or a keyboard, nor for who
- * asked for stillness, and it can be stopped.
+ * The vendors, ten at a time. The row advances by itself, but not while hovered or focused, nor with reduced motion,
+ * and it can be paused.
  */
 export function VendorRow({ cards }: { readonly cards: readonly VendorCard[] }) {
   const t = useTranslations('shell.footer')

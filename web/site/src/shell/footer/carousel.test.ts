@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextView, viewsOf } from './carousel.ts'
 
-test('a row is cut into views of ten, none lost', () => {
+test('a row is split into views of ten, and none is lost', () => {
   const studios = Array.from({ length: 23 }, (_, at) => at)
   expect(viewsOf(studios).map((view) => view.length)).toEqual([10, 10, 3])
   expect(viewsOf(studios).flat()).toEqual(studios)

@@ -1,7 +1,7 @@
-/** So many logos stand beside each other. */
+/** How many logos are visible at once. */
 const PER_VIEW = 10
 
-/** A row cut into views, the last one as long as what is left. */
+/** A row split into views, the last one with the rest. */
 export function viewsOf<T>(items: readonly T[], perView: number = PER_VIEW): readonly (readonly T[])[] {
   const count = Math.ceil(items.length / perView)
   return Array.from({ length: count }, (_, at) => items.slice(at * perView, (at + 1) * perView))

@@ -26,7 +26,7 @@ const SignOutDialog = lazyPart(() => import('../../people/member/SignOutDialog.t
 
 type DutyPath = '/agentHome' | '/office/desk' | '/office'
 
-/** What only agents and people of the house have. */
+/** Links that only agents and staff have. */
 function useDuties(member: MemberInfo): readonly MenuChoice[] {
   const t = useTranslations('shell')
   const router = useRouter()
@@ -78,7 +78,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       onChoose: () => void router.navigate({ to: '/member' }),
     },
     ...duties,
-    // Whoever works here does not play here.
+    // Staff accounts cannot play.
     ...(isOperator(member) ? [] : playing),
     {
       id: 'messages',
@@ -101,7 +101,7 @@ function VipLabel({ member }: { readonly member: MemberInfo }) {
   )
 }
 
-/** Name, rank and number beside the picture, where there is room for them. */
+/** Name, rank and number beside the picture, where there is space. */
 function NamePlate({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations('people.member')
   const copyId = useCopyId()
@@ -121,7 +121,7 @@ function NamePlate({ member }: { readonly member: MemberInfo }) {
   )
 }
 
-/** What is in the wallet, and the ways in and out for it; the way to work for whoever works here. */
+/** The balance with deposit and withdrawal; for staff a link to the desk. */
 function Money({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations('shell')
   const tPeople = useTranslations('people')
@@ -152,7 +152,7 @@ function Money({ member }: { readonly member: MemberInfo }) {
   )
 }
 
-/** The member's corner of the header: money, ways in and out for it, and everything of theirs behind their picture. */
+/** The member's part of the header: balance, deposit and withdrawal, and the account menu behind the picture. */
 export function MemberCorner({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations()
   const [isLeaving, setLeaving] = useState(false)

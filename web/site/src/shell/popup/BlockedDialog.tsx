@@ -4,7 +4,7 @@ import { buttonClass, Dialog } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import type { Popup } from './popup.ts'
 
-const WORDS = ['stage'] as const
+const TEXTS = ['stage'] as const
 
 export type BlockedDialogProps = { readonly popup: Popup; readonly onClose: () => void }
 
@@ -31,10 +31,10 @@ function Blocked({ popup, onClose }: BlockedDialogProps) {
   )
 }
 
-/** The browser has refused a window: the words the house has for it, and a link that opens it by the tap itself. */
+/** The browser has blocked a window: an explanation, and a link that opens it by the tap itself. */
 export function BlockedDialog(props: BlockedDialogProps) {
   return (
-    <TextsProvider pages={WORDS}>
+    <TextsProvider pages={TEXTS}>
       <Blocked {...props} />
     </TextsProvider>
   )

@@ -4,7 +4,7 @@ import { forgetBlocked, useBlocked } from './popup.ts'
 
 const BlockedDialog = lazyPart(() => import('./BlockedDialog.tsx'), 'BlockedDialog')
 
-/** Where the page says that a window was not allowed to open. */
+/** Shows that a window was blocked. */
 export function BlockedPopup() {
   const popup = useBlocked()
   return <Suspense>{popup !== undefined && <BlockedDialog popup={popup} onClose={forgetBlocked} />}</Suspense>

@@ -15,7 +15,7 @@ type CaseProps = { readonly line: ChatDeskLine; readonly onDecide: (decision: De
 function Reports({ line }: { readonly line: ChatDeskLine }) {
   const t = useDesk().texts.chat
   return line.reports.map(({ reason, count }) => (
-    <Badge key={reason} look="bad">
+    <Badge key={reason} tone="bad">
       {fillText(t.reportedAs, { reason: t.reasons[reason], count: String(count) })}
     </Badge>
   ))
@@ -52,7 +52,7 @@ function Acts({ line, onDecide }: CaseProps) {
   )
 }
 
-/** A message, who said it, what others say of it, and what can be done. */
+/** A message, its author, the reports about it, and what staff can do. */
 export function ChatCase({ line, onDecide }: CaseProps) {
   const t = useDesk().texts.chat
   const format = useFormatter()
@@ -68,7 +68,7 @@ export function ChatCase({ line, onDecide }: CaseProps) {
         </span>
         <Reports line={line} />
         {muted && (
-          <Badge look="waiting">
+          <Badge tone="waiting">
             {fillText(t.mutedUntil, {
               until: format.dateTime(muted.untilMs, { dateStyle: 'medium', timeStyle: 'short' }),
             })}

@@ -11,7 +11,7 @@ export type Decision = { readonly line: ChatDeskLine } & (
   | { readonly act: 'mute'; readonly minutes: 0 | (typeof CHAT_MUTES)[number] }
 )
 
-/** Asks why, then does it: the reason is written down, and whoever is silenced reads it. */
+/** Asks for a reason, then acts: the reason is logged, and a muted member reads it. */
 export function ChatDecision({ decision, onClose }: { readonly decision: Decision; readonly onClose: () => void }) {
   const t = useDesk().texts.chat
   const { refusalText } = useLanguage()

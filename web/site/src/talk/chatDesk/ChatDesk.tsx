@@ -31,7 +31,7 @@ function Lines({ pile, onDecide }: { readonly pile: ChatPile; readonly onDecide:
   )
 }
 
-/** What was said at the tables: what members have reported, and everything of the last day. */
+/** Chat messages of the tables: reported ones, and all of the last day. */
 export function ChatDesk() {
   const t = useDesk().texts.chat
   const [pile, setPile] = useState<ChatPile>('reported')

@@ -11,7 +11,7 @@ import { MailSettings } from './MailSettings.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { useInboxActs } from './useInboxActs.ts'
 
-/** With the words for why a deposit or a payout failed. */
+/** Includes the texts for why a deposit or a payout failed. */
 const TEXTS = ['inbox', 'deposit', 'withdrawal'] as const
 
 function Waiting() {
@@ -87,7 +87,7 @@ function Panel() {
   )
 }
 
-/** What the member is written to about their money. */
+/** The member's messages about their money. */
 export function InboxPanel() {
   return (
     <TextsProvider pages={TEXTS}>

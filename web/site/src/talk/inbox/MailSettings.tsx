@@ -9,7 +9,7 @@ import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { mailQuery } from './inbox.queries.ts'
 
-/** Which messages also come by mail, and where to. */
+/** Which messages are also sent by mail, and to which address. */
 export function MailSettings() {
   const t = useTranslations('inbox.settings')
   const { refusalText } = useLanguage()

@@ -9,22 +9,22 @@ import { markOf } from './messageIcons.ts'
 import type { InboxActs } from './useInboxActs.ts'
 import { useMessageText } from './useMessageText.ts'
 
-/** Older than this a date says more than a distance. */
+/** Older messages show a date instead of a relative time. */
 const RECENT_MS = days(1)
 
 type PlaceLinkProps = { readonly message: InboxMessage; readonly onOpen: () => void; readonly children: ReactNode }
 
-/** The way to what the message is about. */
+/** The page that the message is about. */
 function PlaceLink({ message, onOpen, children }: PlaceLinkProps) {
   const place = inboxPlace(message.event, message.subject)
-  const look =
+  const className =
     'hover:bg-surface-2 grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 ps-5 pe-2 transition-colors -outline-offset-2'
   return place.to === '/control' ? (
-    <Link to="/control" onClick={onOpen} className={look}>
+    <Link to="/control" onClick={onOpen} className={className}>
       {children}
     </Link>
   ) : (
-    <Link to="/member" search={place.search} onClick={onOpen} className={look}>
+    <Link to="/member" search={place.search} onClick={onOpen} className={className}>
       {children}
     </Link>
   )
@@ -32,7 +32,7 @@ function PlaceLink({ message, onOpen, children }: PlaceLinkProps) {
 
 type MessageRowProps = { readonly message: InboxMessage; readonly acts: InboxActs }
 
-/** One message: what happened, what it means, and the way to it. Whoever opens it has read it. */
+/** One message: what happened, what it means, and a link. Opening it marks it as read. */
 export function MessageRow({ message, acts }: MessageRowProps) {
   const t = useTranslations('inbox')
   const format = useFormatter()

@@ -20,7 +20,7 @@ export const messagesQuery = (filter: InboxFilter) =>
     meta: { isPrivate: true },
   })
 
-/** Which kinds also go by mail. */
+/** Which kinds are also sent by mail. */
 export const mailQuery = queryOptions({
   queryKey: [...INBOX_KEY, 'mail'],
   queryFn: async () => granted(await api.inbox.settings()),

@@ -3,8 +3,8 @@ import { memberQuery } from '../../people/session/session.ts'
 
 export const INBOX_KEY = ['inbox'] as const
 
-/** The count is part of who the member is; lists are asked for again. */
-export function hearInbox(queries: QueryClient, unreadCount: number): void {
+/** The count is part of the member query and is set at once; the lists are refetched. */
+export function applyUnreadCount(queries: QueryClient, unreadCount: number): void {
   queries.setQueryData(memberQuery.queryKey, (member) => member && { ...member, unreadCount })
   void queries.invalidateQueries({ queryKey: INBOX_KEY })
 }

@@ -51,7 +51,7 @@ const BAD: ReadonlySet<InboxEvent> = new Set([
 
 export type MessageMark = { readonly icon: LucideIcon; readonly tone: string }
 
-/** What kind of message it is, and whether it is good news. */
+/** The icon of a message's kind, and whether it is good news. */
 export function markOf(event: InboxEvent): MessageMark {
   const [kind] = event.split('.') as [Kind, string]
   const icon = event === 'withdrawal.late' ? CircleAlert : ICONS[kind]

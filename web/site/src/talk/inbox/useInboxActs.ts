@@ -5,7 +5,7 @@ import type { Result } from '@ronda/core'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { hearInbox } from './inboxKey.ts'
+import { applyUnreadCount } from './inboxKey.ts'
 
 export type InboxActs = {
   readonly read: (id: string, isRead: boolean) => Promise<void>
@@ -13,14 +13,14 @@ export type InboxActs = {
   readonly remove: (id: string) => Promise<void>
 }
 
-/** What can be done with messages; the count everywhere follows. */
+/** The actions on messages; the unread count is updated everywhere. */
 export function useInboxActs(): InboxActs {
   const t = useTranslations('inbox')
   const queries = useQueryClient()
   const { refusalText } = useLanguage()
 
   function fold(reply: Result<{ readonly unreadCount: number }, Refusal>): void {
-    if (reply.ok) hearInbox(queries, reply.value.unreadCount)
+    if (reply.ok) applyUnreadCount(queries, reply.value.unreadCount)
     else toast(refusalText(reply.error.code), 'bad')
   }
 

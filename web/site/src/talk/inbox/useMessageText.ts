@@ -6,7 +6,7 @@ import { payoutReason } from '../../money/withdrawal/payoutReason.ts'
 
 export type MessageText = { readonly title: string; readonly text: string; readonly reason: string | undefined }
 
-/** Why, in words; a code is put into the words that its own page has for it. */
+/** The reason as text; a code gets the text of its own page. */
 function useReason(): (message: InboxMessage) => string | undefined {
   const t = useTranslations()
   return ({ event, facts: { reason } }) => {
@@ -20,7 +20,7 @@ function useReason(): (message: InboxMessage) => string | undefined {
   }
 }
 
-/** A message as its owner reads it. */
+/** The text of a message for its owner. */
 export function useMessageText(): (message: InboxMessage) => MessageText {
   const t = useTranslations('inbox')
   const format = useFormatter()

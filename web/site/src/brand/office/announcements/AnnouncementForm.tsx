@@ -12,14 +12,14 @@ import { Choice } from '../Choice.tsx'
 import { fromLocalMinute, toLocalMinute } from '../draft.ts'
 import { LongText } from '../LongText.tsx'
 import { useOffice } from '../OfficeContext.ts'
-import { withType, withWords, type Piece } from './piece.ts'
+import { withType, withTexts, type Piece } from './piece.ts'
 
 const TITLE_MAX = 160
 
 type Edit = { readonly piece: Piece; readonly set: (piece: Piece) => void }
 
-/** The words in one language, and how they will look. */
-function Words({ piece, set, language }: Edit & { readonly language: 'es' | 'en' }) {
+/** The text in one language, and its preview. */
+function TextFields({ piece, set, language }: Edit & { readonly language: 'es' | 'en' }) {
   const t = useOffice().texts.announcements
   const { title, content } = piece.value.texts[language] ?? { title: '', content: '' }
   return (
@@ -28,13 +28,13 @@ function Words({ piece, set, language }: Edit & { readonly language: 'es' | 'en'
         label={t.heading}
         maxLength={TITLE_MAX}
         value={title}
-        onChange={(event) => set(withWords(piece, language, { title: event.target.value }))}
+        onChange={(event) => set(withTexts(piece, language, { title: event.target.value }))}
       />
       <LongText
         label={t.html}
         charactersMax={HTML_CHARACTERS_MAX}
         value={content}
-        onChange={(html) => set(withWords(piece, language, { content: html }))}
+        onChange={(html) => set(withTexts(piece, language, { content: html }))}
       />
       <section aria-label={t.preview} className="border-line grid grid-cols-1 gap-3 rounded-md border p-4">
         <p className="text-text-faint text-sm font-medium">{t.preview}</p>
@@ -95,7 +95,9 @@ const LANGUAGES = [
 
 export type AnnouncementFormProps = { readonly first: Piece; readonly name: string; readonly onClose: () => void }
 
-/** One announcement being written; `name` makes a second press of “save” the same announcement. */
+/**
+ * One announcement being edited; `name` is the idempotency key, so that a second press of “save” saves the same one.
+ */
 export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps) {
   const tShell = useTranslations('shell')
   const t = useOffice().texts.announcements
@@ -126,7 +128,7 @@ export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps
     <Dialog isBroad title={first.id === undefined ? t.add : t.edit} closeLabel={tShell('close')} onClose={onClose}>
       <div className="grid grid-cols-1 gap-6">
         <Tabs label={t.language} tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
-          <Words piece={piece} set={set} language={language} />
+          <TextFields piece={piece} set={set} language={language} />
         </Tabs>
         <Showing piece={piece} set={set} />
         {error !== undefined && (

@@ -47,7 +47,7 @@ function Row({ piece, onEdit }: { readonly piece: Piece; readonly onEdit: () => 
   )
 }
 
-/** What the house announces. Each is saved by itself, so nothing here waits for the bar below. */
+/** The brand's announcements. Each is saved by itself, independent of the save bar. */
 export function AnnouncementsSection() {
   const t = useOffice().texts.announcements
   const tShell = useTranslations('shell')

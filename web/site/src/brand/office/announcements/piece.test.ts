@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPiece, stateOf, withType, withWords } from './piece.ts'
+import { newPiece, stateOf, withType, withTexts } from './piece.ts'
 
 const piece = newPiece(1_000)
 
@@ -13,13 +13,13 @@ test.each([
   expect(stateOf({ ...piece, isPublished: true, ...part }, 2_000)).toBe(state)
 })
 
-test('a language is written in as soon as it has a word, and no longer once it has none', () => {
-  const written = withWords(piece, 'en', { title: 'Hello' })
+test('a language is present as soon as it has text, and absent once it has none', () => {
+  const written = withTexts(piece, 'en', { title: 'Hello' })
   expect(written.value.texts).toEqual({ en: { title: 'Hello', content: '' } })
-  expect(withWords(written, 'en', { title: ' ' }).value.texts).toEqual({})
+  expect(withTexts(written, 'en', { title: ' ' }).value.texts).toEqual({})
 })
 
-test('a kind is on once, or not at all', () => {
+test('a kind is listed once or not at all', () => {
   expect(withType(withType(piece, 'B', true), 'H', true).value.types).toEqual(['B', 'H'])
   expect(withType(piece, 'B', false).value.types).toEqual([])
 })

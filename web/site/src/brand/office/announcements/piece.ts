@@ -1,8 +1,8 @@
 import type { AnnouncementValue } from '@ronda/contract'
 
-/** An announcement as staff see it: shown or not, with every language it is written in. */
+/** An announcement as staff edit it: visible or not, in every language it is written in. */
 export type Piece = {
-  /** Nothing for one that is being written. */
+  /** Undefined for one that is not saved yet. */
   readonly id?: number
   readonly version: number
   readonly isPublished: boolean
@@ -20,17 +20,17 @@ export function stateOf({ isPublished, startDate, endDate }: Piece, nowMs: numbe
   return endDate !== null && nowMs >= endDate ? 'over' : 'shown'
 }
 
-/** A fresh one, on the board from now on once it is published. */
+/** A new one, visible from now on once it is published. */
 export function newPiece(nowMs: number): Piece {
   const value: AnnouncementValue = { types: ['B'], execution: 'A', promotionType: null, texts: {} }
   return { version: 0, isPublished: false, startDate: nowMs, endDate: null, place: 0, value }
 }
 
 type Language = 'es' | 'en'
-type Words = { readonly title: string; readonly content: string }
+type AnnouncementText = { readonly title: string; readonly content: string }
 
-/** A language whose words are all gone is not written in at all, so that its readers are shown the house's own. */
-export function withWords(piece: Piece, language: Language, part: Partial<Words>): Piece {
+/** A language without any text is removed, so that its readers get the brand's default language. */
+export function withTexts(piece: Piece, language: Language, part: Partial<AnnouncementText>): Piece {
   const before = piece.value.texts[language] ?? { title: '', content: '' }
   const after = { ...before, ...part }
   const isEmpty = after.title.trim() === '' && after.content.trim() === ''

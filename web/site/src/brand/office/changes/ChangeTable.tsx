@@ -1,16 +1,16 @@
 import type { SettingChange } from '@ronda/contract'
 import { useLocale } from '@ronda/ui'
-import { fieldName, lookOf, valueText, type MoneyTexts, type ValueWords } from './changeWords.ts'
+import { fieldName, formatOf, valueText, type MoneyTexts, type ValueTexts } from './changeTexts.ts'
 
 type ChangeTableProps = {
   readonly label: string
   readonly changes: readonly SettingChange[]
-  readonly words: ValueWords & Readonly<Record<'field' | 'before' | 'after' | 'order', string>>
-  /** What the fields are called where they are changed. */
+  readonly words: ValueTexts & Readonly<Record<'field' | 'before' | 'after' | 'order', string>>
+  /** The field labels of the settings page. */
   readonly money: MoneyTexts
 }
 
-/** What is in force beside what would be, a field a line. */
+/** The current value beside the proposed one, one field per line. */
 export function ChangeTable({ label, changes, words, money }: ChangeTableProps) {
   const locale = useLocale()
   return (
@@ -36,10 +36,10 @@ export function ChangeTable({ label, changes, words, money }: ChangeTableProps) 
                 {fieldName(field, money, words.order)}
               </th>
               <td className="text-text-soft tabular px-3 py-2 text-end break-words">
-                {valueText(before, words, locale, lookOf(field, money))}
+                {valueText(before, words, locale, formatOf(field, money))}
               </td>
               <td className="bg-accent-soft text-accent-text tabular px-3 py-2 text-end font-bold break-words">
-                {valueText(after, words, locale, lookOf(field, money))}
+                {valueText(after, words, locale, formatOf(field, money))}
               </td>
             </tr>
           ))}

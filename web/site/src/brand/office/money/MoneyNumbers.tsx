@@ -19,11 +19,11 @@ type PolicyNumberProps<Of extends Part> = {
   readonly label: string
   readonly min?: number
   readonly max: number
-  /** Said at the field when the settings have a problem there. */
+  /** Shown at the field when the settings have a problem there. */
   readonly problem?: string
 }
 
-/** One number of the policy, kept with the rest of the draft. */
+/** One number of the policy, part of the draft. */
 function PolicyNumber<Of extends Part>({ part, name, label, min = 0, max, problem }: PolicyNumberProps<Of>) {
   const { draft, set, errorAt } = useOffice()
   const values: Readonly<Record<string, unknown>> = draft.money[part]
@@ -129,7 +129,7 @@ export function ControlNumbers() {
   )
 }
 
-/** How much one person decides alone in a day. */
+/** How much one person may approve alone in a day. */
 export function StaffNumbers() {
   const { staff: t } = useOffice().texts.money
   return (
@@ -142,7 +142,7 @@ export function StaffNumbers() {
 
 const TIERS = ['tier0', 'tier1', 'tier2'] as const
 
-/** What may be paid out in a day, by how well the house knows the member. */
+/** How much may be paid out in a day, per verification tier of the member. */
 export function TierNumbers() {
   const { texts, draft, set, errorAt } = useOffice()
   const { tiers: t, problems } = texts.money

@@ -8,7 +8,7 @@ type PercentFieldProps = {
   readonly onChange: (permille: number) => void
 }
 
-/** A fee in percent, kept in thousandths. What is no fee is forgotten when the field is left. */
+/** A fee in percent, stored in thousandths. An invalid text is discarded when the field loses the focus. */
 export function PercentField({ label, permille, onChange }: PercentFieldProps) {
   const locale = useLocale()
   const [typed, setTyped] = useState<string>()

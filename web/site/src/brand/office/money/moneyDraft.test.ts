@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyWay, moved, parsePercent, percentText } from './moneyDraft.ts'
+import { everyMethod, moved, parsePercent, percentText } from './moneyDraft.ts'
 
 test.each([
   [0, 1, ['b', 'a', 'c']],
@@ -33,9 +33,9 @@ test('a fee is written as it is read', () => {
   expect(percentText(10, 'en')).toBe('1')
 })
 
-test('ways that a policy does not know yet come last and are not offered', () => {
+test('methods that a policy does not list come last and are not offered', () => {
   const bank = { way: 'bank', enabled: true, min: 1, max: 2, feePermille: 0, minutes: 5 } as const
-  const ways = everyWay([bank])
+  const ways = everyMethod([bank])
   expect(ways.map(({ way }) => way)).toEqual(['bank', 'card', 'ewallet', 'crypto', 'agentCash'])
   expect(ways.filter(({ enabled }) => enabled)).toEqual([bank])
 })

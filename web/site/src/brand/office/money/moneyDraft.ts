@@ -1,17 +1,17 @@
 import { DEPOSIT_WAYS, type MoneyPolicy } from '@ronda/contract'
 
-/** Bounds of the contract, as the fields have them. */
+/** Limits of the contract, as the fields show them. */
 export const UNITS_MAX = 1_000_000_000
 export const MINUTES_MAX = 100_000
 export const HOURS_MAX = 10_000
 const PERMILLE_MAX = 200
 
-/** A fee as people write it: thousandths are percents with one place. */
+/** A fee as people write it: thousandths as percent with one decimal. */
 export function percentText(permille: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(permille / 10)
 }
 
-/** What was typed as a percentage, in thousandths; undefined when it is none, or finer than a tenth of a percent. */
+/** A typed percentage in thousandths; undefined when it is none, or finer than a tenth of a percent. */
 export function parsePercent(text: string): number | undefined {
   const match = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.trim())
   if (!match) return undefined
@@ -21,8 +21,8 @@ export function parsePercent(text: string): number | undefined {
 
 type Deposit = MoneyPolicy['deposits'][number]
 
-/** Every way there is: those of the policy in their order, then those that it does not know yet. */
-export function everyWay(deposits: readonly Deposit[]): readonly Deposit[] {
+/** Every method: those of the policy in their order, then those that it does not list. */
+export function everyMethod(deposits: readonly Deposit[]): readonly Deposit[] {
   const known = new Set(deposits.map(({ way }) => way))
   const fresh = DEPOSIT_WAYS.filter((way) => !known.has(way)).map((way): Deposit => ({
     way,
@@ -35,7 +35,7 @@ export function everyWay(deposits: readonly Deposit[]): readonly Deposit[] {
   return [...deposits, ...fresh]
 }
 
-/** The list with one entry a place further up or down; at the ends nothing changes. */
+/** The list with one entry moved up or down; at the ends nothing changes. */
 export function moved<Entry>(list: readonly Entry[], at: number, step: -1 | 1): Entry[] {
   const [entry, other] = [list[at], list[at + step]]
   if (entry === undefined || other === undefined) return [...list]

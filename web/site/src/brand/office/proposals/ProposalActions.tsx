@@ -17,7 +17,7 @@ type ActionsProps = {
   readonly span: string
 }
 
-/** What the reader may do: decide what a colleague proposed, or stop what is not in force yet. */
+/** What the user may do: decide a colleague's proposal, or stop one that is not in force yet. */
 export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
   const { id, mayDecide, mayWithdraw } = proposal
   const { refusalText } = useLanguage()
@@ -25,7 +25,7 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
   const [isBusy, setBusy] = useState(false)
   const [isRefusing, setRefusing] = useState(false)
 
-  /** What went wrong, if anything did. */
+  /** The error, if there was one. */
   async function run(ask: () => Promise<Result<unknown, Refusal>>, done: string): Promise<string | undefined> {
     setBusy(true)
     const reply = await proven(ask)

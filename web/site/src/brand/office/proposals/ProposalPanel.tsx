@@ -10,37 +10,37 @@ import { CasePanel } from '../../../office/desk/CasePanel.tsx'
 import { FourEyes } from '../../../office/desk/FourEyes.tsx'
 import { Timeline, type TimelineStep } from '../../../office/desk/Timeline.tsx'
 import { ChangeTable } from '../changes/ChangeTable.tsx'
-import type { MoneyTexts } from '../changes/changeWords.ts'
+import type { MoneyTexts } from '../changes/changeTexts.ts'
 import { ProposalActions } from './ProposalActions.tsx'
 import { proposalQuery } from './proposals.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { spanText } from './span.ts'
 
-type Words = Pages['proposals']['queue']
+type QueueTexts = Pages['proposals']['queue']
 
-/** How it ended, or what it waits for. */
-function lastStep(proposal: SettingsProposal, t: Words, when: (at: number) => string): TimelineStep | undefined {
+/** How it ended, or what it is waiting for. */
+function lastStep(proposal: SettingsProposal, t: QueueTexts, when: (at: number) => string): TimelineStep | undefined {
   const { state, finishedAt, expiresAt, appliesAt, withdrawnBy } = proposal
   const at = finishedAt ?? undefined
   switch (state) {
     case 'proposed':
-      return { id: 'next', title: fillText(t.steps.waiting, { when: when(expiresAt) }), look: 'waiting' }
+      return { id: 'next', title: fillText(t.steps.waiting, { when: when(expiresAt) }), state: 'waiting' }
     case 'approved':
-      return { id: 'next', title: fillText(t.appliesAt, { when: when(appliesAt ?? 0) }), look: 'waiting' }
+      return { id: 'next', title: fillText(t.appliesAt, { when: when(appliesAt ?? 0) }), state: 'waiting' }
     case 'withdrawn':
-      return { id: 'end', title: t.steps.withdrawn, at, by: withdrawnBy ?? undefined, look: 'bad' }
+      return { id: 'end', title: t.steps.withdrawn, at, by: withdrawnBy ?? undefined, state: 'bad' }
     case 'applied':
       return { id: 'end', title: t.steps.applied, at }
     case 'expired':
-      return { id: 'end', title: t.steps.expired, at, look: 'bad' }
+      return { id: 'end', title: t.steps.expired, at, state: 'bad' }
     case 'outdated':
-      return { id: 'end', title: t.steps.outdated, at, look: 'bad' }
+      return { id: 'end', title: t.steps.outdated, at, state: 'bad' }
     default:
       return undefined
   }
 }
 
-function stepsOf(proposal: SettingsProposal, t: Words, when: (at: number) => string): readonly TimelineStep[] {
+function stepsOf(proposal: SettingsProposal, t: QueueTexts, when: (at: number) => string): readonly TimelineStep[] {
   const { proposedAt, proposedBy, decidedAt, decidedBy, state, note, reason } = proposal
   const isRefused = state === 'refused'
   const decided: TimelineStep | undefined =
@@ -52,7 +52,7 @@ function stepsOf(proposal: SettingsProposal, t: Words, when: (at: number) => str
           at: decidedAt,
           by: decidedBy ?? undefined,
           note: note ?? undefined,
-          look: isRefused ? 'bad' : 'done',
+          state: isRefused ? 'bad' : 'done',
         }
   const first: TimelineStep = { id: 'proposed', title: t.steps.proposed, at: proposedAt, by: proposedBy, note: reason }
   return [first, decided, lastStep(proposal, t, when)].filter((step) => step !== undefined)
@@ -96,7 +96,7 @@ function Case({ texts, proposal, delayMs, money }: CaseProps) {
 
 type PanelProps = Omit<CaseProps, 'proposal'> & { readonly id: string }
 
-/** One proposal: what it would change, who has looked at it, and what the reader may do about it. */
+/** One proposal: what it would change, who has approved it, and what the user may do about it. */
 export function ProposalPanel({ id, ...rest }: PanelProps) {
   const { refusalText } = useLanguage()
   const { data, error } = useQuery(proposalQuery(id))

@@ -8,7 +8,7 @@ import { usePageTexts, type Pages } from '../../../language/usePageTexts.ts'
 import { CaseFrame } from '../../../office/desk/CaseFrame.tsx'
 import { useDesk } from '../../../office/desk/DeskContext.ts'
 import { QueueList } from '../../../office/desk/QueueList.tsx'
-import { fieldName } from '../changes/changeWords.ts'
+import { fieldName } from '../changes/changeTexts.ts'
 import { ProposalPanel } from './ProposalPanel.tsx'
 import { proposalsQuery, type Filter } from './proposals.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -40,7 +40,7 @@ function Line({ texts: { queue: t }, proposal, nameOf }: LineProps) {
   )
 }
 
-/** Changes of what money may do, waiting for a colleague or for their time. */
+/** Changes of money settings that wait for a second person or for their delay. */
 export function ProposalQueue() {
   const { texts: desk, caseId } = useDesk()
   const texts = usePageTexts('proposals')

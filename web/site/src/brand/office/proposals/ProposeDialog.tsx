@@ -85,7 +85,7 @@ function Proposing({
   )
 }
 
-/** The last look at what would change, and why: a colleague reads both. */
+/** A summary of the change and the reason for it: a colleague reads both. */
 export function ProposeDialog(props: ProposeDialogProps) {
   const texts = usePageTexts('proposals')
   return texts === undefined ? null : <Proposing texts={texts} {...props} />

@@ -1,8 +1,8 @@
 import type { ProposalState } from '@ronda/contract'
 import type { Pages } from '../../../language/usePageTexts.ts'
-import { Badge, type BadgeLook } from '../../../office/desk/Badge.tsx'
+import { Badge, type BadgeTone } from '../../../office/desk/Badge.tsx'
 
-const LOOKS: Record<ProposalState, BadgeLook> = {
+const TONES: Record<ProposalState, BadgeTone> = {
   proposed: 'waiting',
   approved: 'waiting',
   applied: 'good',
@@ -15,5 +15,5 @@ const LOOKS: Record<ProposalState, BadgeLook> = {
 type StateBadgeProps = { readonly texts: Pages['proposals']['queue']; readonly state: ProposalState }
 
 export function StateBadge({ texts, state }: StateBadgeProps) {
-  return <Badge look={LOOKS[state]}>{texts.states[state]}</Badge>
+  return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
 }

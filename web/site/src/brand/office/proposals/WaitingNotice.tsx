@@ -6,7 +6,7 @@ import { DESK_PATH } from '../../../office/desk/path.ts'
 import { usePageTexts } from '../../../language/usePageTexts.ts'
 import { proposalsQuery } from './proposals.queries.ts'
 
-/** Other money settings are on their way: whoever reads these knows that they may not stand for long. */
+/** Says that a change of the money settings is pending, so that the values shown may soon be replaced. */
 export function WaitingNotice() {
   const t = usePageTexts('proposals')?.proposal
   const waiting = useInfiniteQuery(proposalsQuery('open')).data?.pages[0]?.list ?? []

@@ -5,7 +5,7 @@ import { Section } from '../Section.tsx'
 
 const DOMAINS_MAX = 20
 
-/** For what is no sentence: no capitals, no red lines under it. */
+/** For fields that are no sentence: no capitals, no spell check. */
 const plain = { inputMode: 'url', spellCheck: false, autoCapitalize: 'none', maxLength: 200 } as const
 
 function Domains() {

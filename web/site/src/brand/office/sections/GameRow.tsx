@@ -9,7 +9,7 @@ import { useGameState } from './useGameState.ts'
 type Named = { readonly gameCode: string; readonly gameName: string }
 type RowProps = { readonly game: Named; readonly state: GameState; readonly children: ReactNode }
 
-/** A game and what it is now; choosing another state asks first. */
+/** A game and its state; choosing another state asks for confirmation. */
 function Row({ game, state, children }: RowProps) {
   const { texts } = useOffice()
   const { games: words } = texts

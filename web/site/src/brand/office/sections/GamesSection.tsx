@@ -73,7 +73,7 @@ function Closed() {
   )
 }
 
-/** Games one by one. Each change counts at once and is asked about first, so nothing here waits to be saved. */
+/** Single games. Each change is confirmed and takes effect at once, so nothing here waits to be saved. */
 export function GamesSection() {
   const t = useTranslations('games')
   const { texts } = useOffice()

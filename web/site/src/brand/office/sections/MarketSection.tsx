@@ -46,7 +46,7 @@ function Languages() {
   )
 }
 
-/** Read when the field is left: a comma at the end is not yet a mistake. */
+/** Parsed when the field loses the focus: a comma at the end is not yet a mistake. */
 function DialingCodes() {
   const { texts, draft, set } = useOffice()
   const [typed, setTyped] = useState<string>()

@@ -4,7 +4,7 @@ import { switchModule } from '../draft.ts'
 import { useOffice } from '../OfficeContext.ts'
 import { Section } from '../Section.tsx'
 
-/** A part with the parts inside it, drawn inside it. */
+/** A module with its child modules nested in it. */
 function Part({ node, isAroundOn }: { readonly node: ModuleNode; readonly isAroundOn: boolean }) {
   const { texts, draft, set } = useOffice()
   const names: Readonly<Record<string, string>> = texts.modules.names

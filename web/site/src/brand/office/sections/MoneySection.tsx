@@ -1,4 +1,4 @@
-import { DepositWays } from '../money/DepositWays.tsx'
+import { DepositMethods } from '../money/DepositMethods.tsx'
 import {
   ControlNumbers,
   StaffNumbers,
@@ -10,13 +10,13 @@ import { useOffice } from '../OfficeContext.ts'
 import { WaitingNotice } from '../proposals/WaitingNotice.tsx'
 import { Section } from '../Section.tsx'
 
-/** What the house lets money do. */
+/** The money settings of the brand. */
 export function MoneySection() {
   const t = useOffice().texts.money
   return (
     <Section id="money" title={t.title} lead={t.lead}>
       <WaitingNotice />
-      <DepositWays />
+      <DepositMethods />
       <WithdrawalNumbers />
       <StaffNumbers />
       <TransferNumbers />

@@ -8,7 +8,7 @@ const PATTERN_MAX = 256
 
 type RuleProps = { readonly rule: RegisterRule; readonly onChange: (part: Partial<RegisterRule>) => void }
 
-/** What a text in the field must look like. */
+/** The kind of text that a field accepts. */
 function Shape({ rule, onChange }: RuleProps) {
   const { texts } = useOffice()
   const t = texts.register
@@ -48,7 +48,7 @@ function Shape({ rule, onChange }: RuleProps) {
   )
 }
 
-/** One field of the register form. What it asks for shows only while the field does. */
+/** One field of the register form. Its options are shown only while the form asks for the field. */
 export function RuleRow({ rule, onChange }: RuleProps) {
   const { texts, errorAt } = useOffice()
   const t = texts.register

@@ -9,7 +9,7 @@ import { useOffice } from '../OfficeContext.ts'
 
 type Named = { readonly gameCode: string; readonly gameName: string }
 
-/** Changes a game's state once whoever asks has read what that means. */
+/** Changes a game's state after a confirmation that says what it means. */
 export function useGameState({ gameCode, gameName }: Named): (state: GameState) => Promise<void> {
   const queries = useQueryClient()
   const { refusalText } = useLanguage()

@@ -6,9 +6,9 @@ import { Button } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { Proofs } from './Proofs.tsx'
-import { useCaseAction } from './useDeed.ts'
+import { useCaseAction } from './useCaseAction.ts'
 
-/** What the member wrote and what was answered, as staff read it. */
+/** What the member wrote and what was answered, for staff. */
 function MemberCase({ about: { state, cause, words, answer } }: { readonly about: WithdrawalCase }) {
   const t = useTranslations('withdrawalDesk')
   return (
@@ -24,7 +24,7 @@ function MemberCase({ about: { state, cause, words, answer } }: { readonly about
   )
 }
 
-/** What the member says, with the proofs, and the answer. */
+/** The member's message with its pictures, and the answer. */
 export function CaseAnswer({ id, about }: { readonly id: string; readonly about: WithdrawalCase }) {
   const t = useTranslations('withdrawalDesk')
   const auditEntry = useCaseAction()

@@ -6,13 +6,13 @@ import { api } from '../../../api.ts'
 import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
 import { accountName } from '../AccountRow.tsx'
 import { useMoneyText } from '../useMoneyText.ts'
-import { useCaseAction } from './useDeed.ts'
+import { useCaseAction } from './useCaseAction.ts'
 
 const DECIDABLE = new Set(['held', 'seconding'])
 const REJECTABLE = new Set(['held', 'seconding', 'approved'])
 const STUCK = new Set(['asked', 'approved', 'paying', 'settling', 'rejecting', 'failing'])
 
-/** What the desk may do with a withdrawal as it stands. */
+/** What staff may do with a withdrawal in its current state. */
 export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const tAll = useTranslations('withdrawal')

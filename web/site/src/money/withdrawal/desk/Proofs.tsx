@@ -4,14 +4,14 @@ import { Button, toast } from '@ronda/ui'
 import { api } from '../../../api.ts'
 import { useLanguage } from '../../../language/useLanguage.ts'
 
-/** Pictures that a member sent. Each look is written down, so they are fetched only when asked for. */
+/** Pictures that a member sent. Each view is logged, so they are loaded only on request. */
 export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslations('withdrawalDesk')
   const { refusalText } = useLanguage()
   const [shown, setShown] = useState<readonly string[]>()
   const [isBusy, setBusy] = useState(false)
 
-  async function look(): Promise<void> {
+  async function loadPictures(): Promise<void> {
     setBusy(true)
     const replies = await Promise.all(ids.map((id) => api.uploads.look({ id })))
     setBusy(false)
@@ -23,7 +23,7 @@ export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   if (shown === undefined) {
     return (
       <span>
-        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void look()}>
+        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void loadPictures()}>
           {t('look')}
         </Button>
       </span>

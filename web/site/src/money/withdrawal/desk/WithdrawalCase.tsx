@@ -54,20 +54,20 @@ function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StateMark withdrawal={withdrawal} />
-      {needsTwo && firstApprover === null && <Badge look="waiting">{t('two')}</Badge>}
+      {needsTwo && firstApprover === null && <Badge tone="waiting">{t('two')}</Badge>}
       {needsTwo && firstApprover !== null && <FourEyes first={firstApprover} second={approver} />}
-      {!isOwnName && <Badge look="bad">{t('otherName')}</Badge>}
+      {!isOwnName && <Badge tone="bad">{t('otherName')}</Badge>}
       {pausedUntil !== null && (
-        <Badge look="bad">
+        <Badge tone="bad">
           <ShieldAlert aria-hidden className="size-icon-small" />
           {t('paused', { when: format.dateTime(pausedUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}
         </Badge>
       )}
-      {owed > 0n && <Badge look="bad">{t('owes', { amount: show(owed) })}</Badge>}
-      {chargeable > 0n && <Badge look="bad">{t('chargeable', { amount: show(chargeable) })}</Badge>}
-      {isWaived && <Badge look="waiting">{t('waived')}</Badge>}
+      {owed > 0n && <Badge tone="bad">{t('owes', { amount: show(owed) })}</Badge>}
+      {chargeable > 0n && <Badge tone="bad">{t('chargeable', { amount: show(chargeable) })}</Badge>}
+      {isWaived && <Badge tone="waiting">{t('waived')}</Badge>}
       {sharedWith.length > 0 && (
-        <Badge look="bad">
+        <Badge tone="bad">
           <Users aria-hidden className="size-icon-small" />
           {t('shared', { names: sharedWith.join(', ') })}
         </Badge>
@@ -80,7 +80,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const show = useMoneyText(withdrawal.currency)
   function noteOf(step: WithdrawalStep, words: string | null): string | undefined {
-    // A code of the books, which the step has said already.
+    // A ledger code, which the step already says.
     if (words === null || step === 'refused') return undefined
     return step === 'failing' ? t(`reasons.${payoutReason(words) ?? 'other'}`, { words }) : words
   }
@@ -92,7 +92,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
     title: [t(`steps.${step}`, { until: untilOf(until) }), amount !== null && show(amount)].filter(Boolean).join(' · '),
     at,
     note: noteOf(step, words),
-    look: BAD.has(step) ? ('bad' as const) : ('done' as const),
+    state: BAD.has(step) ? ('bad' as const) : ('done' as const),
   }))
   return (
     <>
@@ -112,7 +112,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   )
 }
 
-/** One withdrawal: whose, where to, who has agreed, and what the reader may do about it. */
+/** One withdrawal: the member, the account, who has approved, and what the user may do about it. */
 export function WithdrawalCase({ id }: { readonly id: string }) {
   const t = useTranslations('withdrawalDesk')
   const { refusalText } = useLanguage()

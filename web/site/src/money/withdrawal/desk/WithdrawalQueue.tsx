@@ -21,7 +21,7 @@ function Line({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const now = useNow({ updateInterval: 60_000 })
   const show = useMoneyText(withdrawal.currency)
   const { member, amount, account, promisedAt, state } = withdrawal
-  // Once it is paid, the date is when it counts as received: nobody is late.
+  // Once it is paid, the date is when it counts as received, so nothing is late.
   const isPaid = state === 'paid'
   const isLate = !isPaid && promisedAt !== null && promisedAt < now.getTime()
   const when = promisedAt === null ? '' : format.dateTime(promisedAt, { dateStyle: 'short', timeStyle: 'short' })
@@ -70,7 +70,7 @@ function Queue() {
   return <CaseFrame list={list} panel={caseId !== undefined && <WithdrawalCase id={caseId} />} />
 }
 
-/** Money that members want to take out, the earliest promise first. */
+/** Withdrawals to decide, the earliest deadline first. */
 export function WithdrawalQueue() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { WithdrawalPile } from '@ronda/contract'
 import { api, granted } from '../../../api.ts'
-import { DESK_KEY, DESK_LOOK } from '../../../office/desk/desk.queries.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../../office/desk/desk.queries.ts'
 
 export function pileQuery(pile: WithdrawalPile) {
   return infiniteQueryOptions({
@@ -10,7 +10,7 @@ export function pileQuery(pile: WithdrawalPile) {
       granted(await api.withdrawalDesk.queue({ pile, ...(after !== undefined && { after }) })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }
 
@@ -18,6 +18,6 @@ export function caseQuery(id: string) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'withdrawal', id],
     queryFn: async () => granted(await api.withdrawalDesk.one({ id })),
-    ...DESK_LOOK,
+    ...DESK_OPTIONS,
   })
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { office } from '@ronda/i18n/en/office'
+import { choicesOf, fieldName, valueText } from './changeTexts.ts'
+
+// oxfmt-ignore
+test.each([
+  ['money.withdrawal.max',            'Withdrawals · Maximum'],
+  ['money.withdrawal.pauseHours',     'Withdrawals · Payouts pause after a security change, hours'],
+  ['money.deposits.card.min',         'Card · Minimum'],
+  ['money.deposits.crypto',           'Crypto'],
+  ['money.deposits.card.feePermille', 'Card · Fee, %'],
+  ['money.withdrawal.feePermille',    'Withdrawals · Fee, %'],
+  ['money.documents.secondApprovalAbove', 'Maximum withdrawal per day · Second approval of documents above'],
+  ['money.deposits.order',            'Deposit methods, in the order in which they are offered · Order'],
+  ['money.transfer.toUpline',         'Transfers between agents and members · Members to their agent'],
+  ['money.staff.approvedPerDay',      'What one person approves alone · At most in a day, all members together'],
+  ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
+  ['money.control.unheardOf',         'Responsible gaming · unheardOf'],
+  ['footerText',                      'footerText'],
+  ['register.rules.email.required',   'register.rules.email.required'],
+])('%s is %s', (field, name) => {
+  expect(fieldName(field, office.money, 'Order')).toBe(name)
+})
+
+const words = { yes: 'Yes', no: 'No', none: '—' }
+
+// oxfmt-ignore
+test.each([
+  ['20000',               '20,000'],
+  ['true',                'Yes'],
+  ['false',               'No'],
+  ['"some text"',         'some text'],
+  ['""',                  '—'],
+  ['["card","bank"]',     'card, bank'],
+  ['[]',                  '—'],
+  ['null',                '—'],
+  ['{"a":1}',             '{"a":1}'],
+  [undefined,             '—'],
+  ['no json',             'no json'],
+])('%s is shown as %s', (json, text) => {
+  expect(valueText(json, words, 'en-US')).toBe(text)
+})
+
+test('a choice is shown by its label, and an unknown one as its raw value', () => {
+  const choices = choicesOf('money.control.identityBeforePlay', office.money)
+  expect(valueText('"always"', words, 'en-US', { choices })).toBe('Everybody')
+  expect(valueText('"unheardOf"', words, 'en-US', { choices })).toBe('unheardOf')
+})
+
+test('a fee is shown in percent', () => {
+  expect(valueText('25', words, 'en-US', { isPermille: true })).toBe('2.5')
+  expect(valueText('25', words, 'es', { isPermille: true })).toBe('2,5')
+})

@@ -1,9 +1,0 @@
-import { useEffect, useState, type RefObject } from 'react'
-import { watchSight } from './watchSight.ts'
-
-/** Whether a thing is near the screen; until that is known, as said. */
-export function useInSight(thing: RefObject<Element | null>, isAtFirst: boolean): boolean {
-  const [isInSight, setInSight] = useState(isAtFirst)
-  useEffect(() => (thing.current === null ? undefined : watchSight(thing.current, setInSight)), [thing])
-  return isInSight
-}
