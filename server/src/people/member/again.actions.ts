@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import { findById, type Account } from '../identity/index.ts'
-import type { Entered } from '../session/index.ts'
+import type { SignInResult } from '../session/index.ts'
 import { NEWCOMER, type MemberOptions } from './member.actions.ts'
 import { ANSWER_AGAIN_MS, findRegistration, type RegistrationMarks } from './registration.sql.ts'
 
 /** The account of a registration, and whether its owner is signed in by it. */
-export type Registered = { readonly account: Account; readonly entered: Entered }
+export type Registered = { readonly account: Account; readonly entered: SignInResult }
 
 /**
  * The answer to a form that has already opened its account: a fresh session for whoever sends the very same form,

@@ -5,7 +5,7 @@ import type { Visit } from '../../platform/http/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { insertConsent, insertDetails, setEmail, setMobile, type Account } from '../identity/index.ts'
-import type { Entered, Entry } from '../session/index.ts'
+import type { SignInResult, Entry } from '../session/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
 import { NEWCOMER, openAccount, type MemberOptions } from './member.actions.ts'
 import { findRegistration, insertRegistration, lockRegistration, type RegistrationMarks } from './registration.sql.ts'
@@ -41,7 +41,7 @@ export type OpeningRefusal =
 
 /** Known, when another process has opened the account of this very registration in the meantime. */
 export type Opened =
-  | { readonly outcome: 'opened'; readonly account: Account; readonly entered: Entered }
+  | { readonly outcome: 'opened'; readonly account: Account; readonly entered: SignInResult }
   | { readonly outcome: 'known' }
 
 async function openUnderOneOf(tx: Tx, options: MemberOptions, opening: Opening): Promise<Account | undefined> {
