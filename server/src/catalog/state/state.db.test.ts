@@ -15,8 +15,8 @@ const clock = { nowMs: () => nowMs }
 beforeAll(async () => {
   db = openDb(await testDatabase())
   await db.write(async (tx) => {
-    await insertBrand(tx, { merchant: 'house', name: 'House', currency: 'USD', startingGrant: 0n })
-    const staff = { username: 'staff', kind: 'operator', merchant: 'house', currency: 'USD', language: 'es' } as const
+    await insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n })
+    const staff = { username: 'staff', kind: 'operator', merchant: 'ronda', currency: 'USD', language: 'es' } as const
     by = id<'account'>((await tx.insertInto('account').values(staff).returning('id').executeTakeFirstOrThrow()).id)
   })
   return () => db.close()

@@ -14,7 +14,7 @@ let nowMs: number
 beforeEach(async () => {
   nowMs = Date.UTC(2026, 10, 15, 12)
   db = openDb(await testDatabase())
-  await db.write((tx) => insertBrand(tx, { merchant: 'house', name: 'House', currency: 'USD', startingGrant: 0n }))
+  await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   return () => db.close()
 })
 
@@ -29,7 +29,7 @@ async function newPlayer(
   kind: 'member' | 'agent' | 'operator' | 'trial' = 'member',
 ): Promise<Player> {
   return db.write(async (tx) => {
-    const values = { username, kind, merchant: 'house', currency: 'USD', language: 'es' } as const
+    const values = { username, kind, merchant: 'ronda', currency: 'USD', language: 'es' } as const
     const row = await tx.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()
     const account = id<'account'>(row.id)
     return { account, wallet: await openWallet(tx, { owner: account, purpose: 'cash', currency: 'USD' }) }

@@ -19,10 +19,10 @@ export type StoredFreeze = {
 const freezes = (tx: Tx) =>
   tx
     .selectFrom('account_freeze as freeze')
-    .innerJoin('account as maker', 'maker.id', 'freeze.made_by')
+    .innerJoin('account as author', 'author.id', 'freeze.made_by')
     .leftJoin('account as ender', 'ender.id', 'freeze.ended_by')
     .select(['freeze.id', 'freeze.account', 'freeze.part', 'freeze.reason', 'freeze.made_by', 'freeze.made_at'])
-    .select(['freeze.until', 'freeze.ended_at', 'maker.username as maker', 'ender.username as ender'])
+    .select(['freeze.until', 'freeze.ended_at', 'author.username as author', 'ender.username as ender'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof freezes>['executeTakeFirstOrThrow']>>
 
@@ -32,7 +32,7 @@ const freezeOf = (row: Row): StoredFreeze => ({
   part: row.part,
   reason: row.reason,
   madeBy: row.made_by,
-  madeByName: row.maker,
+  madeByName: row.author,
   madeAtMs: row.made_at.getTime(),
   untilMs: row.until?.getTime() ?? null,
   endedAtMs: row.ended_at?.getTime() ?? null,

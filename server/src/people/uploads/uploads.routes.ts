@@ -17,7 +17,7 @@ const shown = (webp: Buffer): { type: 'image/webp'; data: string } => ({
 })
 
 /** Uploads that this call may show to staff. Identity documents are read only by the calls of their own desk. */
-const PURPOSES_OF_STAFF: ReadonlySet<string> = new Set(['proof', 'receipt'])
+const STAFF_PURPOSES: ReadonlySet<string> = new Set(['proof', 'receipt'])
 
 /** The largest size in which it is shown, on the screens with the highest pixel density. */
 const AVATAR_SIDE_MAX = 256
@@ -40,7 +40,7 @@ export function uploadsRoutes({ db, clock, uploads }: UploadsOptions): GroupHand
     async look({ request, caller }) {
       return db.transact(async (tx) => {
         const upload = await uploads.read(tx, request.id)
-        if (!upload || !PURPOSES_OF_STAFF.has(upload.purpose)) return err('upload.unknown')
+        if (!upload || !STAFF_PURPOSES.has(upload.purpose)) return err('upload.unknown')
         const { id, owner, purpose } = upload
         const auditEntry = {
           actor: caller.account.id,
