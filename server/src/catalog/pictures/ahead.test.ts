@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('pictures are drawn ahead in order until the size limit, and those of an earlier art version are deleted', async () => {
+test('pictures are drawn ahead in order up to the limit, and those of earlier art versions deleted', async () => {
   const earlier = join(folder, 'drawn', 'earlier')
   mkdirSync(earlier, { recursive: true })
   writeFileSync(join(earlier, 'old.webp'), 'old')

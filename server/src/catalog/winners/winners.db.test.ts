@@ -62,7 +62,7 @@ const consume = (...batch: readonly object[]) =>
 const amounts = async (gameType?: 'RNG' | 'FISH') => (await open().board(gameType)).wins.map((win) => win.winAmount)
 const storedWins = () => db.read((tx) => tx.selectFrom('winner').select('win').execute())
 
-test('the largest wins come first, with stake and game, and with a name shortened so that only its owner knows it', async () => {
+test('the largest wins come first, with stake, game and a name that only its owner recognises', async () => {
   const [andrea, juan] = [await newPlayer('andrea'), await newPlayer('juan')]
   await consume(
     roundOf(andrea, { win: 50, stake: 10 }),

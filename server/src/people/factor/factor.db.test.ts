@@ -120,7 +120,7 @@ describe('an authenticator', () => {
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  test('five wrong codes lock it, even for the right one; after the lock a right code clears the failures', async () => {
+  test('five wrong codes lock it, even for the right one; later a right code clears the failures', async () => {
     const { id: account, secret, recoveryCodes } = await withAuthenticator()
     const guesses = await Promise.all(Array.from({ length: 200 }, () => factors.checkAuthenticator(account, '000000')))
     expect(guesses).not.toContain(true)

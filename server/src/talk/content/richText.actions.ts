@@ -13,7 +13,7 @@ const TAGS = [
 /** Fragments of the page that contains the text. */
 const ANCHOR = /^[a-z][a-z0-9-]{0,40}$/
 
-/** A link goes to a path of this site, a fragment of the page, or an https URL, which gets no referrer and no opener. */
+/** A link goes to a path of this site, a fragment of the page, or an https URL, which gets no referrer or opener. */
 function makeLink(_name: string, { href = '' }: Attributes): Tag {
   const isAnchor = href.startsWith('#') && ANCHOR.test(href.slice(1))
   const address = isAnchor ? href : safeUrl(href)
