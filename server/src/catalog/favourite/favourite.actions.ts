@@ -2,17 +2,17 @@ import { FAVOURITES_MAX, type Favourite, type GameItem } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Db } from '../../platform/postgres/db.ts'
-import { countFavourites, deleteFavourite, findFavourites, insertFavourite, lockShelf } from './favourite.sql.ts'
+import { countFavourites, deleteFavourite, findFavourites, insertFavourite, lockFavourites } from './favourite.sql.ts'
 
 export type FavouriteOptions = {
   readonly db: Db
-  /** A game that is shown, by its number; undefined for one that is out of sight or not ours. */
+  /** A game that is shown, by its number; undefined for one that is hidden or unknown. */
   readonly itemOf: (nodeId: number, language: Language) => GameItem | undefined
 }
 
 type Account = { readonly id: Id<'account'>; readonly language: Language }
 
-/** Those that are shown now; the others keep their place for when they come back. */
+/** The favourites whose games are shown now; those of hidden games stay stored and return with the game. */
 export async function readFavourites(
   { db, itemOf }: FavouriteOptions,
   account: Id<'account'>,
@@ -30,7 +30,7 @@ export async function addFavourite(
   const game = itemOf(nodeId, account.language)
   if (game?.vassalage !== vendor || game.gameType !== gameType) return err('game.unknown')
   return db.transact(async (tx) => {
-    await lockShelf(tx, account.id)
+    await lockFavourites(tx, account.id)
     const isNew = await insertFavourite(tx, account.id, nodeId)
     if (isNew && (await countFavourites(tx, account.id)) > FAVOURITES_MAX) return err('favourite.too_many' as const)
     return ok(undefined)

@@ -1,12 +1,12 @@
 import type { Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Whoever changes the same shelf at the same time waits, so that counting counts all. */
-export async function lockShelf(tx: Tx, account: Id<'account'>): Promise<void> {
+/** Serializes changes to the favourites of an account; without this two at once could exceed the maximum. */
+export async function lockFavourites(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** False when it is one already. */
+/** False when the game is a favourite already. */
 export async function insertFavourite(tx: Tx, account: Id<'account'>, nodeId: number): Promise<boolean> {
   const added = await tx
     .insertInto('favourite')

@@ -1,17 +1,17 @@
 import type { GameItem } from '@ronda/contract'
 import { cutPage } from '../games/index.ts'
 
-export type FavouriteQuery = {
+export type ListQuery = {
   readonly pageNo: number
   readonly pageSize: number
   readonly gameType?: GameItem['gameType'] | undefined
   readonly vendor?: string | undefined
 }
 
-/** A page of a member's own games, of one type or maker if asked. */
-export function pageOf(favourites: readonly GameItem[], query: FavouriteQuery, sizeMax: number) {
+/** A page of a member's own games, filtered by type or vendor when given. */
+export function pageOf(items: readonly GameItem[], query: ListQuery, sizeMax: number) {
   const { gameType, vendor } = query
-  const found = favourites.filter(
+  const found = items.filter(
     (game) =>
       (gameType === undefined || game.gameType === gameType) && (vendor === undefined || game.vassalage === vendor),
   )

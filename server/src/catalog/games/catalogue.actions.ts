@@ -11,16 +11,16 @@ import { vendors, type ArcadeTitle, type SharedTitle, type SlotTitle } from '@ro
 import { languages, type Language } from '@ronda/i18n'
 import { makeLruCache } from '../../platform/cache/lruCache.ts'
 import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
-import { fits } from './filter.ts'
+import { matchesFilter } from './filter.ts'
 import { gamesOf, isFreeOffered, type CatalogueGame, type GamePicture } from './games.ts'
-import { fixedOrder, inOrder, only, picksOf, popularOrder, type FixedSort, type Found } from './order.ts'
-import { shelvesOf } from './shelves.ts'
+import { fixedOrder, toFound, filterFound, picksOf, popularOrder, type FixedSort, type Found } from './order.ts'
+import { studioTilesOf } from './studioTiles.ts'
 
 export type CatalogueOptions = {
   readonly slots: readonly SlotTitle[]
   readonly arcades: readonly ArcadeTitle[]
   readonly shareds: readonly SharedTitle[]
-  /** The least one can play a slot for, in the house's currency. */
+  /** The smallest bet of a slot, in the brand's currency. */
   readonly minBet: bigint
   readonly pictureOf: (gameCode: string, language: Language) => GamePicture
   readonly stateOf: (gameCode: string) => GameState
@@ -28,37 +28,37 @@ export type CatalogueOptions = {
   readonly roundsOf: (gameCode: string) => number
 }
 
-/** What never changes while the house is open, worked out when first asked for. */
-type Standing = {
+/** The data that does not change while the server runs, computed on first use. */
+type FixedData = {
   readonly games: readonly CatalogueGame[]
-  /** The games, and behind them the shelves of their makers: places are counted in this list. */
+  /** The games, followed by the tiles of their studios; a place is an index into this list. */
   readonly entries: readonly CatalogueGame[]
   readonly byCode: ReadonlyMap<string, CatalogueGame>
   readonly byNode: ReadonlyMap<number, CatalogueGame>
-  readonly picks: Uint16Array
-  readonly shelves: Uint16Array
+  readonly defaultOrder: Uint16Array
+  readonly studioTiles: Uint16Array
   readonly index: SearchIndex
   readonly orders: Map<FixedSort, Uint16Array>
 }
 
-/** Lists are kept by what was asked, since their pages are cut from the same one: so many places in all, of two bytes. */
+/** Found lists are cached, since all pages of a query come from the same list. Places in all, of two bytes each. */
 const FOUND_PLACES_MAX = 2_000_000
 const LANGUAGES = Object.keys(languages) as readonly Language[]
-/** The first so many of the most played are called hot. */
+/** As many of the most played games are marked as hot. */
 const HOT_MAX = 24
 
-function stand({ slots, arcades, shareds, minBet }: CatalogueOptions): Standing {
+function buildFixedData({ slots, arcades, shareds, minBet }: CatalogueOptions): FixedData {
   const games = gamesOf({ slots, arcades, shareds }, minBet)
-  const entries = [...games, ...shelvesOf(games)]
+  const entries = [...games, ...studioTilesOf(games)]
   const nameOf = new Map(vendors.map(({ code, name }) => [code, name]))
   return {
     games,
     entries,
     byCode: new Map(games.map((game) => [game.gameCode, game])),
-    // A shelf is no game and has no code to be played by, but its heart can be given like any other.
+    // A studio tile is not a game and has no code to play it by, but it can be a favourite like a game.
     byNode: new Map(entries.map((entry) => [entry.nodeId, entry])),
-    picks: picksOf(games),
-    shelves: Uint16Array.from(entries.keys()).subarray(games.length),
+    defaultOrder: picksOf(games),
+    studioTiles: Uint16Array.from(entries.keys()).subarray(games.length),
     index: makeSearchIndex(
       entries.map(({ names, vendor, isGame }) => ({
         names: Object.values(names),
@@ -73,7 +73,7 @@ export class Catalogue {
   readonly #options: CatalogueOptions
   readonly #found = makeLruCache<Found>(FOUND_PLACES_MAX, ({ places }) => places.length + 1)
   readonly #listeners: (() => void)[] = []
-  #standing: Standing | undefined
+  #fixedDataCache: FixedData | undefined
   #popular: Found | undefined
   #ranking: Ranking | undefined
   #hot: ReadonlySet<CatalogueGame> | undefined
@@ -82,12 +82,12 @@ export class Catalogue {
     this.#options = options
   }
 
-  get #stands(): Standing {
-    this.#standing ??= stand(this.#options)
-    return this.#standing
+  get #fixedData(): FixedData {
+    this.#fixedDataCache ??= buildFixedData(this.#options)
+    return this.#fixedDataCache
   }
 
-  /** A game's state or its rounds are not what they were. */
+  /** Drops the caches after a change of a game's state or of its round count. */
   refresh(): void {
     this.#found.clear()
     this.#popular = undefined
@@ -104,41 +104,41 @@ export class Catalogue {
     return this.#options.stateOf(game.gameCode) !== 'hidden'
   }
 
-  /** Every game that is shown, in the order of their numbers. */
+  /** Every game that is shown, by ascending number. */
   shown(): readonly CatalogueGame[] {
-    return this.#stands.games.filter((game) => this.#isShown(game))
+    return this.#fixedData.games.filter((game) => this.#isShown(game))
   }
 
-  /** Works out every order, which takes longer than a visitor should notice. */
+  /** Computes every sort order at start-up, because it takes longer than a visitor should wait. */
   warmUp(): void {
     for (const sort of GAME_SORTS) for (const language of LANGUAGES) this.#sorted(sort, language)
   }
 
-  /** The codes of the games that whoever asks for nothing in particular sees first. */
+  /** The codes of the first games of the list without filters. */
   first(many: number): readonly string[] {
     return Array.from(this.#byPopularity().places.subarray(0, many), (place) => this.at(place).gameCode)
   }
 
   /** A game that is shown, by its code. */
   find(gameCode: string): CatalogueGame | undefined {
-    const game = this.#stands.byCode.get(gameCode)
+    const game = this.#fixedData.byCode.get(gameCode)
     return game && this.#isShown(game) ? game : undefined
   }
 
   /** A game that is shown, by its number. */
   ofNode(nodeId: number): CatalogueGame | undefined {
-    const game = this.#stands.byNode.get(nodeId)
+    const game = this.#fixedData.byNode.get(nodeId)
     return game && this.#isShown(game) ? game : undefined
   }
 
-  /** What stands at a place of a found list. */
+  /** The game or studio tile at a place of a found list. */
   at(place: number): CatalogueGame {
-    return present(this.#stands.entries[place], 'a place of the catalogue')
+    return present(this.#fixedData.entries[place], 'a place of the catalogue')
   }
 
   #byPopularity(): Found {
-    const { games, picks } = this.#stands
-    this.#popular ??= popularOrder(games, picks, this.#options.roundsOf)
+    const { games, defaultOrder } = this.#fixedData
+    this.#popular ??= popularOrder(games, defaultOrder, this.#options.roundsOf)
     return this.#popular
   }
 
@@ -150,41 +150,41 @@ export class Catalogue {
 
   #sorted(sort: GameSort, language: Language): Found {
     if (sort === 'popular') return this.#byPopularity()
-    const { games, picks, orders } = this.#stands
+    const { games, defaultOrder, orders } = this.#fixedData
     const kind = sort === 'name' ? language : sort
-    const places = orders.get(kind) ?? fixedOrder(games, picks, kind)
+    const places = orders.get(kind) ?? fixedOrder(games, defaultOrder, kind)
     orders.set(kind, places)
-    return inOrder(places, sort)
+    return toFound(places, sort)
   }
 
-  /** Among games that fit a name equally well the most played comes first, and before all of them their maker's shelf. */
+  /** Among games that match a name equally well the most played is first, and the tile of a studio before all games. */
   #ranks(): Ranking {
-    this.#ranking ??= makeRanking(Uint16Array.from([...this.#stands.shelves, ...this.#byPopularity().places]))
+    this.#ranking ??= makeRanking(Uint16Array.from([...this.#fixedData.studioTiles, ...this.#byPopularity().places]))
     return this.#ranking
   }
 
   #named(name: string): Found {
-    const { matches, near } = this.#stands.index.find(name, this.#ranks())
+    const { matches, near } = this.#fixedData.index.find(name, this.#ranks())
     return { places: Uint16Array.from([...matches, ...near]), leading: matches.length, why: 'match', whyRest: 'near' }
   }
 
-  #look(request: GameListRequest): Found {
+  #findPlaces(request: GameListRequest): Found {
     const { gameName = '', sort, language } = request
     const named = gameName.trim() === '' ? undefined : this.#named(gameName)
-    const isWanted = (place: number): boolean => this.#isShown(this.at(place)) && fits(this.at(place), request)
-    if (named !== undefined && sort === undefined) return only(named, isWanted)
+    const isWanted = (place: number): boolean => this.#isShown(this.at(place)) && matchesFilter(this.at(place), request)
+    if (named !== undefined && sort === undefined) return filterFound(named, isWanted)
     const sorted = this.#sorted(sort ?? 'popular', language)
-    if (named === undefined) return only(sorted, isWanted)
+    if (named === undefined) return filterFound(sorted, isWanted)
     const wanted = new Set(named.places)
-    return only(sorted, (place) => wanted.has(place) && isWanted(place))
+    return filterFound(sorted, (place) => wanted.has(place) && isWanted(place))
   }
 
-  /** Everything that fits, in the order asked for. */
+  /** All places that match the request, in the requested order. */
   found(request: GameListRequest): Found {
-    return this.#found.of(questionOf(request), () => this.#look(request))
+    return this.#found.of(cacheKeyOf(request), () => this.#findPlaces(request))
   }
 
-  /** A game that is shown, as whoever keeps it by its number or its code shows it. */
+  /** The list item of a game that is shown, by its number. */
   itemOfNode(nodeId: number, language: Language): GameItem | undefined {
     const game = this.ofNode(nodeId)
     return game && this.itemOf(game, language, 'order')
@@ -195,7 +195,7 @@ export class Catalogue {
     return game && this.itemOf(game, language, 'order')
   }
 
-  /** What may change of a game at any moment. */
+  /** The fields of a game that can change while the server runs. */
   liveOf(game: CatalogueGame): Pick<GameItem, 'isHot' | 'isMaintained'> {
     return {
       isHot: this.#isHot(game) ? 1 : 0,
@@ -228,8 +228,8 @@ export class Catalogue {
   }
 }
 
-/** What a list asks for, without its pages and the words that say nothing: the same question has the same text. */
-export function questionOf(request: GameListRequest): string {
+/** The cache key of a list: the request without its page, with equivalent values normalized to the same text. */
+export function cacheKeyOf(request: GameListRequest): string {
   const { language, gameType, vassalage, gameClassify, isNew, gameName, minBet, minLineNum, minReturn, sort } = request
   const { volatilities, features } = request
   const asked = [language, gameType, vassalage, gameClassify, isNew, minBet, minLineNum, minReturn, sort]

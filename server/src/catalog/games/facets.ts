@@ -13,7 +13,7 @@ function count<Value>(
   return counts
 }
 
-/** In the order of the words' own list. */
+/** In the order of `words`. */
 function inWords<Word extends string>(words: readonly Word[], counts: ReadonlyMap<Word, number>): Counted<Word> {
   return words.flatMap((value) => {
     const games = counts.get(value)
@@ -21,7 +21,7 @@ function inWords<Word extends string>(words: readonly Word[], counts: ReadonlyMa
   })
 }
 
-/** The smallest first. */
+/** Ascending. */
 function inNumbers<Value extends number | bigint>(counts: ReadonlyMap<Value, number>): Counted<Value> {
   return [...counts].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([value, games]) => ({ value, games }))
 }
@@ -40,7 +40,7 @@ export function facetsOf(games: readonly CatalogueGame[]): GameFacets {
       GAME_FEATURES,
       count(games, ({ facts }) => facts.features),
     ),
-    // A game without lines has none to choose by.
+    // A game without lines is not counted here.
     lines: inNumbers(count(games, ({ facts }) => (facts.lines > 0 ? [facts.lines] : []))),
     minBets: inNumbers(count(games, ({ facts }) => [facts.minBet])),
     returns: inNumbers(count(games, ({ facts }) => [facts.returnPerMyriad])),

@@ -1,7 +1,7 @@
 import type { GameListRequest } from '@ronda/contract'
 import type { CatalogueGame } from './games.ts'
 
-/** By what games are told apart: everything of a list but its name, its order and its pages. */
+/** The filters of a list request: everything but the name, the sort order and the page. */
 export type Filter = Pick<
   GameListRequest,
   | 'gameType'
@@ -15,8 +15,8 @@ export type Filter = Pick<
   | 'features'
 >
 
-/** What asks for more than a type. */
-const CLOSER = [
+/** The filters besides the game type. */
+const NARROWING_FIELDS = [
   'vassalage',
   'gameClassify',
   'isNew',
@@ -27,12 +27,12 @@ const CLOSER = [
   'features',
 ] as const satisfies readonly (keyof Filter)[]
 
-/** A maker's shelf holds games of every kind, so it is an answer to no closer question. */
-const isClose = (filter: Filter): boolean => CLOSER.some((field) => filter[field] !== undefined)
+/** A studio tile stands for games of every kind, so it matches none of these filters. */
+const isNarrowed = (filter: Filter): boolean => NARROWING_FIELDS.some((field) => filter[field] !== undefined)
 
-export function fits(game: CatalogueGame, filter: Filter): boolean {
+export function matchesFilter(game: CatalogueGame, filter: Filter): boolean {
   const { gameType, vendor, gameClassify, isNew, facts } = game
-  if (game.isGame === 'VASSALAGE' && isClose(filter)) return false
+  if (game.isGame === 'VASSALAGE' && isNarrowed(filter)) return false
   if (filter.gameType !== undefined && filter.gameType !== gameType) return false
   if (filter.vassalage !== undefined && filter.vassalage !== vendor) return false
   if (filter.gameClassify !== undefined && filter.gameClassify !== gameClassify) return false
@@ -40,7 +40,7 @@ export function fits(game: CatalogueGame, filter: Filter): boolean {
   if (filter.minBet !== undefined && facts.minBet > filter.minBet) return false
   if (filter.minLineNum !== undefined && facts.lines < filter.minLineNum) return false
   if (filter.minReturn !== undefined && facts.returnPerMyriad < filter.minReturn) return false
-  // A list from which nothing was chosen narrows nothing.
+  // An empty list filters nothing.
   if (filter.volatilities?.length && !filter.volatilities.includes(facts.volatility)) return false
   return filter.features?.every((feature) => facts.features.includes(feature)) ?? true
 }

@@ -14,14 +14,14 @@ export type GamesRouteOptions = {
   readonly catalogue: Catalogue
   readonly typeNames: Readonly<Record<Language, TypeNames>>
   readonly vendorIconsOf: VendorIconsOf
-  /** Told that somebody looks, so that what is played most is read anew when it is time. */
+  /** Called on every list request, so that the round counts are read again when they are stale. */
   readonly lookAtPopularity: () => void
-  /** What a game is about, where it has words of its own. */
+  /** The description of a game, when it has one. */
   readonly aboutOf: (gameCode: string, language: Language) => string | undefined
   readonly ranks: Handlers['ranks']
 }
 
-/** Kinds of game times makers, twice over. */
+/** Twice the number of game types times studios. */
 const FACETS_MAX = 300
 
 export function gamesRoutes(options: GamesRouteOptions): Handlers {

@@ -2,7 +2,7 @@ import type { GameClassify, GameFacts, GameType } from '@ronda/contract'
 import { isLinked, type ArcadeTitle, type SharedTitle, type SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
-/** A game as the catalogue keeps it: what never changes while the house is open. */
+/** A game of the catalogue; none of these fields change while the server runs. */
 export type CatalogueGame = {
   readonly nodeId: number
   readonly gameCode: string
@@ -10,27 +10,27 @@ export type CatalogueGame = {
   readonly vendor: string
   readonly gameType: GameType
   readonly gameClassify: GameClassify
-  /** `VASSALAGE`: a maker's whole shelf as one tile. It is found by name, and in no list. */
+  /** `VASSALAGE`: a tile that stands for all games of a studio. It is found by name only, and is in no other list. */
   readonly isGame: 'GAME' | 'VASSALAGE'
   readonly isNew: boolean
   readonly facts: GameFacts
-  /** The game whose pictures it wears: its own, or for a shelf that of the first game on it. */
+  /** The code of the game whose pictures are shown: its own, or for a studio tile that of the studio's first game. */
   readonly cover: string
 }
 
-/** Where a game's pictures are. */
+/** The URLs of a game's pictures. */
 export type GamePicture = { readonly url: string; readonly largeUrl: string }
 
-/** Lotteries have pages of their own, which need a session: nobody tries them from a list. */
+/** Lotteries have their own pages, which need a session, so a list offers no free play for them. */
 export const isFreeOffered = ({ gameType }: CatalogueGame): boolean => gameType !== 'LOTT' && gameType !== 'ELOTT'
 
-/** As many of each maker's games are called new: those with the highest numbers. */
+/** As many games of each studio are marked as new: those with the highest numbers. */
 export const NEW_PER_VENDOR = 12
 
 function newestOf(slots: readonly Pick<CatalogueGame, 'vendor' | 'nodeId'>[]): ReadonlySet<number> {
   const byVendor = Map.groupBy(slots, ({ vendor }) => vendor)
-  const newest = [...byVendor.values()].flatMap((made) =>
-    made
+  const newest = [...byVendor.values()].flatMap((ofVendor) =>
+    ofVendor
       .map(({ nodeId }) => nodeId)
       .toSorted((left, right) => right - left)
       .slice(0, NEW_PER_VENDOR),
@@ -53,12 +53,12 @@ function listSlot(title: SlotTitle, minBet: bigint): Listed {
   }
 }
 
-type OneByOne = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'picture'> & {
+type TitleWithoutLines = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'picture'> & {
   readonly facts: Pick<ArcadeTitle['facts'], 'returnMin' | 'volatility'>
 }
 
-/** A game that has no lines says so with none; of its bets the one with the lowest return is told. */
-function listOneByOne({ nodeId, gameCode, names, picture, facts }: OneByOne, minBet: bigint) {
+/** For games without pay lines: `lines` is 0, and the return is that of the bet with the lowest return. */
+function listWithoutLines({ nodeId, gameCode, names, picture, facts }: TitleWithoutLines, minBet: bigint) {
   const { numerator, denominator } = facts.returnMin
   const returnPerMyriad = Number((numerator * 10_000n) / denominator)
   return {
@@ -71,13 +71,13 @@ function listOneByOne({ nodeId, gameCode, names, picture, facts }: OneByOne, min
 }
 
 function listArcade(title: ArcadeTitle, minBet: bigint): Listed {
-  return { ...listOneByOne(title, minBet), gameType: 'RNG', gameClassify: title.kind }
+  return { ...listWithoutLines(title, minBet), gameType: 'RNG', gameClassify: title.kind }
 }
 
-/** Among the games of chance a shared one is an arcade game; elsewhere it is at a table. */
+/** A shared-round game of type RNG is listed as an arcade game, any other as a table game. */
 function listShared(title: SharedTitle, minBet: bigint): Listed {
   const { gameType } = title
-  return { ...listOneByOne(title, minBet), gameType, gameClassify: gameType === 'RNG' ? 'AC' : 'TG' }
+  return { ...listWithoutLines(title, minBet), gameType, gameClassify: gameType === 'RNG' ? 'AC' : 'TG' }
 }
 
 export type Titles = {
@@ -86,7 +86,7 @@ export type Titles = {
   readonly shareds: readonly SharedTitle[]
 }
 
-/** The games in the order of their numbers. `minBet` is what the house lets one play for. */
+/** The games by ascending number. `minBet` is the smallest bet that the brand allows. */
 export function gamesOf({ slots, arcades, shareds }: Titles, minBet: bigint): readonly CatalogueGame[] {
   const listed = [
     ...slots.map((title) => listSlot(title, minBet)),

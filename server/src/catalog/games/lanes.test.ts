@@ -4,13 +4,13 @@ import { messages } from '@ronda/i18n/es'
 import { expect, test } from 'vitest'
 import { facetsOf } from './facets.ts'
 import { lanesOf, menusOf, typesOf } from './lanes.ts'
-import { MIN_BET, openStall } from './testing/stall.ts'
+import { MIN_BET, openCatalogueFixture } from './testing/catalogueFixture.ts'
 
-const games = openStall().catalogue.shown()
+const games = openCatalogueFixture().catalogue.shown()
 const typeNames = messages.shell.category
 const iconsOf = (vendor: string) => ({ url: `/${vendor}`, activeUrl: `/${vendor}/active` })
 
-test('every maker with games has a card, and the cards add up to the lane', () => {
+test('every studio with games has a card, and the counts of the cards add up to that of the lane', () => {
   const lanes = lanesOf(games, { language: 'es', typeNames, iconsOf })
   expect(lanes.map(({ gameType, gameClassify }) => [gameType, gameClassify])).toEqual([
     ['RNG', 'SLOT,AC,VP,TG,SC,BG,JP'],
@@ -31,26 +31,26 @@ test('every maker with games has a card, and the cards add up to the lane', () =
   expect(cards[2]).toMatchObject({ displayName: 'Marea', about: vendors[2]?.es, activeIconUrl: '/MAREA/active' })
 })
 
-test('a maker without games is named nowhere', () => {
+test('a studio without games is in no lane and no menu', () => {
   const some = games.filter(({ vendor }) => vendor === 'SEDA')
   expect(lanesOf(some, { language: 'en', typeNames, iconsOf })[0]?.cards).toHaveLength(1)
   expect(menusOf(some, typeNames)).toEqual([{ gameType: 'RNG', name: 'Slots', games: some.length, vendors: 1 }])
   expect(menusOf([], typeNames)).toEqual([])
 })
 
-test('a maker has its kinds of game, one that is only known has none, and a stranger is no maker', () => {
+test('a studio has its game types, an announced one has none, and an unknown code is undefined', () => {
   expect(typesOf(games, 'MAREA')).toEqual(['RNG'])
   for (const code of ESPORT_VENDORS) expect(typesOf(games, code)).toEqual([])
   expect(typesOf(games, 'NOBODY')).toBeUndefined()
 })
 
-test('no two makers share a code, and none has the code of a game', () => {
+test('no two studios share a code, and none has the code of a game', () => {
   const codes = [...vendors.map(({ code }) => code), ...ESPORT_VENDORS]
   expect(new Set(codes).size).toBe(codes.length)
   expect(games.filter(({ gameCode }) => codes.includes(gameCode))).toEqual([])
 })
 
-test('facets count every game, in an order that can be read', () => {
+test('facets count every game, and numbers are in ascending order', () => {
   const facets = facetsOf(games)
   const sum = (counted: readonly { games: number }[]) => counted.reduce((total, one) => total + one.games, 0)
   for (const counted of [facets.classifies, facets.volatilities, facets.minBets, facets.returns]) {

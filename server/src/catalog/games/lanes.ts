@@ -3,7 +3,7 @@ import { vendors, type Vendor } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { CatalogueGame } from './games.ts'
 
-/** What the kinds of game are called. */
+/** The names of the game types. */
 export type TypeNames = Readonly<Record<GameType, string>>
 
 export type VendorIcons = { readonly url: string; readonly activeUrl: string }
@@ -15,16 +15,16 @@ export type LaneWords = {
   readonly iconsOf: VendorIconsOf
 }
 
-/** The makers of some games, in the house's order, each with theirs. A maker without games is not named. */
+/** The studios of the given games, in the order of `vendors`, each with its games; those without games are left out. */
 function studiosOf(games: readonly CatalogueGame[]): readonly { vendor: Vendor; games: readonly CatalogueGame[] }[] {
   const byVendor = Map.groupBy(games, ({ vendor }) => vendor)
   return vendors.flatMap((vendor) => {
-    const made = byVendor.get(vendor.code)
-    return made === undefined ? [] : [{ vendor, games: made }]
+    const ofVendor = byVendor.get(vendor.code)
+    return ofVendor === undefined ? [] : [{ vendor, games: ofVendor }]
   })
 }
 
-/** The kinds that somebody makes, in the order of the menus. */
+/** The game types that have games, in the order of the menus. */
 function kindsOf(games: readonly CatalogueGame[]): readonly { gameType: GameType; games: readonly CatalogueGame[] }[] {
   const byType = Map.groupBy(games, ({ gameType }) => gameType)
   return GAME_TYPES.flatMap((gameType) => {
@@ -39,7 +39,7 @@ export function lanesOf(games: readonly CatalogueGame[], words: LaneWords): read
     gameType,
     gameClassify: [...new Set(ofType.map(({ gameClassify }) => gameClassify))].join(','),
     games: ofType.length,
-    cards: studiosOf(ofType).map(({ vendor, games: made }): VendorCard => {
+    cards: studiosOf(ofType).map(({ vendor, games: ofVendor }): VendorCard => {
       const { url, activeUrl } = words.iconsOf(vendor.code, gameType)
       return {
         vassalage: vendor.code,
@@ -47,7 +47,7 @@ export function lanesOf(games: readonly CatalogueGame[], words: LaneWords): read
         about: vendor[words.language],
         accountTypeName: vendor.name,
         gameCategory: gameType,
-        games: made.length,
+        games: ofVendor.length,
         iconUrl: url,
         activeIconUrl: activeUrl,
       }
@@ -66,7 +66,7 @@ export function menusOf(games: readonly CatalogueGame[], typeNames: TypeNames): 
   }))
 }
 
-/** Undefined for a code that no maker has. */
+/** Undefined for a code that is no studio's. */
 export function typesOf(games: readonly CatalogueGame[], vendor: string): GameType[] | undefined {
   const known: readonly string[] = [...vendors.map(({ code }) => code), ...ESPORT_VENDORS]
   if (!known.includes(vendor)) return undefined

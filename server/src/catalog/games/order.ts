@@ -3,7 +3,7 @@ import { present } from '@ronda/core'
 import { isLanguage, type Language } from '@ronda/i18n'
 import type { CatalogueGame } from './games.ts'
 
-/** Places of games in the catalogue, in some order; and why they stand there: the first `leading` of them, and the rest. */
+/** Places in the catalogue in some order, with the reason of that order for the first `leading` and for the rest. */
 export type Found = {
   readonly places: Uint16Array
   readonly leading: number
@@ -11,7 +11,7 @@ export type Found = {
   readonly whyRest: Placing
 }
 
-/** Orders that do not change while the house is open. Names have one for each language. */
+/** Sort orders that do not change while the server runs. Sorting by name has one order for each language. */
 export type FixedSort = Exclude<GameSort, 'popular' | 'name'> | Language
 
 const WHY = {
@@ -23,7 +23,7 @@ const WHY = {
   bet: 'bet',
 } as const satisfies Record<Exclude<GameSort, 'popular'>, Placing>
 
-/** What the house shows first of what nobody has played: its makers in turn, each with its own games in their order. */
+/** The default order, for games without rounds: one game of each studio in turn, each studio's games in their order. */
 export function picksOf(games: readonly Pick<CatalogueGame, 'vendor'>[]): Uint16Array {
   const turns = new Map<string, number>()
   const turnOf = games.map(({ vendor }) => {
@@ -31,19 +31,19 @@ export function picksOf(games: readonly Pick<CatalogueGame, 'vendor'>[]): Uint16
     turns.set(vendor, turn + 1)
     return turn
   })
-  const at = (place: number): number => present(turnOf[place], 'the turn of a game')
+  const at = (place: number): number => present(turnOf[place], 'the turn of a game in the default order')
   return Uint16Array.from(games.keys()).sort((left, right) => at(left) - at(right) || left - right)
 }
 
 type Compare = (left: CatalogueGame, right: CatalogueGame) => number
 
-const calmness = ({ facts }: CatalogueGame): number => VOLATILITIES.indexOf(facts.volatility)
+const volatilityRank = ({ facts }: CatalogueGame): number => VOLATILITIES.indexOf(facts.volatility)
 
 const COMPARES = {
   new: (left, right) => right.nodeId - left.nodeId,
   return: (left, right) => right.facts.returnPerMyriad - left.facts.returnPerMyriad,
-  calm: (left, right) => calmness(left) - calmness(right),
-  wild: (left, right) => calmness(right) - calmness(left),
+  calm: (left, right) => volatilityRank(left) - volatilityRank(right),
+  wild: (left, right) => volatilityRank(right) - volatilityRank(left),
   bet: (left, right) => Number(left.facts.minBet - right.facts.minBet),
 } as const satisfies Record<Exclude<FixedSort, Language>, Compare>
 
@@ -52,39 +52,39 @@ function compareNames(language: Language): Compare {
   return ({ names: left }, { names: right }) => compare(left[language], right[language])
 }
 
-/** Games that are alike stand in the order of the house's picks. */
-export function fixedOrder(games: readonly CatalogueGame[], picks: Uint16Array, sort: FixedSort): Uint16Array {
+/** Equal games stay in the default order. */
+export function fixedOrder(games: readonly CatalogueGame[], defaultOrder: Uint16Array, sort: FixedSort): Uint16Array {
   const compare = isLanguage(sort) ? compareNames(sort) : COMPARES[sort]
   const game = (place: number): CatalogueGame => present(games[place], 'a game of the catalogue')
-  return picks.toSorted((left, right) => compare(game(left), game(right)))
+  return defaultOrder.toSorted((left, right) => compare(game(left), game(right)))
 }
 
-/** The most played first, then the house's picks. */
+/** The most played first, then the rest in the default order. */
 export function popularOrder(
   games: readonly CatalogueGame[],
-  picks: Uint16Array,
+  defaultOrder: Uint16Array,
   roundsOf: (gameCode: string) => number,
 ): Found {
   const rounds = Float64Array.from(games, ({ gameCode }) => roundsOf(gameCode))
   const at = (place: number): number => rounds[place] ?? 0
-  const played = picks.filter((place) => at(place) > 0).sort((left, right) => at(right) - at(left))
-  const places = new Uint16Array(picks.length)
+  const played = defaultOrder.filter((place) => at(place) > 0).sort((left, right) => at(right) - at(left))
+  const places = new Uint16Array(defaultOrder.length)
   places.set(played)
   places.set(
-    picks.filter((place) => at(place) === 0),
+    defaultOrder.filter((place) => at(place) === 0),
     played.length,
   )
   return { places, leading: played.length, why: 'played', whyRest: 'chosen' }
 }
 
-export function inOrder(places: Uint16Array, sort: Exclude<GameSort, 'popular'>): Found {
+export function toFound(places: Uint16Array, sort: Exclude<GameSort, 'popular'>): Found {
   return { places, leading: places.length, why: WHY[sort], whyRest: WHY[sort] }
 }
 
-/** Those that fit, in the same order and for the same reasons. */
-export function only(found: Found, fits: (place: number) => boolean): Found {
-  const leading = found.places.subarray(0, found.leading).filter(fits)
-  const rest = found.places.subarray(found.leading).filter(fits)
+/** The places that pass, with the same order and reasons. */
+export function filterFound(found: Found, matchesFilter: (place: number) => boolean): Found {
+  const leading = found.places.subarray(0, found.leading).filter(matchesFilter)
+  const rest = found.places.subarray(found.leading).filter(matchesFilter)
   const places = new Uint16Array(leading.length + rest.length)
   places.set(leading)
   places.set(rest, leading.length)

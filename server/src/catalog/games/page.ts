@@ -1,7 +1,7 @@
-/** A page larger than this is a way of taking the whole shop, not of looking at it. */
+/** Limits the page size, so that one request cannot read the whole catalogue. */
 const PAGE_SIZE_MAX = 200
 
-export type PageAsked = { readonly pageNo: number; readonly pageSize: number }
+export type PageRequest = { readonly pageNo: number; readonly pageSize: number }
 
 export type PageCut = {
   readonly from: number
@@ -11,8 +11,8 @@ export type PageCut = {
   readonly totalCount: number
 }
 
-/** Pages count from 1. A page past the end is empty, and says how many there are. */
-export function cutPage({ pageNo, pageSize }: PageAsked, totalCount: number, sizeMax = PAGE_SIZE_MAX): PageCut {
+/** Pages count from 1. A page past the end is empty and has the right totals. */
+export function cutPage({ pageNo, pageSize }: PageRequest, totalCount: number, sizeMax = PAGE_SIZE_MAX): PageCut {
   const size = Math.min(Math.max(pageSize, 1), sizeMax)
   const pageNum = Math.max(pageNo, 1)
   const from = Math.min((pageNum - 1) * size, totalCount)

@@ -3,24 +3,24 @@ import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
 import { ReadyReply } from '../../platform/http/index.ts'
 import { makeLruCache } from '../../platform/cache/lruCache.ts'
-import { questionOf, type Catalogue } from './catalogue.actions.ts'
+import { cacheKeyOf, type Catalogue } from './catalogue.actions.ts'
 import type { CatalogueGame } from './games.ts'
 import { placingAt } from './order.ts'
 import { cutPage } from './page.ts'
 
-/** Answers kept as they are sent, in bytes: the pages of a lobby have some 25,000 each, those of a search 7,000. */
+/** The size of the cache of encoded replies: a lobby page has about 25,000 bytes, a search page 7,000. */
 const PAGES_BYTES_MAX = 32 * 1024 * 1024
 
-/** The hot list is not cut in pages, so it has an end. */
+/** The hot list has no pages, so its length is limited. */
 const HOT_LIST_MAX = 60
 
 /**
- * Lists as text, made of games that were turned into text before. Schemas check field by field, which is dear for forty
- * games at once; here each game passes its schema once, and a page is its games side by side.
+ * Lists as JSON text, joined from games that were encoded before. Encoding by schema is slow for forty games at once;
+ * here each game is encoded by its schema once, and a page joins the encoded games.
  */
 export class ReadyLists {
   readonly #catalogue: Catalogue
-  readonly #standing = new Map<Language, Map<CatalogueGame, string>>()
+  readonly #fixedTexts = new Map<Language, Map<CatalogueGame, string>>()
   readonly #pages = makeLruCache<ReadyReply<GamePage>>(PAGES_BYTES_MAX, ({ body }) => body.length)
 
   constructor(catalogue: Catalogue) {
@@ -28,15 +28,15 @@ export class ReadyLists {
     catalogue.onChanged(() => this.#pages.clear())
   }
 
-  /** What never changes of a game while the house is open: made once, whatever becomes hot or is closed. */
-  #standingOf(game: CatalogueGame, language: Language): string {
-    const texts = this.#standing.get(language) ?? new Map<CatalogueGame, string>()
-    this.#standing.set(language, texts)
-    const kept = texts.get(game)
-    if (kept !== undefined) return kept
+  /** The encoded fields of a game that do not change while the server runs, without the closing brace. */
+  #fixedTextOf(game: CatalogueGame, language: Language): string {
+    const texts = this.#fixedTexts.get(language) ?? new Map<CatalogueGame, string>()
+    this.#fixedTexts.set(language, texts)
+    const cached = texts.get(game)
+    if (cached !== undefined) return cached
     const item = this.#catalogue.itemOf(game, language, 'order')
-    const { isHot: _hot, isMaintained: _maintained, placing: _placing, ...standing } = z.encode(gameItem, item)
-    const text = JSON.stringify(standing).slice(0, -1)
+    const { isHot: _hot, isMaintained: _maintained, placing: _placing, ...fixed } = z.encode(gameItem, item)
+    const text = JSON.stringify(fixed).slice(0, -1)
     texts.set(game, text)
     return text
   }
@@ -44,7 +44,7 @@ export class ReadyLists {
   /** One game as JSON. */
   item(game: CatalogueGame, language: Language, placing: Placing): string {
     const { isHot, isMaintained } = this.#catalogue.liveOf(game)
-    return `${this.#standingOf(game, language)},"isHot":${isHot},"isMaintained":${isMaintained},"placing":"${placing}"}`
+    return `${this.#fixedTextOf(game, language)},"isHot":${isHot},"isMaintained":${isMaintained},"placing":"${placing}"}`
   }
 
   #page(request: GameListRequest): ReadyReply<GamePage> {
@@ -58,7 +58,7 @@ export class ReadyLists {
   }
 
   page(request: GameListRequest): ReadyReply<GamePage> {
-    const key = `${request.pageNo}/${request.pageSize}/${questionOf(request)}`
+    const key = `${request.pageNo}/${request.pageSize}/${cacheKeyOf(request)}`
     return this.#pages.of(key, () => this.#page(request))
   }
 

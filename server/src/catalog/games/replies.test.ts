@@ -15,18 +15,18 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { NEW_PER_VENDOR } from './games.ts'
 import { ReadyLists } from './replies.actions.ts'
-import { everything, MIN_BET, openStall } from './testing/stall.ts'
+import { everything, MIN_BET, openCatalogueFixture } from './testing/catalogueFixture.ts'
 
-/** Ten thousand titles, the first slot, and the games that are no slots. */
+/** 10,000 generated titles, the first slot, and the games that are not slots. */
 const GAMES = 10_001 + arcadeTitles.length + sharedTitles.length
 
-const stall = openStall()
-const { catalogue } = stall
+const fixture = openCatalogueFixture()
+const { catalogue } = fixture
 const lists = new ReadyLists(catalogue)
 const all = catalogue.shown()
 const studios = Map.groupBy(all, ({ vendor }) => vendor)
 
-/** The text that is sent, read as a client reads it: by the schema of the call. */
+/** The reply decoded as a client does, by the schema of the call. */
 function ask(request: Partial<GameListRequest>): GamePage {
   const { value } = JSON.parse(lists.page({ ...everything, ...request }).body.toString()) as { value: unknown }
   return z.decode(calls.games.list.reply, value as z.input<typeof calls.games.list.reply>)
@@ -54,7 +54,7 @@ const request: fc.Arbitrary<Partial<GameListRequest>> = fc.record(
 )
 
 describe('lists', () => {
-  test('whatever is asked, the text is what the contract promises, and holds what was asked for', () => {
+  test('for any request, the reply follows the contract and holds only games that match', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const page = ask(asked)
@@ -67,7 +67,7 @@ describe('lists', () => {
           if (asked.minReturn) expect(facts.returnPerMyriad).toBeGreaterThanOrEqual(asked.minReturn)
           if (asked.volatilities?.length) expect(asked.volatilities).toContain(facts.volatility)
           for (const feature of asked.features ?? []) expect(facts.features).toContain(feature)
-          // A maker's shelf is found by its name, and nowhere else.
+          // A studio tile is found by name only.
           if (isGame === 'VASSALAGE') expect(asked.gameName).toMatch(/[\p{L}\p{N}]/u)
         }
       }),
@@ -107,7 +107,7 @@ describe('lists', () => {
     expect(page.games).toHaveLength(games)
   })
 
-  test('an unknown maker and a kind that nobody makes are an empty page', () => {
+  test('an unknown studio and a game type without games give an empty page', () => {
     for (const asked of [{ vassalage: 'NOBODY' }, { gameType: 'FISH' as const }]) {
       expect(ask(asked)).toEqual({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
     }
@@ -119,9 +119,9 @@ describe('lists', () => {
     expect(ask({ ...asked, language: 'en' }).games[0]).toMatchObject({ displayName: 'Golden Domed Palace' })
   })
 
-  test('the newest of each maker are new, and no others', () => {
+  test('the newest games of each studio are marked as new, and no others', () => {
     const { totalCount } = ask({ isNew: '1' })
-    const counts = Array.from(studios.values(), (made) => Math.min(made.length, NEW_PER_VENDOR))
+    const counts = Array.from(studios.values(), (ofVendor) => Math.min(ofVendor.length, NEW_PER_VENDOR))
     expect(totalCount).toBe(counts.reduce((sum, count) => sum + count))
     const [newest] = ask({ sort: 'new' }).games
     expect(newest).toMatchObject({ nodeId: Math.max(...all.map(({ nodeId }) => nodeId)), isNew: 1, placing: 'new' })
@@ -129,14 +129,14 @@ describe('lists', () => {
 })
 
 describe('orders', () => {
-  const calmness = (games: GamePage['games']) => games.map(({ facts }) => VOLATILITIES.indexOf(facts.volatility))
+  const volatilityRank = (games: GamePage['games']) => games.map(({ facts }) => VOLATILITIES.indexOf(facts.volatility))
   const rises = (values: readonly number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))
 
   test.each([
     ['new', 'new', ({ games }: GamePage) => games.map(({ nodeId }) => -nodeId)],
     ['return', 'return', ({ games }: GamePage) => games.map(({ facts }) => -facts.returnPerMyriad)],
-    ['calm', 'volatility', ({ games }: GamePage) => calmness(games)],
-    ['wild', 'volatility', ({ games }: GamePage) => calmness(games).map((value) => -value)],
+    ['calm', 'volatility', ({ games }: GamePage) => volatilityRank(games)],
+    ['wild', 'volatility', ({ games }: GamePage) => volatilityRank(games).map((value) => -value)],
     ['bet', 'bet', ({ games }: GamePage) => games.map(({ facts }) => Number(facts.minBet))],
   ] as const)('%s', (sort, placing, values) => {
     for (const pageNo of [1, 26, 51]) {
@@ -146,7 +146,7 @@ describe('orders', () => {
     }
   })
 
-  test('names as the language sorts them', () => {
+  test('names are sorted by the collation of the language', () => {
     for (const language of ['es', 'en'] as const) {
       const { compare } = new Intl.Collator(language)
       const names = ask({ language, sort: 'name', pageNo: 20, pageSize: 200 }).games.map(({ gameName }) => gameName)
@@ -154,14 +154,14 @@ describe('orders', () => {
     }
   })
 
-  test('what nobody has played is shown by the house: its makers in turn', () => {
+  test('without rounds the order is the default: one game of each studio in turn', () => {
     const { games } = ask({ pageSize: studios.size })
     expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(studios.size)
     expect(games.every(({ placing, isHot }) => placing === 'chosen' && isHot === 0)).toBe(true)
   })
 
-  test('what was played comes first and is hot, and says why', () => {
-    const { rounds, catalogue: own } = openStall()
+  test('played games come first, are hot and have the placing “played”', () => {
+    const { rounds, catalogue: own } = openCatalogueFixture()
     const ownLists = new ReadyLists(own)
     const hot = () => {
       const { value } = JSON.parse(ownLists.hot('es', undefined).body.toString()) as { value: unknown }
@@ -180,7 +180,7 @@ describe('orders', () => {
 })
 
 describe('names', () => {
-  test('a match says so, and so does what was only nearly meant', () => {
+  test('the placing distinguishes an exact match from a near match', () => {
     expect(ask({ gameName: 'gato negro eterno' }).games[0]).toMatchObject({ placing: 'match' })
     expect(ask({ gameName: 'gato negor eterno' }).games[0]).toMatchObject({ placing: 'near' })
     const sorted = ask({ gameName: 'gato', sort: 'name' })
@@ -188,28 +188,28 @@ describe('names', () => {
     expect(new Set(sorted.games.map(({ placing }) => placing))).toEqual(new Set(['name']))
   })
 
-  test('a maker’s name finds its shelf first, and then its games', () => {
+  test('a studio’s name finds its tile first, and then its games', () => {
     const { games } = ask({ gameName: 'Medianoche' })
     expect(games[0]).toMatchObject({ isGame: 'VASSALAGE', vassalage: 'NOCHE', gameCode: 'NOCHE' })
     expect(games[1]).toMatchObject({ isGame: 'GAME' })
     expect(ask({ gameName: 'Medianoche', vassalage: 'NOCHE' }).games[0]).toMatchObject({ isGame: 'GAME' })
   })
 
-  test('empty names ask for everything, signs for nothing', () => {
+  test('an empty name finds everything, a name of punctuation nothing', () => {
     expect(ask({ gameName: '  ' }).totalCount).toBe(GAMES)
     expect(ask({ gameName: '%' }).totalCount).toBe(0)
   })
 })
 
 describe('states', () => {
-  const { catalogue: own, states } = openStall()
+  const { catalogue: own, states } = openCatalogueFixture()
   const ownLists = new ReadyLists(own)
   const count = (): number => {
     const { value } = JSON.parse(ownLists.page(everything).body.toString()) as { value: GamePage }
     return value.totalCount
   }
 
-  test('a hidden game is nowhere, and one that is being seen to says so', () => {
+  test('a hidden game is in no list, and one in maintenance is marked', () => {
     expect(count()).toBe(GAMES)
     states.set('FERIA_DE_LUZ', 'hidden')
     own.refresh()

@@ -2,7 +2,7 @@ import { nameHeight } from '@ronda/art'
 import { titleOf, TITLES } from '@ronda/games'
 import { expect, test } from 'vitest'
 
-/** Letters lower than this cannot be read where a tile is 150 wide. */
+/** Letters lower than this cannot be read on a tile 150 wide. */
 const LETTERS_MIN = 17
 
 const all = Array.from({ length: TITLES }, (_, number) => titleOf(number))

@@ -2,28 +2,28 @@ import { days, minutes } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
 
-/** How often each game was played in the last days, by its code; what was not played is not in it. */
+/** The rounds of the last days by game code; games without rounds are left out. */
 export type Played = ReadonlyMap<string, number>
 
 export type PopularityOptions = {
   readonly clock: Clock
   readonly log: Log
-  /** Counts the rounds of every game since a moment. */
+  /** Counts the rounds of every game since a time. */
   readonly countRounds: (sinceMs: number) => Promise<Played>
 }
 
 export type Popularity = {
   roundsOf(gameCode: string): number
-  /** Reads anew when the last look is older than a minute. Nobody waits for it: what was known is good enough. */
+  /** Starts a refresh when the counts are older than a minute. The caller does not wait: old counts are good enough. */
   look(): void
-  /** Reads anew, now. */
+  /** Reads the counts now. */
   refresh(): Promise<void>
   onChanged(listener: () => void): void
 }
 
-/** What was played longer ago says little about what one would like today. */
+/** Older rounds say little about what is popular today. */
 const HOT_DAYS = 7
-const LOOK_MS = minutes(1)
+const REFRESH_MS = minutes(1)
 
 function isSame(left: Played, right: Played): boolean {
   return left.size === right.size && [...left].every(([game, rounds]) => right.get(game) === rounds)
@@ -31,11 +31,11 @@ function isSame(left: Played, right: Played): boolean {
 
 export function openPopularity({ clock, log, countRounds }: PopularityOptions): Popularity {
   let played: Played = new Map()
-  let lookedAtMs = Number.NEGATIVE_INFINITY
+  let readAtMs = Number.NEGATIVE_INFINITY
   const listeners: (() => void)[] = []
 
   async function refresh(): Promise<void> {
-    lookedAtMs = clock.nowMs()
+    readAtMs = clock.nowMs()
     const counted = await countRounds(clock.nowMs() - days(HOT_DAYS))
     if (isSame(counted, played)) return
     played = counted
@@ -45,8 +45,8 @@ export function openPopularity({ clock, log, countRounds }: PopularityOptions): 
   return {
     roundsOf: (gameCode) => played.get(gameCode) ?? 0,
     look() {
-      if (clock.nowMs() - lookedAtMs < LOOK_MS) return
-      refresh().catch((error: unknown) => log.warn({ err: error }, 'what is played most could not be read'))
+      if (clock.nowMs() - readAtMs < REFRESH_MS) return
+      refresh().catch((error: unknown) => log.warn({ err: error }, 'the round counts of the games could not be read'))
     },
     refresh,
     onChanged: (listener) => void listeners.push(listener),

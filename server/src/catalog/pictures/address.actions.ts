@@ -2,22 +2,22 @@ import { hash } from 'node:crypto'
 import { ART_VERSION, type BannerShape, type Category, type Tone, type VendorState } from '@ronda/art'
 import type { GameType, SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
-import { isCovered, makingsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
+import { isCovered, inputsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
 import { scenePlanes, type SkinPart } from './skin.ts'
 
-/** A picture's content in a word, known without drawing it: the same makings in the same hand give the same picture. */
+/** The content hash of a picture, without drawing it: the same inputs and art version give the same picture. */
 export const versionOf = (picture: Picture): string =>
-  hash('sha256', `${ART_VERSION} ${makingsOf(picture)}`, 'hex').slice(0, 16)
+  hash('sha256', `${ART_VERSION} ${inputsOf(picture)}`, 'hex').slice(0, 16)
 
-/** An address that may be kept for good, since it changes with the picture. */
+/** A URL that may be cached for ever, since it changes with the picture. */
 export const urlOf = (picture: Picture): string => `${pathOf(picture)}?v=${versionOf(picture)}`
 
-/** What a tile shows when its own picture does not come. */
+/** The picture that a tile shows when its own fails to load. */
 export const defaultGameUrl = (): string => urlOf({ kind: 'default' })
 
 /**
- * The cover of a game as tiles show it, or large; the one of no game in particular where the painters do not know it,
- * because one title must not break the list it stands in. Takes microseconds: a page names forty.
+ * The cover of a game, for tiles or large; the default picture for a game that has no cover, because one title must not
+ * break the list that contains it. Takes microseconds: a page has forty.
  */
 export const coverUrl = (gameCode: string, language: Language, size: CoverSize = 'tile'): string =>
   isCovered(gameCode) ? urlOf({ kind: 'cover', gameCode, language, size }) : defaultGameUrl()
@@ -29,16 +29,16 @@ export const listIconUrl = (category: Category, tone: Tone): string => urlOf({ k
 
 export const submenuUrl = (category: Category): string => urlOf({ kind: 'submenu', category })
 
-/** A banner of art's `BANNERS` by its id: wide for desks, and for phones. */
+/** A banner of art's `BANNERS` by its id: wide for desktops, and for phones. */
 export const bannerUrl = (name: string, shape: BannerShape): string => urlOf({ kind: 'banner', name, shape })
 
-/** A face for the winners' board, by a number from 0 on; many wear the same, so that it tells nobody apart. */
+/** A face for the winners' board, by a number from 0 on. Many winners share a face, so that it identifies nobody. */
 export const winnerUrl = (winner: number): string => urlOf({ kind: 'winner', face: winner % WINNER_FACES })
 
 /** A presenter of the live tables, by art's `presenters`. */
 export const presenterUrl = (id: string): string => urlOf({ kind: 'presenter', id })
 
-/** Addresses of all that a game is played with. */
+/** The URLs of all pictures of a game's skin. */
 export function skinUrls(gameCode: string): Pick<SlotSkin, 'symbols' | 'frame' | 'name' | 'scene'> {
   const url = (part: SkinPart): string => urlOf({ kind: 'skin', gameCode, part })
   return {

@@ -1,20 +1,20 @@
-// Draws what nobody has asked for yet, in time that nobody else wants.
+// Draws pictures before they are requested, at idle priority.
 import { basename } from 'node:path'
 import { runLowPriority } from '../../platform/workers/runLowPriority.ts'
-import { forgetEarlierHands, keptFiles, keptPath, keptPicture } from './keep.actions.ts'
+import { deleteOlderVersions, listCachedFiles, cachePath, cachedPicture } from './pictureCache.actions.ts'
 import { picturesAhead } from './pictures.ts'
 
 export type AheadJob = { readonly folder: string; readonly first: readonly string[]; readonly bytesMax: number }
 
 async function drawAhead({ folder, first, bytesMax }: AheadJob): Promise<number> {
-  await forgetEarlierHands(folder)
-  const kept = await keptFiles(folder)
-  let { bytes } = kept
+  await deleteOlderVersions(folder)
+  const cached = await listCachedFiles(folder)
+  let { bytes } = cached
   let drawn = 0
   for (const picture of picturesAhead(first)) {
     if (bytes >= bytesMax) break
-    if (kept.names.has(basename(keptPath(folder, picture)))) continue
-    bytes += (await keptPicture(folder, picture, 'small')).length
+    if (cached.names.has(basename(cachePath(folder, picture)))) continue
+    bytes += (await cachedPicture(folder, picture, 'small')).length
     drawn += 1
   }
   return drawn

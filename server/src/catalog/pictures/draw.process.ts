@@ -1,13 +1,13 @@
-// Draws what somebody waits for, in a process of its own: making a cover's vectors alone takes longer than a wager may.
+// Draws requested pictures in a process of its own: building a cover's SVG alone takes longer than a bet may take.
 import { runLowPriority } from '../../platform/workers/runLowPriority.ts'
-import { openShelf } from './keep.actions.ts'
+import { openPictureCache } from './pictureCache.actions.ts'
 import type { Picture } from './pictures.ts'
 
 export type DrawJob = { readonly folder: string; readonly bytesMax: number; readonly picture: Picture }
 
-let shelf: ReturnType<typeof openShelf> | undefined
+let cache: ReturnType<typeof openPictureCache> | undefined
 
 runLowPriority(({ folder, bytesMax, picture }: DrawJob) => {
-  shelf ??= openShelf(folder, bytesMax)
-  return shelf(picture)
+  cache ??= openPictureCache(folder, bytesMax)
+  return cache(picture)
 })

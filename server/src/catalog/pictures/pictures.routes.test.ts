@@ -16,7 +16,7 @@ import {
   vendorIconUrl,
   winnerUrl,
 } from './address.actions.ts'
-import { keptFolder } from './keep.actions.ts'
+import { cacheFolder } from './pictureCache.actions.ts'
 import { openPictures } from './pictures.actions.ts'
 import { servePictures } from './pictures.routes.ts'
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const kept = (): readonly string[] => readdirSync(keptFolder(folder))
+const cached = (): readonly string[] => readdirSync(cacheFolder(folder))
 const gameCode = (at: number): string => slotTitles()[at]?.gameCode ?? ''
 
 test.each([
@@ -50,20 +50,20 @@ test.each([
   [bannerUrl('welcome', 'phone'), 720, 480],
   [winnerUrl(4_000_000_007), 128, 128],
   [defaultGameUrl(), 288, 384],
-])('%s is a picture of %i × %i, to be kept for good', async (url, width, height) => {
+])('%s is a picture of %i × %i that may be cached for ever', async (url, width, height) => {
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': KEEP_FOR_GOOD })
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height })
 })
 
-test('a sign stays a vector', async () => {
+test('a list icon is sent as SVG', async () => {
   const reply = await app.inject(listIconUrl('RNG', 'COLOR'))
   expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': KEEP_FOR_GOOD })
   expect(reply.body).toMatch(/^<svg /)
 })
 
-test('an address of another day shows the picture of today, but not for good', async () => {
+test('a URL with an old version or none serves the current picture, cached for a short time only', async () => {
   const [path = ''] = coverUrl('FERIA_DE_LUZ', 'es').split('?')
   const { rawPayload } = await app.inject(coverUrl('FERIA_DE_LUZ', 'es'))
   for (const url of [path, `${path}?v=0123456789abcdef`, `${path}?v=a&v=b`]) {
@@ -80,13 +80,13 @@ test.each([
   '/art/cover/es/FERIA_DE_LUZ%00_rx2.webp',
   '/art/list/RNG/../../x.svg',
   `/art/cover/es/${'A'.repeat(5_000)}_rx2.webp`,
-])('%s is not found and leaves no trace', async (url) => {
-  const before = kept()
+])('%s is not found and stores no file', async (url) => {
+  const before = cached()
   expect((await app.inject(url)).statusCode).toBe(404)
-  expect(kept()).toEqual(before)
+  expect(cached()).toEqual(before)
 })
 
-test('a hundred who ask for the same picture wait for one drawing; a flood of others is refused', async () => {
+test('a hundred requests for the same picture share one drawing; a flood of different ones is refused', async () => {
   const url = coverUrl(gameCode(100), 'es')
   const same = await Promise.all(Array.from({ length: 100 }, () => app.inject(url)))
   expect(new Set(same.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -97,7 +97,7 @@ test('a hundred who ask for the same picture wait for one drawing; a flood of ot
   expect(flood.filter((status) => status === 200).length).toBeGreaterThanOrEqual(160)
 })
 
-test('a network that asks for hundreds of undrawn covers keeps no other waiting, not even for the same ones', async () => {
+test('a network that requests hundreds of new covers delays no other network, even for the same covers', async () => {
   const done: string[] = []
   const ask = async (network: string, at: number): Promise<number> => {
     const { statusCode } = await app.inject({
@@ -109,7 +109,7 @@ test('a network that asks for hundreds of undrawn covers keeps no other waiting,
     return statusCode
   }
   const flood = Array.from({ length: 300 }, (_, at) => ask(`192.0.2.${at % 250}`, 500 + at))
-  // Some that the flood waits for too, and some that nobody else has asked for.
+  // Some that the flood waits for too, and some that no other client has requested.
   const others = await Promise.all([650, 651, 900, 901].map((at) => ask('198.51.100.1', at)))
   expect(others).toEqual([200, 200, 200, 200])
   expect(done.length).toBeLessThan(40)

@@ -5,8 +5,8 @@ import { versionOf } from './address.actions.ts'
 import type { Pictures } from './pictures.actions.ts'
 import { formatOf, pictureAt, PICTURE_PATHS } from './pictures.ts'
 
-/** An address of yesterday, or of no day, shows the picture of today, and asks again soon. */
-const KEEP_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400'
+/** For a URL with an old version or none: it serves the current picture, and clients revalidate it soon. */
+const CACHE_BRIEFLY = 'public, max-age=3600, stale-while-revalidate=86400'
 
 const TYPES = { webp: 'image/webp', svg: 'image/svg+xml' } as const
 
@@ -20,7 +20,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures, refuse: 
       if (!drawn.ok) return refuse(request, reply, drawn.error)
       return reply
         .type(TYPES[formatOf(picture)])
-        .header('cache-control', request.query.v === versionOf(picture) ? KEEP_FOR_GOOD : KEEP_A_WHILE)
+        .header('cache-control', request.query.v === versionOf(picture) ? KEEP_FOR_GOOD : CACHE_BRIEFLY)
         .send(drawn.value)
     })
   }

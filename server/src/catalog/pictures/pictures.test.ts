@@ -8,7 +8,7 @@ import { pathOf, pictureAt, picturesAhead, type Picture } from './pictures.ts'
 const codes = [...slotTitles(), ...arcadeTitles, ...sharedTitles].map(({ gameCode }) => gameCode)
 const first = codes.slice(0, 3)
 
-test('every picture is found again at its path', () => {
+test('the path of every picture parses back to the same picture', () => {
   for (const picture of picturesAhead(first)) expect(pictureAt(pathOf(picture))).toEqual(picture)
   for (const { code: vendor } of vendors) {
     for (const gameType of GAME_TYPES) {
@@ -45,11 +45,11 @@ test.each([
   ['/art/__proto__/x'],
   ['/art'],
   [''],
-])('%s is nobody', (path) => {
+])('%s is no picture', (path) => {
   expect(pictureAt(path)).toBeUndefined()
 })
 
-test('whatever is written, a path names one picture to the letter or none', () => {
+test('any path is the exact path of one picture, or no picture', () => {
   const part = fc.oneof(
     fc.constantFrom('art', 'cover', 'list', 'winner', 'es', '..', '.', '', '%2e%2e', 'RNG', 'WHITE.svg', '12.webp'),
     fc.string(),
@@ -63,7 +63,7 @@ test('whatever is written, a path names one picture to the letter or none', () =
   )
 })
 
-test('addresses are told apart by game, size and what is lettered, and stay as they are', () => {
+test('URLs differ by game, size and language, and are stable', () => {
   const urls = codes
     .slice(0, 500)
     .flatMap((code) => [coverUrl(code, 'es'), coverUrl(code, 'en'), coverUrl(code, 'es', 'large')])
@@ -72,7 +72,7 @@ test('addresses are told apart by game, size and what is lettered, and stay as t
   expect(codes.slice(0, 500).map((code) => coverUrl(code, 'es'))).toEqual(urls.filter((_, at) => at % 3 === 0))
 })
 
-test('what is drawn ahead begins with the window of the shop and covers every title once in each language', () => {
+test('drawing ahead starts with the given games and covers every title once in each language', () => {
   const ahead = [...picturesAhead([...first].toReversed())]
   const tiles = ahead.flatMap((picture) => (picture.kind === 'cover' && picture.size === 'tile' ? [picture] : []))
   expect(tiles.slice(0, 2).map(({ gameCode }) => gameCode)).toEqual([codes[2], codes[2]])

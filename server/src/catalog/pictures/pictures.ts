@@ -25,11 +25,11 @@ import { GAME_TYPES, type GameType } from '@ronda/contract'
 import { present, unreachable, type CoverSubject } from '@ronda/core'
 import { arcadeOf, arcadeTitles, sharedOf, sharedTitles, slotOf, slotTitles, vendors } from '@ronda/games'
 import { isLanguage, languages, type Language } from '@ronda/i18n'
-import { drawSkin, readSkinPart, skinMakings, type SkinPart } from './skin.ts'
+import { drawSkin, readSkinPart, skinInputs, type SkinPart } from './skin.ts'
 
 export type CoverSize = 'tile' | 'large'
 
-/** Everything that is drawn for the lobby. Whatever is not one of these does not exist. */
+/** Every picture of the lobby. Any other request is answered with 404. */
 export type Picture =
   | { readonly kind: 'cover'; readonly gameCode: string; readonly language: Language; readonly size: CoverSize }
   | { readonly kind: 'vendor'; readonly vendor: string; readonly gameType: GameType; readonly state: VendorState }
@@ -42,15 +42,15 @@ export type Picture =
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
 /**
- * Pixels, not points. A tile is about 130 points wide on a phone, which has two or three pixels to a point, and at most
- * 190 on a wide screen. More pixels would be seen by few and waited for by all.
+ * In device pixels. A tile is about 130 CSS pixels wide on a phone, with two or three device pixels each, and at most
+ * 190 on a wide screen. A larger picture would slow down everybody and be visible to few.
  */
 const COVER_SIZES: Readonly<Record<CoverSize, { readonly width: number; readonly height: number }>> = {
   tile: { width: 288, height: 384 },
   large: { width: 480, height: 640 },
 }
 
-/** So many faces that neighbours on the board differ, and so few that a face says nothing about who wears it. */
+/** Enough faces that neighbours on the board differ, and few enough that a face identifies nobody. */
 export const WINNER_FACES = 256
 
 const LIST_ICON_POINTS = 48
@@ -67,7 +67,7 @@ const isVendor = (code: string | undefined): code is string => vendors.some((ven
 const TILE_FILE = '_rx2.webp'
 const LARGE_FILE = '_large_rx2.webp'
 
-/** Where a picture is found, below the house's address. */
+/** The path of a picture below the origin. */
 export function pathOf(picture: Picture): string {
   switch (picture.kind) {
     case 'cover':
@@ -93,14 +93,14 @@ export function pathOf(picture: Picture): string {
   }
 }
 
-/** Signs of a few lines stay vectors; what is painted becomes pixels, so that no phone paints it again. */
+/** Simple icons stay SVG; detailed pictures become WebP, so that phones need not render large SVGs. */
 export const formatOf = ({ kind }: Picture): 'webp' | 'svg' => (kind === 'list' ? 'svg' : 'webp')
 
-/** Kinds that have a folder of their own; the default stands alone, where everybody finds it. */
-type ShelvedKind = Exclude<Picture['kind'], 'default'>
+/** The kinds whose paths have a folder; the default picture has none. */
+type KindWithFolder = Exclude<Picture['kind'], 'default'>
 
-/** What a path may say of each kind; everything else is nobody's. */
-const READERS: Readonly<Record<ShelvedKind, (parts: readonly string[]) => Picture | undefined>> = {
+/** Parses the rest of the path for each kind; undefined when it names no picture. */
+const PARSERS: Readonly<Record<KindWithFolder, (parts: readonly string[]) => Picture | undefined>> = {
   cover([language = '', file = '']) {
     const [, gameCode, large] = /^([A-Z0-9_]{1,120}?)(_large)?_rx2\.webp$/.exec(file) ?? []
     if (!isLanguage(language) || gameCode === undefined || !isCovered(gameCode)) return undefined
@@ -138,34 +138,34 @@ const READERS: Readonly<Record<ShelvedKind, (parts: readonly string[]) => Pictur
   },
 }
 
-const isShelved = (kind: string): kind is ShelvedKind => Object.hasOwn(READERS, kind)
+const hasFolder = (kind: string): kind is KindWithFolder => Object.hasOwn(PARSERS, kind)
 
-/** Where pictures are found, as patterns of paths. */
-export const PICTURE_PATHS = [...Object.keys(READERS).map((kind) => `/art/${kind}/*`), pathOf({ kind: 'default' })]
+/** The route patterns of pictures. */
+export const PICTURE_PATHS = [...Object.keys(PARSERS).map((kind) => `/art/${kind}/*`), pathOf({ kind: 'default' })]
 
-/** The picture of a path, if it is one of ours to the letter: no other spelling may be drawn or kept. */
+/** The picture of a path, if it is exactly the path that `pathOf` makes: other spellings are not drawn or stored. */
 export function pictureAt(path: string): Picture | undefined {
   const [, art, kind = '', ...parts] = path.split('/')
   if (art !== 'art') return undefined
-  const picture = isShelved(kind) ? READERS[kind](parts) : ({ kind: 'default' } as const)
+  const picture = hasFolder(kind) ? PARSERS[kind](parts) : ({ kind: 'default' } as const)
   return picture !== undefined && pathOf(picture) === path ? picture : undefined
 }
 
-/** All that a picture is made from besides the hand that draws it: where this is the same, so is the picture. */
-export function makingsOf(picture: Picture): string {
+/** The inputs of a picture besides the art version: the same inputs give the same picture. */
+export function inputsOf(picture: Picture): string {
   const path = pathOf(picture)
-  if (picture.kind === 'skin') return skinMakings(picture.gameCode, picture.part)
+  if (picture.kind === 'skin') return skinInputs(picture.gameCode, picture.part)
   if (picture.kind === 'vendor') return `${path} ${vendorName(picture.vendor)}`
   if (picture.kind !== 'cover') return path
   const { width, height } = COVER_SIZES[picture.size]
   const { names, subject } = coveredGame(picture.gameCode)
-  // Where a name is the same in two languages, so is the picture.
+  // A name that is the same in two languages gives the same picture.
   return JSON.stringify([width, height, names[picture.language], subject])
 }
 
 type Covered = {
   readonly names: Readonly<Record<Language, string>>
-  /** What the painters are asked for; the first slot has a theme and a number of its own. */
+  /** The subject for `@ronda/art`; the first slot has a theme and a seed instead. */
   readonly subject: CoverSubject | readonly [theme: string, seed: number]
 }
 
@@ -176,14 +176,14 @@ function coveredGame(gameCode: string): Covered {
   return { names, subject: picture }
 }
 
-/** Whether the painters know a game. One that has just come or gone may stand in a list all the same. */
+/** Whether a cover can be drawn for a game. A list may hold a game that was just added or removed. */
 export const isCovered = (gameCode: string): boolean =>
   (slotOf(gameCode) ?? arcadeOf(gameCode) ?? sharedOf(gameCode)) !== undefined
 
 const vendorName = (code: string): string =>
   present(
     vendors.find((vendor) => vendor.code === code),
-    `the house ${code}`,
+    `the studio ${code}`,
   ).name
 
 function drawCover({ gameCode, language, size }: Extract<Picture, { kind: 'cover' }>): string {
@@ -229,7 +229,7 @@ export function drawPicture(picture: Picture): string {
   }
 }
 
-/** Games whose large cover is drawn ahead as well: as many as home shows. */
+/** As many games as the home page shows also have their large cover drawn ahead. */
 const LARGE_AHEAD = 60
 
 const coversOf = (codes: readonly string[], size: CoverSize): readonly Picture[] =>
@@ -237,7 +237,7 @@ const coversOf = (codes: readonly string[], size: CoverSize): readonly Picture[]
     (Object.keys(languages) as Language[]).map((language) => ({ kind: 'cover', gameCode, language, size }) as const),
   )
 
-/** What will be asked for, in the order in which it likely will: the shop's furniture, its window, then its shelves. */
+/** The pictures to draw ahead in the expected order of requests: icons and banners, the first games, then the rest. */
 export function* picturesAhead(first: readonly string[]): Generator<Picture> {
   const categories = Object.keys(GLYPHS) as Category[]
   yield { kind: 'default' }

@@ -22,12 +22,12 @@ import { present } from '@ronda/core'
 import { figuresOf, slotOf, type SlotTitle, type Title } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
-/** One picture of what a game is played with. A scene may have several planes, the farthest first. */
+/** One picture of a game's skin. A scene may have several planes, the farthest first. */
 export type SkinPart = 'symbols' | 'symbols_large' | 'frame' | `name_${Language}` | `${SceneShape}_${0 | 1 | 2 | 3}`
 
-/** Pixels of a symbol: enough for a phone of two pixels to a point, and for a desk. */
+/** Pixels of a symbol: for a phone with a pixel ratio of two, and for a desktop. */
 const SYMBOL_PIXELS = { symbols: 160, symbols_large: 300 } as const
-/** Pixels for each unit of the painters. */
+/** Pixels for each unit of `@ronda/art`. */
 const NAME_SCALE = 2.2
 const SCENE_SCALE = 2.2
 const SIGN = { width: 660, height: 220 } as const
@@ -41,13 +41,13 @@ const subjectOf = (title: Title): SkinSubject => ({
   figures: figuresOf(title).map(({ figure }) => figure),
 })
 
-/** How much each plane of a game's scene moves. */
+/** The parallax depth of each plane of a game's scene. */
 export function scenePlanes(gameCode: string): readonly number[] {
   const { title, theme } = slotNamed(gameCode)
   return title ? FLAT : backgroundLayers(themeOf(theme), 300, 300).map(({ depth }) => depth)
 }
 
-/** The first slot's frame is a marquee. */
+/** The frame of the first slot is a marquee. */
 export const frameGlow = (gameCode: string): number =>
   glowOf({ frame: slotNamed(gameCode).title?.picture.frame ?? 'marquee' })
 
@@ -61,22 +61,22 @@ function isPart(gameCode: string, part: string): part is SkinPart {
   return ['symbols', 'symbols_large', 'frame', 'name_es', 'name_en', ...scenes].includes(part)
 }
 
-/** The part of a skin that this is, if the game is ours and has it. */
+/** The skin part of this name; undefined when the game is unknown or has no such part. */
 export function readSkinPart(gameCode: string, part: string): SkinPart | undefined {
   return slotOf(gameCode) !== undefined && isPart(gameCode, part) ? part : undefined
 }
 
-/** What a game on a phone waits for, the most important first. */
+/** The parts that a game on a phone waits for, the most important first. */
 export const SKIN_AWAITED: readonly SkinPart[] = ['symbols', 'frame']
 
-/** What it asks for itself a moment later: on a poor line it would hold up the reels. */
-export const skinLater = (language: Language): readonly SkinPart[] => ['tall_0', `name_${language}`]
+/** The parts that the game requests afterwards: on a slow connection they would delay the reels. */
+export const skinDeferred = (language: Language): readonly SkinPart[] => ['tall_0', `name_${language}`]
 
-/** Counted on when skins are packed anew, so that nobody is sent an older and heavier one. */
+/** Raised when the packing of skins changes, so that clients do not get an older and larger file from a cache. */
 const PACKING = 2
 
-/** What a part is made from, besides the hand that draws it. */
-export function skinMakings(gameCode: string, part: SkinPart): string {
+/** The inputs of a part, besides the art version. */
+export function skinInputs(gameCode: string, part: SkinPart): string {
   const { title, theme, names } = slotNamed(gameCode)
   const lettered = part === 'name_es' ? names.es : part === 'name_en' ? names.en : ''
   return JSON.stringify([PACKING, part, lettered, title ? subjectOf(title) : theme])
@@ -104,7 +104,7 @@ function drawTitleSkin(title: Title, part: SkinPart): string {
   }
 }
 
-/** The first slot has pictures of its own hand. */
+/** The first slot is drawn by its theme. */
 function drawThemeSkin(id: string, part: SkinPart): string {
   const theme = themeOf(id)
   switch (part) {

@@ -2,24 +2,24 @@ import type { GameItem } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { findRecent, forgetRecent, upsertRecent } from './recent.sql.ts'
+import { findRecent, deleteOldRecent, upsertRecent } from './recent.sql.ts'
 
-/** Three pages of twenty: who looks further back is searching, not returning. */
+/** Three pages of twenty: older games are found by search. */
 export const RECENT_MAX = 60
 
 export type RecentOptions = {
   readonly db: Db
-  /** A game that is shown, by its code; undefined for one that is out of sight or not ours. */
+  /** A game that is shown, by its code; undefined for one that is hidden or unknown. */
   readonly itemOf: (game: string, language: Language) => GameItem | undefined
 }
 
-/** Remembers that a member has opened a game. */
+/** Records that a member has opened a game. */
 export async function noteOpened(tx: Tx, account: Id<'account'>, game: string, nowMs: number): Promise<void> {
   await upsertRecent(tx, account, game, nowMs)
-  await forgetRecent(tx, account, RECENT_MAX)
+  await deleteOldRecent(tx, account, RECENT_MAX)
 }
 
-/** Those that are shown now, the latest first. */
+/** The recent games that are shown now, latest first. */
 export async function readRecent(
   { db, itemOf }: RecentOptions,
   account: Id<'account'>,

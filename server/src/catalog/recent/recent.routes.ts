@@ -11,8 +11,8 @@ export function recentRoutes(options: RecentOptions): GroupHandlers<Pick<typeof 
   return {
     async recent({ request, caller }) {
       const { page: pageNo, pageSize, gameType, vassalage: vendor, language } = request
-      const favourites = await readRecent(options, caller.account.id, language)
-      const { games, ...page } = pageOf(favourites, { pageNo, pageSize, gameType, vendor }, RECENT_MAX)
+      const recentGames = await readRecent(options, caller.account.id, language)
+      const { games, ...page } = pageOf(recentGames, { pageNo, pageSize, gameType, vendor }, RECENT_MAX)
       return ok({ ...page, list: games })
     },
   }

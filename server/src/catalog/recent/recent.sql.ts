@@ -12,15 +12,15 @@ export async function upsertRecent(tx: Tx, account: Id<'account'>, game: string,
     .execute()
 }
 
-/** Forgets all but the latest so many. */
-export async function forgetRecent(tx: Tx, account: Id<'account'>, kept: number): Promise<void> {
+/** Deletes all but the latest `kept` games. */
+export async function deleteOldRecent(tx: Tx, account: Id<'account'>, kept: number): Promise<void> {
   await sql`
     delete from recent_game where account = ${account} and game in (
       select game from recent_game where account = ${account} order by opened_at desc, game offset ${kept}
     )`.execute(tx)
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findRecent(tx: Tx, account: Id<'account'>, atMost: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('recent_game')

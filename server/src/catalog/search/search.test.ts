@@ -18,14 +18,14 @@ const esOf = (place: number): string => present(slots[place], 'a slot').names.es
 const ranking = makeRanking(Uint16Array.from(slots.keys()))
 const find = (text: string) => index.find(text, ranking)
 
-/** What the first page of a search shows. */
+/** The page size of a search. */
 const PAGE = 24
 const firstPage = (text: string): readonly number[] => {
   const { matches, near } = find(text)
   return [...matches, ...near].slice(0, PAGE)
 }
 
-describe('what is meant comes first', () => {
+describe('the best match comes first', () => {
   test.each([
     // typed                        first
     ['Feria de Luz', 'Feria de Luz'],
@@ -58,20 +58,20 @@ describe('what is meant comes first', () => {
     expect(esOf(present(firstPage(typed)[0], 'something found'))).toBe(first)
   })
 
-  test('the name of a maker leads to its games', () => {
+  test('the name of a studio finds its games', () => {
     const { matches } = find('medianoche')
     const made = slots.flatMap(({ vendor }, place) => (vendor === 'NOCHE' ? [place] : []))
     expect(made.length).toBeGreaterThan(100)
     expect(made.filter((place) => !matches.includes(place))).toEqual([])
   })
 
-  test('a slip is told apart from a match', () => {
+  test('a name with a typo is a near match, not an exact match', () => {
     expect(find('gato negro eterno').matches).toHaveLength(1)
     expect(find('gato negor eterno')).toMatchObject({ matches: [], near: [expect.any(Number)] })
   })
 })
 
-describe('what nobody is called finds nothing', () => {
+describe('texts that are in no name find nothing', () => {
   test.each(['😀', '%', "' or 1=1 --", '***', 'zzzzzz', '\u0000', '._.', '漢字', 'x'.repeat(60), '🎰'.repeat(30)])(
     '%j',
     (typed) => {
@@ -80,7 +80,7 @@ describe('what nobody is called finds nothing', () => {
   )
 })
 
-describe('laws', () => {
+describe('properties', () => {
   const anyName = fc.constantFrom(...names)
 
   test('every game is found first by its own name, in either language', () => {
@@ -95,7 +95,7 @@ describe('laws', () => {
     expect(missed).toEqual([])
   })
 
-  test('accents, case, signs and the order of words change nothing that is found', () => {
+  test('accents, case and punctuation do not change the result, and word order does not hide a game', () => {
     fc.assert(
       fc.property(anyName, fc.boolean(), ({ name }, isUpper) => {
         const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
@@ -112,8 +112,8 @@ describe('laws', () => {
     )
   })
 
-  /** One slip in one word that is long enough for it to be forgiven. */
-  const slipped = fc
+  /** One typo in one word that is long enough for a typo to be allowed. */
+  const withTypo = fc
     .tuple(
       anyName,
       fc.nat(),
@@ -128,25 +128,25 @@ describe('laws', () => {
       if (at === undefined) return { place, typed: name }
       const word = words[at] ?? ''
       const spot = where % (word.length - 1)
-      const slips = {
+      const typos = {
         drop: word.slice(0, spot) + word.slice(spot + 1),
         add: word.slice(0, spot) + letter + word.slice(spot),
         change: word.slice(0, spot) + letter + word.slice(spot + 1),
         swap: word.slice(0, spot) + (word[spot + 1] ?? '') + (word[spot] ?? '') + word.slice(spot + 2),
       }
-      return { place, typed: words.with(at, slips[kind]).join(' ') }
+      return { place, typed: words.with(at, typos[kind]).join(' ') }
     })
 
-  test('with one slip a game is still on the first page', () => {
+  test('with one typo a game is still on the first page', () => {
     fc.assert(
-      fc.property(slipped, ({ place, typed }) => {
+      fc.property(withTypo, ({ place, typed }) => {
         expect(firstPage(typed)).toContain(place)
       }),
       { numRuns: 1_000 },
     )
   })
 
-  test('while a name is being typed, its game does not disappear', () => {
+  test('every beginning of a name finds its game', () => {
     fc.assert(
       fc.property(anyName, fc.nat(), ({ place, name }, upTo) => {
         const { matches } = find(name.slice(0, 1 + (upTo % name.length)))
@@ -156,7 +156,7 @@ describe('laws', () => {
     )
   })
 
-  test('any text is answered, each place once', () => {
+  test('any text gives a result with each place at most once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const { matches, near } = find(text)

@@ -1,14 +1,14 @@
-import { makeGlued } from './glued.ts'
-import { knownWords, makeVocabulary, SLIP_COST, type Sighting } from './vocabulary.ts'
+import { makeSubstringFinder } from './substring.ts'
+import { knownWords, makeVocabulary, TYPO_COST, type WordMatch } from './vocabulary.ts'
 import { plainText, wordsOf } from './words.ts'
 
-/** What can be looked for: its names in every language, and words that lead to it without being its name. */
+/** An item of the index: its names in every language, and other words that find it. */
 export type Findable = { readonly names: readonly string[]; readonly alsoBy: readonly string[] }
 
-/** Places of what was found, the best first. */
+/** The places found, the best first. */
 export type Hits = { readonly matches: readonly number[]; readonly near: readonly number[] }
 
-/** Every place once, in the order of those that fit equally well; and for each place, where it stands there. */
+/** The order of places that match equally well: every place once, and the rank of each place. */
 export type Ranking = { readonly order: Uint16Array; readonly ranks: Uint16Array }
 
 export function makeRanking(order: Uint16Array): Ranking {
@@ -23,21 +23,21 @@ export type SearchIndex = {
 
 const NOTHING: Hits = { matches: [], near: [] }
 
-/** More than a beginning costs: a name comes before those that are only found by their maker. */
-const NOT_A_NAME_COST = 3
+/** More than a prefix match costs, so that a match by name comes before one by studio. */
+const STUDIO_COST = 3
 
-/** With as many true matches as a page shows, nobody needs to see what was only nearly meant. */
-const ENOUGH = 24
+/** With as many exact matches as a page shows, near matches are not searched. */
+const MATCHES_ENOUGH = 24
 
-/** Where all the words so far were found, and for each of those places what that costs; 0 means that one is missing. */
+/** The places where all words so far were found, and the cost at each place; 0 means that a word is missing. */
 type Candidates = { readonly places: readonly number[]; readonly costs: Uint16Array }
 
-/** Writes into `costs` what all words so far and one more cost, wherever that one is seen. Costs begin at 1. */
-function addWord(before: Candidates | undefined, sightings: readonly Sighting[], costs: Uint16Array): Candidates {
+/** Adds one word to the candidates and writes the total cost of each place into `costs`. Costs start at 1. */
+function addWord(before: Candidates | undefined, wordMatches: readonly WordMatch[], costs: Uint16Array): Candidates {
   costs.fill(0)
   const places: number[] = []
-  // The cheapest way comes first and stays.
-  for (const { places: seen, cost } of sightings.toSorted((left, right) => left.cost - right.cost)) {
+  // The cheapest match of a place is written first and is not replaced.
+  for (const { places: seen, cost } of wordMatches.toSorted((left, right) => left.cost - right.cost)) {
     for (const place of seen) {
       const soFar = before === undefined ? 1 : (before.costs[place] ?? 0)
       if (soFar === 0 || costs[place] !== 0) continue
@@ -48,14 +48,15 @@ function addWord(before: Candidates | undefined, sightings: readonly Sighting[],
   return { places, costs }
 }
 
-/** How many places a word is seen at: beginning with the rarest leaves the others less to do. */
-const spread = (sightings: readonly Sighting[]): number => sightings.reduce((sum, { places }) => sum + places.length, 0)
+/** The number of places of a word: starting with the rarest word leaves fewer candidates for the others. */
+const countPlaces = (wordMatches: readonly WordMatch[]): number =>
+  wordMatches.reduce((sum, { places }) => sum + places.length, 0)
 
-/** The whole name, its beginning, all words of it, or nearly. */
+/** 0: the whole name, 1: its beginning, 2: all words, 3: a near match. */
 function tierOf(names: readonly string[], plain: string, cost: number): number {
   if (names.includes(plain)) return 0
   if (names.some((name) => name.startsWith(plain))) return 1
-  return cost < SLIP_COST ? 2 : NEAR_TIER
+  return cost < TYPO_COST ? 2 : NEAR_TIER
 }
 
 const LETTERS = new Int16Array(128)
@@ -68,10 +69,10 @@ function count(text: string, by: 1 | -1): void {
 }
 
 /**
- * How many letters either has that the other lacks, in whatever order. Where something was typed wrongly it tells the
- * name that was meant from those that merely have one word for two of those typed.
+ * How many letters either text has that the other lacks, in any order. With a typo it ranks the intended name before
+ * names in which one word matches two of the typed words.
  */
-function lettersApart(one: string, other: string): number {
+function countDifferentLetters(one: string, other: string): number {
   LETTERS.fill(0)
   count(one, 1)
   count(other, -1)
@@ -89,9 +90,9 @@ const NEAR_FROM = NEAR_TIER * COSTS_MAX * APART_MAX * RANKS_MAX
 export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
   const names = all.map((one) => one.names.map(plainText))
   const studios = all.map((one) => one.alsoBy.map(plainText))
-  const vocabulary = makeVocabulary([...knownWords(names, 0), ...knownWords(studios, NOT_A_NAME_COST)])
-  const findGlued = makeGlued(names)
-  // Two tables in turn, kept from one search to the next: made anew each time, they would be most of its rubbish.
+  const vocabulary = makeVocabulary([...knownWords(names, 0), ...knownWords(studios, STUDIO_COST)])
+  const findSubstring = makeSubstringFinder(names)
+  // Two arrays used in turn and reused by every search: allocated each time, they would be most of its garbage.
   const [even, odd] = [new Uint16Array(all.length), new Uint16Array(all.length)]
   const namesAt = (place: number): readonly string[] => names[place] ?? []
 
@@ -101,7 +102,7 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
     const tier = tierOf(ofPlace, plain, cost - 1)
     let apart = APART_MAX - 1
     for (const name of ofPlace) {
-      const far = tier === NEAR_TIER ? lettersApart(name, plain) : Math.abs(name.length - plain.length)
+      const far = tier === NEAR_TIER ? countDifferentLetters(name, plain) : Math.abs(name.length - plain.length)
       apart = Math.min(apart, far)
     }
     return ((tier * COSTS_MAX + Math.min(cost, COSTS_MAX - 1)) * APART_MAX + apart) * RANKS_MAX + rank
@@ -117,12 +118,12 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
       : { matches: ranked.slice(0, nearFrom), near: ranked.slice(nearFrom) }
   }
 
-  /** Where all the words are found, the last of which may not be finished yet. */
-  function look(words: readonly string[], way: 'exactly' | 'nearly'): Candidates {
-    const seen = words.map((word, at) => vocabulary[way](word, at === words.length - 1))
+  /** The places where all words are found; the last word may be incomplete. */
+  function findCandidates(words: readonly string[], mode: 'exactly' | 'nearly'): Candidates {
+    const seen = words.map((word, at) => vocabulary[mode](word, at === words.length - 1))
     let candidates: Candidates | undefined
-    for (const [at, sightings] of seen.toSorted((left, right) => spread(left) - spread(right)).entries()) {
-      candidates = addWord(candidates, sightings, at % 2 === 0 ? even : odd)
+    for (const [at, wordMatches] of seen.toSorted((left, right) => countPlaces(left) - countPlaces(right)).entries()) {
+      candidates = addWord(candidates, wordMatches, at % 2 === 0 ? even : odd)
     }
     return candidates ?? { places: [], costs: even }
   }
@@ -132,12 +133,12 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
       const plain = plainText(text)
       const words = wordsOf(plain)
       if (words.length === 0) return NOTHING
-      const exactly = look(words, 'exactly')
-      if (exactly.places.length >= ENOUGH) return rank(exactly, plain, ranking)
-      const nearly = look(words, 'nearly')
+      const exactly = findCandidates(words, 'exactly')
+      if (exactly.places.length >= MATCHES_ENOUGH) return rank(exactly, plain, ranking)
+      const nearly = findCandidates(words, 'nearly')
       if (nearly.places.length > 0) return rank(nearly, plain, ranking)
-      const glued = findGlued(plain)
-      return { matches: [], near: Array.from(ranking.order.filter((place) => glued.has(place))) }
+      const found = findSubstring(plain)
+      return { matches: [], near: Array.from(ranking.order.filter((place) => found.has(place))) }
     },
   }
 }

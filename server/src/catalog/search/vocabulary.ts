@@ -1,7 +1,7 @@
-import { hasStrangers, lettersOf, makeSlipCounter, slipsForgiven } from './slips.ts'
+import { hasTooManyOtherLetters, lettersOf, makeTypoCounter, typosAllowed } from './typos.ts'
 import { wordsOf } from './words.ts'
 
-/** A word that is found somewhere. */
+/** A word of the index. */
 type Known = {
   readonly word: string
   readonly letters: number
@@ -9,24 +9,24 @@ type Known = {
   readonly cost: number
 }
 
-/** Places where a word that was typed is found, and what it costs to take their word for it. */
-export type Sighting = { readonly places: Uint16Array; readonly cost: number }
+/** The places where a typed word matches a word of the index, and the cost of that match. */
+export type WordMatch = { readonly places: Uint16Array; readonly cost: number }
 
 export type Vocabulary = {
-  /** The word itself, and with `isOpen` the words that begin with it. */
-  exactly(typed: string, isOpen: boolean): readonly Sighting[]
-  /** Also what a slip of the finger makes of it. */
-  nearly(typed: string, isOpen: boolean): readonly Sighting[]
+  /** The word itself, and with `isPrefix` the words that begin with it. */
+  exactly(typed: string, isPrefix: boolean): readonly WordMatch[]
+  /** Also words that differ by typos. */
+  nearly(typed: string, isPrefix: boolean): readonly WordMatch[]
 }
 
-/** A whole word that was typed without a slip costs nothing. */
+/** A whole word without a typo costs nothing. */
 const BEGINNING_COST = 1
-export const SLIP_COST = 10
+export const TYPO_COST = 10
 
-/** People type the same words again and again: so many are remembered with what they may have meant. */
-const SEEN_MAX = 4_000
+/** The size of the cache of near matches, because the same words are typed again and again. */
+const NEAR_CACHE_MAX = 4_000
 
-/** The words of some texts. `baseCost` is added wherever one of them is taken. */
+/** The words of the texts. `baseCost` is the cost of a match with one of them. */
 export function knownWords(texts: readonly (readonly string[])[], baseCost: number): readonly Known[] {
   const placesOf = new Map<string, number[]>()
   for (const [place, plain] of texts.entries()) {
@@ -47,7 +47,7 @@ export function knownWords(texts: readonly (readonly string[])[], baseCost: numb
 export function makeVocabulary(known: readonly Known[]): Vocabulary {
   const sorted = known.toSorted((left, right) => (left.word < right.word ? -1 : 1))
 
-  /** Where the words that begin with the text would begin. */
+  /** The index of the first word that is not before `text`. */
   function beginningAt(text: string): number {
     let [from, to] = [0, sorted.length]
     while (from < to) {
@@ -58,46 +58,46 @@ export function makeVocabulary(known: readonly Known[]): Vocabulary {
     return from
   }
 
-  function exactly(typed: string, isOpen: boolean): readonly Sighting[] {
-    const sightings: Sighting[] = []
+  function exactly(typed: string, isPrefix: boolean): readonly WordMatch[] {
+    const wordMatches: WordMatch[] = []
     for (let at = beginningAt(typed); sorted[at]?.word.startsWith(typed); at += 1) {
       const { word, places, cost } = sorted[at] as Known
-      if (word === typed) sightings.push({ places, cost })
-      else if (isOpen) sightings.push({ places, cost: cost + BEGINNING_COST })
+      if (word === typed) wordMatches.push({ places, cost })
+      else if (isPrefix) wordMatches.push({ places, cost: cost + BEGINNING_COST })
       else break
     }
-    return sightings
+    return wordMatches
   }
 
-  function lookNear(typed: string, isOpen: boolean, forgiven: number): readonly Sighting[] {
-    const sightings: Sighting[] = []
+  function findNear(typed: string, isPrefix: boolean, allowed: number): readonly WordMatch[] {
+    const wordMatches: WordMatch[] = []
     const letters = lettersOf(typed)
-    const countSlips = makeSlipCounter(typed, forgiven)
+    const countTypos = makeTypoCounter(typed, allowed)
     for (const { word, letters: ofWord, places, cost } of sorted) {
       const longer = word.length - typed.length
-      if (longer < -forgiven || (!isOpen && longer > forgiven)) continue
-      if (hasStrangers(letters, ofWord, forgiven) || word === typed) continue
-      const { whole, beginning } = countSlips(word)
-      if (whole <= forgiven) sightings.push({ places, cost: cost + whole * SLIP_COST })
-      else if (isOpen && beginning > 0 && beginning <= forgiven) {
-        sightings.push({ places, cost: cost + beginning * SLIP_COST + BEGINNING_COST })
+      if (longer < -allowed || (!isPrefix && longer > allowed)) continue
+      if (hasTooManyOtherLetters(letters, ofWord, allowed) || word === typed) continue
+      const { whole, beginning } = countTypos(word)
+      if (whole <= allowed) wordMatches.push({ places, cost: cost + whole * TYPO_COST })
+      else if (isPrefix && beginning > 0 && beginning <= allowed) {
+        wordMatches.push({ places, cost: cost + beginning * TYPO_COST + BEGINNING_COST })
       }
     }
-    return sightings
+    return wordMatches
   }
 
-  const seenNear = new Map<string, readonly Sighting[]>()
+  const nearCache = new Map<string, readonly WordMatch[]>()
 
   return {
     exactly,
-    nearly(typed, isOpen) {
-      const forgiven = slipsForgiven(typed)
-      if (forgiven === 0) return exactly(typed, isOpen)
-      const key = isOpen ? `${typed}…` : typed
-      const near = seenNear.get(key) ?? lookNear(typed, isOpen, forgiven)
-      if (seenNear.size >= SEEN_MAX) seenNear.clear()
-      seenNear.set(key, near)
-      return [...exactly(typed, isOpen), ...near]
+    nearly(typed, isPrefix) {
+      const allowed = typosAllowed(typed)
+      if (allowed === 0) return exactly(typed, isPrefix)
+      const key = isPrefix ? `${typed}…` : typed
+      const near = nearCache.get(key) ?? findNear(typed, isPrefix, allowed)
+      if (nearCache.size >= NEAR_CACHE_MAX) nearCache.clear()
+      nearCache.set(key, near)
+      return [...exactly(typed, isPrefix), ...near]
     },
   }
 }

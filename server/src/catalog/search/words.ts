@@ -1,4 +1,4 @@
-/** "Lámpara" is found by "lampara": letters are compared without accents and case, and signs are no letters. */
+/** "Lámpara" is found by "lampara": letters are compared without accents and case, and punctuation is ignored. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -8,7 +8,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** More words than any name has; a longer question is cut. */
+/** More words than any name has; a longer query is cut. */
 const WORDS_MAX = 12
 
 export function wordsOf(plain: string): readonly string[] {

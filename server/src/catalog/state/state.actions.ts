@@ -16,24 +16,24 @@ import {
 
 export type ChangeRequest = { readonly game: string; readonly state: GameState; readonly by: Id<'account'> }
 
-/** Which games are open, kept in memory: every list, launch and round asks. */
+/** The states of the games, in memory because every list, launch and round reads them. */
 export type GameStates = {
   of(game: string): GameState
-  /** Those that are not open, the latest change first. */
+  /** The games that are not open, latest change first. */
   list(): Promise<readonly ShownState[]>
   change(request: ChangeRequest): Promise<void>
-  /** Told when anything has changed: at once of what was done here, within a second of what another process did. */
+  /** Called after a change: at once for one made in this process, within a second for one made in another. */
   onChanged(listener: () => void): void
   close(): void
 }
 
-/** A change made by another process is noticed after at most this long. */
-const LOOK_MS = seconds(1)
+/** A change made by another process is seen after at most this long. */
+const POLL_MS = seconds(1)
 
-/** Staff who close more than this many one by one are closing the house, for which there is a switch. */
+/** To close more games than this, staff use the switch that closes the whole site. */
 const LISTED_MAX = 1_000
 
-/** Writes a change with its history. What is so already is not a change. */
+/** Writes a change with its history and audit entry. Setting the current state again writes nothing. */
 function writeChange(db: Db, clock: Clock, { game, state, by }: ChangeRequest): Promise<void> {
   return db.write(async (tx) => {
     const before = await lockState(tx, game)
@@ -51,33 +51,33 @@ function writeChange(db: Db, clock: Clock, { game, state, by }: ChangeRequest): 
   })
 }
 
-type Seen = { readonly version: bigint; readonly states: ReadonlyMap<string, NotOpen> }
+type StateSnapshot = { readonly version: bigint; readonly states: ReadonlyMap<string, NotOpen> }
 
-/** Asks for the number of the newest change, and for the games only when it is a new one. */
-function look(db: Db, seen: Seen | undefined): Promise<Seen> {
+/** Reads the version of the newest change, and the states only when the version is new. */
+function readSnapshot(db: Db, snapshot: StateSnapshot | undefined): Promise<StateSnapshot> {
   return db.read(async (tx) => {
     const version = await findVersion(tx)
-    return version === seen?.version ? seen : { version, states: await findStates(tx) }
+    return version === snapshot?.version ? snapshot : { version, states: await findStates(tx) }
   })
 }
 
 export async function openGameStates({ db, clock }: { db: Db; clock: Clock }): Promise<GameStates> {
   const listeners = new Set<() => void>()
-  let seen = await look(db, undefined)
+  let snapshot = await readSnapshot(db, undefined)
 
   async function refresh(): Promise<void> {
-    const fresh = await look(db, seen)
-    // Two looks may end in either order; the number says which saw more.
-    if (fresh.version <= seen.version) return
-    seen = fresh
+    const fresh = await readSnapshot(db, snapshot)
+    // Two reads may end in either order; the version says which is newer.
+    if (fresh.version <= snapshot.version) return
+    snapshot = fresh
     for (const listener of listeners) listener()
   }
 
-  // A house that cannot ask keeps to what it last heard: a lost database neither opens nor closes a game.
-  const watch = setInterval(() => void refresh().catch(() => {}), LOOK_MS).unref()
+  // When the database cannot be reached the last states stay in force: losing it neither opens nor closes a game.
+  const watch = setInterval(() => void refresh().catch(() => {}), POLL_MS).unref()
 
   return {
-    of: (game) => seen.states.get(game) ?? 'open',
+    of: (game) => snapshot.states.get(game) ?? 'open',
     list: () => db.read((tx) => listStates(tx, LISTED_MAX)),
     async change(request) {
       await writeChange(db, clock, request)

@@ -15,8 +15,8 @@ const clock = { nowMs: () => nowMs }
 beforeAll(async () => {
   db = openDb(await testDatabase())
   await db.write(async (tx) => {
-    await insertBrand(tx, { merchant: 'house', name: 'House', currency: 'USD', startingGrant: 0n })
-    const staff = { username: 'staff', kind: 'operator', merchant: 'house', currency: 'USD', language: 'es' } as const
+    await insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n })
+    const staff = { username: 'staff', kind: 'operator', merchant: 'ronda', currency: 'USD', language: 'es' } as const
     by = id<'account'>((await tx.insertInto('account').values(staff).returning('id').executeTakeFirstOrThrow()).id)
   })
   return () => db.close()
@@ -42,7 +42,7 @@ const history = () =>
       .execute(),
   )
 
-test('a game is open until somebody says otherwise, and again when they do', async () => {
+test('a game is open until its state is changed, and can be opened again', async () => {
   expect(states.of(game)).toBe('open')
   for (const state of ['maintenance', 'hidden', 'open'] as const) {
     await change(state)
@@ -51,7 +51,7 @@ test('a game is open until somebody says otherwise, and again when they do', asy
   expect((await states.list()).map((shown) => shown.game)).not.toContain(game)
 })
 
-test('every change is written down with who and when; what is so already is none', async () => {
+test('every change is stored with its author and time; setting the same state is no change', async () => {
   const atMs = nowMs
   await change('open')
   await change('maintenance')
@@ -66,13 +66,13 @@ test('every change is written down with who and when; what is so already is none
   ])
 })
 
-test('what was written down stays', async () => {
+test('the history cannot be deleted', async () => {
   await change('hidden')
-  const forget = db.write((tx) => tx.deleteFrom('game_state_change').where('game', '=', game).execute())
-  await expect(forget).rejects.toThrow('what is written in the books stays')
+  const deletion = db.write((tx) => tx.deleteFrom('game_state_change').where('game', '=', game).execute())
+  await expect(deletion).rejects.toThrow('what is written in the books stays')
 })
 
-test('the list has the latest first', async () => {
+test('the list has the latest change first', async () => {
   nowMs += 1
   await change('hidden', `${game}_A`)
   nowMs += 1
@@ -82,28 +82,28 @@ test('the list has the latest first', async () => {
   expect(second).toMatchObject({ game: `${game}_A`, state: 'hidden' })
 })
 
-test('whoever listens hears of a change here at once, and of none that was none', async () => {
-  let heard = 0
-  states.onChanged(() => (heard += 1))
+test('a listener is called at once after a change in this process, and not without a change', async () => {
+  let changes = 0
+  states.onChanged(() => (changes += 1))
   await change('hidden')
-  expect(heard).toBe(1)
+  expect(changes).toBe(1)
   await change('hidden')
-  expect(heard).toBe(1)
+  expect(changes).toBe(1)
 })
 
-test('another process hears of it by itself', async () => {
+test('another process sees a change by polling', async () => {
   const other = await openGameStates({ db, clock })
   try {
-    const heard = new Promise<void>((resolve) => other.onChanged(resolve))
+    const changes = new Promise<void>((resolve) => other.onChanged(resolve))
     await change('maintenance')
-    await heard
+    await changes
     expect(other.of(game)).toBe('maintenance')
   } finally {
     other.close()
   }
 })
 
-test('many who change at the same moment leave one history without gaps', async () => {
+test('concurrent changes leave one history without gaps', async () => {
   const wanted = Array.from({ length: 20 }, (_, number) => (['maintenance', 'hidden', 'open'] as const)[number % 3])
   await Promise.all(wanted.map((state) => change(state ?? 'open')))
   const steps = await history()
@@ -111,7 +111,7 @@ test('many who change at the same moment leave one history without gaps', async 
   expect(states.of(game)).toBe(steps.at(-1)?.after)
 })
 
-test('a house that has lost its database keeps to what it last heard', async () => {
+test('a server that has lost its database keeps the last states', async () => {
   await change('maintenance')
   const lost = openDb(db.url)
   const other = await openGameStates({ db: lost, clock })

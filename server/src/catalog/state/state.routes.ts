@@ -7,7 +7,7 @@ import type { GameStates } from './state.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-/** What a game is called, whether it is shown or not; undefined for one that is not ours. */
+/** The name of a game, hidden or not; undefined for an unknown game. */
 export type NameOf = (game: string, language: Language) => string | undefined
 
 export function gameStateRoutes(states: GameStates, nameOf: NameOf): GroupHandlers<typeof calls, Who> {
@@ -16,7 +16,7 @@ export function gameStateRoutes(states: GameStates, nameOf: NameOf): GroupHandle
       const found = await states.list()
       const list = found.flatMap(({ game, state, changedBy, changedAtMs }) => {
         const gameName = nameOf(game, request.language)
-        // A game that has left the house for good cannot be opened again, so there is nothing to decide about it.
+        // A game that was removed from the catalogue cannot be opened again, so it is not listed.
         return gameName === undefined ? [] : [{ gameCode: game, gameName, state, changedBy, changedAt: changedAtMs }]
       })
       return ok({ list })

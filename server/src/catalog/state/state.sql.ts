@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 export type NotOpen = Exclude<GameState, 'open'>
 
-/** Every game that is not open; there are never more than there are games. */
+/** Every game that is not open. Not paged: there are at most as many rows as games. */
 export async function findStates(tx: Tx): Promise<ReadonlyMap<string, NotOpen>> {
   const rows = await tx.selectFrom('game_state').select(['game', 'state']).execute()
   return new Map(rows.map(({ game, state }) => [game, state]))
 }
 
-/** The number of the newest change; none is zero. */
+/** The version of the newest change; 0 when there is none. */
 export async function findVersion(tx: Tx): Promise<bigint> {
   const newest = await tx
     .selectFrom('game_state_change')
@@ -29,7 +29,7 @@ export type ShownState = {
   readonly changedAtMs: number
 }
 
-/** The latest first. */
+/** Latest change first. */
 export async function listStates(tx: Tx, atMost: number): Promise<readonly ShownState[]> {
   const rows = await tx
     .selectFrom('game_state')
@@ -47,7 +47,7 @@ export async function listStates(tx: Tx, atMost: number): Promise<readonly Shown
   }))
 }
 
-/** Held until the transaction ends: who reads is not kept waiting, who changes is. */
+/** Locks the table until the transaction ends: other changes wait, reads do not. */
 export async function lockState(tx: Tx, game: string): Promise<GameState> {
   await sql`lock table game_state in share row exclusive mode`.execute(tx)
   const row = await tx.selectFrom('game_state').select('state').where('game', '=', game).executeTakeFirst()

@@ -12,7 +12,7 @@ export type WinnersOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** The board speaks of one currency: amounts of two cannot be held against each other. */
+  /** The board has one currency, because amounts of two currencies cannot be compared. */
   readonly currency: Currency
 }
 
@@ -27,23 +27,23 @@ export type BoardWin = {
 }
 
 export type Board = {
-  /** The largest first; more than are shown, since a game may be out of sight. */
+  /** Largest first; more than are shown, since a game may be hidden. */
   readonly wins: readonly BoardWin[]
   readonly paid: { readonly amount: bigint; readonly rounds: number }
 }
 
 export type Winners = {
   readonly currency: Currency
-  /** Of all games, or of one type. */
+  /** The board of all games, or of one type. */
   board(gameType?: GameType): Promise<Board>
   cleanUp(): Promise<void>
 }
 
-/** Everybody's home asks; a board that is seconds old is as good. */
+/** Every home page shows the board, so it is cached for a few seconds. */
 const CACHE_MS = seconds(5)
 const CACHE_MAX = 20
 
-/** One of the house's faces, always the same for a winner, and not the one that the winner wears elsewhere. */
+/** A face that is always the same for a winner and is not the member's avatar, so that it does not identify them. */
 function faceOf(key: SecretKey, account: Id<'account'>): string {
   return winnerUrl(blindIndex(key, account, 'winner.face').readUInt32BE())
 }

@@ -14,7 +14,7 @@ let nowMs: number
 beforeEach(async () => {
   nowMs = Date.UTC(2026, 10, 15, 12)
   db = openDb(await testDatabase())
-  await db.write((tx) => insertBrand(tx, { merchant: 'house', name: 'House', currency: 'USD', startingGrant: 0n }))
+  await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   return () => db.close()
 })
 
@@ -29,7 +29,7 @@ async function newPlayer(
   kind: 'member' | 'agent' | 'operator' | 'trial' = 'member',
 ): Promise<Player> {
   return db.write(async (tx) => {
-    const values = { username, kind, merchant: 'house', currency: 'USD', language: 'es' } as const
+    const values = { username, kind, merchant: 'ronda', currency: 'USD', language: 'es' } as const
     const row = await tx.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()
     const account = id<'account'>(row.id)
     return { account, wallet: await openWallet(tx, { owner: account, purpose: 'cash', currency: 'USD' }) }
@@ -55,17 +55,21 @@ function roundOf({ wallet }: Player, { win, stake = 1, game = 'GAME', atMs = now
   }
 }
 
-/** As the outbox hands them over: the events of a batch together. */
-const tell = (...batch: readonly object[]) =>
+/** As the outbox delivers them: the events of a batch together. */
+const consume = (...batch: readonly object[]) =>
   db.write((tx) => consumer.consume(tx, [{ topic: 'money.batch', atMs: nowMs, body: batch }], { isRetry: false }))
 
 const amounts = async (gameType?: 'RNG' | 'FISH') => (await open().board(gameType)).wins.map((win) => win.winAmount)
-const kept = () => db.read((tx) => tx.selectFrom('winner').select('win').execute())
+const storedWins = () => db.read((tx) => tx.selectFrom('winner').select('win').execute())
 
-test('the largest come first, with what was staked, in which game, and by whom only as far as their owner knows', async () => {
+test('the largest wins come first, with stake, game and a name that only its owner recognises', async () => {
   const [andrea, juan] = [await newPlayer('andrea'), await newPlayer('juan')]
-  await tell(roundOf(andrea, { win: 50, stake: 10 }), { type: 'something else' }, roundOf(juan, { win: 900, stake: 2 }))
-  await tell(roundOf(andrea, { win: 700, game: 'OTHER' }))
+  await consume(
+    roundOf(andrea, { win: 50, stake: 10 }),
+    { type: 'something else' },
+    roundOf(juan, { win: 900, stake: 2 }),
+  )
+  await consume(roundOf(andrea, { win: 700, game: 'OTHER' }))
   const { wins } = await open().board()
   expect(wins).toMatchObject([
     { winAmount: 900n, betAmount: 2n, account: 'j•••', game: 'GAME', currency: 'USD', atMs: nowMs },
@@ -80,69 +84,72 @@ test.each([
   ['a member', 'member', {}, true],
   ['an agent', 'agent', {}, true],
   ['staff', 'operator', {}, false],
-  ['an account for trying out', 'trial', {}, false],
+  ['a trial account', 'trial', {}, false],
   ['trial money', 'member', { mode: 'free' }, false],
-  ['a wallet that nobody has', 'member', { wallet: 999_999, seq: 1 }, false],
+  ['an unknown wallet', 'member', { wallet: 999_999, seq: 1 }, false],
   ['another currency', 'member', { currency: 'EUR' }, false],
-] as const)('the wins of %s', async (_, kind, over, isShown) => {
-  await tell(roundOf(await newPlayer('somebody', kind), { win: 100 }, over))
+] as const)('whether the wins of %s are shown', async (_, kind, over, isShown) => {
+  await consume(roundOf(await newPlayer('somebody', kind), { win: 100 }, over))
   expect(await amounts()).toEqual(isShown ? [100n] : [])
 })
 
-test('the wallet of a visitor, whose owner is no account, is nobody', async () => {
+test('the wallet of a visitor, whose owner is no account, is ignored', async () => {
   const owner = 'visitor:somebody'
   const wallet = await db.write((tx) => openWallet(tx, { owner, purpose: 'cash', currency: 'USD' }))
-  await expect(tell(roundOf({ wallet, account: id('none') }, { win: 100 }))).resolves.toBeUndefined()
+  await expect(consume(roundOf({ wallet, account: id('none') }, { win: 100 }))).resolves.toBeUndefined()
 })
 
-test('wins are told for seven days, and forgotten after', async () => {
+test('wins are shown for seven days, and deleted after', async () => {
   const ana = await newPlayer('anamaria')
-  await tell(roundOf(ana, { win: 100, atMs: nowMs - days(7) + 1 }), roundOf(ana, { win: 200, atMs: nowMs - days(7) }))
+  await consume(
+    roundOf(ana, { win: 100, atMs: nowMs - days(7) + 1 }),
+    roundOf(ana, { win: 200, atMs: nowMs - days(7) }),
+  )
   expect(await amounts()).toEqual([100n])
   await open().cleanUp()
-  expect(await kept()).toEqual([{ win: 100n }])
+  expect(await storedWins()).toEqual([{ win: 100n }])
   nowMs += 1
   expect(await amounts()).toEqual([])
 })
 
-test('a day keeps its largest and no more, whatever comes', async () => {
+test('a day keeps only its largest wins, in whatever order they arrive', async () => {
   const ana = await newPlayer('anamaria')
   const staff = await newPlayer('staff1', 'operator')
   const all = Array.from({ length: 3 * DAY_MAX }, (_, number) => 100 + ((number * 37) % (3 * DAY_MAX)))
   for (let from = 0; from < all.length; from += 20) {
     const batch = all.slice(from, from + 20)
-    await tell(...batch.flatMap((win) => [roundOf(ana, { win }), roundOf(staff, { win: win + 10_000 })]))
+    await consume(...batch.flatMap((win) => [roundOf(ana, { win }), roundOf(staff, { win: win + 10_000 })]))
   }
   const largest = all.toSorted((one, other) => other - one).slice(0, DAY_MAX)
-  expect(await kept()).toHaveLength(DAY_MAX)
+  expect(await storedWins()).toHaveLength(DAY_MAX)
   expect(await amounts()).toEqual(largest.map(BigInt))
-  await tell(roundOf(ana, { win: 100 }), roundOf(ana, { win: 99_999 }))
+  await consume(roundOf(ana, { win: 100 }), roundOf(ana, { win: 99_999 }))
   expect((await amounts())[0]).toBe(99_999n)
-  expect(await kept()).toHaveLength(DAY_MAX)
+  expect(await storedWins()).toHaveLength(DAY_MAX)
 })
 
-test('no day and no type pushes another out: the board of many days is exact', async () => {
+test('no day and no type displaces another: the board of many days is exact', async () => {
   const ana = await newPlayer('anamaria')
   const small = Array.from({ length: 5 }, (_, number) => roundOf(ana, { win: 10 + number, atMs: nowMs - days(1) }))
   const fish = roundOf(ana, { win: 7, game: 'FISH_TANK' })
   const large = Array.from({ length: DAY_MAX + 10 }, (_, number) => roundOf(ana, { win: 1_000 + number }))
-  await tell(...small, fish, ...large)
+  await consume(...small, fish, ...large)
   expect(await amounts('FISH')).toEqual([7n])
-  expect((await kept()).length).toBe(DAY_MAX + 6)
+  expect((await storedWins()).length).toBe(DAY_MAX + 6)
   nowMs += days(6) + hours(12)
   expect(await amounts('RNG')).toHaveLength(DAY_MAX)
 })
 
-test('told twice, a round stands once', async () => {
+test('a round that is consumed twice is stored once', async () => {
   const win = roundOf(await newPlayer('anamaria'), { win: 100 })
-  await tell(win)
-  await tell(win)
+  await consume(win)
+  await consume(win)
   expect(await amounts()).toEqual([100n])
 })
 
-test('what was paid is the sum of all real rounds of seven days in the currency of the house', async () => {
+test('what was paid is the sum of all real rounds of seven days in the currency of the brand', async () => {
   const ana = await newPlayer('anamaria')
-  await tell(
+  await consume(
     roundOf(ana, { win: 100 }),
     roundOf(ana, { win: 0 }),
     roundOf(ana, { win: 3, stake: 2, atMs: nowMs - days(6) }),
@@ -153,11 +160,11 @@ test('what was paid is the sum of all real rounds of seven days in the currency 
   expect((await open().board()).paid).toEqual({ amount: 103n, rounds: 3 })
 })
 
-test('a board is remembered for a moment', async () => {
+test('a board is cached for five seconds', async () => {
   const ana = await newPlayer('anamaria')
   const winners = open()
   expect((await winners.board()).wins).toEqual([])
-  await tell(roundOf(ana, { win: 100 }))
+  await consume(roundOf(ana, { win: 100 }))
   expect((await winners.board()).wins).toEqual([])
   nowMs += 5_000
   expect((await winners.board()).wins).toHaveLength(1)

@@ -3,13 +3,13 @@ import { roundsTold } from '../../money/ledger/index.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { addToPaid, deleteSmallWins, findWinAt, findWinners, insertWins } from './winners.sql.ts'
-import { byPlace, DAY_MAX, paidByHour, winsOf, type ToldRound } from './winners.ts'
+import { groupWins, DAY_MAX, paidByHour, winsOf, type PublishedRound } from './winners.ts'
 
 export type TypeOf = (game: string) => GameType | undefined
 
-async function keepWins(tx: Tx, rounds: readonly ToldRound[], typeOf: TypeOf): Promise<void> {
-  for (const { wins, ...place } of byPlace(winsOf(rounds, typeOf))) {
-    const least = await findWinAt(tx, place, DAY_MAX)
+async function storeWins(tx: Tx, rounds: readonly PublishedRound[], typeOf: TypeOf): Promise<void> {
+  for (const { wins, ...winGroup } of groupWins(winsOf(rounds, typeOf))) {
+    const least = await findWinAt(tx, winGroup, DAY_MAX)
     const larger = wins.filter(({ win }) => least === undefined || win > least)
     if (larger.length === 0) continue
     const winners = await findWinners(
@@ -22,11 +22,11 @@ async function keepWins(tx: Tx, rounds: readonly ToldRound[], typeOf: TypeOf): P
     })
     if (owned.length === 0) continue
     await insertWins(tx, owned)
-    await deleteSmallWins(tx, place, DAY_MAX)
+    await deleteSmallWins(tx, winGroup, DAY_MAX)
   }
 }
 
-/** Keeps the largest wins and what was paid; both move in the transaction that moves the cursor. */
+/** Stores the largest wins and the paid sums, in the same transaction as the consumer's cursor. */
 export function winnersConsumer(typeOf: TypeOf): Consumer {
   return {
     name: 'catalog.winners',
@@ -35,7 +35,7 @@ export function winnersConsumer(typeOf: TypeOf): Consumer {
       const rounds = events.flatMap(({ body }) => roundsTold(body))
       const paid = paidByHour(rounds)
       if (paid.length > 0) await addToPaid(tx, paid)
-      await keepWins(tx, rounds, typeOf)
+      await storeWins(tx, rounds, typeOf)
     },
   }
 }

@@ -7,7 +7,7 @@ import { BOARD_DAYS, BOARD_MAX } from './winners.ts'
 
 export type WinnersRouteOptions = {
   readonly winners: Winners
-  /** A game that is shown, by its code; undefined for one that is out of sight or not ours. */
+  /** A game that is shown, by its code; undefined for one that is hidden or unknown. */
   readonly itemOf: (game: string, language: Language) => GameItem | undefined
 }
 

@@ -1,11 +1,11 @@
 import { id, type Currency, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { PaidHour, Place, Win } from './winners.ts'
+import type { PaidHour, WinGroup, Win } from './winners.ts'
 
 const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whose wallets these are. Staff and accounts for trying out are nobody here: their wins are no news. */
+/** The accounts of the wallets. Staff and trial accounts are left out, because their wins are not shown. */
 export async function findWinners(tx: Tx, wallets: readonly number[]): Promise<ReadonlyMap<number, Id<'account'>>> {
   const found = await tx
     .selectFrom('wallet')
@@ -13,7 +13,7 @@ export async function findWinners(tx: Tx, wallets: readonly number[]): Promise<R
     .where('id', 'in', wallets)
     .where('purpose', '=', 'cash')
     .execute()
-  // The books do not ask who an owner is; what is no account must not stop the others.
+  // The ledger accepts any owner; one that is no account id would make the next query fail for all.
   const owned = found.filter(({ owner }) => ACCOUNT_ID.test(owner))
   if (owned.length === 0) return new Map()
   const owners = owned.map(({ owner }) => owner)
@@ -29,7 +29,7 @@ export async function findWinners(tx: Tx, wallets: readonly number[]): Promise<R
   )
 }
 
-const ofDay = (tx: Tx, { currency, gameType, day }: Place) =>
+const ofDay = (tx: Tx, { currency, gameType, day }: WinGroup) =>
   tx
     .selectFrom('winner')
     .where('currency', '=', currency)
@@ -38,9 +38,9 @@ const ofDay = (tx: Tx, { currency, gameType, day }: Place) =>
     .orderBy('win', 'desc')
     .orderBy('played_at', 'desc')
 
-/** The win in this place of a day, counted from the largest; undefined when there are not so many. */
-export async function findWinAt(tx: Tx, place: Place, at: number): Promise<bigint | undefined> {
-  const row = await ofDay(tx, place)
+/** The win at this rank of a day, counted from the largest; undefined when there are fewer wins. */
+export async function findWinAt(tx: Tx, winGroup: WinGroup, at: number): Promise<bigint | undefined> {
+  const row = await ofDay(tx, winGroup)
     .select('win')
     .offset(at - 1)
     .limit(1)
@@ -65,8 +65,8 @@ export async function insertWins(tx: Tx, wins: readonly OwnedWin[]): Promise<voi
     .execute()
 }
 
-/** Keeps the largest of a day. */
-export async function deleteSmallWins(tx: Tx, { currency, gameType, day }: Place, kept: number): Promise<void> {
+/** Deletes all but the largest `kept` wins of a day. */
+export async function deleteSmallWins(tx: Tx, { currency, gameType, day }: WinGroup, kept: number): Promise<void> {
   await sql`
     delete from winner where (wallet, seq) in (
       select wallet, seq from winner
@@ -90,13 +90,13 @@ export async function addToPaid(tx: Tx, sums: readonly PaidHour[]): Promise<void
 
 export type BoardQuery = {
   readonly currency: Currency
-  /** Empty for all of them. */
+  /** Empty for all types. */
   readonly gameType: string
   readonly sinceMs: number
   readonly atMost: number
 }
 
-/** The largest first. */
+/** Largest first. */
 export async function findLargest(tx: Tx, { currency, gameType, sinceMs, atMost }: BoardQuery) {
   return tx
     .selectFrom('winner')
@@ -120,7 +120,7 @@ export async function sumPaid(tx: Tx, currency: Currency, sinceMs: number): Prom
   return rows[0] ?? { rounds: 0n, won: 0n }
 }
 
-/** What no board reaches any more. */
+/** Deletes what is older than any board shows. */
 export async function deletePast(tx: Tx, sinceMs: number): Promise<void> {
   const since = new Date(sinceMs)
   await tx.deleteFrom('winner').where('played_at', '<=', since).execute()

@@ -1,7 +1,7 @@
 import { CURRENCIES, days, hours } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byPlace, paidByHour, shorten, winsOf, type ToldRound } from './winners.ts'
+import { groupWins, paidByHour, shorten, winsOf, type PublishedRound } from './winners.ts'
 
 test.each([
   ['', '•••'],
@@ -16,7 +16,7 @@ test.each([
   expect(shorten(name)).toBe(shown)
 })
 
-test('a shortened name tells three letters at most, and not how long it is', () => {
+test('a shortened name shows three letters at most, and does not reveal its length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
       const shown = Array.from(shorten(name))
@@ -27,7 +27,7 @@ test('a shortened name tells three letters at most, and not how long it is', () 
 })
 
 const typeOf = (game: string) => (game === 'GONE' ? undefined : 'RNG')
-const told = (over: Partial<ToldRound>): ToldRound => ({
+const roundWith = (over: Partial<PublishedRound>): PublishedRound => ({
   game: 'GAME',
   mode: 'real',
   currency: 'USD',
@@ -45,12 +45,12 @@ test.each([
   ['a great deal more', { win: 10n ** 15n }, true],
   ['trial money', { mode: 'free' }, false],
   ['a game that is not ours', { game: 'GONE' }, false],
-] as const)('%s: told or not', (_, over, isTold) => {
-  expect(winsOf([told(over)], typeOf)).toHaveLength(isTold ? 1 : 0)
+] as const)('whether a win of %s is listed', (_, over, isListed) => {
+  expect(winsOf([roundWith(over)], typeOf)).toHaveLength(isListed ? 1 : 0)
 })
 
 test('a win belongs to the day of UTC on which it was played', () => {
-  const wins = winsOf([told({}), told({ atMs: days(1) })], typeOf)
+  const wins = winsOf([roundWith({}), roundWith({ atMs: days(1) })], typeOf)
   expect(wins.map(({ day }) => day)).toEqual(['1970-01-01', '1970-01-02'])
 })
 
@@ -65,23 +65,23 @@ const round = fc.record({
   seq: fc.nat(),
 })
 
-test('places part the wins without losing one, and none competes with another currency or day', () => {
+test('grouping keeps every win, and a group has one currency and one day', () => {
   fc.assert(
     fc.property(fc.array(round), (rounds) => {
       const wins = winsOf(rounds, typeOf)
-      const places = byPlace(wins)
-      expect(places.flatMap((place) => place.wins)).toHaveLength(wins.length)
-      for (const { wins: group, currency, day } of places) {
+      const groups = groupWins(wins)
+      expect(groups.flatMap((winGroup) => winGroup.wins)).toHaveLength(wins.length)
+      for (const { wins: group, currency, day } of groups) {
         expect(group.every((win) => win.currency === currency && win.day === day)).toBe(true)
       }
-      expect(new Set(places.map(({ currency, gameType, day }) => `${currency}${gameType}${day}`)).size).toBe(
-        places.length,
+      expect(new Set(groups.map(({ currency, gameType, day }) => `${currency}${gameType}${day}`)).size).toBe(
+        groups.length,
       )
     }),
   )
 })
 
-test('what was paid is what all real rounds won, trial money aside', () => {
+test('the paid sums are the wins of all real rounds, without trial money', () => {
   fc.assert(
     fc.property(fc.array(round), (rounds) => {
       const real = rounds.filter(({ mode }) => mode === 'real')

@@ -1,18 +1,18 @@
 import type { GameType, PlayMode } from '@ronda/contract'
 import { days, hours, present, type Currency } from '@ronda/core'
 
-/** How far back the board looks. */
+/** The period of the board. */
 export const BOARD_DAYS = 7
-/** What a board shows. */
+/** The most wins that a board shows. */
 export const BOARD_MAX = 20
-/** Of each day and type: more than a board shows, since a game may be out of sight when it is drawn up. */
+/** Wins stored for each day and type: more than a board shows, since games may be hidden when it is read. */
 export const DAY_MAX = 50
 
-/** A win is worth telling from this many stakes on: smaller ones are the ordinary run of a game. */
-const TOLD_STAKES_MIN = 5n
+/** A win is listed from this many times its stake: smaller wins are ordinary. */
+const LISTED_STAKES_MIN = 5n
 
-/** A round as the ledger tells it. */
-export type ToldRound = {
+/** A round as the ledger publishes it. */
+export type PublishedRound = {
   readonly game: string
   readonly mode: PlayMode
   readonly currency: Currency
@@ -35,21 +35,24 @@ export type Win = {
   readonly day: string
 }
 
-/** The wins worth telling. Days are those of UTC. */
-export function winsOf(rounds: readonly ToldRound[], typeOf: (game: string) => GameType | undefined): readonly Win[] {
+/** The wins large enough to be listed. Days are UTC. */
+export function winsOf(
+  rounds: readonly PublishedRound[],
+  typeOf: (game: string) => GameType | undefined,
+): readonly Win[] {
   return rounds.flatMap(({ mode, wallet, seq, game, currency, stake, win, atMs }) => {
     const gameType = typeOf(game)
     if (mode !== 'real' || gameType === undefined) return []
-    if (win < stake * TOLD_STAKES_MIN) return []
+    if (win < stake * LISTED_STAKES_MIN) return []
     const day = new Date(atMs).toISOString().slice(0, 10)
     return [{ wallet, seq, game, gameType, currency, stake, win, atMs, day }]
   })
 }
 
-export type Place = Pick<Win, 'currency' | 'gameType' | 'day'>
+export type WinGroup = Pick<Win, 'currency' | 'gameType' | 'day'>
 
-/** Wins that compete with each other. Only the largest of a day can be among the largest of many days. */
-export function byPlace(wins: readonly Win[]): readonly (Place & { readonly wins: readonly Win[] })[] {
+/** Groups wins by currency, type and day. Only the largest of a day can be among the largest of many days. */
+export function groupWins(wins: readonly Win[]): readonly (WinGroup & { readonly wins: readonly Win[] })[] {
   const groups = Map.groupBy(wins, ({ currency, gameType, day }) => `${currency}/${gameType}/${day}`)
   return Array.from(groups.values(), (group) => {
     const { currency, gameType, day } = present(group[0], 'a win of its group')
@@ -64,8 +67,8 @@ export type PaidHour = {
   readonly won: bigint
 }
 
-/** What rounds of real money paid, by currency and hour. */
-export function paidByHour(rounds: readonly ToldRound[]): readonly PaidHour[] {
+/** The sums paid by rounds of real money, by currency and hour. */
+export function paidByHour(rounds: readonly PublishedRound[]): readonly PaidHour[] {
   const sums = new Map<string, PaidHour>()
   for (const { mode, currency, win, atMs } of rounds) {
     if (mode !== 'real') continue
@@ -83,7 +86,7 @@ export function boardSinceMs(nowMs: number): number {
 
 const HIDDEN = '•••'
 
-/** A name that its owner knows again and nobody else does. The dots are always three: not even its length is told. */
+/** A name that only its owner recognises. There are always three dots, so that the length is not revealed. */
 export function shorten(name: string): string {
   const letters = Array.from(name)
   if (letters.length < 4) return HIDDEN

@@ -13,22 +13,22 @@ const PAGE = 30
 
 export type QueuePage = { readonly documents: readonly stored.QueuedRow[]; readonly hasMore: boolean }
 
-export async function waitingPapers({ db }: DocumentOptions, after: string | undefined): Promise<QueuePage> {
+export async function listWaitingDocuments({ db }: DocumentOptions, after: string | undefined): Promise<QueuePage> {
   const found = await db.read((tx) => stored.listWaiting(tx, after, PAGE + 1))
   return { documents: found.slice(0, PAGE), hasMore: found.length > PAGE }
 }
 
-/** What the paper is compared with, and what helps to do so. */
+/** The fields that a document is compared with, and further fields that help. */
 const SHOWN: Readonly<Record<DocumentKind, readonly ProfileField[]>> = {
   identity: [...COMPARED.identity, 'nationality', 'birthPlace'],
   address: ['fullName', ...COMPARED.address],
 }
 
-export type OpenedPaper = {
+export type OpenedDocument = {
   readonly document: stored.QueuedRow
   readonly told: Partial<Record<ProfileField, string>>
   readonly uploads: readonly string[]
-  /** Those that the reader has been shown. */
+  /** The pages that this staff member has seen. */
   readonly seen: readonly string[]
   readonly refusedBefore: number
   readonly isOwn: boolean
@@ -42,12 +42,12 @@ function write(tx: Tx, options: DocumentOptions, auditEntry: Parameters<typeof w
 
 const subjectOf = (document: string): string => `document:${document}`
 
-export async function openPaper(
+export async function openDocument(
   options: DocumentOptions,
   staff: Staff,
   id: string,
-): Promise<Result<OpenedPaper, 'document.unknown'>> {
-  return options.db.transact(async (tx): Promise<Result<OpenedPaper, 'document.unknown'>> => {
+): Promise<Result<OpenedDocument, 'document.unknown'>> {
+  return options.db.transact(async (tx): Promise<Result<OpenedDocument, 'document.unknown'>> => {
     const document = await stored.findQueued(tx, id)
     if (!document) return err('document.unknown')
     const { account, kind, form, uploads } = document
@@ -63,15 +63,15 @@ export async function openPaper(
   })
 }
 
-export type LookRefusal = 'document.unknown' | 'document.own'
+export type ViewRefusal = 'document.unknown' | 'document.own'
 
-/** A picture, while it is being decided on and by nobody who sent it. That it was seen is written down with it. */
-export async function lookAtPaper(
+/** A page of a waiting document, but not for its owner. The view is recorded and written to the audit log. */
+export async function viewPage(
   options: DocumentOptions,
   staff: Staff,
   { id, upload }: { readonly id: string; readonly upload: string },
-): Promise<Result<Buffer, LookRefusal>> {
-  return options.db.transact(async (tx): Promise<Result<Buffer, LookRefusal>> => {
+): Promise<Result<Buffer, ViewRefusal>> {
+  return options.db.transact(async (tx): Promise<Result<Buffer, ViewRefusal>> => {
     const document = await stored.findQueued(tx, id)
     if (!document?.uploads.includes(upload)) return err('document.unknown')
     if (document.account === staff) return err('document.own')
@@ -84,16 +84,16 @@ export async function lookAtPaper(
   })
 }
 
-export type PaperDecision = { readonly id: string; readonly reason: DocumentReason | null; readonly note: string }
-export type DecideRefusal = LookRefusal | ApprovalRefusal
+export type DocumentDecision = { readonly id: string; readonly reason: DocumentReason | null; readonly note: string }
+export type DecideRefusal = ViewRefusal | ApprovalRefusal
 /** Still waiting after the first of two approvals. */
 export type Decided = 'waiting' | 'approved' | 'refused'
 
 async function ownerOf(tx: Tx, account: Id<'account'>): Promise<Account> {
-  return present(await findById(tx, account), 'the owner of a paper').account
+  return present(await findById(tx, account), 'the owner of a document').account
 }
 
-/** Why it was refused stays sealed: the page that the message leads to shows it to its owner. */
+/** The reason of a refusal is not in the event: it stays sealed and is shown on the page of the message's link. */
 async function publishDocument(
   { clock }: DocumentOptions,
   tx: Tx,
@@ -103,11 +103,11 @@ async function publishDocument(
   await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: clock.nowMs() })
 }
 
-type Held = { readonly tx: Tx; readonly staff: Staff; readonly document: stored.DocumentRow }
+type LockedDocument = { readonly tx: Tx; readonly staff: Staff; readonly document: stored.DocumentRow }
 
 async function approve(
   options: DocumentOptions,
-  { tx, staff, document }: Held,
+  { tx, staff, document }: LockedDocument,
 ): Promise<Result<Decided, DecideRefusal>> {
   const { id, account, kind, form } = document
   const seen = await stored.viewedPages(tx, id, staff)
@@ -126,7 +126,7 @@ async function approve(
 
 async function refuse(
   options: DocumentOptions,
-  { tx, staff, document }: Held,
+  { tx, staff, document }: LockedDocument,
   reason: DocumentReason,
   note: string,
 ): Promise<Result<Decided, DecideRefusal>> {
@@ -142,11 +142,11 @@ async function refuse(
   return ok('refused')
 }
 
-/** Approves without a reason, refuses with one. The member hears of it at once, unless a second person must agree. */
-export async function decidePaper(
+/** Approves without a reason, refuses with one. The member is notified at once, unless a second approval is needed. */
+export async function reviewDocument(
   options: DocumentOptions,
   staff: Staff,
-  { id, reason, note }: PaperDecision,
+  { id, reason, note }: DocumentDecision,
 ): Promise<Result<Decided, DecideRefusal>> {
   const { db, securityNotifier, onChanged } = options
   type Outcome = { readonly state: Decided; readonly owner: Account }
@@ -169,21 +169,21 @@ export async function decidePaper(
   return ok(state)
 }
 
-export type AskedAgain = {
+export type DocumentRequest = {
   readonly member: string
   readonly kind: DocumentKind
   readonly reason: DocumentReason
   readonly note: string
 }
 
-/** What was approved is asked for once more: only with a reason, which is written down and which the member reads. */
+/** Requests an approved document again. The reason is required, written to the audit log and shown to the member. */
 export async function askAgain(
   options: DocumentOptions,
   staff: Staff,
-  { member, kind, reason, note }: AskedAgain,
-): Promise<Result<undefined, LookRefusal>> {
+  { member, kind, reason, note }: DocumentRequest,
+): Promise<Result<undefined, ViewRefusal>> {
   const { db, clock, key, merchant, securityNotifier, onChanged } = options
-  const asked = await db.transact(async (tx): Promise<Result<Account, LookRefusal>> => {
+  const asked = await db.transact(async (tx): Promise<Result<Account, ViewRefusal>> => {
     const account = await findByNumber(tx, merchant, BigInt(member))
     const latest = account && (await stored.latestDocuments(tx, account.id)).get(kind)
     const held = latest && (await stored.lockDocument(tx, latest.id))

@@ -16,7 +16,7 @@ import {
   needsOf,
   needsTwoPeople,
   type Need,
-  type Paper,
+  type DocumentStatus,
   type SendRefusal,
   type Tier,
 } from './documents.ts'
@@ -30,74 +30,79 @@ export type DocumentOptions = {
   readonly settings: Pick<Settings, 'current'>
   readonly uploads: Pick<Uploads, 'read'>
   readonly securityNotifier: SecurityNotifier
-  /** Whether an account is one of the staff's own; whoever knows where money goes says so. */
+  /** Whether an account is one of the staff member's own. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
-  /** Open pages of the member ask again. */
+  /** Makes the open pages of the member refresh. */
   readonly onChanged: (account: Id<'account'>) => void
 }
 
-const notePlace = (document: string): string => `document.note:${document}`
+const noteSealContext = (document: string): string => `document.note:${document}`
 
 export const sealNote = (key: SecretKey, document: string, note: string): Buffer | null =>
-  note === '' ? null : seal(key, note, notePlace(document))
+  note === '' ? null : seal(key, note, noteSealContext(document))
 
 /**
- * The name that an approved identity document stands for; undefined before. While it stands the full name is locked, so
- * the two cannot come apart.
+ * The name on an approved identity document; undefined before. While it is approved the full name is locked, so the two
+ * cannot differ.
  */
 export async function verifiedNameOf(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<string | undefined> {
   const identity = (await stored.latestDocuments(tx, account)).get('identity')
   return identity?.state === 'approved' ? detailOf(tx, key, account, 'fullName') : undefined
 }
 
-/** How well the house knows this member; it decides what may be paid out in a day. */
+/** The verification tier of a member, which limits the payouts of a day. */
 export async function tierOf(tx: Tx, account: Id<'account'>): Promise<Tier> {
-  return decideTier(await stored.standingOf(tx, account))
+  return decideTier(await stored.tierFactsOf(tx, account))
 }
 
-/** Whether staff have seen papers that say who this is. */
+/** Whether staff have approved an identity document of this member. */
 export async function isIdentityApproved(tx: Tx, account: Id<'account'>): Promise<boolean> {
   return (await stored.latestDocuments(tx, account)).get('identity')?.state === 'approved'
 }
 
-export type TierLadder = {
+export type TierOverview = {
   readonly tier: Tier
   readonly tiers: { readonly tier: number; readonly payoutPerDay: number; readonly needs: Need[] }[]
 }
 
-/** The whole ladder: what each step allows and everything it still needs. */
-export async function ladderOf({ db, key, settings }: DocumentOptions, account: Id<'account'>): Promise<TierLadder> {
+/** All tiers: what each one allows and everything it needs. */
+export async function tiersOf({ db, key, settings }: DocumentOptions, account: Id<'account'>): Promise<TierOverview> {
   const { tiers } = (await settings.current()).money
   return db.read(async (tx) => {
-    const standing = await stored.standingOf(tx, account)
-    const papers = new Map<DocumentKind, Paper>()
+    const facts = await stored.tierFactsOf(tx, account)
+    const documents = new Map<DocumentKind, DocumentStatus>()
     for (const [kind, { id, state, promisedByMs, reason, noteSealed }] of await stored.latestDocuments(tx, account)) {
-      papers.set(kind, { state, promisedByMs, reason, note: noteSealed && unseal(key, noteSealed, notePlace(id)) })
+      documents.set(kind, {
+        state,
+        promisedByMs,
+        reason,
+        note: noteSealed && unseal(key, noteSealed, noteSealContext(id)),
+      })
     }
-    const needs = needsOf({ ...standing, papers })
+    const needs = needsOf({ ...facts, documents })
     return {
-      tier: decideTier(standing),
+      tier: decideTier(facts),
       tiers: tiers.map(({ payoutPerDay }, tier) => ({ tier, payoutPerDay, needs: [...(needs[tier] ?? [])] })),
     }
   })
 }
 
-export type NewPaper = { readonly id: string; readonly form: DocumentForm; readonly uploads: readonly string[] }
-export type PaperRefusal = SendRefusal | 'document.key_reused' | 'upload.unknown'
+export type SentDocument = { readonly id: string; readonly form: DocumentForm; readonly uploads: readonly string[] }
+export type DocumentRefusal = SendRefusal | 'document.key_reused' | 'upload.unknown'
 
-/** Sends a paper; sent again under the same id, it has been sent. */
+/** Sends a document; sending it again under the same id does nothing. */
 export async function sendDocument(
   { db, clock, settings, onChanged }: DocumentOptions,
   { id: account }: Account,
-  { id, form, uploads }: NewPaper,
-): Promise<Result<undefined, PaperRefusal>> {
+  { id, form, uploads }: SentDocument,
+): Promise<Result<undefined, DocumentRefusal>> {
   const needsTwo = needsTwoPeople((await settings.current()).money)
-  const sent = await db.transact(async (tx): Promise<Result<undefined, PaperRefusal>> => {
-    // What the paper is compared with must not change between looking at it and locking it.
+  const sent = await db.transact(async (tx): Promise<Result<undefined, DocumentRefusal>> => {
+    // The fields that the document is compared with must not change between reading and locking them.
     await lockProfile(tx, account)
     const known = await stored.findDocument(tx, id)
     if (known) return known.account === account && known.form === form ? ok(undefined) : err('document.key_reused')
-    const decided = decideSending(await stored.standingOf(tx, account), form, uploads.length)
+    const decided = decideSending(await stored.tierFactsOf(tx, account), form, uploads.length)
     if (!decided.ok) return decided
     const nowMs = clock.nowMs()
     if (!(await claimUploads(tx, { owner: account, purpose: 'document', ids: uploads }, nowMs))) {

@@ -2,15 +2,15 @@ import type { documentDesk as deskCalls, documents as calls } from '@ronda/contr
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { MemberSession } from '../session/index.ts'
-import { askAgain, decidePaper, lookAtPaper, openPaper, waitingPapers } from './desk.actions.ts'
-import { ladderOf, sendDocument, type DocumentOptions } from './documents.actions.ts'
+import { askAgain, reviewDocument, viewPage, openDocument, listWaitingDocuments } from './desk.actions.ts'
+import { tiersOf, sendDocument, type DocumentOptions } from './documents.actions.ts'
 import type { QueuedRow } from './documents.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
 export function documentRoutes(options: DocumentOptions): GroupHandlers<typeof calls, Who> {
   return {
-    overview: async ({ caller }) => ok(await ladderOf(options, caller.account.id)),
+    overview: async ({ caller }) => ok(await tiersOf(options, caller.account.id)),
     async send({ request, caller }) {
       const sent = await sendDocument(options, caller.account, request)
       return sent.ok ? ok({}) : sent
@@ -26,21 +26,21 @@ function shown(row: QueuedRow) {
 export function documentDeskRoutes(options: DocumentOptions): GroupHandlers<typeof deskCalls, Who> {
   return {
     async queue({ request }) {
-      const { documents, hasMore } = await waitingPapers(options, request.after)
+      const { documents, hasMore } = await listWaitingDocuments(options, request.after)
       return ok({ documents: documents.map(shown), hasMore })
     },
     async open({ request, caller }) {
-      const opened = await openPaper(options, caller.account.id, request.id)
+      const opened = await openDocument(options, caller.account.id, request.id)
       if (!opened.ok) return opened
       const { document, uploads, seen, ...rest } = opened.value
       return ok({ ...rest, document: shown(document), uploads: [...uploads], seen: [...seen] })
     },
     async look({ request, caller }) {
-      const seen = await lookAtPaper(options, caller.account.id, request)
+      const seen = await viewPage(options, caller.account.id, request)
       return seen.ok ? ok({ type: 'image/webp' as const, data: seen.value.toString('base64') }) : seen
     },
     async decide({ request, caller }) {
-      const decided = await decidePaper(options, caller.account.id, request)
+      const decided = await reviewDocument(options, caller.account.id, request)
       return decided.ok ? ok({ state: decided.value }) : decided
     },
     async askAgain({ request, caller }) {

@@ -8,7 +8,7 @@ import {
 import { id, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Paper, Standing } from './documents.ts'
+import type { DocumentStatus, TierFacts } from './documents.ts'
 
 export type DocumentRow = {
   readonly id: string
@@ -16,7 +16,7 @@ export type DocumentRow = {
   readonly kind: DocumentKind
   readonly form: DocumentForm
   readonly uploads: readonly string[]
-  readonly state: Paper['state']
+  readonly state: DocumentStatus['state']
   readonly sentAtMs: number
   readonly promisedByMs: number
   readonly reason: DocumentReason | null
@@ -46,7 +46,7 @@ type Row = {
   readonly kind: DocumentKind
   readonly form: string
   readonly uploads: readonly string[]
-  readonly state: Paper['state']
+  readonly state: DocumentStatus['state']
   readonly sent_at: Date
   readonly promised_by: Date
   readonly reason: string | null
@@ -87,14 +87,14 @@ export async function latestDocuments(tx: Tx, account: Id<'account'>): Promise<R
   return new Map(rows.map((row) => [row.kind, documentOf(row)]))
 }
 
-/** What counts for the tier. Whether something was told is known without opening it. */
-export async function standingOf(tx: Tx, account: Id<'account'>): Promise<Standing> {
+/** The facts that decide the tier. Details need not be unsealed to see which fields are set. */
+export async function tierFactsOf(tx: Tx, account: Id<'account'>): Promise<TierFacts> {
   const contact = await tx
     .selectFrom('account')
     .select(sql<boolean>`mobile_index is not null or email_proven_at is not null`.as('has'))
     .where('id', '=', account)
     .executeTakeFirst()
-  const told = await tx
+  const provided = await tx
     .selectFrom('account_detail')
     .select('field')
     .where('account', '=', account)
@@ -102,8 +102,8 @@ export async function standingOf(tx: Tx, account: Id<'account'>): Promise<Standi
     .execute()
   return {
     hasContact: contact?.has ?? false,
-    told: new Set(told.map(({ field }) => field)),
-    papers: await latestDocuments(tx, account),
+    provided: new Set(provided.map(({ field }) => field)),
+    documents: await latestDocuments(tx, account),
   }
 }
 
@@ -112,7 +112,7 @@ export async function findDocument(tx: Tx, document: string): Promise<DocumentRo
   return row && documentOf(row)
 }
 
-/** Held until the transaction ends: of two who decide, the second sees what the first did. */
+/** Locks the row until the transaction ends: of two concurrent decisions, the second sees the first. */
 export async function lockDocument(tx: Tx, document: string): Promise<DocumentRow | undefined> {
   const held = tx.selectFrom('document').select(COLUMNS).where('id', '=', document).forUpdate()
   const row = await held.executeTakeFirst()
@@ -156,7 +156,7 @@ export async function decideDocument(tx: Tx, document: string, decision: Decisio
     .execute()
 }
 
-/** Whether one of the staff has approved a paper of a member since a moment: by that more may be paid out. */
+/** Whether a staff member has approved a document of a member since a time, which raises the payout limit. */
 export async function hasApprovedPapers(
   tx: Tx,
   staff: Id<'account'>,
@@ -175,7 +175,7 @@ export async function hasApprovedPapers(
   return row !== undefined
 }
 
-/** The first of two has agreed; from now on the row itself demands a second. */
+/** Records the first of two approvals; from now on the row itself requires a second. */
 export async function recordFirstApproval(tx: Tx, document: string, by: Id<'account'>, nowMs: number): Promise<void> {
   await tx
     .updateTable('document')
@@ -186,7 +186,7 @@ export async function recordFirstApproval(tx: Tx, document: string, by: Id<'acco
 
 export type View = { readonly document: string; readonly viewer: Id<'account'>; readonly upload: string }
 
-/** Seen twice is seen. */
+/** A second view of the same page changes nothing. */
 export async function recordView(tx: Tx, view: View, nowMs: number): Promise<void> {
   await tx
     .insertInto('document_view')
@@ -195,7 +195,7 @@ export async function recordView(tx: Tx, view: View, nowMs: number): Promise<voi
     .execute()
 }
 
-/** The pages of a document that one of the staff was shown. */
+/** The pages of a document that a staff member has seen. */
 export async function viewedPages(tx: Tx, document: string, viewer: Id<'account'>): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('document_view')
@@ -228,7 +228,7 @@ const queuedOf = (row: QueueRow): QueuedRow => ({
   firstApproverName: row.first_name,
 })
 
-/** Those that wait, promised soonest first, after the last of the page before. */
+/** The waiting documents, those promised soonest first, after the last one of the previous page. */
 export async function listWaiting(tx: Tx, after: string | undefined, limit: number): Promise<readonly QueuedRow[]> {
   let waiting = queued(tx).where('document.state', '=', 'waiting')
   if (after !== undefined) {

@@ -7,17 +7,17 @@ import {
   decideTier,
   needsOf,
   needsTwoPeople,
-  type Paper,
-  type Standing,
+  type DocumentStatus,
+  type TierFacts,
 } from './documents.ts'
 
-type State = Paper['state'] | undefined
+type State = DocumentStatus['state'] | undefined
 
-function standing(hasContact: boolean, told: readonly string[], identity: State, address: State): Standing {
-  const papers = new Map<DocumentKind, { state: Paper['state'] }>()
-  if (identity !== undefined) papers.set('identity', { state: identity })
-  if (address !== undefined) papers.set('address', { state: address })
-  return { hasContact, told: new Set(told), papers }
+function facts(hasContact: boolean, provided: readonly string[], identity: State, address: State): TierFacts {
+  const documents = new Map<DocumentKind, { state: DocumentStatus['state'] }>()
+  if (identity !== undefined) documents.set('identity', { state: identity })
+  if (address !== undefined) documents.set('address', { state: address })
+  return { hasContact, provided: new Set(provided), documents }
 }
 
 const ALL: readonly string[] = PROFILE_OF_TIER_1
@@ -25,7 +25,7 @@ const SOME = ALL.slice(1)
 
 // oxfmt-ignore
 test.each([
-  // contact, told, identity,   address,    tier
+  // contact, fields, identity, address,    tier
   [false, [],   undefined,  undefined,  0],
   [true,  [],   undefined,  undefined,  0],
   [false, ALL,  undefined,  undefined,  0],
@@ -38,14 +38,14 @@ test.each([
   [true,  ALL,  'reopened', 'approved', 1],
   [true,  ALL,  'approved', 'approved', 2],
   [false, ALL,  'approved', 'approved', 0],
-] as const)('reachable: %s, told %j, identity %s, address %s: tier %i', (hasContact, told, identity, address, tier) => {
-  expect(decideTier(standing(hasContact, told, identity, address))).toBe(tier)
+] as const)('contact: %s, fields %j, identity %s, address %s: tier %i', (hasContact, provided, identity, address, tier) => {
+  expect(decideTier(facts(hasContact, provided, identity, address))).toBe(tier)
 })
 
-// The first refusal that applies is the one a person hears.
+// The first refusal that applies is returned.
 // oxfmt-ignore
 test.each([
-  // contact, told, identity,   form,       pictures, outcome
+  // contact, fields, identity, form,       pictures, outcome
   [false, ALL,  'waiting',  'passport', 9, 'document.profile_first'],
   [true,  SOME, 'waiting',  'passport', 9, 'document.profile_first'],
   [true,  ALL,  'waiting',  'passport', 9, 'document.waiting'],
@@ -55,15 +55,15 @@ test.each([
   [true,  ALL,  undefined,  'idCard',   2, 'identity'],
   [true,  ALL,  'refused',  'passport', 1, 'identity'],
   [true,  ALL,  'reopened', 'licence',  2, 'identity'],
-  // A paper about one's address is another matter.
+  // A proof of address is independent of the identity document.
   [true,  ALL,  'waiting',  'bill',     1, 'address'],
   [true,  ALL,  'approved', 'statement', 1, 'address'],
-] as const)('reachable: %s, told %j, identity %s: %s with %i pictures: %s', (hasContact, told, identity, form, pictures, outcome) => {
-  const decided = decideSending(standing(hasContact, told, identity, undefined), form, pictures)
+] as const)('contact: %s, fields %j, identity %s: %s with %i pictures: %s', (hasContact, provided, identity, form, pictures, outcome) => {
+  const decided = decideSending(facts(hasContact, provided, identity, undefined), form, pictures)
   expect(decided.ok ? decided.value : decided.error).toBe(outcome)
 })
 
-// The first refusal that applies is the one a person hears.
+// The first refusal that applies is returned.
 // oxfmt-ignore
 test.each([
   // state,     two,   first,  by,      seen,             outcome
@@ -94,13 +94,13 @@ test.each([
 
 const state = fc.constantFrom<State[]>(undefined, 'waiting', 'approved', 'refused', 'reopened')
 
-test('a tier is reached exactly when nothing on its list and those below is open', () => {
+test('a tier is reached exactly when all its needs and those of lower tiers are done', () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.subarray([...ALL]), state, state, (hasContact, told, identity, address) => {
-      const known = standing(hasContact, told, identity, address)
-      const paper = { promisedByMs: 5, reason: null, note: null }
-      const papers = new Map([...known.papers].map(([kind, held]) => [kind, { ...paper, ...held }]))
-      const needs = needsOf({ ...known, papers })
+    fc.property(fc.boolean(), fc.subarray([...ALL]), state, state, (hasContact, provided, identity, address) => {
+      const known = facts(hasContact, provided, identity, address)
+      const status = { promisedByMs: 5, reason: null, note: null }
+      const documents = new Map([...known.documents].map(([kind, held]) => [kind, { ...status, ...held }]))
+      const needs = needsOf({ ...known, documents })
       const isClear = (tier: number) => needs[tier]?.every((need) => need.state === 'done') ?? false
       const reached = isClear(1) ? (isClear(2) ? 2 : 1) : 0
       expect(decideTier(known)).toBe(reached)

@@ -14,40 +14,40 @@ import { err, hours, ok, type Result } from '@ronda/core'
 
 export type Tier = 0 | 1 | 2
 
-/** By when somebody has decided on a paper. */
+/** The promised time for a decision on a document. */
 export const DECIDE_WITHIN_MS = hours(DOCUMENT_HOURS)
 
-/** What papers of each kind are compared with: it stays as it is while they stand. */
+/** The fields that documents of each kind are compared with; they are locked while a document waits or is approved. */
 export const COMPARED: Readonly<Record<DocumentKind, readonly ProfileField[]>> = {
   identity: ['fullName', 'birthday', 'idNumber'],
   address: ['address'],
 }
 
-/** The newest paper of a kind. */
-export type Paper = {
+/** The newest document of a kind. */
+export type DocumentStatus = {
   readonly state: 'waiting' | 'approved' | 'refused' | 'reopened'
   readonly promisedByMs: number
   readonly reason: DocumentReason | null
   readonly note: string | null
 }
 
-/** What the house knows of a member. */
-export type Standing = {
+/** The facts about a member that decide the tier. */
+export type TierFacts = {
   readonly hasContact: boolean
-  readonly told: ReadonlySet<string>
-  readonly papers: ReadonlyMap<DocumentKind, Pick<Paper, 'state'>>
+  readonly provided: ReadonlySet<string>
+  readonly documents: ReadonlyMap<DocumentKind, Pick<DocumentStatus, 'state'>>
 }
 
-const isPassed = (standing: Standing, kind: DocumentKind): boolean => standing.papers.get(kind)?.state === 'approved'
+const isPassed = (facts: TierFacts, kind: DocumentKind): boolean => facts.documents.get(kind)?.state === 'approved'
 
-function hasProfile({ hasContact, told }: Standing): boolean {
-  return hasContact && PROFILE_OF_TIER_1.every((field) => told.has(field))
+function hasProfile({ hasContact, provided }: TierFacts): boolean {
+  return hasContact && PROFILE_OF_TIER_1.every((field) => provided.has(field))
 }
 
-/** How well the house knows a member: by a word, by a profile with a way to reach them, or by papers. */
-export function decideTier(standing: Standing): Tier {
-  if (!hasProfile(standing)) return 0
-  return isPassed(standing, 'identity') && isPassed(standing, 'address') ? 2 : 1
+/** 0: no profile. 1: a full profile with a verified contact. 2: also approved documents. */
+export function decideTier(facts: TierFacts): Tier {
+  if (!hasProfile(facts)) return 0
+  return isPassed(facts, 'identity') && isPassed(facts, 'address') ? 2 : 1
 }
 
 export type Need = {
@@ -58,39 +58,41 @@ export type Need = {
   readonly note: string | null
 }
 
-const STATES: Readonly<Record<Paper['state'], TierItemState>> = {
+const STATES: Readonly<Record<DocumentStatus['state'], TierItemState>> = {
   waiting: 'waiting',
   approved: 'done',
   refused: 'refused',
   reopened: 'askedAgain',
 }
 
-function needOf(item: TierItem, paper: Paper | undefined): Need {
-  if (paper === undefined) return { item, state: 'missing', promisedByMs: null, reason: null, note: null }
-  const promisedByMs = paper.state === 'waiting' ? paper.promisedByMs : null
-  return { item, state: STATES[paper.state], promisedByMs, reason: paper.reason, note: paper.note }
+function needOf(item: TierItem, status: DocumentStatus | undefined): Need {
+  if (status === undefined) return { item, state: 'missing', promisedByMs: null, reason: null, note: null }
+  const promisedByMs = status.state === 'waiting' ? status.promisedByMs : null
+  return { item, state: STATES[status.state], promisedByMs, reason: status.reason, note: status.note }
 }
 
-/** Everything that each tier needs, at once: nobody learns of one thing more after having sent the last. */
+/** Everything that each tier needs, listed at once, so that no further need appears after the last was sent. */
 export function needsOf({
   hasContact,
-  told,
-  papers,
-}: Omit<Standing, 'papers'> & { readonly papers: ReadonlyMap<DocumentKind, Paper> }): readonly (readonly Need[])[] {
+  provided,
+  documents,
+}: Omit<TierFacts, 'documents'> & {
+  readonly documents: ReadonlyMap<DocumentKind, DocumentStatus>
+}): readonly (readonly Need[])[] {
   const plain = (item: TierItem, isDone: boolean): Need => ({
     ...needOf(item, undefined),
     state: isDone ? 'done' : 'missing',
   })
   return [
     [],
-    [plain('contact', hasContact), ...PROFILE_OF_TIER_1.map((field) => plain(field, told.has(field)))],
-    [needOf('identity', papers.get('identity')), needOf('residence', papers.get('address'))],
+    [plain('contact', hasContact), ...PROFILE_OF_TIER_1.map((field) => plain(field, provided.has(field)))],
+    [needOf('identity', documents.get('identity')), needOf('residence', documents.get('address'))],
   ]
 }
 
-/** What approving a document depends on. */
+/** The facts that decide on an approval. */
 export type Approval = {
-  readonly state: Paper['state']
+  readonly state: DocumentStatus['state']
   readonly owner: string
   readonly needsTwo: boolean
   readonly firstApprover: string | null
@@ -99,7 +101,7 @@ export type Approval = {
 
 export type ApprovalRefusal = 'document.own' | 'document.decided' | 'document.unseen' | 'document.same_person'
 
-/** Whether this is the first of two approvals or the last; nobody approves what they have not seen, nor alone for two. */
+/** Whether this is the first of two approvals or the last. Approvers must have seen all pages and must differ. */
 export function decideApproval(
   { state, owner, needsTwo, firstApprover, pages }: Approval,
   by: string,
@@ -112,7 +114,7 @@ export function decideApproval(
   return ok(needsTwo && firstApprover === null ? 'first' : 'last')
 }
 
-/** Every document counts towards the last tier; where that allows more than one person may decide, two must. */
+/** Every document counts towards the last tier; if its limit is above `secondApprovalAbove`, two must approve. */
 export function needsTwoPeople({ tiers, documents }: Pick<MoneyPolicy, 'tiers' | 'documents'>): boolean {
   return (tiers.at(-1)?.payoutPerDay ?? 0) > documents.secondApprovalAbove
 }
@@ -123,15 +125,15 @@ export type SendRefusal =
   | 'document.passed'
   | 'document.pictures_missing'
 
-/** Whether a paper may be sent: only with something to compare it with, and not where one stands already. */
+/** Whether a document may be sent: only with a profile to compare it with, and not if one waits or is approved. */
 export function decideSending(
-  standing: Standing,
+  facts: TierFacts,
   form: DocumentForm,
   pictures: number,
 ): Result<DocumentKind, SendRefusal> {
   const { kind, pictures: needed } = DOCUMENT_FORMS[form]
-  if (!hasProfile(standing)) return err('document.profile_first')
-  const state = standing.papers.get(kind)?.state
+  if (!hasProfile(facts)) return err('document.profile_first')
+  const state = facts.documents.get(kind)?.state
   if (state === 'waiting') return err('document.waiting')
   if (state === 'approved') return err('document.passed')
   return pictures === needed.length ? ok(kind) : err('document.pictures_missing')

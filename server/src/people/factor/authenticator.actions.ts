@@ -6,7 +6,7 @@ import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets
 import { noteSecurityChange } from '../identity/index.ts'
 import * as stored from './authenticator.sql.ts'
 import {
-  isShut,
+  isLocked,
   parseTypedCode,
   RECOVERY_ALPHABET,
   RECOVERY_CHARACTERS,
@@ -20,7 +20,7 @@ export type AuthenticatorOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** The house's name, as the app will show it. */
+  /** The brand's name, as the app shows it. */
   readonly issuer: string
 }
 
@@ -28,9 +28,9 @@ export type Holder = { readonly id: Id<'account'>; readonly username: string }
 
 export type NewAuthenticator = { readonly secret: string; readonly uri: string; readonly picture: string }
 
-const placeOf = (account: Id<'account'>): string => `authenticator:${account}`
+const sealContext = (account: Id<'account'>): string => `authenticator:${account}`
 
-/** With the house's key: ten characters alone could be tried out by whoever has a copy of the table. */
+/** Keyed, because ten characters could be found by trial from a copy of the table. */
 function hashRecoveryCode(key: SecretKey, account: Id<'account'>, code: string): Buffer {
   return blindIndex(key, code, `recovery_code:${account}`)
 }
@@ -40,26 +40,26 @@ function makeRecoveryCode(): string {
   return Array.from({ length: RECOVERY_CHARACTERS }, letter).join('')
 }
 
-/** A secret to put into an app; it counts once its first code has come back. */
+/** A secret for an app; it is active only after its first code was confirmed. */
 export async function beginAuthenticator(
   options: AuthenticatorOptions,
   holder: Holder,
 ): Promise<Result<NewAuthenticator, 'factor.exists'>> {
   const { db, clock, key, issuer } = options
   const secret = makeSecret()
-  const sealed = seal(key, secret, placeOf(holder.id))
-  const isKept = await db.write((tx) => stored.putPending(tx, holder.id, sealed, clock.nowMs()))
-  if (!isKept) return err('factor.exists')
+  const sealed = seal(key, secret, sealContext(holder.id))
+  const isStored = await db.write((tx) => stored.putPending(tx, holder.id, sealed, clock.nowMs()))
+  if (!isStored) return err('factor.exists')
   const uri = addressOf(secret, issuer, holder.username)
   return ok({ secret, uri, picture: pictureOf(uri) })
 }
 
-type Spending = { readonly key: SecretKey; readonly account: Id<'account'>; readonly nowMs: number }
+type CodeUse = { readonly key: SecretKey; readonly account: Id<'account'>; readonly nowMs: number }
 
-/** Whether the code is right and fresh; then it is spent. The caller holds the row. */
+/** Uses up a code if it is right and unused. The caller holds the lock of the row. */
 async function spendCode(
   tx: Tx,
-  { key, account, nowMs }: Spending,
+  { key, account, nowMs }: CodeUse,
   held: stored.Authenticator,
   text: string,
 ): Promise<boolean> {
@@ -72,51 +72,46 @@ async function spendCode(
     return isSpent
   }
   if (typed === undefined) return false
-  const step = stepOf(unseal(key, held.secretSealed, placeOf(account)), typed.code, nowMs)
+  const step = stepOf(unseal(key, held.secretSealed, sealContext(account)), typed.code, nowMs)
   if (step === undefined || BigInt(step) <= held.usedStep) return false
   await stored.spendStep(tx, account, BigInt(step))
   return true
 }
 
 /**
- * Tries a code with the row held. A wrong one is counted in the same transaction, so that a thousand guesses at once
- * are a thousand guesses; while the door is shut even the right code does not open it.
+ * Tries a code with the row locked. A wrong one is counted in the same transaction, so that concurrent guesses all
+ * count; during the lock even the right code is refused.
  */
-async function tryCode(
-  tx: Tx,
-  spending: Spending,
-  held: stored.Authenticator,
-  text: string,
-): Promise<'right' | 'wrong'> {
-  if (isShut(held.failures, spending.nowMs)) return 'wrong'
-  if (await spendCode(tx, spending, held, text)) return 'right'
-  await stored.addFailure(tx, spending.account, spending.nowMs)
+async function tryCode(tx: Tx, use: CodeUse, held: stored.Authenticator, text: string): Promise<'right' | 'wrong'> {
+  if (isLocked(held.failures, use.nowMs)) return 'wrong'
+  if (await spendCode(tx, use, held, text)) return 'right'
+  await stored.addFailure(tx, use.account, use.nowMs)
   return 'wrong'
 }
 
 export type ConfirmRefusal = 'factor.code_wrong' | 'factor.unknown' | 'factor.exists'
 
-/** The first code makes the authenticator count, and brings the recovery codes, shown this once. */
+/** The first code activates the authenticator and returns the recovery codes, which are shown only this once. */
 export function confirmAuthenticator(
   { db, clock, key }: AuthenticatorOptions,
   account: Id<'account'>,
   text: string,
 ): Promise<Result<readonly string[], ConfirmRefusal>> {
-  const spending = { key, account, nowMs: clock.nowMs() }
-  // A wrong code must leave its count behind, so the refusal is carried out of a transaction that commits.
+  const use = { key, account, nowMs: clock.nowMs() }
+  // The count of a wrong code must be committed, so the refusal is returned from `write`, which does not roll back.
   return db.write(async (tx) => {
     const held = await stored.lockAuthenticator(tx, account)
     if (!held) return err('factor.unknown')
     if (held.isConfirmed) return err('factor.exists')
-    if ((await tryCode(tx, spending, held, text)) === 'wrong') return err('factor.code_wrong')
-    await stored.confirm(tx, account, spending.nowMs)
+    if ((await tryCode(tx, use, held, text)) === 'wrong') return err('factor.code_wrong')
+    await stored.confirm(tx, account, use.nowMs)
     const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode)
     await stored.insertRecoveryCodes(
       tx,
       account,
       codes.map((code) => hashRecoveryCode(key, account, code)),
     )
-    await noteSecurityChange(tx, account, 'authenticatorAdded', spending.nowMs)
+    await noteSecurityChange(tx, account, 'authenticatorAdded', use.nowMs)
     return ok(codes.map(showRecoveryCode))
   })
 }
@@ -128,14 +123,14 @@ export type SeededAuthenticator = {
   readonly nowMs: number
 }
 
-/** An authenticator whose secret is known already, set up without its first code. For the staff of a demo. */
+/** Sets up an authenticator with a known secret, without its first code. For the staff of a demo. */
 export async function seedAuthenticator(tx: Tx, { key, account, secret, nowMs }: SeededAuthenticator): Promise<void> {
   if ((await listPasskeys(tx, account)).length > 0) return
-  if (!(await stored.putPending(tx, account, seal(key, secret, placeOf(account)), nowMs))) return
+  if (!(await stored.putPending(tx, account, seal(key, secret, sealContext(account)), nowMs))) return
   await stored.confirm(tx, account, nowMs)
 }
 
-/** A code of the app or a recovery code, each once. */
+/** A code of the app or a recovery code; each is valid once. */
 export function checkAuthenticator(
   { db, clock, key }: AuthenticatorOptions,
   account: Id<'account'>,
@@ -149,7 +144,7 @@ export function checkAuthenticator(
 }
 
 export type Removal = {
-  /** Staff keep one second factor at least: without any they could do nothing. */
+  /** Staff must keep at least one second factor, because they can do nothing without one. */
   readonly mustKeepOne: boolean
 }
 

@@ -9,7 +9,7 @@ export type Authenticator = {
   readonly failures: Failures
 }
 
-/** Held until the transaction ends, so that of two who use one code at once only one gets in. */
+/** Locks the row until the transaction ends, so that of two concurrent uses of a code only one is accepted. */
 export async function lockAuthenticator(tx: Tx, account: Id<'account'>): Promise<Authenticator | undefined> {
   const row = await tx
     .selectFrom('authenticator')
@@ -37,7 +37,7 @@ export async function hasConfirmed(tx: Tx, account: Id<'account'>): Promise<bool
   return row !== undefined
 }
 
-/** A new secret takes the place of one that was never confirmed; false when a confirmed one is there. */
+/** Replaces a secret that was never confirmed; false when there is a confirmed one. */
 export async function putPending(tx: Tx, account: Id<'account'>, sealed: Buffer, nowMs: number): Promise<boolean> {
   const pending = { secret_sealed: sealed, created_at: new Date(nowMs) }
   const row = await tx
@@ -59,7 +59,7 @@ export async function confirm(tx: Tx, account: Id<'account'>, nowMs: number): Pr
     .execute()
 }
 
-/** The code was right: it is spent, and so are the wrong ones before it. */
+/** Marks the code's step as used and clears the failures. */
 export async function spendStep(tx: Tx, account: Id<'account'>, step: bigint): Promise<void> {
   await tx
     .updateTable('authenticator')
@@ -76,7 +76,7 @@ export async function addFailure(tx: Tx, account: Id<'account'>, nowMs: number):
     .execute()
 }
 
-/** Its recovery codes go with it. */
+/** Its recovery codes are deleted with it. */
 export async function deleteAuthenticator(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.deleteFrom('authenticator').where('account', '=', account).execute()
 }

@@ -21,7 +21,7 @@ import {
   removePasskey,
   type NewPasskey,
   type PasskeyOwner,
-  type PasskeyQuestion,
+  type PasskeyChallenge,
   type Verifying,
 } from './passkey.actions.ts'
 import { deleteOldChallenges, listPasskeys, type PasskeyEntry } from './passkey.sql.ts'
@@ -31,7 +31,7 @@ export type FactorOptions = {
   readonly clock: Clock
   readonly key: SecretKey
   readonly rp: {
-    /** The house's name, as apps and devices show it. */
+    /** The brand's name, as apps and devices show it. */
     readonly name: string
     readonly origins: () => readonly string[]
   }
@@ -45,14 +45,14 @@ export type FactorsOfAccount = {
 
 export type FactorsHeld = { readonly hasAuthenticator: boolean; readonly hasPasskey: boolean }
 
-/** Keys of an account beyond its password: an authenticator app with recovery codes, and passkeys. */
+/** The second factors of an account: an authenticator app with recovery codes, and passkeys. */
 export type Factors = {
-  /** In the caller's transaction: whoever decides about a sign-in holds a connection already. */
+  /** Runs in the caller's transaction, because a sign-in holds a connection already. */
   heldBy(tx: Tx, account: Id<'account'>): Promise<FactorsHeld>
-  /** A code of the app, or a recovery code; each opens once. False too while the door is shut after wrong ones. */
+  /** A code of the app or a recovery code; each is valid once. Also false during the lock after wrong ones. */
   checkAuthenticator(account: Id<'account'>, code: string): Promise<boolean>
-  /** Undefined where the house has no address that browsers make passkeys for. */
-  passkeyOptions(verifying: Verifying): Promise<PasskeyQuestion | undefined>
+  /** Undefined when no origin has a domain for which browsers make passkeys. */
+  passkeyOptions(verifying: Verifying): Promise<PasskeyChallenge | undefined>
   findByPasskey(challenge: string, answer: Readonly<Record<string, unknown>>): Promise<PasskeyOwner | undefined>
 
   of(account: Id<'account'>): Promise<FactorsOfAccount>
@@ -63,7 +63,7 @@ export type Factors = {
     code: string,
     removal: Removal,
   ): Promise<Result<undefined, 'factor.code_wrong' | 'factor.unknown' | 'factor.last_one'>>
-  beginPasskey(holder: Holder, verifying: Verifying): Promise<Result<PasskeyQuestion, 'verification.not_enabled'>>
+  beginPasskey(holder: Holder, verifying: Verifying): Promise<Result<PasskeyChallenge, 'verification.not_enabled'>>
   addPasskey(
     account: Id<'account'>,
     passkey: NewPasskey,
@@ -74,7 +74,7 @@ export type Factors = {
     passkey: string,
     removal: Removal,
   ): Promise<Result<undefined, 'factor.unknown' | 'factor.last_one'>>
-  /** Forgets challenges that nobody answered in time. */
+  /** Deletes expired challenges. */
   cleanUp(): Promise<void>
 }
 

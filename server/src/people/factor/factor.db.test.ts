@@ -50,19 +50,19 @@ async function withAuthenticator(): Promise<Someone & { secret: string; recovery
   const { secret } = begun.value
   const confirmed = await factors.confirmAuthenticator(member.id, codeOf(secret))
   if (!confirmed.ok) throw new Error(confirmed.error)
-  // The code that confirmed is spent; the next tests begin with a fresh half minute.
+  // The confirming code is used up; move on to the next half minute.
   nowMs += seconds(30)
   return { ...member, secret, recoveryCodes: confirmed.value }
 }
 
-/** Members may be left without any, and their devices ask for a finger where they can. */
+/** The options of members: they may have no factor, and user verification is preferred only. */
 const ANY = { mustKeepOne: false }
 const PREFERRED = { mustVerifyUser: false }
 
 const held = (account: Id<'account'>) => db.read((tx) => factors.heldBy(tx, account))
 
 describe('an authenticator', () => {
-  test('counts once its first code is confirmed, and the secret is nowhere in clear', async () => {
+  test('is active once its first code is confirmed, and no secret is stored in clear', async () => {
     const member = await someone()
     const begun = await factors.beginAuthenticator(member)
     if (!begun.ok) throw new Error(begun.error)
@@ -87,9 +87,9 @@ describe('an authenticator', () => {
       sql`select a::text, r::text from authenticator a, recovery_code r`.execute(tx),
     )
     const dump = JSON.stringify(rows)
-    for (const told of [secret, ...(confirmed.ok ? confirmed.value : [])]) {
-      expect(dump).not.toContain(Buffer.from(told).toString('hex'))
-      expect(dump).not.toContain(told)
+    for (const secretText of [secret, ...(confirmed.ok ? confirmed.value : [])]) {
+      expect(dump).not.toContain(Buffer.from(secretText).toString('hex'))
+      expect(dump).not.toContain(secretText)
     }
   })
 
@@ -102,7 +102,7 @@ describe('an authenticator', () => {
     expect(await factors.confirmAuthenticator(member.id, codeOf(second.value.secret))).toMatchObject({ ok: true })
   })
 
-  test('a code opens once, from half a minute before to half a minute after, and never an older one', async () => {
+  test('a code is valid once, half a minute early or late, and never before one that was used', async () => {
     const { id: account, secret } = await withAuthenticator()
     expect(await factors.checkAuthenticator(account, codeOf(secret, nowMs + seconds(60)))).toBe(false)
     expect(await factors.checkAuthenticator(account, codeOf(secret, nowMs - seconds(60)))).toBe(false)
@@ -113,14 +113,14 @@ describe('an authenticator', () => {
     expect(await factors.checkAuthenticator(account, codeOf(secret))).toBe(false)
   })
 
-  test('of twenty who use one code at once, one gets in', async () => {
+  test('of twenty concurrent uses of a code, one is accepted', async () => {
     const { id: account, secret } = await withAuthenticator()
     const code = codeOf(secret)
     const answers = await Promise.all(Array.from({ length: 20 }, () => factors.checkAuthenticator(account, code)))
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  test('five wrong codes shut the door, even to the right one; later it opens, and a right code forgives', async () => {
+  test('five wrong codes lock it, even for the right one; later a right code clears the failures', async () => {
     const { id: account, secret, recoveryCodes } = await withAuthenticator()
     const guesses = await Promise.all(Array.from({ length: 200 }, () => factors.checkAuthenticator(account, '000000')))
     expect(guesses).not.toContain(true)
@@ -133,7 +133,7 @@ describe('an authenticator', () => {
     expect(await factors.checkAuthenticator(account, codeOf(secret))).toBe(true)
   })
 
-  test('a recovery code opens once, as it was written down, and only its own account', async () => {
+  test('a recovery code is valid once, in any spelling, and only for its own account', async () => {
     const { id: account, recoveryCodes } = await withAuthenticator()
     const other = await withAuthenticator()
     const [first = '', second = ''] = recoveryCodes
@@ -148,7 +148,7 @@ describe('an authenticator', () => {
     expect(await factors.removeAuthenticator(account, second, ANY)).toEqual({ ok: false, error: 'factor.unknown' })
   })
 
-  test('is removed only with a code, and each change is told', async () => {
+  test('is removed only with a code, and each change is published', async () => {
     const { id: account, secret } = await withAuthenticator()
     expect(await factors.removeAuthenticator(account, '000000', ANY)).toEqual({ ok: false, error: 'factor.code_wrong' })
     expect(await factors.removeAuthenticator(account, codeOf(secret), ANY)).toEqual({ ok: true })
@@ -173,16 +173,17 @@ async function withPasskey(): Promise<{ member: Someone; device: Device }> {
   return { member, device }
 }
 
-const question = async (): Promise<string> => present(await factors.passkeyOptions(PREFERRED), 'a question').challenge
+const newChallenge = async (): Promise<string> =>
+  present(await factors.passkeyOptions(PREFERRED), 'a challenge').challenge
 
 describe('a passkey', () => {
-  test('is kept, listed, used and removed', async () => {
+  test('is stored, listed, used and removed', async () => {
     const { member, device } = await withPasskey()
     const listed = await factors.of(member.id)
     expect(listed.passkeys).toEqual([
       { id: expect.any(String) as string, name: 'My phone', createdAtMs: nowMs, usedAtMs: null },
     ])
-    const asked = present(await factors.passkeyOptions(PREFERRED), 'a question')
+    const asked = present(await factors.passkeyOptions(PREFERRED), 'a challenge')
     expect(asked.options).toMatchObject({ rpId: 'ronda.example', userVerification: 'preferred' })
     expect(asked.options['allowCredentials']).toBeUndefined()
 
@@ -195,15 +196,15 @@ describe('a passkey', () => {
     expect((await factors.of(member.id)).passkeys[0]?.usedAtMs).toBe(nowMs)
 
     const key = present(listed.passkeys[0], 'a passkey').id
-    const stranger = await someone()
-    expect(await factors.removePasskey(stranger.id, key, ANY)).toEqual({ ok: false, error: 'factor.unknown' })
+    const other = await someone()
+    expect(await factors.removePasskey(other.id, key, ANY)).toEqual({ ok: false, error: 'factor.unknown' })
     expect(await factors.removePasskey(member.id, "' or 1=1 --", ANY)).toEqual({ ok: false, error: 'factor.unknown' })
     expect(await factors.removePasskey(member.id, key, ANY)).toEqual({ ok: true })
-    const background = await question()
-    expect(await factors.findByPasskey(background, device.sign({ ...at, challenge: background }))).toBeUndefined()
+    const afterRemoval = await newChallenge()
+    expect(await factors.findByPasskey(afterRemoval, device.sign({ ...at, challenge: afterRemoval }))).toBeUndefined()
   })
 
-  test('a question is asked of the account that wants the key, and excludes the keys it has', async () => {
+  test('a challenge belongs to one account, and excludes the passkeys it has', async () => {
     const { member, device } = await withPasskey()
     const begun = await factors.beginPasskey(member, PREFERRED)
     if (!begun.ok) throw new Error(begun.error)
@@ -213,26 +214,26 @@ describe('a passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       excludeCredentials: [{ id: device.credential }],
     })
-    const stranger = await someone()
+    const other = await someone()
     const answer = new Device().make({ ...at, challenge })
     const refused = { ok: false, error: 'factor.passkey_refused' }
-    expect(await factors.addPasskey(stranger.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual(refused)
+    expect(await factors.addPasskey(other.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual(refused)
     expect(await factors.addPasskey(member.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual({ ok: true })
     expect(await factors.addPasskey(member.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual(refused)
   })
 
-  // One thing is wrong in each row; everything else is as a browser would send it.
+  // Each row has one thing wrong; everything else is as a browser would send it.
   test.each([
     [
       'another site',
       async (device: Device, challenge: string) => device.sign({ ...at, origin: 'https://evil.example', challenge }),
     ],
     [
-      'a key for another domain',
+      'a passkey for another domain',
       async (device: Device, challenge: string) => device.sign({ ...at, domain: 'evil.example', challenge }),
     ],
-    ['another question', async (device: Device) => device.sign({ ...at, challenge: await question() })],
-    ['a key nobody has', async (_: Device, challenge: string) => new Device().sign({ ...at, challenge })],
+    ['another challenge', async (device: Device) => device.sign({ ...at, challenge: await newChallenge() })],
+    ['an unknown passkey', async (_: Device, challenge: string) => new Device().sign({ ...at, challenge })],
     [
       'a changed signature',
       async (device: Device, challenge: string) => {
@@ -246,13 +247,13 @@ describe('a passkey', () => {
       },
     ],
     [
-      'somebody else named',
+      'the user handle of another account',
       async (device: Device, challenge: string) => {
         device.userHandle = Buffer.from((await someone()).id).toString('base64url')
         return device.sign({ ...at, challenge })
       },
     ],
-    ['nothing', async () => ({})],
+    ['an empty answer', async () => ({})],
     [
       'junk',
       async (device: Device) => ({
@@ -260,40 +261,40 @@ describe('a passkey', () => {
         response: { clientDataJSON: '%', authenticatorData: '', signature: '' },
       }),
     ],
-  ])('%s opens nothing', async (_, bend) => {
+  ])('%s is refused', async (_, falsify) => {
     const { device } = await withPasskey()
-    const challenge = await question()
-    expect(await factors.findByPasskey(challenge, await bend(device, challenge))).toBeUndefined()
-    // The question went with the attempt.
+    const challenge = await newChallenge()
+    expect(await factors.findByPasskey(challenge, await falsify(device, challenge))).toBeUndefined()
+    // The attempt has used up the challenge.
     expect(await factors.findByPasskey(challenge, device.sign({ ...at, challenge }))).toBeUndefined()
   })
 
-  test('a question is answered once and within five minutes', async () => {
+  test('a challenge is answered once and within five minutes', async () => {
     const { member, device } = await withPasskey()
-    const once = await question()
+    const once = await newChallenge()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => factors.findByPasskey(once, device.sign({ ...at, challenge: once }))),
     )
     expect(answers.filter((answer) => answer?.account === member.id)).toHaveLength(1)
-    const late = await question()
+    const late = await newChallenge()
     nowMs += minutes(5)
     expect(await factors.findByPasskey(late, device.sign({ ...at, challenge: late }))).toBeUndefined()
   })
 
-  test('a copy of the key, whose counter falls behind, opens nothing', async () => {
+  test('a copied passkey, whose counter is behind, is refused', async () => {
     const { member, device } = await withPasskey()
     device.counter = 40
-    const first = await question()
+    const first = await newChallenge()
     expect(await factors.findByPasskey(first, device.sign({ ...at, challenge: first }))).toEqual({
       account: member.id,
       isUserVerified: true,
     })
     device.counter = 12
-    const second = await question()
+    const second = await newChallenge()
     expect(await factors.findByPasskey(second, device.sign({ ...at, challenge: second }))).toBeUndefined()
   })
 
-  test('there are at most ten, also when twenty come at once', async () => {
+  test('there are at most ten, also with twenty concurrent requests', async () => {
     const member = await someone()
     const adding = Array.from({ length: 20 }, async () => {
       const begun = await factors.beginPasskey(member, PREFERRED)
@@ -311,8 +312,8 @@ describe('a passkey', () => {
     expect(passkeys.map((passkey) => passkey.name)).toEqual(Array(10).fill('Ronda'))
   })
 
-  test('questions that nobody answered are forgotten', async () => {
-    const open = await question()
+  test('expired challenges are deleted', async () => {
+    const open = await newChallenge()
     nowMs += days(1)
     await factors.cleanUp()
     const hash = createHash('sha256').update(open).digest()

@@ -2,18 +2,18 @@ import { hours, minutes } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  isShut,
+  isLocked,
   parseTypedCode,
   passkeyDomain,
   passkeyName,
   RECOVERY_ALPHABET,
-  shutMsAfter,
+  lockMsAfter,
   showRecoveryCode,
 } from './factor.ts'
 
 // oxfmt-ignore
 test.each([
-  // wrong codes  shut for
+  // wrong codes  locked for
   [0,             0],
   [4,             0],
   [5,             minutes(15)],
@@ -21,10 +21,10 @@ test.each([
   [9,             hours(4)],
   [12,            hours(24)],
   [1_000,         hours(24)],
-])('after %i wrong codes the door is shut for %i ms', (failures, shutMs) => {
-  expect(shutMsAfter(failures)).toBe(shutMs)
-  expect(isShut({ count: failures, lastAtMs: 1_000 }, 1_000 + shutMs - 1)).toBe(shutMs > 0)
-  expect(isShut({ count: failures, lastAtMs: 1_000 }, 1_000 + shutMs)).toBe(false)
+])('after %i wrong codes it is locked for %i ms', (failures, lockMs) => {
+  expect(lockMsAfter(failures)).toBe(lockMs)
+  expect(isLocked({ count: failures, lastAtMs: 1_000 }, 1_000 + lockMs - 1)).toBe(lockMs > 0)
+  expect(isLocked({ count: failures, lastAtMs: 1_000 }, 1_000 + lockMs)).toBe(false)
 })
 
 // oxfmt-ignore
@@ -46,7 +46,7 @@ test('every recovery code reads back as it is shown, in either case', () => {
   const codes = fc.string({ unit: fc.constantFrom(...RECOVERY_ALPHABET.split('')), minLength: 10, maxLength: 10 })
   fc.assert(
     fc.property(codes, (code) => {
-      // Six digits and nothing else cannot come out of ten characters, so the two kinds never meet.
+      // An app code has six characters and a recovery code ten, so they cannot be confused.
       const parsed = { kind: 'recovery', code }
       expect(parseTypedCode(showRecoveryCode(code))).toEqual(parsed)
       expect(parseTypedCode(showRecoveryCode(code).toLowerCase())).toEqual(parsed)
@@ -64,7 +64,7 @@ test.each([
   expect(passkeyDomain(origins)).toBe(domain)
 })
 
-test('a name is one line', () => {
+test('a passkey name is one line', () => {
   expect(passkeyName('  My\n\u202ephone\u0000  ')).toBe('My phone')
   expect(passkeyName('x'.repeat(100))).toHaveLength(60)
   expect(passkeyName('\n\t')).toBe('')

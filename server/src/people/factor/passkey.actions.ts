@@ -20,26 +20,26 @@ import * as stored from './passkey.sql.ts'
 export type PasskeyOptions = {
   readonly db: Db
   readonly clock: Clock
-  /** The house's name, as the device will show it. */
+  /** The brand's name, as the device shows it. */
   readonly issuer: string
-  /** Where people open the house; the first with a name owns the keys. Read at each use: a free port comes late. */
+  /** The origins of the site; the first with a hostname owns the passkeys. Read at each use: a port may be set late. */
   readonly origins: () => readonly string[]
 }
 
-export type PasskeyQuestion = {
+export type PasskeyChallenge = {
   readonly challenge: string
   readonly options: Readonly<Record<string, unknown>>
 }
 
 export type Verifying = {
-  /** Whether the device must ask its owner for a finger, a face or a number; else it does so where it can. */
+  /** Whether user verification (fingerprint, face or PIN) is required; otherwise it is preferred. */
   readonly mustVerifyUser: boolean
 }
 
 const userVerification = ({ mustVerifyUser }: Verifying): 'required' | 'preferred' =>
   mustVerifyUser ? 'required' : 'preferred'
 
-/** EdDSA, ES256 and RS256: every device knows one of them. */
+/** EdDSA, ES256 and RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
 const text = z.string().check(z.maxLength(10_000))
@@ -57,7 +57,7 @@ const authenticationAnswer = z.looseObject({
   response: z.looseObject({ clientDataJSON: text, authenticatorData: text, signature: text }),
 })
 
-/** The library throws at whatever a browser may not send; to us all of it is a refusal. */
+/** The library throws on any invalid answer; all of these are refusals. */
 async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
@@ -66,18 +66,18 @@ async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function keepQuestion(
+async function storeChallenge(
   { db, clock }: PasskeyOptions,
   account: Id<'account'> | null,
   options: { readonly challenge: string },
-): Promise<PasskeyQuestion> {
+): Promise<PasskeyChallenge> {
   const { challenge } = options
   const expiresAtMs = clock.nowMs() + CHALLENGE_LIFE_MS
   await db.write((tx) => stored.insertChallenge(tx, hashToken(challenge), account, expiresAtMs))
   return { challenge, options: { ...options } }
 }
 
-async function takeQuestion(
+async function takeChallenge(
   { db, clock }: PasskeyOptions,
   account: Id<'account'> | null,
   challenge: string,
@@ -86,12 +86,12 @@ async function takeQuestion(
   return db.write((tx) => stored.takeChallenge(tx, hashToken(challenge), account, clock.nowMs()))
 }
 
-/** What a browser needs to make a key; refused where browsers make none, and when there are enough. */
+/** The options with which a browser makes a passkey; refused without a domain for which browsers make them. */
 export async function beginPasskey(
   options: PasskeyOptions,
   holder: Holder,
   verifying: Verifying,
-): Promise<Result<PasskeyQuestion, 'verification.not_enabled'>> {
+): Promise<Result<PasskeyChallenge, 'verification.not_enabled'>> {
   const domain = passkeyDomain(options.origins())
   if (domain === undefined) return err('verification.not_enabled')
   const known = await options.db.read((tx) => stored.credentialsOf(tx, holder.id))
@@ -102,12 +102,12 @@ export async function beginPasskey(
     userDisplayName: holder.username,
     userID: new Uint8Array(Buffer.from(holder.id)),
     excludeCredentials: known.map((credential) => ({ id: credential })),
-    // The key stays on the device and is found without a name typed.
+    // A discoverable credential, so that no username has to be typed.
     authenticatorSelection: { residentKey: 'required', userVerification: userVerification(verifying) },
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: CHALLENGE_LIFE_MS,
   })
-  return ok(await keepQuestion(options, holder.id, asked))
+  return ok(await storeChallenge(options, holder.id, asked))
 }
 
 export type NewPasskey = {
@@ -116,7 +116,7 @@ export type NewPasskey = {
   readonly name: string
 }
 
-/** The challenge is gone whatever the answer is worth. */
+/** The challenge is used up, whether or not the answer is valid. */
 export async function addPasskey(
   options: PasskeyOptions,
   account: Id<'account'>,
@@ -126,8 +126,8 @@ export async function addPasskey(
   const { db, clock } = options
   const read = z.safeParse(registrationAnswer, answer)
   const domain = passkeyDomain(options.origins())
-  const isOurs = await takeQuestion(options, account, challenge)
-  if (!isOurs || !read.success || domain === undefined) return err('factor.passkey_refused')
+  const isTaken = await takeChallenge(options, account, challenge)
+  if (!isTaken || !read.success || domain === undefined) return err('factor.passkey_refused')
   const verified = await orUndefined(() =>
     verifyRegistrationResponse({
       response: read.data as unknown as RegistrationResponseJSON,
@@ -157,11 +157,11 @@ export async function addPasskey(
   })
 }
 
-/** What a browser needs to sign somebody in whose name we do not know yet. */
+/** The options of a sign-in without a username. */
 export async function passkeyOptions(
   options: PasskeyOptions,
   verifying: Verifying,
-): Promise<PasskeyQuestion | undefined> {
+): Promise<PasskeyChallenge | undefined> {
   const domain = passkeyDomain(options.origins())
   if (domain === undefined) return undefined
   const asked = await generateAuthenticationOptions({
@@ -169,16 +169,16 @@ export async function passkeyOptions(
     userVerification: userVerification(verifying),
     timeout: CHALLENGE_LIFE_MS,
   })
-  return keepQuestion(options, null, asked)
+  return storeChallenge(options, null, asked)
 }
 
 export type PasskeyOwner = {
   readonly account: Id<'account'>
-  /** Whether the device has asked for a finger, a face or a number: else whoever holds it may have signed. */
+  /** Whether the device has verified its user; otherwise anybody who holds it may have signed. */
   readonly isUserVerified: boolean
 }
 
-/** Whose passkey signed the challenge. The key's counter moves on, so that a copied key is noticed. */
+/** The owner of the passkey that signed the challenge. Its counter is stored, so that a copied passkey is detected. */
 export async function findByPasskey(
   options: PasskeyOptions,
   challenge: string,
@@ -187,8 +187,8 @@ export async function findByPasskey(
   const { db, clock } = options
   const read = z.safeParse(authenticationAnswer, answer)
   const domain = passkeyDomain(options.origins())
-  const isOurs = await takeQuestion(options, null, challenge)
-  if (!isOurs || !read.success || domain === undefined) return undefined
+  const isTaken = await takeChallenge(options, null, challenge)
+  if (!isTaken || !read.success || domain === undefined) return undefined
   const response = read.data as unknown as AuthenticationResponseJSON
 
   return db.write(async (tx) => {

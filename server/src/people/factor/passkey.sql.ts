@@ -30,7 +30,7 @@ export async function insertChallenge(
     .execute()
 }
 
-/** Deleting is what makes it work once. Whose it was matters: an answer meant for one account serves no other. */
+/** The delete makes it usable once. The account must match, so that a challenge of one account works for no other. */
 export async function takeChallenge(
   tx: Tx,
   hash: Buffer,
@@ -50,7 +50,7 @@ export async function deleteOldChallenges(tx: Tx, nowMs: number): Promise<void> 
   await tx.deleteFrom('passkey_challenge').where('expires_at', '<=', new Date(nowMs)).execute()
 }
 
-/** Two browsers adding or removing at once wait for each other, so that limits hold. */
+/** Serializes changes to the factors of an account, so that the limits hold. */
 export async function lockFactorsOf(tx: Tx, account: Id<'account'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`factor:${account}`}))`.execute(tx)
 }
@@ -77,7 +77,7 @@ export async function insertPasskey(
   return row !== undefined
 }
 
-/** Held until the transaction ends: its counter is about to move. */
+/** Locks the row until the transaction ends, because its counter will be updated. */
 export async function lockPasskey(tx: Tx, credential: string): Promise<Passkey | undefined> {
   const row = await tx
     .selectFrom('passkey')
@@ -113,13 +113,13 @@ export async function listPasskeys(tx: Tx, account: Id<'account'>): Promise<read
   }))
 }
 
-/** What a device must not make a second key for. */
+/** The credentials that a device must not register again. */
 export async function credentialsOf(tx: Tx, account: Id<'account'>): Promise<readonly string[]> {
   const rows = await tx.selectFrom('passkey').select('credential').where('account', '=', account).execute()
   return rows.map((row) => row.credential)
 }
 
-/** Only its owner's. Text that is no id is nobody's. */
+/** Deletes a passkey of this account only. The id is compared as text, so that an invalid id is no error. */
 export async function deletePasskey(tx: Tx, account: Id<'account'>, passkey: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('passkey')

@@ -19,10 +19,10 @@ export type StoredFreeze = {
 const freezes = (tx: Tx) =>
   tx
     .selectFrom('account_freeze as freeze')
-    .innerJoin('account as maker', 'maker.id', 'freeze.made_by')
+    .innerJoin('account as author', 'author.id', 'freeze.made_by')
     .leftJoin('account as ender', 'ender.id', 'freeze.ended_by')
     .select(['freeze.id', 'freeze.account', 'freeze.part', 'freeze.reason', 'freeze.made_by', 'freeze.made_at'])
-    .select(['freeze.until', 'freeze.ended_at', 'maker.username as maker', 'ender.username as ender'])
+    .select(['freeze.until', 'freeze.ended_at', 'author.username as author', 'ender.username as ender'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof freezes>['executeTakeFirstOrThrow']>>
 
@@ -32,7 +32,7 @@ const freezeOf = (row: Row): StoredFreeze => ({
   part: row.part,
   reason: row.reason,
   madeBy: row.made_by,
-  madeByName: row.maker,
+  madeByName: row.author,
   madeAtMs: row.made_at.getTime(),
   untilMs: row.until?.getTime() ?? null,
   endedAtMs: row.ended_at?.getTime() ?? null,
@@ -66,7 +66,7 @@ export async function findFreeze(tx: Tx, id: string): Promise<StoredFreeze | und
   return row && freezeOf(row)
 }
 
-/** The newest first; those that hold come before those that have ended. */
+/** Active freezes first, then ended ones; newest first. */
 export async function listFreezes(tx: Tx, account: string, atMost: number): Promise<readonly StoredFreeze[]> {
   const rows = await freezes(tx)
     .where('freeze.account', '=', account)
@@ -77,7 +77,7 @@ export async function listFreezes(tx: Tx, account: string, atMost: number): Prom
   return rows.map(freezeOf)
 }
 
-/** Whether a part is frozen. One whose time has run out counts no more, whoever has written that down. */
+/** Whether a part is frozen. An expired freeze does not count, even before the job has marked it as ended. */
 export async function isFrozen(tx: Tx, account: string, part: FreezePart, nowMs: number): Promise<boolean> {
   const row = await tx
     .selectFrom('account_freeze')
@@ -90,7 +90,7 @@ export async function isFrozen(tx: Tx, account: string, part: FreezePart, nowMs:
   return row !== undefined
 }
 
-/** False when it had ended before. */
+/** False when it has ended already. */
 export async function endFreeze(tx: Tx, id: string, by: string | null, nowMs: number): Promise<boolean> {
   const row = await tx
     .updateTable('account_freeze')
@@ -115,7 +115,7 @@ export async function findExpired(tx: Tx, nowMs: number, atMost: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Nobody signs in to the account, and what is signed in is so no longer. */
+/** Blocks the account, or unblocks it with null. A blocked account cannot sign in, and its sessions are not valid. */
 export async function setBlocked(tx: Tx, account: string, nowMs: number | null): Promise<void> {
   await tx
     .updateTable('account')

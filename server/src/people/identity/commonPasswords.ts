@@ -1,4 +1,4 @@
-/** Words that people build passwords on, and guessing programs try first, with what they hang on to them. */
+/** Common words of passwords, which guessing programs try first with digits and signs added. */
 const WORDS: ReadonlySet<string> = new Set(
   `password passwort passwd pass contrasena contraseña clave secreto secret seguro qwerty qwertyu qwertyuiop qwertz azerty
   asdf asdfg asdfgh asdfghjkl zxcvb zxcvbn zxcvbnm qazwsx qweasd qweasdzxc abc abcd abcde abcdef abcdefg abcdefgh abcabc
@@ -21,10 +21,10 @@ const WORDS: ReadonlySet<string> = new Set(
   facebook instagram samsung iphone`.split(/\s+/),
 )
 
-/** What needs no thinking up: runs along the keys and along the numbers. */
+/** Common endings: digit sequences, repetitions and keyboard runs. */
 const RUNS = /^(?:\d{1,4}|12345\d*|0?987\d*|1q2w3e\w*|1qaz\w*|(\d)\1+|(\d{2,3})\2+)[!.*#@$?_-]{0,2}$|^[!.*#@$?_-]{1,3}$/
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -35,9 +35,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Letters that were put for others: `p4ssw0rd` is no secret. */
+/** Replaces digits and signs by the letters they stand for, as in `p4ssw0rd`. */
 function plain(text: string): string {
-  return text.replaceAll(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign)
+  return text.replaceAll(/[013457@$]/g, (sign) => SUBSTITUTES[sign] ?? sign)
 }
 
 const WALKS =

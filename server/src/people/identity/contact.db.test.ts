@@ -32,12 +32,12 @@ beforeAll(async () => {
 
 async function open(username: string, merchant = 'ronda'): Promise<Id<'account'>> {
   const about = { merchant, username, kind: 'member', currency: 'USD', language: 'es', passwordHash: null } as const
-  return present(await db.write((tx) => insertAccount(tx, about)), 'a free name').id
+  return present(await db.write((tx) => insertAccount(tx, about)), 'an account with a free name').id
 }
 
 const MOBILE = '+525512345678'
 
-test('a person is found by name in any case, by number, by mobile and by proven address', async () => {
+test('an account is found by name in any case, by number, by mobile and by verified address', async () => {
   const ana = await open('Ana7')
   await db.write(async (tx) => {
     expect(await setMobile(tx, key, ana, MOBILE)).toBe(true)
@@ -48,7 +48,7 @@ test('a person is found by name in any case, by number, by mobile and by proven 
   expect(found.account.number).toMatch(/^\d{8}$/)
   expect((await db.read((tx) => findByNumber(tx, 'ronda', BigInt(found.account.number))))?.id).toBe(ana)
   expect((await db.read((tx) => findByMobile(tx, key, 'ronda', MOBILE)))?.account.id).toBe(ana)
-  // Anybody can type an address; it finds nobody until it is proven.
+  // Anybody can type an address, so it finds no account until it is verified.
   expect(await db.read((tx) => findByEmail(tx, key, 'ronda', 'ana@casa.com'))).toBeUndefined()
   await db.write((tx) => setEmail(tx, key, ana, { email: 'Ana@Casa.com', provenAtMs: 1 }))
   expect((await db.read((tx) => findByEmail(tx, key, 'ronda', ' ANA@casa.com')))?.account.id).toBe(ana)
@@ -58,22 +58,22 @@ test('a person is found by name in any case, by number, by mobile and by proven 
     isEmailProven: true,
     payeeName: null,
   })
-  // Another house is another world.
+  // Another merchant has its own accounts.
   expect(await db.read((tx) => findByName(tx, 'other', 'Ana7'))).toBeUndefined()
   expect(await db.read((tx) => findByMobile(tx, key, 'other', MOBILE))).toBeUndefined()
 })
 
-test('one number belongs to one account; of ten who claim it at once, one gets it', async () => {
+test('one number belongs to one account; of ten concurrent claims, one succeeds', async () => {
   const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => open(`racer${at}`)))
   const won = await Promise.all(claims.map((account) => db.write((tx) => setMobile(tx, key, account, '+34612345678'))))
   expect(won.filter(Boolean)).toHaveLength(1)
   const again = present(claims[won.indexOf(true)], 'the winner')
   expect(await db.write((tx) => setMobile(tx, key, again, '+34612345678'))).toBe(true)
-  // In another house the number is free.
-  expect(await db.write(async (tx) => setMobile(tx, key, await open('elsewhere', 'other'), '+34612345678'))).toBe(true)
+  // At another merchant the number is free.
+  expect(await db.write(async (tx) => setMobile(tx, key, await open('racer', 'other'), '+34612345678'))).toBe(true)
 })
 
-test('an address may be typed by many and proven by one', async () => {
+test('an address may be typed by many accounts and verified by one', async () => {
   const [eva, leo] = [await open('eva1'), await open('leo1')]
   const email = 'shared@casa.com'
   expect(await db.write((tx) => setEmail(tx, key, eva, { email, provenAtMs: null }))).toBe(true)
@@ -82,7 +82,7 @@ test('an address may be typed by many and proven by one', async () => {
   expect((await db.read((tx) => findByEmail(tx, key, 'ronda', email)))?.account.id).toBe(leo)
 })
 
-test('a sealed value opens only in its own row', async () => {
+test('a sealed value can be unsealed only in its own row', async () => {
   const [mia, max] = [await open('mia1'), await open('max1')]
   await db.write((tx) => insertDetails(tx, key, mia, new Map([['payeeName', 'Mia Paz']])))
   await db.write((tx) => setMobile(tx, key, mia, '+573101234567'))
@@ -95,7 +95,7 @@ test('a sealed value opens only in its own row', async () => {
   await expect(db.read((tx) => contactsOf(tx, key, max))).rejects.toThrow('unable to authenticate')
 })
 
-test('a new password says whether it must be changed again', async () => {
+test('a new password stores whether it must be changed again', async () => {
   const account = await open('pass1')
   await db.write((tx) => setPassword(tx, account, 'hash', { mustChange: true, nowMs: 7 }))
   const found = await db.read((tx) => findById(tx, account))

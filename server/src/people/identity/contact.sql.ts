@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 
-/** How to reach a person, and the name on their bank account. */
+/** The contacts of a person, and the name on their bank account. */
 export type Contacts = {
   /** In E.164. */
   readonly mobile: string | null
@@ -12,15 +12,15 @@ export type Contacts = {
   readonly payeeName: string | null
 }
 
-/** Where a sealed value lives: it opens there and nowhere else. */
-const placeOf = (account: string, column: string): string => `account.${column}:${account}`
-const detailPlaceOf = (account: string, field: string): string => `account_detail.${field}:${account}`
+/** The context of a sealed value: it can be unsealed only for the same column and account. */
+const sealContext = (account: string, column: string): string => `account.${column}:${account}`
+const detailSealContext = (account: string, field: string): string => `account_detail.${field}:${account}`
 
 export function indexOfMobile(key: SecretKey, mobile: string): Buffer {
   return blindIndex(key, mobile, 'account.mobile')
 }
 
-/** Addresses that differ only in case reach the same person. */
+/** Addresses that differ only in case are the same. */
 export function indexOfEmail(key: SecretKey, email: string): Buffer {
   return blindIndex(key, email.trim().normalize('NFKC').toLowerCase(), 'account.email')
 }
@@ -34,16 +34,16 @@ export async function contactsOf(tx: Tx, key: SecretKey, account: Id<'account'>)
     .select(['mobile_sealed', 'email_sealed', 'email_proven_at', 'account_detail.sealed as payee_sealed'])
     .where('account.id', '=', account)
     .executeTakeFirstOrThrow()
-  const open = (sealed: Buffer | null, place: string): string | null => sealed && unseal(key, sealed, place)
+  const open = (sealed: Buffer | null, context: string): string | null => sealed && unseal(key, sealed, context)
   return {
-    mobile: open(row.mobile_sealed, placeOf(account, 'mobile')),
-    email: open(row.email_sealed, placeOf(account, 'email')),
+    mobile: open(row.mobile_sealed, sealContext(account, 'mobile')),
+    email: open(row.email_sealed, sealContext(account, 'email')),
     isEmailProven: row.email_proven_at !== null,
-    payeeName: open(row.payee_sealed, detailPlaceOf(account, 'payeeName')),
+    payeeName: open(row.payee_sealed, detailSealContext(account, 'payeeName')),
   }
 }
 
-/** Of two who claim one number at once, the second waits and then sees that it is taken. */
+/** Serializes claims of the same contact: the second waits and then sees that it is taken. */
 async function lockIndex(tx: Tx, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${index.readBigInt64BE()})`.execute(tx)
 }
@@ -63,7 +63,7 @@ export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, 
   if (taken) return false
   await tx
     .updateTable('account')
-    .set({ mobile_sealed: seal(key, mobile, placeOf(account, 'mobile')), mobile_index: index })
+    .set({ mobile_sealed: seal(key, mobile, sealContext(account, 'mobile')), mobile_index: index })
     .where('id', '=', account)
     .execute()
   return true
@@ -71,11 +71,11 @@ export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, 
 
 export type Email = {
   readonly email: string
-  /** Null while its owner has not proven it: then it may be anybody's, and finds nobody. */
+  /** Null until it is verified: an unverified address may be anybody's, and finds no account. */
   readonly provenAtMs: number | null
 }
 
-/** False when another account has proven that this address is theirs. */
+/** False when another account has verified this address. */
 export async function setEmail(
   tx: Tx,
   key: SecretKey,
@@ -88,7 +88,7 @@ export async function setEmail(
   await tx
     .updateTable('account')
     .set({
-      email_sealed: seal(key, email.trim(), placeOf(account, 'email')),
+      email_sealed: seal(key, email.trim(), sealContext(account, 'email')),
       email_index: index,
       email_proven_at: provenAtMs === null ? null : new Date(provenAtMs),
     })
@@ -110,23 +110,23 @@ async function isEmailTaken(tx: Tx, account: Id<'account'>, index: Buffer): Prom
   return other !== undefined
 }
 
-/** One thing that a person told about themselves. */
+/** One personal detail of an account. */
 export async function detailOf(
   tx: Tx,
   key: SecretKey,
   account: Id<'account'>,
   field: string,
 ): Promise<string | undefined> {
-  const told = tx
+  const details = tx
     .selectFrom('account_detail')
     .select('sealed')
     .where('account', '=', account)
     .where('field', '=', field)
-  const row = await told.executeTakeFirst()
-  return row && unseal(key, row.sealed, detailPlaceOf(account, field))
+  const row = await details.executeTakeFirst()
+  return row && unseal(key, row.sealed, detailSealContext(account, field))
 }
 
-/** All of it, or what there is of the named fields. */
+/** The personal details of the named fields that are set. */
 export async function detailsOf(
   tx: Tx,
   key: SecretKey,
@@ -139,10 +139,10 @@ export async function detailsOf(
     .where('account', '=', account)
     .where('field', 'in', [...fields])
     .execute()
-  return new Map(rows.map(({ field, sealed }) => [field, unseal(key, sealed, detailPlaceOf(account, field))]))
+  return new Map(rows.map(({ field, sealed }) => [field, unseal(key, sealed, detailSealContext(account, field))]))
 }
 
-/** Tells it anew: what was there before is forgotten. An empty text takes it back. */
+/** Replaces personal details. An empty text deletes one. */
 export async function putDetails(
   tx: Tx,
   key: SecretKey,
@@ -158,7 +158,7 @@ export async function putDetails(
   await insertDetails(tx, key, account, new Map([...details].filter(([, value]) => value !== '')))
 }
 
-/** What a person told about themselves, each value sealed in its place. */
+/** Inserts personal details, each value sealed for its field and account. */
 export async function insertDetails(
   tx: Tx,
   key: SecretKey,
@@ -169,7 +169,7 @@ export async function insertDetails(
   const rows = Array.from(details, ([field, value]) => ({
     account,
     field,
-    sealed: seal(key, value, detailPlaceOf(account, field)),
+    sealed: seal(key, value, detailSealContext(account, field)),
   }))
   await tx.insertInto('account_detail').values(rows).execute()
 }

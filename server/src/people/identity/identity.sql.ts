@@ -6,7 +6,7 @@ import type { SecretKey } from '../../platform/secrets/index.ts'
 import { indexOfEmail, indexOfMobile } from './contact.sql.ts'
 import type { Account } from './identity.ts'
 
-/** The columns that make an `Account`, for whoever joins the table. */
+/** The columns of an `Account`, also for queries that join the table. */
 export const accountSelection = [
   'account.id',
   'account.merchant',
@@ -45,15 +45,15 @@ export function accountOf(row: AccountRow): Account {
 }
 
 export type NewAccount = Pick<Account, 'merchant' | 'username' | 'kind' | 'currency' | 'language'> & {
-  /** Absent where the account is entered by a code, a passkey or another house's word. */
+  /** Null for an account that signs in by a code, a passkey or an identity provider. */
   readonly passwordHash: string | null
   readonly countryCode?: string | null
-  /** Who brought this account. */
+  /** The account that referred this one. */
   readonly upline?: Id<'account'> | undefined
   readonly mustChangePassword?: boolean
 }
 
-/** Undefined when someone has this name already. */
+/** Undefined when the name is taken. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<Account | undefined> {
   const row = await tx
     .insertInto('account')
@@ -76,7 +76,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
 
 export type AccountWithSecret = { readonly account: Account; readonly passwordHash: string | null }
 
-/** Everyone, with what only signing in may see. */
+/** All accounts with their password hashes, which only sign-in may read. */
 const secrets = (tx: Tx, merchant: string) =>
   tx.selectFrom('account').select(accountSelection).select('password_hash').where('merchant', '=', merchant)
 
@@ -85,18 +85,18 @@ const withSecret = (row: SecretRow | undefined): AccountWithSecret | undefined =
   row && { account: accountOf(row), passwordHash: row.password_hash }
 
 export async function findByName(tx: Tx, merchant: string, username: string): Promise<AccountWithSecret | undefined> {
-  // Lowered by the database on both sides: it and we do not agree on every letter.
+  // Both sides are lowered by the database, because it and JavaScript do not lower every letter alike.
   const named = secrets(tx, merchant).where(sql<string>`lower(username)`, '=', sql<string>`lower(${username})`)
   return withSecret(await named.executeTakeFirst())
 }
 
-/** Puts someone into an agent's line, unless they are in one already. */
+/** Puts an account into an agent's line, unless it is in one already. */
 export async function joinLine(tx: Tx, merchant: string, username: string, agent: string): Promise<void> {
-  const above = await findByName(tx, merchant, agent)
-  if (above === undefined) return
+  const agentAccount = await findByName(tx, merchant, agent)
+  if (agentAccount === undefined) return
   await tx
     .updateTable('account')
-    .set({ upline: above.account.id })
+    .set({ upline: agentAccount.account.id })
     .where('merchant', '=', merchant)
     .where('username', '=', username)
     .where('upline', 'is', null)
@@ -115,7 +115,7 @@ export async function findByMobile(
   )
 }
 
-/** By an address that its owner has proven: anybody can type somebody else's. */
+/** By a verified address only, because anybody can type somebody else's. */
 export async function findByEmail(
   tx: Tx,
   key: SecretKey,
@@ -133,7 +133,7 @@ export async function findById(tx: Tx, account: Id<'account'>): Promise<AccountW
   return withSecret(await row.executeTakeFirst())
 }
 
-/** By the public number that people tell each other. */
+/** By the public member number. */
 export async function findByNumber(tx: Tx, merchant: string, number: bigint): Promise<Account | undefined> {
   const numbered = tx.selectFrom('account').select(accountSelection).where('merchant', '=', merchant)
   const row = await numbered.where('number', '=', number).executeTakeFirst()

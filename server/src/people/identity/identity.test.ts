@@ -25,7 +25,7 @@ test('length counts characters, not code units', () => {
 
 // oxfmt-ignore
 test.each([
-  // text               may be a name
+  // text               is a valid name
   ['maria',             true],
   ['张伟7',             true],
   ['',                  false],
@@ -36,11 +36,11 @@ test.each([
   ['\uD800maria',       false],
   ['x'.repeat(64),      true],
   ['x'.repeat(65),      false],
-])('%j: a name %s', (text, isName) => {
+])('%j is a valid name: %s', (text, isName) => {
   expect(isUsername(text)).toBe(isName)
 })
 
-test('no text makes the rules throw', () => {
+test('the rules do not throw on any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (username, password) => {
       expect([typeof isUsername(username), typeof isWeakPassword(password, username)]).toEqual(['boolean', 'boolean'])
@@ -58,6 +58,6 @@ test.each([
   ['Ana Ruiz', 'Ana Ruis', false],
   ['', 'Ana', false],
   ['', '', false],
-])('%j and %j are one name: %s', (one, other, isOne) => {
+])('%j and %j are the same name: %s', (one, other, isOne) => {
   expect(isSamePerson(one, other)).toBe(isOne)
 })

@@ -4,7 +4,7 @@ import { isCommonPassword } from './commonPasswords.ts'
 
 export type AccountKind = 'member' | 'agent' | 'operator' | 'trial'
 
-/** Somebody who can sign in. How to reach them is sealed and read apart, by `contactsOf`. */
+/** An account that can sign in. Its contacts are sealed and read separately, by `contactsOf`. */
 export type Account = {
   readonly id: Id<'account'>
   readonly merchant: string
@@ -12,7 +12,7 @@ export type Account = {
   readonly kind: AccountKind
   readonly currency: Currency
   readonly language: Language
-  /** The short public number that a member copies and says on the phone. */
+  /** The short public number of a member. */
   readonly number: string
   readonly nickname: string
   readonly countryCode: string | null
@@ -27,7 +27,7 @@ const NAME_CHARACTERS_MAX = 64
 const PASSWORD_CHARACTERS_MIN = 8
 const PASSWORD_CHARACTERS_MAX = 64
 
-/** Text that can be somebody's name at all. What a new name must look like, the settings of the house say. */
+/** Whether a text can be a username at all. The rules for new names are in the brand's settings. */
 export function isUsername(text: string): boolean {
   return text.trim() !== '' && [...text].length <= NAME_CHARACTERS_MAX && !/[\p{C}\p{Z}]/u.test(text)
 }
@@ -54,7 +54,7 @@ const wordsOf = (name: string): string =>
     .toSorted()
     .join(' ')
 
-/** Whether two spellings name one person, as banks and documents write them: capitals, accents, signs and order differ. */
+/** Whether two names are the same person's: case, accents, punctuation and word order are ignored. */
 export function isSamePerson(one: string, other: string): boolean {
   const words = wordsOf(one)
   return words !== '' && words === wordsOf(other)

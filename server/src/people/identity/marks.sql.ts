@@ -5,11 +5,11 @@ import { contactsOf, detailsOf, indexOfEmail, indexOfMobile } from './contact.sq
 import { mailboxOf, nameWithBirthday, plainNumber } from './marks.ts'
 
 export type Marks = {
-  /** What only this person can have: a number or an address they have proven, the number of their papers. */
+  /** Identifies one person: a verified number or address, or the number of an identity document. */
   readonly own: readonly Buffer[]
-  /** The same, and what they only say is theirs. */
+  /** The same, and contacts that were stated but not verified. */
   readonly said: readonly Buffer[]
-  /** What others may have too: a contact that nobody has proven, a name with a birthday. */
+  /** May match other people too: an unverified contact, or a name with a birthday. */
   readonly hints: readonly Buffer[]
 }
 
@@ -17,12 +17,12 @@ const indexOfMailbox = (key: SecretKey, email: string): Buffer => blindIndex(key
 
 const isMark = (mark: Buffer | null): mark is Buffer => mark !== null
 
-/** Held until the transaction ends: whoever binds another number to the account meanwhile waits. */
+/** Locks the account until the transaction ends, so that its contacts cannot change meanwhile. */
 export async function holdMarks(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', account).forShare().execute()
 }
 
-/** By what a person is known again in another account. They are keyed hashes, and tell nobody anything. */
+/** The marks by which a person is recognised in another account. They are keyed hashes and reveal nothing. */
 export async function marksOf(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<Marks> {
   const row = await tx
     .selectFrom('account')
@@ -30,9 +30,9 @@ export async function marksOf(tx: Tx, key: SecretKey, account: Id<'account'>): P
     .where('id', '=', account)
     .executeTakeFirstOrThrow()
   const { email, isEmailProven } = await contactsOf(tx, key, account)
-  const told = await detailsOf(tx, key, account, ['idNumber', 'mobileNum', 'fullName', 'birthday'])
-  const [idNumber, mobile] = [plainNumber(told.get('idNumber') ?? ''), told.get('mobileNum')]
-  const named = nameWithBirthday(told.get('fullName'), told.get('birthday'))
+  const details = await detailsOf(tx, key, account, ['idNumber', 'mobileNum', 'fullName', 'birthday'])
+  const [idNumber, mobile] = [plainNumber(details.get('idNumber') ?? ''), details.get('mobileNum')]
+  const named = nameWithBirthday(details.get('fullName'), details.get('birthday'))
   const known = [row.mobile_index, idNumber === '' ? null : blindIndex(key, idNumber, 'account.idNumber')]
   const mails = [row.email_index, email === null ? null : indexOfMailbox(key, email)]
   const claimed = mobile === undefined ? null : indexOfMobile(key, mobile)
@@ -48,7 +48,7 @@ export async function marksOf(tx: Tx, key: SecretKey, account: Id<'account'>): P
   }
 }
 
-/** An address that somebody came with and that may not be kept, because another account has proven it. */
+/** The marks of an address that could not be stored, because another account has verified it. */
 export const marksOfEmail = (key: SecretKey, email: string): readonly Buffer[] => [
   indexOfEmail(key, email),
   indexOfMailbox(key, email),

@@ -19,10 +19,10 @@ test.each([
   ['José Pérez', undefined, undefined],
   [undefined, '1990-01-02', undefined],
   ['—', '1990-01-02', undefined],
-])('%s, born %s', (name, birthday, mark) => {
+])('the mark of %s, born %s', (name, birthday, mark) => {
   expect(nameWithBirthday(name, birthday)).toBe(mark)
 })
 
-test('a number of papers is read without dashes, spaces and case', () => {
+test('an ID number is compared without dashes, spaces and case', () => {
   expect(plainNumber('ab-12 34.c')).toBe('AB1234C')
 })

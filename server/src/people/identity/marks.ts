@@ -1,14 +1,14 @@
-/** Papers are copied with and without dashes, in any case. */
+/** ID numbers are typed with and without dashes, in any case. */
 export const plainNumber = (idNumber: string): string =>
   idNumber
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\d]/gu, '')
 
-/** Where dots in the name mean nothing. */
+/** Mail providers that ignore dots in the local part. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox behind an address: a tag after a plus reaches the same person, and so do dots where they mean nothing. */
+/** The mailbox of an address: without the tag after a plus, and without dots where the provider ignores them. */
 export function mailboxOf(email: string): string {
   const plain = email.trim().normalize('NFKC').toLowerCase()
   const at = plain.lastIndexOf('@')
@@ -17,7 +17,7 @@ export function mailboxOf(email: string): string {
   return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** A name with a day of birth, whatever accents, case and order it was written with; undefined without both. */
+/** A name with a birthday, without accents, case and word order; undefined when one of them is missing. */
 export function nameWithBirthday(fullName: string | undefined, birthday: string | undefined): string | undefined {
   if (!fullName || !birthday) return undefined
   const words = fullName

@@ -1,17 +1,17 @@
 import { err, ok, type Result } from '@ronda/core'
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** What people put between the digits. */
+/** The separators that people type between digits. */
 const SEPARATORS = /[\s().-]/g
 const DIGITS = /^\d{4,17}$/
 
-/** Codes that lead to a country; the library throws on others. */
+/** The dialing codes of countries; the library throws on others. */
 const DIALING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)))
 
-/** Kinds of number that a message can reach. */
+/** The number types that can receive messages. */
 const REACHABLE: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
-/** The number as the whole world writes it (E.164), if it is one that can receive messages. */
+/** The number in E.164, if it can receive messages. */
 export function parseMobile(
   countryDialingCode: string,
   mobileNum: string,
@@ -23,7 +23,7 @@ export function parseMobile(
   return REACHABLE.has(number.getType()) ? ok(number.number) : err('verification.phone_invalid')
 }
 
-/** Where a number in E.164 belongs; undefined when no country owns it. */
+/** The country of a number in E.164; undefined when it belongs to none. */
 export function countryOfMobile(mobile: string): string | undefined {
   return parsePhoneNumberFromString(mobile)?.country
 }

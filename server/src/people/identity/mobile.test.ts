@@ -25,12 +25,12 @@ test.each([
   expect(parsed.ok ? parsed.value : undefined).toBe(number)
 })
 
-test('spellings of one number are one number', () => {
+test('all spellings of a number give the same number', () => {
   const spellings = ['5512345678', '55 1234 5678', '(55) 1234-5678', '55.1234.5678']
   expect(new Set(spellings.map((typed) => JSON.stringify(parseMobile('52', typed)))).size).toBe(1)
 })
 
-test('no text makes it throw, and what it accepts is E.164', () => {
+test('parseMobile does not throw on any text, and returns only E.164', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.stringMatching(/^[1-9]\d{0,5}$/)),

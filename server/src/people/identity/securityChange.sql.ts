@@ -3,7 +3,7 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { payoutPauseEnd, type ChangeMade, type SecurityChange } from './securityChange.ts'
 
-/** Written with the change itself: payouts wait after it, and whoever listens hears of it. */
+/** Records a change in its own transaction and publishes it; payouts pause after it. */
 export async function noteSecurityChange(
   tx: Tx,
   account: Id<'account'>,
@@ -28,7 +28,7 @@ export async function findSecurityChanges(tx: Tx, account: Id<'account'>): Promi
   return rows.map(({ change, at }) => ({ change: change as SecurityChange, atMs: at.getTime() }))
 }
 
-/** Until when nothing is paid out to an account; null when nothing stands against it. */
+/** The end of the payout pause of an account; null when there is none. */
 export async function findPayoutPause(
   tx: Tx,
   account: Id<'account'>,

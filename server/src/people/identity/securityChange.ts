@@ -1,6 +1,6 @@
 import { days, hours } from '@ronda/core'
 
-/** What was changed about how an account is protected, reached or paid. */
+/** A change of the credentials, contacts or payout accounts of an account. */
 export type SecurityChange =
   | 'mobile'
   | 'email'
@@ -12,18 +12,18 @@ export type SecurityChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'payoutAccount'
-  /** Whoever was told of one of these said that it was not them. */
+  /** The recipient of a notice said that they did not make the change. */
   | 'objection'
 
-/** By these somebody could prove later that they are the owner: what is new does not count yet. */
+/** Changes of what can prove the owner: a new contact or factor does not count as a proof yet. */
 export const CHANGES_OF_PROOF: readonly SecurityChange[] = ['mobile', 'email', 'authenticatorAdded', 'passkeyAdded']
 
-/** Long enough for the owner to speak with the house. */
+/** Long enough for the owner to contact support. */
 export const OBJECTION_PAUSE_MS = days(7)
 
 export type ChangeMade = { readonly change: SecurityChange; readonly atMs: number }
 
-/** Until when payouts wait after these changes; null when they do not, or no longer. */
+/** The end of the payout pause after these changes; null when there is none or it is over. */
 export function payoutPauseEnd(made: readonly ChangeMade[], pauseHours: number, nowMs: number): number | null {
   const ends = made.map(({ change, atMs }) => {
     const pauseMs = hours(pauseHours)

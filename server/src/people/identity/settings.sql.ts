@@ -3,7 +3,7 @@ import type { Language } from '@ronda/i18n'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 type PasswordChange = {
-  /** A password that the house chose, or that may be known to others, opens nothing but its own change. */
+  /** A password that staff issued, or that others may know, can only be used to change it. */
   readonly mustChange: boolean
   readonly nowMs: number
 }
@@ -25,7 +25,7 @@ export async function setPassword(
     .execute()
 }
 
-/** The password stays, and must be changed before anything else. */
+/** The password stays valid, but must be changed before anything else. */
 export async function demandPasswordChange(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.updateTable('account').set({ must_change_password: true }).where('id', '=', account).execute()
 }
@@ -34,7 +34,7 @@ export async function setLanguage(tx: Tx, account: Id<'account'>, language: Lang
   await tx.updateTable('account').set({ language }).where('id', '=', account).execute()
 }
 
-/** The welcome of the first sign-in was seen. */
+/** Marks the welcome of the first sign-in as seen. */
 export async function markFirstLoginSeen(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.updateTable('account').set({ first_login_seen: true }).where('id', '=', account).execute()
 }

@@ -4,19 +4,19 @@ import { avatarOf, avatarSvg } from '@ronda/art'
 import sharp from 'sharp'
 import { drawnOnce } from '../../platform/pictures/pictures.ts'
 
-/** Sharp on the screens of phones, at the largest size that the site shows. */
+/** Enough for the largest size on the site, on phone screens. */
 const PIXELS = 192
 
-/** Faces for whoever has not shown their own. */
+/** The drawn faces of members without a picture of their own. */
 export type Avatars = {
-  /** Any number has one, so that asking does not tell whose numbers are in use. */
+  /** Every number has one, so that requests do not reveal which numbers are in use. */
   of(number: bigint): Promise<Buffer>
 }
 
 const draw = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(PIXELS, PIXELS).webp({ quality: 82 }).toBuffer()
 
-/** There are a few hundred faces: each is drawn when it is first asked for, and kept. */
+/** There are a few hundred faces; each is drawn on its first request and cached. */
 export function openAvatars(folder: string): Avatars {
   const drawn = new Map<number, Promise<Buffer>>()
   return {
@@ -28,7 +28,7 @@ export function openAvatars(folder: string): Avatars {
       const path = join(folder, `${hash('sha256', svg, 'hex').slice(0, 16)}.webp`)
       const webp = drawnOnce(path, () => draw(svg))
       drawn.set(avatar, webp)
-      // What goes wrong today must not leave a face empty tomorrow.
+      // A failure must not be cached.
       webp.catch(() => drawn.delete(avatar))
       return webp
     },

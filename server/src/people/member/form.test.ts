@@ -2,7 +2,7 @@ import { ageOn, rulesOf, type RegisterField, type RegisterRule, type RegisterTab
 import { err, ok } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideForm, type Demands, type Form } from './form.ts'
+import { decideForm, type FormRequirements, type Form } from './form.ts'
 
 const KINDS: Readonly<Partial<Record<RegisterField, Partial<RegisterRule>>>> = {
   username: { patternId: 'letterFirst', min: 4, max: 20 },
@@ -22,7 +22,7 @@ const KINDS: Readonly<Partial<Record<RegisterField, Partial<RegisterRule>>>> = {
   affiliateCode: { patternId: 'lettersOrDigits', min: 4, max: 20 },
 }
 
-/** Every field asked for; `change` says what else is true of each. */
+/** The rules of all fields, enabled and required; `change` overrides each of them. */
 const everything = (change: Partial<RegisterRule> = {}): readonly RegisterRule[] =>
   (Object.keys(KINDS) as RegisterField[]).map((field) => ({
     field,
@@ -36,7 +36,7 @@ const everything = (change: Partial<RegisterRule> = {}): readonly RegisterRule[]
     ...change,
   }))
 
-const demandsOf = (tab: RegisterTab, rules: readonly RegisterRule[], isOn = true): Demands => ({
+const requirementsOf = (tab: RegisterTab, rules: readonly RegisterRule[], isOn = true): FormRequirements => ({
   rules: rulesOf(tab, rules, () => isOn),
   ageMin: 18,
   today: { year: 2026, month: 11, day: 15 },
@@ -46,7 +46,7 @@ const demandsOf = (tab: RegisterTab, rules: readonly RegisterRule[], isOn = true
 
 type Typed = Partial<Record<RegisterField, string>>
 
-const GOOD: Typed = {
+const VALID: Typed = {
   username: 'maria',
   mobileNum: '612345678',
   verificationCode: '123456',
@@ -74,20 +74,20 @@ const formOf = (typed: Typed, change: Partial<Form> = {}): Form => ({
   ...change,
 })
 
-function outcome(form: Form, demands: Demands): string {
-  const decided = decideForm(form, demands)
+function outcome(form: Form, requirements: FormRequirements): string {
+  const decided = decideForm(form, requirements)
   return decided.ok ? 'ok' : decided.error
 }
 
-describe('the first refusal that applies is the one a person hears', () => {
-  // Everything is wrong at first; each row mends one thing more, so each also breaks every rule below it.
-  const wrong: Typed = Object.fromEntries(Object.keys(GOOD).map((field) => [field, ' ']))
+describe('the first refusal that applies is returned', () => {
+  // Everything is wrong at first; each row corrects one more thing, so each also breaks every rule below it.
+  const wrong: Typed = Object.fromEntries(Object.keys(VALID).map((field) => [field, ' ']))
   const typed: Typed = { ...wrong, password: 'weak', confirmPassword: 'other' }
   let terms = false
 
   // oxfmt-ignore
   test.each([
-    // mended           then                 refused with
+    // corrected        to                   refused with
     [undefined,         '',                  'identity.terms_not_accepted'],
     ['terms',           '',                  'identity.username_invalid'],
     ['username',        'mar',               'identity.username_invalid'],
@@ -116,55 +116,58 @@ describe('the first refusal that applies is the one a person hears', () => {
     ['affiliateCode',   '10000002',          'identity.under_age'],
     ['birthday',        '2008-11-16',        'identity.under_age'],
     ['birthday',        '2008-11-15',        'ok'],
-  ] as const)('with %s mended to %j: %s%s', (mended, then, refusal) => {
-    if (mended === 'terms') terms = true
-    else if (mended !== undefined) typed[mended] = then
-    expect(outcome(formOf(typed, { termsAccepted: terms }), demandsOf('register', everything()))).toBe(refusal)
+  ] as const)('with %s corrected to %j: %s%s', (corrected, then, refusal) => {
+    if (corrected === 'terms') terms = true
+    else if (corrected !== undefined) typed[corrected] = then
+    expect(outcome(formOf(typed, { termsAccepted: terms }), requirementsOf('register', everything()))).toBe(refusal)
   })
 })
 
-test('a field that is not asked for is neither judged nor kept', () => {
-  const decided = decideForm(formOf({ ...GOOD, line: 'no spaces!', email: 'nonsense' }), demandsOf('register', []))
+test('a disabled field is neither checked nor stored', () => {
+  const decided = decideForm(
+    formOf({ ...VALID, line: 'no spaces!', email: 'nonsense' }),
+    requirementsOf('register', []),
+  )
   expect(decided.ok && [...decided.value.fields.keys()]).toEqual(['username', 'password', 'confirmPassword'])
 })
 
-test('a field that is optional may be empty, and is judged when it is not', () => {
-  const optional = demandsOf('register', everything({ required: false }))
+test('an optional field may be empty, and is checked when it is not', () => {
+  const optional = requirementsOf('register', everything({ required: false }))
   const least: Typed = { username: 'maria', password: 'tres gatos 7', confirmPassword: 'tres gatos 7' }
   expect(outcome(formOf(least), optional)).toBe('ok')
   expect(outcome(formOf({ ...least, email: ' ' }), optional)).toBe('ok')
   expect(outcome(formOf({ ...least, email: 'x@y' }), optional)).toBe('identity.email_invalid')
-  // A mobile that is given must be proven, where the house asks for that.
+  // A given mobile number must be verified, if the brand requires that.
   expect(outcome(formOf({ ...least, mobileNum: '612345678' }), optional)).toBe('verification.code_wrong')
-  const unproven = demandsOf('register', everything({ required: false }), false)
+  const unproven = requirementsOf('register', everything({ required: false }), false)
   const decided = decideForm(formOf({ ...least, mobileNum: '612345678' }), unproven)
   expect(decided).toMatchObject({ ok: true, value: { mobile: '+34612345678', needsCode: false } })
 })
 
-test('the form by mobile needs no name, and a password only where it is told to ask', () => {
+test('the form by mobile needs no name, and a password only if it is enabled', () => {
   const typed: Typed = { mobileNum: '612345678', verificationCode: '123456' }
-  expect(outcome(formOf(typed), demandsOf('registerMobile', [], false))).toBe('ok')
-  expect(outcome(formOf(typed), demandsOf('registerMobile', [], true))).toBe('identity.password_weak')
-  const unasked = decideForm(formOf({ ...GOOD, ...typed }), demandsOf('registerMobile', [], false))
-  expect(unasked.ok && [...unasked.value.fields.keys()]).toEqual(['mobileNum', 'verificationCode'])
-  expect(outcome(formOf({ mobileNum: '612345678' }), demandsOf('registerMobile', [], false))).toBe(
+  expect(outcome(formOf(typed), requirementsOf('registerMobile', [], false))).toBe('ok')
+  expect(outcome(formOf(typed), requirementsOf('registerMobile', [], true))).toBe('identity.password_weak')
+  const withoutFields = decideForm(formOf({ ...VALID, ...typed }), requirementsOf('registerMobile', [], false))
+  expect(withoutFields.ok && [...withoutFields.value.fields.keys()]).toEqual(['mobileNum', 'verificationCode'])
+  expect(outcome(formOf({ mobileNum: '612345678' }), requirementsOf('registerMobile', [], false))).toBe(
     'verification.code_wrong',
   )
-  expect(outcome(formOf({ verificationCode: '123456' }), demandsOf('registerMobile', []))).toBe(
+  expect(outcome(formOf({ verificationCode: '123456' }), requirementsOf('registerMobile', []))).toBe(
     'identity.mobile_invalid',
   )
 })
 
-test('a number is no password for itself', () => {
-  const typed: Typed = { ...GOOD, mobileNum: '61234567a', password: '61234567A', confirmPassword: '61234567A' }
+test('the password must not be the mobile number', () => {
+  const typed: Typed = { ...VALID, mobileNum: '61234567a', password: '61234567A', confirmPassword: '61234567A' }
   const rules = everything().map((rule) => (rule.field === 'mobileNum' ? { ...rule, patternId: 'any' as const } : rule))
-  expect(outcome(formOf(typed), demandsOf('registerMobile', rules))).toBe('identity.password_weak')
+  expect(outcome(formOf(typed), requirementsOf('registerMobile', rules))).toBe('identity.password_weak')
 })
 
-test('a code in the address takes the place of the one in the form', () => {
-  const { affiliateCode: _, ...typed } = GOOD
-  expect(outcome(formOf(typed), demandsOf('register', everything()))).toBe('identity.affiliate_unknown')
-  expect(outcome(formOf(typed, { referralCode: 'agente' }), demandsOf('register', everything()))).toBe('ok')
+test('a referral code in the URL replaces the one in the form', () => {
+  const { affiliateCode: _, ...typed } = VALID
+  expect(outcome(formOf(typed), requirementsOf('register', everything()))).toBe('identity.affiliate_unknown')
+  expect(outcome(formOf(typed, { referralCode: 'agente' }), requirementsOf('register', everything()))).toBe('ok')
 })
 
 // oxfmt-ignore
@@ -179,12 +182,12 @@ test.each([
   expect(ageOn(birth, today)).toBe(age)
 })
 
-test('no text in any field makes it throw', () => {
-  const fields = fc.constantFrom(...(Object.keys(GOOD) as RegisterField[]))
+test('decideForm does not throw on any text in any field', () => {
+  const fields = fc.constantFrom(...(Object.keys(VALID) as RegisterField[]))
   fc.assert(
     fc.property(fields, fc.string({ unit: 'binary' }), fc.boolean(), (field, text, byMobile) => {
-      const demands = demandsOf(byMobile ? 'registerMobile' : 'register', everything())
-      expect(typeof outcome(formOf({ ...GOOD, [field]: text }), demands)).toBe('string')
+      const requirements = requirementsOf(byMobile ? 'registerMobile' : 'register', everything())
+      expect(typeof outcome(formOf({ ...VALID, [field]: text }), requirements)).toBe('string')
     }),
   )
 })

@@ -10,27 +10,27 @@ import {
 import { err, ok, type Result } from '@ronda/core'
 import { isUsername, isWeakPassword } from '../identity/identity.ts'
 
-/** A register form as it arrived: what was typed into each field. */
+/** A registration form as it was sent. */
 export type Form = {
   readonly termsAccepted: boolean
   readonly fields: ReadonlyMap<RegisterField, string>
   readonly countryDialingCode: string | undefined
-  /** From the address that led here; it takes the place of a code typed into the form. */
+  /** From the URL; it replaces a code typed into the form. */
   readonly referralCode: string
 }
 
-/** What the house asks of a form today. */
-export type Demands = {
-  /** Of every field there is, in the order of the form. */
+/** The current requirements of a form. */
+export type FormRequirements = {
+  /** The rules of all fields, in the order of the form. */
   readonly rules: readonly RegisterRule[]
   readonly ageMin: number
   readonly today: CalendarDate
-  /** Tries an operator's own expression in time that grows with the text and no faster. */
+  /** Matches an operator's own regular expression in linear time. */
   readonly matchesFree: (pattern: string, text: string) => boolean
   readonly parseMobile: (countryDialingCode: string, mobileNum: string) => Result<string, unknown>
 }
 
-/** What is wrong with each field. A captcha is judged later, where it can be tried only once. */
+/** The refusal of each field. The captcha is checked last, because it can be answered only once. */
 const REFUSALS = {
   username: 'identity.username_invalid',
   mobileNum: 'identity.mobile_invalid',
@@ -57,17 +57,17 @@ export type FormRefusal =
   | 'identity.under_age'
   | Exclude<(typeof REFUSALS)[RegisterField], 'session.captcha_required'>
 
-/** A form that may stand: only what was asked for, cleaned. */
-export type GoodForm = {
+/** A valid form: only the enabled fields, cleaned. */
+export type ValidForm = {
   readonly fields: ReadonlyMap<RegisterField, string>
   /** In E.164. */
   readonly mobile: string | undefined
-  /** Whether the mobile must be proven by its code. */
+  /** Whether the mobile number must be verified by its code. */
   readonly needsCode: boolean
   readonly referralCode: string
 }
 
-/** What was typed into the fields that are asked for. */
+/** The cleaned texts of the enabled fields. */
 function cleanFields({ fields, referralCode }: Form, rules: readonly RegisterRule[]): Map<RegisterField, string> {
   const clean = new Map<RegisterField, string>()
   for (const { field, enabled } of rules) {
@@ -78,21 +78,25 @@ function cleanFields({ fields, referralCode }: Form, rules: readonly RegisterRul
   return clean
 }
 
-/** Whether a field is asked of this form: a code only with a mobile, a code of an agent only where none led here. */
-function isAsked({ field, enabled }: RegisterRule, form: Form, clean: ReadonlyMap<RegisterField, string>): boolean {
+/** Whether a field applies: a code only with a mobile number, an affiliate code only without one in the URL. */
+function isApplicable(
+  { field, enabled }: RegisterRule,
+  form: Form,
+  clean: ReadonlyMap<RegisterField, string>,
+): boolean {
   if (field === 'verificationCode') return enabled && clean.has('mobileNum')
   if (field === 'affiliateCode') return enabled && form.referralCode === ''
   return enabled && field !== 'captcha'
 }
 
-/** The day a birthday means, by the kind of text that the house asks for. */
+/** The date of a birthday, in the format that the rule requires. */
 function birthOf(text: string, rule: RegisterRule): CalendarDate | undefined {
   if (rule.patternId === 'dateMdy') return parseCalendarDate(text, 'MM-dd-yyyy')
   return parseCalendarDate(text, 'yyyy-MM-dd')
 }
 
-/** Whether the field breaks a law of the house that no setting can lift. */
-function breaksLaw(rule: RegisterRule, text: string, clean: ReadonlyMap<RegisterField, string>): boolean {
+/** Whether the field breaks a fixed rule, which no setting can switch off. */
+function breaksFixedRule(rule: RegisterRule, text: string, clean: ReadonlyMap<RegisterField, string>): boolean {
   switch (rule.field) {
     case 'username':
       return !isUsername(text)
@@ -105,41 +109,45 @@ function breaksLaw(rule: RegisterRule, text: string, clean: ReadonlyMap<Register
   }
 }
 
-function isGoodField(rule: RegisterRule, clean: ReadonlyMap<RegisterField, string>, demands: Demands): boolean {
+function isValidField(
+  rule: RegisterRule,
+  clean: ReadonlyMap<RegisterField, string>,
+  requirements: FormRequirements,
+): boolean {
   const text = clean.get(rule.field) ?? ''
   if (rule.field === 'confirmPassword') return text === (clean.get('password') ?? '')
   if (rule.field === 'verificationCode') return text !== ''
   if (checkField(rule, text) !== undefined) return false
   if (text === '') return true
-  if (rule.patternId === 'free' && !demands.matchesFree(rule.acceptedPattern, text)) return false
-  return !breaksLaw(rule, text, clean)
+  if (rule.patternId === 'free' && !requirements.matchesFree(rule.acceptedPattern, text)) return false
+  return !breaksFixedRule(rule, text, clean)
 }
 
-function isUnderAge(clean: ReadonlyMap<RegisterField, string>, { rules, ageMin, today }: Demands): boolean {
+function isUnderAge(clean: ReadonlyMap<RegisterField, string>, { rules, ageMin, today }: FormRequirements): boolean {
   const rule = rules.find(({ field }) => field === 'birthday')
   const birth = rule && birthOf(clean.get('birthday') ?? '', rule)
   return birth !== undefined && ageOn(birth, today) < ageMin
 }
 
 /**
- * Refusals are checked in the order a person should hear them: the terms, each field from the top of the form to its
- * end, the age. Who is already here is for the database to say, and is said last.
+ * The first refusal that applies is returned: the terms, each field in the order of the form, the age. Whether a name
+ * or number is taken is checked last, by the database.
  */
-export function decideForm(form: Form, demands: Demands): Result<GoodForm, FormRefusal> {
+export function decideForm(form: Form, requirements: FormRequirements): Result<ValidForm, FormRefusal> {
   if (!form.termsAccepted) return err('identity.terms_not_accepted')
-  const clean = cleanFields(form, demands.rules)
+  const clean = cleanFields(form, requirements.rules)
   let mobile: string | undefined
-  for (const rule of demands.rules) {
-    if (rule.field === 'captcha' || !isAsked(rule, form, clean)) continue
-    if (!isGoodField(rule, clean, demands)) return err(REFUSALS[rule.field])
+  for (const rule of requirements.rules) {
+    if (rule.field === 'captcha' || !isApplicable(rule, form, clean)) continue
+    if (!isValidField(rule, clean, requirements)) return err(REFUSALS[rule.field])
     const number = rule.field === 'mobileNum' ? clean.get('mobileNum') : undefined
     if (number === undefined) continue
-    const parsed = demands.parseMobile(form.countryDialingCode ?? '', number)
+    const parsed = requirements.parseMobile(form.countryDialingCode ?? '', number)
     if (!parsed.ok) return err('identity.mobile_invalid')
     mobile = parsed.value
   }
-  if (isUnderAge(clean, demands)) return err('identity.under_age')
+  if (isUnderAge(clean, requirements)) return err('identity.under_age')
   const needsCode =
-    mobile !== undefined && demands.rules.some((rule) => rule.field === 'verificationCode' && rule.enabled)
+    mobile !== undefined && requirements.rules.some((rule) => rule.field === 'verificationCode' && rule.enabled)
   return ok({ fields: clean, mobile, needsCode, referralCode: form.referralCode })
 }

@@ -8,7 +8,7 @@ import { insertAccount, type Account, type NewAccount } from '../identity/index.
 import type { Entry, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
 
-/** What is free to use, what is held, and all there is. */
+/** Available funds, held funds and their total. */
 type Funds = { readonly cash: bigint; readonly held: bigint; readonly total: bigint }
 
 export type MemberOptions = {
@@ -20,24 +20,24 @@ export type MemberOptions = {
   readonly currency: Currency
   readonly settings: Pick<Settings, 'current' | 'countryOf'>
   readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes'>
-  /** Chance for invented names. */
+  /** For invented names. */
   readonly rng: Rng
   readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>
-  /** Where the picture of an account can be had; whoever keeps pictures says so. */
+  /** The URL of an account's picture. */
   readonly iconOf: (account: Account) => Promise<string>
-  /** How many messages wait to be read; whoever keeps them says so. */
+  /** The number of unread inbox messages. */
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
-  /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
+  /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
-  /** A person who has excluded themselves does not come in by another account. Asked once all about it is written. */
+  /** Whether the person has excluded themselves with another account. Called after all details are written. */
   readonly isTurnedAway: (tx: Tx, account: Account) => Promise<boolean>
-  /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */
+  /** Gives a new member the starting grant; after a crash the event `member.registered` repeats it. */
   readonly welcome: (account: Account) => Promise<void>
   readonly fundsOf: (account: Account) => Promise<Funds>
 }
 
-/** How a newcomer comes in: the form itself is the proof. */
-export const NEWCOMER: Entry = { proof: 'register', side: 'member' }
+/** The sign-in of a new member, for which the form itself is the proof. */
+export const REGISTER_ENTRY: Entry = { proof: 'register', side: 'member' }
 
 export type AccountToOpen = Omit<NewAccount, 'merchant' | 'currency'> & { readonly language: Language }
 

@@ -3,7 +3,7 @@ import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
-import { makeTurns } from './again.actions.ts'
+import { makeSequencer } from './repeatReply.actions.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
@@ -25,17 +25,17 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
   return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
 }
 
-/** Contracts with agents are not offered by this house yet: the account may have none. */
+/** Contracts with agents are not implemented, so an account has none. */
 const NO_CONTRACTS = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
 
 export function memberRoutes(options: MemberOptions): Handlers {
   const { db, merchant, sessions } = options
-  const inTurn = makeTurns()
+  const inSequence = makeSequencer()
 
-  async function registerBy(tab: RegisterTab, ask: Parameters<Handlers['register' | 'registerMobile']>[0]) {
-    const { request, visit, caller } = ask
-    const opened = await inTurn(request.id, () => register(options, applicationOf(tab, request), visit))
-    return opened.ok ? ok(await sessions.finishLogin(visit, opened.value.entered, caller)) : err(opened.error)
+  async function registerBy(tab: RegisterTab, call: Parameters<Handlers['register' | 'registerMobile']>[0]) {
+    const { request, visit, caller } = call
+    const opened = await inSequence(request.id, () => register(options, applicationOf(tab, request), visit))
+    return opened.ok ? ok(await sessions.finishLogin(visit, opened.value.signIn, caller)) : err(opened.error)
   }
 
   return {
@@ -45,15 +45,15 @@ export function memberRoutes(options: MemberOptions): Handlers {
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })
     },
-    register: (ask) => registerBy('register', ask),
-    registerMobile: (ask) => registerBy('registerMobile', ask),
+    register: (call) => registerBy('register', call),
+    registerMobile: (call) => registerBy('registerMobile', call),
     async registerOneClick({ request, visit, caller }) {
       const { referralCode = '', ...click } = request
-      const opened = await inTurn(click.id, () => registerOneClick(options, { ...click, referralCode }, visit))
+      const opened = await inSequence(click.id, () => registerOneClick(options, { ...click, referralCode }, visit))
       if (!opened.ok) return err(opened.error)
-      const { account, entered, password } = opened.value
+      const { account, signIn, password } = opened.value
       return ok({
-        login: await sessions.finishLogin(visit, entered, caller),
+        login: await sessions.finishLogin(visit, signIn, caller),
         username: account.username,
         password,
       })

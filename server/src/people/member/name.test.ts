@@ -6,11 +6,11 @@ import { isUsername, isWeakPassword } from '../identity/identity.ts'
 import { inventName, inventPassword } from './name.ts'
 
 function seeded(seed: number): Rng {
-  const chance = chanceFrom(seed)
-  return (below) => Math.floor(chance() * below)
+  const random = chanceFrom(seed)
+  return (below) => Math.floor(random() * below)
 }
 
-test('invented names can be said, typed and stored, and passwords are strong', () => {
+test('invented names are valid usernames, and invented passwords are strong', () => {
   for (let seed = 0; seed < 500; seed += 1) {
     const name = inventName(seeded(seed), seed % 2 === 0 ? 'MX' : '')
     expect(name).toMatch(/^(mx)?([b-z][aeiou]){4}[2-9]{3}$/)
@@ -19,7 +19,7 @@ test('invented names can be said, typed and stored, and passwords are strong', (
   }
 })
 
-test('names and passwords of different chance differ, those of the same do not', () => {
+test('different seeds give different names and passwords, the same seed the same', () => {
   const of = (seed: number) => [inventName(seeded(seed)), inventPassword(seeded(seed))].join()
   expect(new Set(Array.from({ length: 200 }, (_, seed) => of(seed))).size).toBe(200)
   expect(of(7)).toBe(of(7))

@@ -4,10 +4,10 @@ import { err, ok, type Result, type Rng } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
-import { answerAgain, type Registered } from './again.actions.ts'
+import { repeatReply, type Registered } from './repeatReply.actions.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { inventName, inventPassword } from './name.ts'
-import { INVENTED_NAMES, marksOf, openOrAnswer } from './register.actions.ts'
+import { INVENTED_NAMES, hashesOf, openOrRepeat } from './register.actions.ts'
 import type { Opening } from './opening.actions.ts'
 import { findAgent } from './upline.actions.ts'
 
@@ -27,10 +27,10 @@ export type OneClickRefusal =
   | 'server.busy'
 
 /**
- * Chance that is the same each time for the same registration, and that nobody without the key of the house can
- * foretell: an answer that was lost on its way can be given again, and no password has to be kept to do so.
+ * Random numbers that are the same for the same registration and cannot be predicted without the key: a lost reply can
+ * be repeated without storing the password.
  */
-function chanceOf(key: SecretKey, id: string): Rng {
+function seededRng(key: SecretKey, id: string): Rng {
   const seed = blindIndex(key, id, 'registration.chance')
   let drawn = 0
   return (below) => {
@@ -49,7 +49,7 @@ async function prepare(
   const { modules, register } = await options.settings.current()
   if (!isModuleOn(modules, 'ONECLICKREG3')) return err('identity.registration_closed')
   if (!click.termsAccepted) return err('identity.terms_not_accepted')
-  // There is no field in which a wrong code could be mended, so it leads to nobody.
+  // There is no field in which a wrong code could be corrected, so it is ignored.
   const agent = click.referralCode && (await db.read((tx) => findAgent(tx, merchant, click.referralCode)))
   if (!(await verification.work.check(click.work, ip))) return err('verification.work_missing')
   return ok({ upline: agent || undefined, termsVersion: register.termsVersion })
@@ -57,19 +57,19 @@ async function prepare(
 
 export type OneClickAccount = Registered & { readonly password: string }
 
-/** Opens an account whose name and password the house makes up; both are shown once. */
+/** Opens an account with an invented name and password; both are shown once. */
 export async function registerOneClick(
   options: MemberOptions,
   click: OneClick,
   visit: Visit,
 ): Promise<Result<OneClickAccount, OneClickRefusal>> {
   const { key, passwords } = options
-  const marks = marksOf(key, click.id, ['oneClick', click.referralCode])
-  const rng = chanceOf(key, click.id)
+  const hashes = hashesOf(key, click.id, ['oneClick', click.referralCode])
+  const rng = seededRng(key, click.id)
   const password = inventPassword(rng)
   const names = Array.from({ length: INVENTED_NAMES }, () => inventName(rng))
 
-  const again = await answerAgain(options, marks, password, visit)
+  const again = await repeatReply(options, hashes, password, visit)
   if (again) return again.ok ? ok({ ...again.value, password }) : again
   const prepared = await prepare(options, click, visit)
   if (!prepared.ok) return prepared
@@ -77,7 +77,7 @@ export async function registerOneClick(
   if (!hashed.ok) return hashed
   const opening: Opening = {
     ...prepared.value,
-    marks,
+    hashes,
     names,
     passwordHash: hashed.value,
     language: click.language,
@@ -86,8 +86,8 @@ export async function registerOneClick(
     email: undefined,
     details: new Map(),
   }
-  const opened = await openOrAnswer(options, opening, password, visit)
+  const opened = await openOrRepeat(options, opening, password, visit)
   if (opened.ok) return ok({ ...opened.value, password })
-  // Nothing else can be refused: no name was chosen and no mobile given.
+  // No other refusal is possible, because no name was chosen and no mobile number given.
   return err(opened.error === 'identity.already_registered' ? opened.error : 'server.busy')
 }

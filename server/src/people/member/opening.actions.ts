@@ -5,28 +5,28 @@ import type { Visit } from '../../platform/http/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { insertConsent, insertDetails, setEmail, setMobile, type Account } from '../identity/index.ts'
-import type { Entered, Entry } from '../session/index.ts'
+import type { SignInResult, Entry } from '../session/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
-import { NEWCOMER, openAccount, type MemberOptions } from './member.actions.ts'
-import { findRegistration, insertRegistration, lockRegistration, type RegistrationMarks } from './registration.sql.ts'
+import { REGISTER_ENTRY, openAccount, type MemberOptions } from './member.actions.ts'
+import { findRegistration, insertRegistration, lockRegistration, type RegistrationHashes } from './registration.sql.ts'
 
-/** Everything that a registration has earned, ready to be written. */
+/** A checked registration, ready to be written. */
 export type Opening = {
-  readonly marks: RegistrationMarks
-  /** Names to try, first come first: one that a person chose, or several that the house made up. */
+  readonly hashes: RegistrationHashes
+  /** The names to try in order: the chosen one, or several invented ones. */
   readonly names: readonly string[]
   readonly passwordHash: string | null
   readonly language: Language
   readonly countryCode: string | null
   readonly upline: Id<'account'> | undefined
-  /** A mobile, and the code that must prove it. */
+  /** A mobile number, and the code that must verify it. */
   readonly proven: { readonly mobile: string; readonly code: string } | undefined
   readonly email: string | undefined
   readonly details: ReadonlyMap<string, string>
   readonly termsVersion: string
 }
 
-/** What is kept beside the account; the rest of the form has done its work. */
+/** The fields that are stored as personal details. */
 const DETAILS = ['payeeName', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'birthday'] as const
 
 export function detailsOf(fields: ReadonlyMap<RegisterField, string>): Map<string, string> {
@@ -39,12 +39,12 @@ export type OpeningRefusal =
   | 'identity.mobile_taken'
   | 'identity.not_available'
 
-/** Known, when another process has opened the account of this very registration in the meantime. */
+/** `known`: another process has opened the account of this registration meanwhile. */
 export type Opened =
-  | { readonly outcome: 'opened'; readonly account: Account; readonly entered: Entered }
+  | { readonly outcome: 'opened'; readonly account: Account; readonly signIn: SignInResult }
   | { readonly outcome: 'known' }
 
-async function openUnderOneOf(tx: Tx, options: MemberOptions, opening: Opening): Promise<Account | undefined> {
+async function openUnderFreeName(tx: Tx, options: MemberOptions, opening: Opening): Promise<Account | undefined> {
   for (const username of opening.names) {
     const { passwordHash, language, countryCode, upline } = opening
     const about = { username, kind: 'member', passwordHash, language, countryCode, upline } as const
@@ -54,37 +54,41 @@ async function openUnderOneOf(tx: Tx, options: MemberOptions, opening: Opening):
   return undefined
 }
 
-async function writeAbout(tx: Tx, options: MemberOptions, account: Account, opening: Opening): Promise<void> {
+async function writeDetails(tx: Tx, options: MemberOptions, account: Account, opening: Opening): Promise<void> {
   const { key, clock } = options
   if (opening.email !== undefined) await setEmail(tx, key, account.id, { email: opening.email, provenAtMs: null })
   await insertDetails(tx, key, account.id, opening.details)
   const acceptedAtMs = clock.nowMs()
   await insertConsent(tx, account.id, { kind: 'terms', version: opening.termsVersion, acceptedAtMs })
-  await insertRegistration(tx, opening.marks, account.id, acceptedAtMs)
+  await insertRegistration(tx, opening.hashes, account.id, acceptedAtMs)
   await appendEvent(tx, 'member.registered', { account: account.id })
 }
 
 /**
- * Account, wallets, details, consent and first session come into being together or not at all. The code is judged in
- * here as well, so that it is spent only if all that comes after it stands.
+ * Account, wallets, details, consent and first session are written in one transaction. The code is checked in it as
+ * well, so that it is used up only if everything after it commits.
  */
-export function open(options: MemberOptions, opening: Opening, visit: Visit): Promise<Result<Opened, OpeningRefusal>> {
+export function openRegistration(
+  options: MemberOptions,
+  opening: Opening,
+  visit: Visit,
+): Promise<Result<Opened, OpeningRefusal>> {
   const { db, key, verification, sessions } = options
   return db.transact<Opened, OpeningRefusal>(async (tx) => {
-    await lockRegistration(tx, opening.marks.id)
-    if (await findRegistration(tx, opening.marks.id)) return ok({ outcome: 'known' })
+    await lockRegistration(tx, opening.hashes.id)
+    if (await findRegistration(tx, opening.hashes.id)) return ok({ outcome: 'known' })
     const { proven } = opening
     if (proven) {
       const checked = await verification.codes.check(tx, { flow: 'register', to: proven.mobile, code: proven.code })
       if (!checked.ok) return checked
     }
-    const account = await openUnderOneOf(tx, options, opening)
+    const account = await openUnderFreeName(tx, options, opening)
     if (!account) return err('identity.username_taken')
     if (proven && !(await setMobile(tx, key, account.id, proven.mobile))) return err('identity.mobile_taken')
-    await writeAbout(tx, options, account, opening)
+    await writeDetails(tx, options, account, opening)
     if (await options.isTurnedAway(tx, account)) return err('identity.not_available')
-    // The code of the form has proven the number: that is what a change would ask for.
-    const entry: Entry = proven ? { ...NEWCOMER, shown: 'sms' } : NEWCOMER
-    return ok({ outcome: 'opened', account, entered: await sessions.open(tx, account, visit, entry) })
+    // The code of the form has verified the number, which counts as a proof for changes.
+    const entry: Entry = proven ? { ...REGISTER_ENTRY, shown: 'sms' } : REGISTER_ENTRY
+    return ok({ outcome: 'opened', account, signIn: await sessions.open(tx, account, visit, entry) })
   })
 }

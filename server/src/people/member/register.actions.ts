@@ -13,12 +13,12 @@ import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { countryOfMobile, parseMobile } from '../identity/index.ts'
 import type { CaptchaAnswer } from '../verification/index.ts'
-import { answerAgain, type Registered } from './again.actions.ts'
-import { decideForm, type Form, type FormRefusal, type GoodForm } from './form.ts'
+import { repeatReply, type Registered } from './repeatReply.actions.ts'
+import { decideForm, type Form, type FormRefusal, type ValidForm } from './form.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { inventName } from './name.ts'
-import { detailsOf, open, type Opening, type OpeningRefusal } from './opening.actions.ts'
-import type { RegistrationMarks } from './registration.sql.ts'
+import { detailsOf, openRegistration, type Opening, type OpeningRefusal } from './opening.actions.ts'
+import type { RegistrationHashes } from './registration.sql.ts'
 import { decideUpline } from './upline.actions.ts'
 
 export type Application = Form & {
@@ -39,23 +39,23 @@ export type RegisterRefusal =
   | 'verification.work_missing'
   | 'server.busy'
 
-/** Names to try before giving up: the first is free unless somebody is very unlucky. */
+/** Names to try before giving up; the first is almost always free. */
 export const INVENTED_NAMES = 5
 
-/** Passwords are compared with the account's own; puzzles and captchas differ from one sending to the next. */
-const NOT_MARKED: ReadonlySet<RegisterField> = new Set(['password', 'confirmPassword', 'paymentPassword', 'captcha'])
+/** Not in the hash of a form: passwords are compared with the account's, and captchas differ in every request. */
+const NOT_HASHED: ReadonlySet<RegisterField> = new Set(['password', 'confirmPassword', 'paymentPassword', 'captcha'])
 
-/** By which a form that is sent again is known to be the same. */
-export function marksOf(key: SecretKey, id: string, form: readonly unknown[]): RegistrationMarks {
+/** The hashes by which a form that is sent again is recognised. */
+export function hashesOf(key: SecretKey, id: string, form: readonly unknown[]): RegistrationHashes {
   return {
     id: blindIndex(key, id, 'registration.id'),
     form: blindIndex(key, JSON.stringify(form), 'registration.form'),
   }
 }
 
-function marksOfForm(key: SecretKey, form: Application): RegistrationMarks {
-  const fields = REGISTER_FIELDS.filter((field) => !NOT_MARKED.has(field)).map((field) => form.fields.get(field))
-  return marksOf(key, form.id, [form.tab, form.countryDialingCode, form.referralCode, fields])
+function hashesOfForm(key: SecretKey, form: Application): RegistrationHashes {
+  const fields = REGISTER_FIELDS.filter((field) => !NOT_HASHED.has(field)).map((field) => form.fields.get(field))
+  return hashesOf(key, form.id, [form.tab, form.countryDialingCode, form.referralCode, fields])
 }
 
 function today(nowMs: number): { year: number; month: number; day: number } {
@@ -63,7 +63,7 @@ function today(nowMs: number): { year: number; month: number; day: number } {
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
 }
 
-function judge(options: MemberOptions, settings: BrandSettings, form: Application): Result<GoodForm, FormRefusal> {
+function checkForm(options: MemberOptions, settings: BrandSettings, form: Application): Result<ValidForm, FormRefusal> {
   const { rules, ageMin } = settings.register
   return decideForm(form, {
     rules: rulesOf(form.tab, rules, (modId) => isModuleOn(settings.modules, modId)),
@@ -74,7 +74,7 @@ function judge(options: MemberOptions, settings: BrandSettings, form: Applicatio
   })
 }
 
-/** What only a person can show, each of which can be shown once: so after all that can be mended by typing. */
+/** Captcha and puzzle. Each can be used once, so they are checked after everything that can be corrected by typing. */
 async function checkPerson(
   { verification }: MemberOptions,
   settings: BrandSettings,
@@ -88,10 +88,10 @@ async function checkPerson(
   return (await verification.work.check(form.work, ip)) ? ok(undefined) : err('verification.work_missing')
 }
 
-/** The secrets of the form as they are kept: never as they were typed. */
+/** Hashes the passwords of the form; they are never stored in clear. */
 async function hashSecrets(
   { passwords }: MemberOptions,
-  fields: GoodForm['fields'],
+  fields: ValidForm['fields'],
 ): Promise<Result<{ passwordHash: string | null; details: Map<string, string> }, 'server.busy'>> {
   const details = detailsOf(fields)
   const payment = fields.get('paymentPassword')
@@ -106,8 +106,8 @@ async function hashSecrets(
   return hashed.ok ? ok({ passwordHash: hashed.value, details }) : hashed
 }
 
-/** A name that was chosen, or some that say no more than the country of the mobile. */
-function namesOf({ rng }: MemberOptions, { fields, mobile }: GoodForm): readonly string[] {
+/** The chosen name, or invented ones that start with the country of the mobile number. */
+function namesOf({ rng }: MemberOptions, { fields, mobile }: ValidForm): readonly string[] {
   const chosen = fields.get('username')
   if (chosen !== undefined) return [chosen]
   const country = mobile === undefined ? '' : (countryOfMobile(mobile) ?? '')
@@ -117,7 +117,7 @@ function namesOf({ rng }: MemberOptions, { fields, mobile }: GoodForm): readonly
 async function prepare(
   options: MemberOptions,
   form: Application,
-  marks: RegistrationMarks,
+  hashes: RegistrationHashes,
   visit: Visit,
 ): Promise<Result<Opening, RegisterRefusal>> {
   const { db, merchant } = options
@@ -125,7 +125,7 @@ async function prepare(
   if (form.tab === 'registerMobile' && !isModuleOn(settings.modules, 'MOBILENUMREG3')) {
     return err('identity.registration_closed')
   }
-  const good = judge(options, settings, form)
+  const good = checkForm(options, settings, form)
   if (!good.ok) return good
   const { fields, mobile, needsCode, referralCode } = good.value
   const [recommenderId = '', affiliateCode = ''] = [fields.get('recommenderId'), fields.get('affiliateCode')]
@@ -135,11 +135,11 @@ async function prepare(
   if (!person.ok) return person
   const secrets = await hashSecrets(options, fields)
   if (!secrets.ok) return secrets
-  // A number that nobody has proven opens nothing and keeps nobody else from it.
+  // An unverified number is only a detail: it cannot be used to sign in, and stays free for others.
   if (mobile !== undefined && !needsCode) secrets.value.details.set('mobileNum', mobile)
   return ok({
     ...secrets.value,
-    marks,
+    hashes,
     names: namesOf(options, good.value),
     language: form.language,
     countryCode: (mobile && countryOfMobile(mobile)) ?? options.settings.countryOf(visit.ip),
@@ -150,33 +150,33 @@ async function prepare(
   })
 }
 
-/** Opens what was prepared, or answers for whoever opened it in the meantime. */
-export async function openOrAnswer(
+/** Opens the prepared account, or repeats the reply if another process has opened it meanwhile. */
+export async function openOrRepeat(
   options: MemberOptions,
   opening: Opening,
   password: string | undefined,
   visit: Visit,
 ): Promise<Result<Registered, RegisterRefusal>> {
-  const opened = await open(options, opening, visit)
+  const opened = await openRegistration(options, opening, visit)
   if (!opened.ok) return opened
   if (opened.value.outcome === 'known') {
-    return (await answerAgain(options, opening.marks, password, visit)) ?? err('identity.already_registered')
+    return (await repeatReply(options, opening.hashes, password, visit)) ?? err('identity.already_registered')
   }
-  const { account, entered } = opened.value
+  const { account, signIn } = opened.value
   await options.welcome(account)
-  return ok({ account, entered })
+  return ok({ account, signIn })
 }
 
-/** Opens an account by username or by mobile and signs it in. The same form sent again hears the same answer. */
+/** Opens an account by username or by mobile and signs it in. The same form sent again gets the same reply. */
 export async function register(
   options: MemberOptions,
   form: Application,
   visit: Visit,
 ): Promise<Result<Registered, RegisterRefusal>> {
-  const marks = marksOfForm(options.key, form)
+  const hashes = hashesOfForm(options.key, form)
   const password = form.fields.get('password')
-  const again = await answerAgain(options, marks, password, visit)
+  const again = await repeatReply(options, hashes, password, visit)
   if (again) return again
-  const opening = await prepare(options, form, marks, visit)
-  return opening.ok ? openOrAnswer(options, opening.value, password, visit) : opening
+  const opening = await prepare(options, form, hashes, visit)
+  return opening.ok ? openOrRepeat(options, opening.value, password, visit) : opening
 }

@@ -2,11 +2,11 @@ import { id, minutes, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** A lost answer is asked for again within this long; later, whoever comes with that form signs in like anyone. */
-export const ANSWER_AGAIN_MS = minutes(10)
+/** How long a lost reply can be repeated; after that the member has to sign in. */
+export const REPEAT_REPLY_MS = minutes(10)
 
-/** The browser's name for a registration and what was in the form, each as a keyed hash. */
-export type RegistrationMarks = { readonly id: Buffer; readonly form: Buffer }
+/** The browser's id of a registration and the content of the form, each as a keyed hash. */
+export type RegistrationHashes = { readonly id: Buffer; readonly form: Buffer }
 
 export type KnownRegistration = {
   readonly form: Buffer
@@ -23,19 +23,19 @@ export async function findRegistration(tx: Tx, idIndex: Buffer): Promise<KnownRe
   return row && { form: row.form_index, account: id<'account'>(row.account), createdAtMs: row.created_at.getTime() }
 }
 
-/** Of two processes with the same registration, the second waits here until the first has opened the account. */
+/** Serializes the same registration: the second process waits until the first has opened the account. */
 export async function lockRegistration(tx: Tx, idIndex: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${idIndex.readBigInt64BE()})`.execute(tx)
 }
 
 export async function insertRegistration(
   tx: Tx,
-  marks: RegistrationMarks,
+  hashes: RegistrationHashes,
   account: Id<'account'>,
   nowMs: number,
 ): Promise<void> {
   await tx
     .insertInto('registration')
-    .values({ id_index: marks.id, form_index: marks.form, account, created_at: new Date(nowMs) })
+    .values({ id_index: hashes.id, form_index: hashes.form, account, created_at: new Date(nowMs) })
     .execute()
 }

@@ -2,7 +2,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findByName, findByNumber, isUsername, type Account, type AccountKind } from '../identity/index.ts'
 
-/** Every public number that an account can have; longer ones are not numbers the database knows. */
+/** The form of a public member number; longer ones do not fit the column. */
 const NUMBER = /^[1-9]\d{6,15}$/
 
 async function findPerson(tx: Tx, merchant: string, code: string): Promise<Account | undefined> {
@@ -35,7 +35,7 @@ export type Codes = {
   readonly recommenderId: string
 }
 
-/** Who brought this person: the agent whose code led here or was typed, or else whoever recommended the house. */
+/** The referrer: the agent of the code in the URL or in the form, or else the recommender. */
 export async function decideUpline(
   tx: Tx,
   merchant: string,

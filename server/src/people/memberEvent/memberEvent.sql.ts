@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 export const MEMBER_EVENT_TOPIC = 'member.event'
 
-/** Something of a member's that they are written to about. */
+/** An event that is written to the member's inbox. */
 export type MemberEvent = {
   readonly account: string
   readonly event: InboxEvent
-  /** Names it among all events of the account: published twice, it is one message. */
+  /** Unique among the events of the account: published twice, it makes one message. */
   readonly key: string
-  /** The movement that it is about, where it has an id of its own. */
+  /** The id of the movement it is about, if any. */
   readonly subject?: string
   readonly facts?: Partial<InboxFacts>
   readonly atMs: number
@@ -19,7 +19,7 @@ export type MemberEvent = {
 
 const NO_FACTS: InboxFacts = { amount: null, currency: null, name: null, reason: null, untilMs: null, limit: null }
 
-/** Publishes it in the transaction in which it happens: what is undone was never told. */
+/** Publishes the event in the caller's transaction: a rollback also removes the event. */
 export async function publishMemberEvent(tx: Tx, published: MemberEvent): Promise<void> {
   const { account, event, key, subject = null, facts = {}, atMs } = published
   const encoded = z.encode(inboxFacts, { ...NO_FACTS, ...facts })

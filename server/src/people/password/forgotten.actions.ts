@@ -16,20 +16,20 @@ import {
   type Account,
 } from '../identity/index.ts'
 import type { CodeRefusal, Verification } from '../verification/index.ts'
-import { keepPassword, type PasswordOptions } from './password.actions.ts'
+import { storePassword, type PasswordOptions } from './password.actions.ts'
 import { isSameAddress, LINK_LIFE_MS } from './password.ts'
 import * as stored from './password.sql.ts'
 
 export type ForgottenOptions = PasswordOptions & {
   readonly merchant: string
-  /** Where people open the house, the main address first: a link leads there and nowhere else. */
+  /** The origins of the site, the main one first: links use only that one. */
   readonly origins: () => readonly string[]
   readonly background: BackgroundTasks
   readonly verification: Pick<Verification, 'work' | 'codes' | 'links'>
   readonly factors: Pick<Factors, 'heldBy'>
 }
 
-/** Whoever reads the mail of staff without a second factor must not come in by it: theirs is reset by the house. */
+/** Staff without a second factor cannot reset by mail: access to the mail would be enough. Other staff reset it. */
 async function mayReset({ factors }: ForgottenOptions, tx: Tx, account: Account): Promise<boolean> {
   if (account.isBlocked || account.kind === 'trial') return false
   if (account.kind !== 'operator') return true
@@ -37,7 +37,7 @@ async function mayReset({ factors }: ForgottenOptions, tx: Tx, account: Account)
   return hasAuthenticator || hasPasskey
 }
 
-export type Asked = {
+export type LinkForm = {
   readonly username: string
   readonly email: string
   readonly work: string
@@ -45,43 +45,43 @@ export type Asked = {
   readonly ip: string
 }
 
-/** The account and the address we know of it, if that is the one that was typed. */
+/** The account and its stored address, if that is the address that was typed. */
 async function findOwner(
   options: ForgottenOptions,
-  asked: Asked,
+  form: LinkForm,
 ): Promise<{ readonly account: Account; readonly email: string } | undefined> {
   const { db, key, merchant } = options
   return db.read(async (tx) => {
-    const found = await findByName(tx, merchant, asked.username)
+    const found = await findByName(tx, merchant, form.username)
     if (!found || !(await mayReset(options, tx, found.account))) return undefined
     const { email } = await contactsOf(tx, key, found.account.id)
-    return email !== null && isSameAddress(email, asked.email) ? { account: found.account, email } : undefined
+    return email !== null && isSameAddress(email, form.email) ? { account: found.account, email } : undefined
   })
 }
 
-/** The link that the mail carries; undefined when there are enough that work already. */
-async function keepLink({ db, clock, origins }: ForgottenOptions, account: Account): Promise<string | undefined> {
+/** Stores the link of the mail; undefined when the account has enough valid links already. */
+async function storeLink({ db, clock, origins }: ForgottenOptions, account: Account): Promise<string | undefined> {
   const [origin] = origins()
   const link = makeToken()
   const nowMs = clock.nowMs()
   const expiresAtMs = nowMs + LINK_LIFE_MS
   const kept = { hash: hashToken(link), account: account.id, nowMs, expiresAtMs }
-  const isKept = origin !== undefined && (await db.write((tx) => stored.insertLink(tx, kept)))
-  return isKept ? link : undefined
+  const isStored = origin !== undefined && (await db.write((tx) => stored.insertLink(tx, kept)))
+  return isStored ? link : undefined
 }
 
 /**
- * Everything that depends on whether there is such an account, done when the answer is already on its way. Where there
- * is none, the budgets of the mail are spent alike.
+ * Everything that depends on whether the account exists; it runs after the reply. Without such an account the mail
+ * budgets are used in the same way.
  */
-async function sendLink(options: ForgottenOptions, asked: Asked): Promise<void> {
-  const owner = await findOwner(options, asked)
-  const link = owner && (await keepLink(options, owner.account))
+async function sendLink(options: ForgottenOptions, form: LinkForm): Promise<void> {
+  const owner = await findOwner(options, form)
+  const link = owner && (await storeLink(options, owner.account))
   const sent = await options.verification.links.send({
-    // The address that we keep, not the one that was typed: what looks the same may be somebody else's.
-    to: owner?.email ?? asked.email,
-    ip: asked.ip,
-    language: asked.language,
+    // The stored address, not the typed one: two addresses that look the same may belong to different people.
+    to: owner?.email ?? form.email,
+    ip: form.ip,
+    language: form.language,
     account: owner?.account.id,
     lifeMinutes: LINK_LIFE_MS / minutes(1),
     isKnown: link !== undefined,
@@ -90,25 +90,25 @@ async function sendLink(options: ForgottenOptions, asked: Asked): Promise<void> 
   if (!sent.ok && link !== undefined) await options.db.write((tx) => stored.deleteLink(tx, hashToken(link)))
 }
 
-/** The same answer, after the same work, whether or not there is such an account. */
+/** The reply and the work before it are the same whether or not the account exists. */
 export async function askForLink(
   options: ForgottenOptions,
-  asked: Asked,
+  form: LinkForm,
 ): Promise<Result<undefined, 'identity.username_invalid' | 'identity.email_invalid' | 'verification.work_missing'>> {
-  if (!isUsername(asked.username)) return err('identity.username_invalid')
-  if (!isEmail(asked.email.trim())) return err('identity.email_invalid')
-  if (!(await options.verification.work.check(asked.work, asked.ip))) return err('verification.work_missing')
-  options.background.run('password link', () => sendLink(options, asked))
+  if (!isUsername(form.username)) return err('identity.username_invalid')
+  if (!isEmail(form.email.trim())) return err('identity.email_invalid')
+  if (!(await options.verification.work.check(form.work, form.ip))) return err('verification.work_missing')
+  options.background.run('password link', () => sendLink(options, form))
   return ok(undefined)
 }
 
-/** What follows once somebody has shown to be the owner without the password. */
-async function ownerIsBack(options: ForgottenOptions, account: Account): Promise<void> {
+/** Ends all sessions and notifies the owner after a reset. */
+async function finishReset(options: ForgottenOptions, account: Account): Promise<void> {
   await options.endSessions(account.id)
   options.securityNotifier.tell(account, { change: 'password' })
 }
 
-/** A password too weak leaves the link as it was, for another try. */
+/** A weak password does not use up the link, so that another can be tried. */
 export async function setByLink(
   options: ForgottenOptions,
   link: string,
@@ -128,11 +128,11 @@ export async function setByLink(
   if (!hashed.ok) return hashed
   const kept = await db.transact(async (tx) => {
     if (!(await stored.takeLink(tx, hash, clock.nowMs()))) return err('password.link_expired' as const)
-    await keepPassword(tx, account, hashed.value, clock.nowMs())
+    await storePassword(tx, account, hashed.value, clock.nowMs())
     await options.clearLocks(tx, account)
     return ok(undefined)
   })
-  if (kept.ok) await ownerIsBack(options, account)
+  if (kept.ok) await finishReset(options, account)
   return kept
 }
 
@@ -145,7 +145,7 @@ export type ByMobile = {
 
 type ByMobileRefusal = CodeRefusal | 'verification.phone_invalid' | 'identity.password_weak' | 'server.busy'
 
-/** A password that cannot stand leaves the code as it was, for another try. */
+/** A refused password does not use up the code, so that another can be tried. */
 export async function setByMobile(
   options: ForgottenOptions,
   form: ByMobile,
@@ -162,13 +162,13 @@ export async function setByMobile(
     if (!checked.ok) return checked
     const found = await findByMobile(tx, key, merchant, mobile.value)
     if (!found || !(await mayReset(options, tx, found.account))) return err('verification.code_wrong')
-    // Only whoever holds the number may learn that this is its username.
+    // Checked only after the code: just the holder of the number may learn that the password is like the username.
     if (isWeakPassword(form.newPassword, found.account.username)) return err('identity.password_weak')
-    await keepPassword(tx, found.account, hashed.value, clock.nowMs())
+    await storePassword(tx, found.account, hashed.value, clock.nowMs())
     await options.clearLocks(tx, found.account)
     return ok(found.account)
   })
   if (!kept.ok) return kept
-  await ownerIsBack(options, kept.value)
+  await finishReset(options, kept.value)
   return ok(undefined)
 }

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { changeLetter, changeSms, type Change } from './notice.ts'
 
-const told = { language: 'es', username: 'maria', brandName: 'Ronda' } as const
+const recipient = { language: 'es', username: 'maria', brandName: 'Ronda' } as const
 
-test('a name cannot become markup', () => {
-  const letter = changeLetter({ ...told, username: '<img src=x>' }, { change: 'password' }, 'https://ronda.example')
+test('a name is escaped', () => {
+  const letter = changeLetter(
+    { ...recipient, username: '<img src=x>' },
+    { change: 'password' },
+    'https://ronda.example',
+  )
   expect(letter.html).toContain('&lt;img src=x&gt;')
   expect(letter.html).not.toContain('<img')
 })
 
-test('every change has a letter and a short message in both languages', () => {
+test('every change has a mail and an SMS in both languages', () => {
   const changes: readonly Change[] = [
     'password',
     'authenticatorAdded',
@@ -21,9 +25,17 @@ test('every change has a letter and a short message in both languages', () => {
   ]
   for (const change of changes) {
     for (const language of ['es', 'en'] as const) {
-      const letter = changeLetter({ ...told, language }, { change, to: 'm***@example.com' }, 'https://ronda.example')
+      const letter = changeLetter(
+        { ...recipient, language },
+        { change, to: 'm***@example.com' },
+        'https://ronda.example',
+      )
       expect(letter.text).not.toMatch(/\{\w+\}/)
-      const sms = changeSms({ ...told, language }, { change, to: '+52 ··· 1234' }, 'https://r.example/objection?link=x')
+      const sms = changeSms(
+        { ...recipient, language },
+        { change, to: '+52 ··· 1234' },
+        'https://r.example/objection?link=x',
+      )
       expect(sms).toMatch(/^Ronda: /)
       expect(sms.length).toBeLessThan(160)
     }

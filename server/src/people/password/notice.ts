@@ -3,16 +3,16 @@ import type { Language } from '@ronda/i18n'
 import { notices as english } from '@ronda/i18n/en/notices'
 import { notices as spanish } from '@ronda/i18n/es/notices'
 
-/** A message as it is sent: the same words for programs that show markup and for those that do not. */
+/** A mail as it is sent: the same content as HTML and as plain text. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }
 
 const texts = { en: english, es: spanish } as const
 
-/** Something about an account's keys that its owner is told of. */
+/** A change of an account of which its owner is notified. */
 export type Change = keyof typeof english.changes
 
-/** News of the house itself, which nobody else can have caused. */
-const OF_THE_BRAND: ReadonlySet<Change> = new Set(['documentApproved', 'documentRefused', 'documentAskedAgain'])
+/** Decisions of the brand, which nobody else can have caused. */
+const BRAND_DECISIONS: ReadonlySet<Change> = new Set(['documentApproved', 'documentRefused', 'documentAskedAgain'])
 
 type Draft = {
   readonly language: Language
@@ -24,7 +24,7 @@ type Draft = {
   readonly signature: string
 }
 
-/** Mail programs know no style sheets, so the little there is stands where it is used. */
+/** Styles are inline, because mail programs ignore style sheets. */
 export function composeLetter({ language, subject, greeting, body, button, note, signature }: Draft): Letter {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const html = [
@@ -43,12 +43,12 @@ export function composeLetter({ language, subject, greeting, body, button, note,
   return { subject, text, html }
 }
 
-export type Told = { readonly language: Language; readonly username: string; readonly brandName: string }
+export type Recipient = { readonly language: Language; readonly username: string; readonly brandName: string }
 
-/** `to` is what it became, masked; only some changes have one. */
-export type ChangeTold = { readonly change: Change; readonly to?: string }
+/** `to` is the new value, masked; only some changes have one. */
+export type ChangeNotice = { readonly change: Change; readonly to?: string }
 
-/** Changes that whoever is told of may object to. */
+/** The changes that a recipient may object to. */
 const OBJECTABLE: ReadonlySet<Change> = new Set([
   'password',
   'paymentPassword',
@@ -69,17 +69,17 @@ type Frame = { readonly subject: string; readonly note: string; readonly button:
 type Frames = Readonly<Record<'papers' | 'objectable' | 'changed', Frame>>
 
 function frameOf({ papers, objectable, changed }: Frames, change: Change): Frame {
-  if (OF_THE_BRAND.has(change)) return papers
+  if (BRAND_DECISIONS.has(change)) return papers
   return isObjectable(change) ? objectable : changed
 }
 
-/** `url` is where the button leads: to the house, or to where one objects. */
-export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: string): Letter {
-  const { changes, greeting, signature, ...frames } = texts[told.language]
+/** `url` is the target of the button: the site, or the objection page. */
+export function changeLetter(recipient: Recipient, { change, to = '' }: ChangeNotice, url: string): Letter {
+  const { changes, greeting, signature, ...frames } = texts[recipient.language]
   const changed = frameOf(frames, change)
-  const filling = { username: told.username, brandName: told.brandName, to }
+  const filling = { username: recipient.username, brandName: recipient.brandName, to }
   return composeLetter({
-    language: told.language,
+    language: recipient.language,
     subject: fillText(changed.subject, filling),
     greeting: fillText(greeting, filling),
     body: fillText(changes[change], filling),
@@ -89,8 +89,8 @@ export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: s
   })
 }
 
-export function changeSms(told: Told, { change, to = '' }: ChangeTold, url: string): string {
-  const { changes, ...frames } = texts[told.language]
+export function changeSms(recipient: Recipient, { change, to = '' }: ChangeNotice, url: string): string {
+  const { changes, ...frames } = texts[recipient.language]
   const { sms } = frameOf(frames, change)
-  return fillText(sms, { brandName: told.brandName, change: fillText(changes[change], { to }), url })
+  return fillText(sms, { brandName: recipient.brandName, change: fillText(changes[change], { to }), url })
 }

@@ -15,7 +15,7 @@ export async function insertObjection(tx: Tx, { hash, account, change, expiresAt
     .execute()
 }
 
-/** Deleting is what makes it work once: of two who press, only one finds the row. */
+/** The delete makes it usable once: of two concurrent uses, only one finds the row. */
 export async function takeObjection(tx: Tx, hash: Buffer, nowMs: number): Promise<Id<'account'> | undefined> {
   const row = await tx
     .deleteFrom('security_objection')

@@ -21,9 +21,9 @@ export type PasswordOptions = {
   readonly clock: Clock
   readonly key: SecretKey
   readonly passwords: Passwords
-  /** Signs the account out everywhere, or everywhere but here. */
+  /** Ends all sessions of the account, or all but one. */
   readonly endSessions: (account: Id<'account'>, except?: { readonly except: string }) => Promise<void>
-  /** Whoever proved to be the owner is not kept out by wrong passwords that were tried before. */
+  /** Clears the lock of earlier wrong passwords, because the owner was proven. */
   readonly clearLocks: (tx: Tx, account: Account) => Promise<void>
   readonly securityNotifier: SecurityNotifier
 }
@@ -36,14 +36,14 @@ export type ChangeRefusal =
   | 'session.locked'
   | 'server.busy'
 
-/** What every new password brings with it, however it came about. */
-export async function keepPassword(tx: Tx, account: Account, hash: string, nowMs: number): Promise<void> {
+/** Stores a new password, deletes links and one-time passwords, and records the change. */
+export async function storePassword(tx: Tx, account: Account, hash: string, nowMs: number): Promise<void> {
   await setPassword(tx, account.id, hash, { mustChange: false, nowMs })
-  await stored.clearWaysIn(tx, account.id)
+  await stored.clearResets(tx, account.id)
   await noteSecurityChange(tx, account.id, 'password', nowMs)
 }
 
-/** The current password, tried a limited number of times; busy is no try. */
+/** Checks the current password, a limited number of times; `server.busy` does not count as a try. */
 async function proveCurrent(
   { db, clock, passwords }: PasswordOptions,
   account: Id<'account'>,
@@ -54,13 +54,13 @@ async function proveCurrent(
   const found = await db.read((tx) => findById(tx, account))
   const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
   if (!matches.ok) {
-    await db.write((tx) => stored.giveTryBack(tx, account))
+    await db.write((tx) => stored.uncountTry(tx, account))
     return matches
   }
   return matches.value ? ok(undefined) : err('password.wrong')
 }
 
-/** The current password is always asked for: a session alone, which may be stolen, changes nothing. */
+/** The current password is always required, because a session may be stolen. */
 export async function changePassword(
   options: PasswordOptions,
   { account, session }: { readonly account: Account; readonly session: string },
@@ -74,7 +74,7 @@ export async function changePassword(
   const hashed = await passwords.hash(decided.value)
   if (!hashed.ok) return hashed
   await db.write(async (tx) => {
-    await keepPassword(tx, account, hashed.value, clock.nowMs())
+    await storePassword(tx, account, hashed.value, clock.nowMs())
     await options.clearLocks(tx, account)
   })
   await options.endSessions(account.id, { except: session })
@@ -89,7 +89,7 @@ function makeOneTimePassword(username: string): string {
   return isWeakPassword(made, username) ? makeOneTimePassword(username) : made
 }
 
-/** A password that the house gives: told once, good for a day, and for nothing but choosing another. */
+/** A password that staff issue: shown once, valid for a day, and only to choose another. */
 export async function issueOneTimePassword(
   { db, clock, passwords, endSessions }: PasswordOptions,
   account: Account,
@@ -99,7 +99,7 @@ export async function issueOneTimePassword(
   if (!hashed.ok) return hashed
   const nowMs = clock.nowMs()
   await db.write(async (tx) => {
-    await stored.clearWaysIn(tx, account.id)
+    await stored.clearResets(tx, account.id)
     await setPassword(tx, account.id, hashed.value, { mustChange: true, nowMs })
     await stored.putOneTime(tx, account.id, nowMs + ONE_TIME_LIFE_MS)
     await noteSecurityChange(tx, account.id, 'oneTimePassword', nowMs)
@@ -108,7 +108,7 @@ export async function issueOneTimePassword(
   return ok(password)
 }
 
-/** One-time passwords and links end when they should; a bounded look each minute. */
+/** Expires one-time passwords, links and objections. */
 export function cleanUpPasswords({ db, clock }: Pick<PasswordOptions, 'db' | 'clock'>): Promise<void> {
   return db.write(async (tx) => {
     await stored.expireOneTime(tx, clock.nowMs())

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const accountOf = async ({ id }: Account) => present(await fixture.db.read((tx) => findById(tx, id)), 'an account')
 
-async function opens(account: Account, password: string): Promise<boolean> {
+async function isPassword(account: Account, password: string): Promise<boolean> {
   const { passwordHash } = await accountOf(account)
   const matches = await fixture.passwords.matches(passwordHash ?? undefined, password)
   return matches.ok && matches.value
@@ -33,50 +33,50 @@ const form = (oldPassword: string, newPassword: string) => ({
   newPassword,
   confirmNewPassword: newPassword,
 })
-const here = (account: Account) => ({ account, session: 'this-session' })
+const inSession = (account: Account) => ({ account, session: 'this-session' })
 
 describe('changing the password', () => {
-  test('needs the current one, ends all other sessions, and is told to the owner', async () => {
+  test('needs the current one, ends all other sessions, and notifies the owner', async () => {
     const { account, email } = await fixture.someone()
-    expect(await changePassword(options, here(account), form('not this 1', 'cuatro gatos 8'))).toEqual({
+    expect(await changePassword(options, inSession(account), form('not this 1', 'cuatro gatos 8'))).toEqual({
       ok: false,
       error: 'password.wrong',
     })
-    expect(await changePassword(options, here(account), form(PASSWORD, 'cuatro gatos 8'))).toEqual({ ok: true })
-    expect(await opens(account, 'cuatro gatos 8')).toBe(true)
-    expect(await opens(account, PASSWORD)).toBe(false)
+    expect(await changePassword(options, inSession(account), form(PASSWORD, 'cuatro gatos 8'))).toEqual({ ok: true })
+    expect(await isPassword(account, 'cuatro gatos 8')).toBe(true)
+    expect(await isPassword(account, PASSWORD)).toBe(false)
     expect(ended.at(-1)).toEqual({ account: account.id, except: 'this-session' })
     expect((await fixture.inbox(email))[0]).toContain('The password of your account was changed.')
     expect(await fixture.changesOf(account.id)).toEqual(['password'])
   })
 
-  test('whoever stole a session guesses five times, even all at once, and then not for a quarter of an hour', async () => {
+  test('a session has five guesses, even concurrent ones, and is then locked for a quarter of an hour', async () => {
     const { account } = await fixture.someone()
     const guesses = Array.from({ length: 15 }, (_, at) =>
-      changePassword(options, here(account), form(`guess ${at}`, 'cuatro gatos 8')),
+      changePassword(options, inSession(account), form(`guess ${at}`, 'cuatro gatos 8')),
     )
     const answers = (await Promise.all(guesses)).map((answer) => (answer.ok ? 'ok' : answer.error))
     expect(answers.filter((answer) => answer === 'password.wrong')).toHaveLength(5)
     expect(answers.filter((answer) => answer === 'session.locked')).toHaveLength(10)
     const right = form(PASSWORD, 'cuatro gatos 8')
-    expect(await changePassword(options, here(account), right)).toEqual({ ok: false, error: 'session.locked' })
-    fixture.turn(minutes(15))
-    expect(await changePassword(options, here(account), right)).toEqual({ ok: true })
+    expect(await changePassword(options, inSession(account), right)).toEqual({ ok: false, error: 'session.locked' })
+    fixture.advance(minutes(15))
+    expect(await changePassword(options, inSession(account), right)).toEqual({ ok: true })
   })
 
   test('a weak or repeated password costs no try', async () => {
     const { account } = await fixture.someone()
     for (let at = 0; at < 9; at += 1) {
-      expect(await changePassword(options, here(account), form(PASSWORD, PASSWORD))).toEqual({
+      expect(await changePassword(options, inSession(account), form(PASSWORD, PASSWORD))).toEqual({
         ok: false,
         error: 'password.same',
       })
-      expect(await changePassword(options, here(account), form(PASSWORD, 'dragon2024'))).toEqual({
+      expect(await changePassword(options, inSession(account), form(PASSWORD, 'dragon2024'))).toEqual({
         ok: false,
         error: 'identity.password_weak',
       })
     }
-    expect(await changePassword(options, here(account), form(PASSWORD, 'cuatro gatos 8'))).toEqual({ ok: true })
+    expect(await changePassword(options, inSession(account), form(PASSWORD, 'cuatro gatos 8'))).toEqual({ ok: true })
   })
 })
 
@@ -112,7 +112,7 @@ describe('a forgotten password, by mail', () => {
     ])
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
     expect(await setByLink(options, link, 'seis gatos 10')).toEqual({ ok: false, error: 'password.link_expired' })
-    expect(await opens(someone.account, PASSWORD)).toBe(false)
+    expect(await isPassword(someone.account, PASSWORD)).toBe(false)
     expect(ended.at(-1)).toEqual({ account: someone.account.id, except: undefined })
     expect(unlocked).toContain(someone.account.id)
   })
@@ -121,14 +121,14 @@ describe('a forgotten password, by mail', () => {
     const someone = await fixture.someone()
     await ask(someone)
     const [link = ''] = await linksOf(someone)
-    fixture.turn(minutes(30))
+    fixture.advance(minutes(30))
     expect(await setByLink(options, link, 'cuatro gatos 8')).toEqual({ ok: false, error: 'password.link_expired' })
     for (const made of ['', 'x', link.slice(1), 'A'.repeat(43)]) {
       expect(await setByLink(options, made, 'cuatro gatos 8')).toEqual({ ok: false, error: 'password.link_expired' })
     }
   })
 
-  test('every stranger hears the same, and nothing is sent', async () => {
+  test('every unknown name or address gets the same reply, and nothing is sent', async () => {
     const [someone, other] = [await fixture.someone(), await fixture.someone()]
     const answers = [
       await ask(someone, { email: 'nobody@example.com' }),
@@ -141,7 +141,7 @@ describe('a forgotten password, by mail', () => {
     expect(await fixture.inbox('nobody@example.com')).toEqual([])
   })
 
-  test('a form that cannot be right, or comes without work, is refused', async () => {
+  test('an invalid form, or one without a solved puzzle, is refused', async () => {
     const someone = await fixture.someone()
     expect(await ask(someone, { username: 'two words' })).toEqual({ ok: false, error: 'identity.username_invalid' })
     expect(await ask(someone, { email: 'not an address' })).toEqual({ ok: false, error: 'identity.email_invalid' })
@@ -151,11 +151,11 @@ describe('a forgotten password, by mail', () => {
     expect(await ask(someone, { work })).toEqual({ ok: false, error: 'verification.work_missing' })
   })
 
-  test('three links at most work at a time, and a new password ends them all', async () => {
+  test('at most three links are valid at a time, and a new password ends them all', async () => {
     const someone = await fixture.someone()
     for (let at = 0; at < 6; at += 1) {
       await ask(someone)
-      fixture.turn(minutes(2))
+      fixture.advance(minutes(2))
     }
     const links = await linksOf(someone)
     expect(links).toHaveLength(3)
@@ -189,11 +189,11 @@ describe('a forgotten password, by mobile', () => {
     })
     expect(await setByMobile(options, request(someone, code))).toEqual({ ok: true })
     expect(await setByMobile(options, request(someone, code))).toMatchObject({ ok: false })
-    expect(await opens(someone.account, 'cuatro gatos 8')).toBe(true)
+    expect(await isPassword(someone.account, 'cuatro gatos 8')).toBe(true)
     expect(ended.at(-1)).toEqual({ account: someone.account.id, except: undefined })
   })
 
-  test('a code of another flow, or a number that is none, sets nothing', async () => {
+  test('a code of another flow and an invalid number are refused', async () => {
     const someone = await fixture.someone()
     await fixture.verification.codes.send({
       flow: 'login',
@@ -204,37 +204,39 @@ describe('a forgotten password, by mobile', () => {
     })
     const code = await fixture.codeSentTo(someone.mobile)
     expect(await setByMobile(options, request(someone, code))).toMatchObject({ ok: false })
-    expect(await opens(someone.account, PASSWORD)).toBe(true)
+    expect(await isPassword(someone.account, PASSWORD)).toBe(true)
     const nonsense = { ...request(someone, code), mobileNum: '12' }
     expect(await setByMobile(options, nonsense)).toEqual({ ok: false, error: 'verification.phone_invalid' })
   })
 })
 
-describe('a password that the house gives', () => {
-  test('opens for a day, and only to choose another', async () => {
+describe('a one-time password', () => {
+  test('is valid for a day, and must be changed', async () => {
     const { account } = await fixture.someone()
     const issued = await issueOneTimePassword(options, account)
     if (!issued.ok) throw new Error(issued.error)
     expect(issued.value).toMatch(/^[a-zA-Z2-9]{14}$/)
-    expect(await opens(account, issued.value)).toBe(true)
+    expect(await isPassword(account, issued.value)).toBe(true)
     expect((await accountOf(account)).account.mustChangePassword).toBe(true)
     expect(ended.at(-1)).toEqual({ account: account.id, except: undefined })
-    fixture.turn(hours(24) - 1)
+    fixture.advance(hours(24) - 1)
     await cleanUpPasswords(options)
-    expect(await opens(account, issued.value)).toBe(true)
-    fixture.turn(1)
+    expect(await isPassword(account, issued.value)).toBe(true)
+    fixture.advance(1)
     await cleanUpPasswords(options)
-    expect(await opens(account, issued.value)).toBe(false)
+    expect(await isPassword(account, issued.value)).toBe(false)
   })
 
-  test('is over once another is chosen', async () => {
+  test('ends when another is chosen', async () => {
     const { account } = await fixture.someone()
     const issued = await issueOneTimePassword(options, account)
     if (!issued.ok) throw new Error(issued.error)
-    expect(await changePassword(options, here(account), form(issued.value, 'cuatro gatos 8'))).toEqual({ ok: true })
+    expect(await changePassword(options, inSession(account), form(issued.value, 'cuatro gatos 8'))).toEqual({
+      ok: true,
+    })
     expect((await accountOf(account)).account.mustChangePassword).toBe(false)
-    fixture.turn(hours(25))
+    fixture.advance(hours(25))
     await cleanUpPasswords(options)
-    expect(await opens(account, 'cuatro gatos 8')).toBe(true)
+    expect(await isPassword(account, 'cuatro gatos 8')).toBe(true)
   })
 })

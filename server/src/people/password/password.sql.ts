@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { CHANGE_LOCK_MS, LINKS_LIVE_MAX } from './password.ts'
 
 /**
- * Counts a try before it is judged and says how many there were lately, so that a thousand at once are a thousand. Old
- * ones are forgotten first.
+ * Counts a try before it is checked and returns the recent number, so that concurrent tries all count. A counter that
+ * is too old starts again at 1.
  */
 export async function countTry(tx: Tx, account: Id<'account'>, nowMs: number): Promise<number> {
   const forgottenBefore = new Date(nowMs - CHANGE_LOCK_MS)
@@ -27,8 +27,8 @@ async function clearTries(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.deleteFrom('password_failure').where('account', '=', account).execute()
 }
 
-/** A try that the house was too busy to judge was none. */
-export async function giveTryBack(tx: Tx, account: Id<'account'>): Promise<void> {
+/** Does not count a try that the server was too busy to check. */
+export async function uncountTry(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx
     .updateTable('password_failure')
     .set((set) => ({ failures: set('failures', '-', 1) }))
@@ -43,7 +43,7 @@ export type NewLink = {
   readonly expiresAtMs: number
 }
 
-/** False when there are enough that work already. Two asks at once wait for each other, so that the limit holds. */
+/** False when the account has enough valid links. Concurrent requests are serialized, so that the limit holds. */
 export async function insertLink(tx: Tx, { hash, account, nowMs, expiresAtMs }: NewLink): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`password_link:${account}`}))`.execute(tx)
   const row = await tx
@@ -74,7 +74,7 @@ export async function findLink(tx: Tx, hash: Buffer, nowMs: number): Promise<Id<
   return row && id<'account'>(row.account)
 }
 
-/** Deleting is what makes it work once: of two who try, only one finds the row. */
+/** The delete makes it usable once: of two concurrent uses, only one finds the row. */
 export async function takeLink(tx: Tx, hash: Buffer, nowMs: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('password_link')
@@ -85,8 +85,8 @@ export async function takeLink(tx: Tx, hash: Buffer, nowMs: number): Promise<boo
   return row !== undefined
 }
 
-/** With a new password, every other way to set one, and every count of wrong ones, is over. */
-export async function clearWaysIn(tx: Tx, account: Id<'account'>): Promise<void> {
+/** Deletes links, one-time passwords and failures; none of them is valid after a new password. */
+export async function clearResets(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.deleteFrom('password_link').where('account', '=', account).execute()
   await tx.deleteFrom('password_once').where('account', '=', account).execute()
   await clearTries(tx, account)
@@ -101,7 +101,7 @@ export async function putOneTime(tx: Tx, account: Id<'account'>, expiresAtMs: nu
     .execute()
 }
 
-/** One-time passwords that nobody changed in time open nothing any more. */
+/** Removes one-time passwords that were not changed in time. */
 export async function expireOneTime(tx: Tx, nowMs: number): Promise<void> {
   const expired = tx
     .deleteFrom('password_once')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideChange, isSameAddress } from './password.ts'
 
-// The first refusal that applies is the one a person hears, so each row also breaks every rule below it.
+// The first refusal that applies is returned, so each row also breaks every rule below it.
 // oxfmt-ignore
 test.each([
   // old             new             confirmed       outcome
@@ -17,7 +17,7 @@ test.each([
   expect(decided.ok ? 'ok' : decided.error).toBe(outcome)
 })
 
-test('an address is the same in any case, and no other', () => {
+test('addresses are compared without case', () => {
   expect(isSameAddress(' Maria@Example.com', 'maria@example.COM')).toBe(true)
   expect(isSameAddress('maria@example.com', 'maria+1@example.com')).toBe(false)
 })

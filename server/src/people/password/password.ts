@@ -2,19 +2,19 @@ import type { RefusalCode } from '@ronda/contract'
 import { err, hours, minutes, ok, type Result } from '@ronda/core'
 import { isWeakPassword } from '../identity/identity.ts'
 
-/** Wrong current passwords inside a session before it may not try any more: whoever stole a session cannot guess on. */
+/** Wrong current passwords within a session before it is locked, so that a stolen session cannot be used to guess. */
 export const CHANGE_TRIES_MAX = 5
-/** How long that lasts. */
+/** How long the lock lasts. */
 export const CHANGE_LOCK_MS = minutes(15)
 
 export const LINK_LIFE_MS = minutes(30)
-/** Links that work at the same time, for whoever asks again because the first mail is slow. */
+/** Links that are valid at the same time, for users who request again because the first mail is slow. */
 export const LINKS_LIVE_MAX = 3
 
-/** Long enough to reach somebody by phone, short enough not to lie about. */
+/** Long enough to reach a person by phone, short enough that a lost note is soon useless. */
 export const ONE_TIME_LIFE_MS = hours(24)
 export const ONE_TIME_CHARACTERS = 14
-/** Nothing that is read for something else: it is told by phone or written on paper. */
+/** Without characters that look like others, because it is read over the phone or written on paper. */
 export const ONE_TIME_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 export type ChangeForm = {
@@ -23,7 +23,7 @@ export type ChangeForm = {
   readonly confirmNewPassword: string
 }
 
-/** What can be said without knowing the current password, in the order of the fields. */
+/** The refusals that need no check of the current password, in the order of the fields. */
 export function decideChange(
   form: ChangeForm,
   username: string,
@@ -34,8 +34,8 @@ export function decideChange(
   return ok(form.newPassword)
 }
 
-/** Two spellings of one address, as far as the mail cares. */
+/** Whether two spellings are the same mail address. */
 export function isSameAddress(left: string, right: string): boolean {
-  const spelled = (address: string): string => address.trim().normalize('NFKC').toLowerCase()
-  return spelled(left) === spelled(right)
+  const normalise = (address: string): string => address.trim().normalize('NFKC').toLowerCase()
+  return normalise(left) === normalise(right)
 }

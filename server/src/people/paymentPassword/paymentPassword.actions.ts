@@ -6,12 +6,12 @@ import { detailOf } from '../identity/index.ts'
 import { lockedUntil, triesLeft } from './paymentPassword.ts'
 import * as stored from './paymentPassword.sql.ts'
 
-/** Where its hash is kept, sealed as all that a person told: six digits alone would be guessed from any hash. */
+/** The field of its hash. It is sealed like all personal details, because six digits can be guessed from any hash. */
 export const PAYMENT_FIELD = 'paymentPassword'
 
 export type PaymentCheckOptions = {
   readonly db: Db
-  /** Connections of its own: tries count even while the transaction around them is undone. */
+  /** A separate pool, so that tries are counted even when the surrounding transaction rolls back. */
   readonly attempts: Db
   readonly clock: Clock
   readonly key: SecretKey
@@ -26,20 +26,20 @@ export type PaymentRefusal =
 
 type Checked = Result<undefined, PaymentRefusal>
 
-/** What is being tried right now in each house, by account and text. */
-const underway = new WeakMap<Passwords, Map<string, Promise<Checked>>>()
+/** The checks in progress of each server, by account and text. */
+const inProgress = new WeakMap<Passwords, Map<string, Promise<Checked>>>()
 
 /**
- * Whether this is the payment password of the account, tried a limited number of times. The same text that comes again
- * while it is tried, as from a button pressed twice, is the same try: it says nothing more to whoever guesses.
+ * Whether this is the payment password of the account, a limited number of times. The same text that comes again while
+ * it is checked, as from a double click, is the same try: it gives no further information to an attacker.
  */
 export function checkPaymentPassword(
   options: PaymentCheckOptions,
   account: Id<'account'>,
   text: string,
 ): Promise<Checked> {
-  const tries = underway.get(options.passwords) ?? new Map<string, Promise<Checked>>()
-  underway.set(options.passwords, tries)
+  const tries = inProgress.get(options.passwords) ?? new Map<string, Promise<Checked>>()
+  inProgress.set(options.passwords, tries)
   const name = `${account} ${text}`
   const known = tries.get(name)
   if (known) return known
@@ -60,7 +60,7 @@ async function tryPassword(
   }
   const matches = await passwords.matches(hash, text)
   if (!matches.ok) {
-    await attempts.write((tx) => stored.giveTryBack(tx, account))
+    await attempts.write((tx) => stored.uncountTry(tx, account))
     return matches
   }
   if (!matches.value) return err('payment_password.wrong')

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES_MAX, type Tries } from './paymentPassword.ts'
 
 /**
- * Counts a try before it is judged, so that a thousand at once are a thousand; false when there were too many. Old ones
- * are forgotten first, and one that is not judged does not make the wait longer.
+ * Counts a try before it is checked, so that concurrent tries all count; false when there were too many. A counter that
+ * is too old starts again at 1, and a try that is refused here does not extend the lock.
  */
 export async function countTry(tx: Tx, account: Id<'account'>, nowMs: number): Promise<boolean> {
   const now = new Date(nowMs)
@@ -32,8 +32,8 @@ export async function countTry(tx: Tx, account: Id<'account'>, nowMs: number): P
   return row !== undefined
 }
 
-/** A try that the house was too busy to judge was none. */
-export async function giveTryBack(tx: Tx, account: Id<'account'>): Promise<void> {
+/** Does not count a try that the server was too busy to check. */
+export async function uncountTry(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx
     .updateTable('payment_try')
     .set((set) => ({ failures: set('failures', '-', 1) }))

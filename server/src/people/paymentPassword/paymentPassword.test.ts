@@ -46,7 +46,7 @@ test.each([
   expect(lockedUntil(tries, 1_000 + sinceMs)).toBe(isLocked ? 1_000 + PAYMENT_LOCK_MS : undefined)
 })
 
-test('whoever has not tried has every try', () => {
+test('without a failure all tries are left', () => {
   expect(triesLeft(undefined, 0)).toBe(5)
   expect(lockedUntil(undefined, 0)).toBeUndefined()
 })
@@ -55,7 +55,7 @@ const dayAgo = -hours(24)
 
 // oxfmt-ignore
 test.each([
-  // proven by       a contact or factor was changed   may be set anew
+  // proven by       contact or factor changed at      may be reset
   [null,             null,                             false],
   ['password',       null,                             false],
   ['sign_in',        null,                             false],
@@ -65,6 +65,6 @@ test.each([
   ['mail',           dayAgo,                           true],
   ['mail',           dayAgo + 1,                       false],
   ['authenticator',  -1,                               false],
-])('proven by %s, with a proof changed at %s: %s', (proofWay, proofChangedAtMs, expected) => {
+])('proven by %s, contact or factor changed at %s, may be reset: %s', (proofWay, proofChangedAtMs, expected) => {
   expect(mayReset({ proofWay, proofChangedAtMs, pauseHours: 24 }, 0)).toBe(expected)
 })

@@ -26,10 +26,10 @@ export type PaymentOptions = PaymentCheckOptions & {
 
 export type SetRefusal = NewPaymentRefusal | PaymentRefusal | 'payment_password.reset_refused'
 
-/** Who asks, and by what they have proven just now who they are. */
-export type Asker = Pick<MemberSession, 'account' | 'proofWay'>
+/** The caller, and the way of the session's current proof. */
+export type Caller = Pick<MemberSession, 'account' | 'proofWay'>
 
-/** When something by which this account proves who holds it was changed last. */
+/** When a contact or factor of this account was changed last. */
 async function proofChangedAt(tx: Tx, account: Account): Promise<number | null> {
   const made = await findSecurityChanges(tx, account.id)
   const times = made.filter(({ change }) => CHANGES_OF_PROOF.includes(change)).map(({ atMs }) => atMs)
@@ -38,10 +38,10 @@ async function proofChangedAt(tx: Tx, account: Account): Promise<number | null> 
 
 type Proven = Result<undefined, PaymentRefusal | 'payment_password.reset_refused'>
 
-/** Whether this may be set: for the first time, by the current one, or because it was forgotten. */
-async function prove(options: PaymentOptions, asker: Asker, current: string | undefined): Promise<Proven> {
+/** Whether it may be set: for the first time, with the current one, or as a reset of a forgotten one. */
+async function prove(options: PaymentOptions, caller: Caller, current: string | undefined): Promise<Proven> {
   const { db, clock, key } = options
-  const { account, proofWay } = asker
+  const { account, proofWay } = caller
   if (current !== undefined) return checkPaymentPassword(options, account.id, current)
   const { pauseHours } = (await options.settings.current()).money.withdrawal
   return db.read(async (tx): Promise<Proven> => {
@@ -52,16 +52,16 @@ async function prove(options: PaymentOptions, asker: Asker, current: string | un
 }
 
 /**
- * Sets the payment password for the first time, changes it, or sets it anew when it was forgotten. Wrong tries stay
- * counted: whoever has guessed too often waits, whatever they set.
+ * Sets the payment password for the first time, changes it, or resets it when it was forgotten. Wrong tries stay
+ * counted, so a lock stays in force after a new one is set.
  */
 export async function setPaymentPassword(
   options: PaymentOptions,
-  asker: Asker,
+  caller: Caller,
   { next, current }: { readonly next: string; readonly current: string | undefined },
 ): Promise<Result<undefined, SetRefusal>> {
   const { db, clock, key, passwords, securityNotifier } = options
-  const { account } = asker
+  const { account } = caller
   const { rules } = (await options.settings.current()).register
   const rule = present(
     rules.find(({ field }) => field === 'paymentPassword'),
@@ -69,7 +69,7 @@ export async function setPaymentPassword(
   )
   const refusal = refusalOfNew(rule, next)
   if (refusal !== undefined) return err(refusal)
-  const proven = await prove(options, asker, current)
+  const proven = await prove(options, caller, current)
   if (!proven.ok) return proven
   const hashed = await passwords.hash(next)
   if (!hashed.ok) return hashed

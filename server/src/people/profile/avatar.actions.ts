@@ -32,13 +32,13 @@ export async function chooseAvatar(
       if (!(await claimUploads(tx, claim, clock.nowMs()))) return err('upload.unknown')
     }
     await setAvatar(tx, account, choice.kind === 'own' ? OWN + choice.upload : FACE + choice.face)
-    // The picture before is not shown again, so it is not kept either.
+    // The previous picture is not shown again, so it is deleted.
     if (before !== undefined) await deleteUploads(tx, [before])
     return ok(undefined)
   })
 }
 
-/** The address of the picture. One's own is in the address itself: nobody else can ask for it. */
+/** The URL of the picture. A member's own picture is a data URL, so that nobody else can request it. */
 export async function iconOf(
   { db, uploads }: AvatarOptions,
   { id, number }: { readonly id: Id<'account'>; readonly number: string },

@@ -15,10 +15,10 @@ export type PayeeDeskOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** What an approved identity document says. */
+  /** The name on an approved identity document. */
   readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
   readonly securityNotifier: SecurityNotifier
-  /** Open pages of the member ask again. */
+  /** Makes the open pages of the member refresh. */
   readonly onChanged: (account: Id<'account'>) => void
 }
 
@@ -44,7 +44,7 @@ export type OpenedPayee = {
   readonly isOwn: boolean
 }
 
-/** One change beside all the names that are known of the member. That it was read is written down. */
+/** One change with all known names of the member. Reading it is written to the audit log. */
 export async function openPayee(
   { db, clock, key, verifiedNameOf }: PayeeDeskOptions,
   staff: Staff,
@@ -54,8 +54,8 @@ export async function openPayee(
     const found = await stored.findPayeeChange(tx, key, id)
     if (found?.state !== 'waiting') return err('payee.unknown')
     const { account, name, askedAtMs } = found
-    const { username, number } = present(await findById(tx, account), 'whose name it is').account
-    const told = await detailsOf(tx, key, account, ['payeeName', 'fullName'])
+    const { username, number } = present(await findById(tx, account), 'the account of a payee change').account
+    const details = await detailsOf(tx, key, account, ['payeeName', 'fullName'])
     await writeAuditEntry(
       tx,
       { actor: staff, action: 'payee.open', subject: subjectOf(id), detail: { account } },
@@ -63,9 +63,9 @@ export async function openPayee(
     )
     return ok({
       change: { id, member: number, username, askedAtMs },
-      current: told.get('payeeName') ?? null,
+      current: details.get('payeeName') ?? null,
       wanted: name,
-      stated: told.get('fullName') ?? null,
+      stated: details.get('fullName') ?? null,
       verified: (await verifiedNameOf(tx, account)) ?? null,
       isOwn: account === staff,
     })
@@ -74,7 +74,7 @@ export async function openPayee(
 
 export type PayeeDecided = { readonly id: string; readonly isApproved: boolean; readonly reason: string }
 
-/** From the moment it is approved the name counts: for new payout accounts, and for those that were there before. */
+/** An approved name is in force at once, for new payout accounts and for existing ones. */
 export async function decidePayeeChange(
   { db, clock, key, verifiedNameOf, securityNotifier, onChanged }: PayeeDeskOptions,
   staff: Staff,
@@ -84,9 +84,9 @@ export async function decidePayeeChange(
   const decided = await db.transact(async (tx): Promise<Result<Account, PayeeRefusal | 'payee.unknown'>> => {
     const seen = await stored.findPayeeChange(tx, key, id)
     if (!seen) return err('payee.unknown')
-    // Whoever changes the profile or binds an account waits, and so does who approves a document.
+    // Changes of the profile, of payout accounts and approvals of documents wait for this lock.
     await lockProfile(tx, seen.account)
-    const found = present(await stored.lockPayeeChange(tx, key, id), 'a change that was there')
+    const found = present(await stored.lockPayeeChange(tx, key, id), 'the payee change that was just found')
     const { account, name } = found
     const verified = await verifiedNameOf(tx, account)
     const refusal = payeeRefusal({ ...found, owner: account, wanted: name, verified }, staff, isApproved)
@@ -100,7 +100,7 @@ export async function decidePayeeChange(
     await writeAuditEntry(tx, { actor: staff, action, subject: subjectOf(id), detail: { account, reason } }, nowMs)
     const event = isApproved ? 'verification.payeeApproved' : 'verification.payeeRefused'
     await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: nowMs })
-    return ok(present(await findById(tx, account), 'whose name it is').account)
+    return ok(present(await findById(tx, account), 'the account of a payee change').account)
   })
   if (!decided.ok) return decided
   onChanged(decided.value.id)

@@ -12,7 +12,7 @@ export type WantedPayee = {
   readonly askedAtMs: number
 }
 
-const placeOf = (change: string, column: string): string => `payee_change.${column}:${change}`
+const sealContext = (change: string, column: string): string => `payee_change.${column}:${change}`
 
 const COLUMNS = ['id', 'account', 'state', 'name_sealed', 'asked_at'] as const
 
@@ -28,7 +28,7 @@ const wantedOf = (key: SecretKey, row: Row): WantedPayee => ({
   id: row.id,
   account: id<'account'>(row.account),
   state: row.state,
-  name: unseal(key, row.name_sealed, placeOf(row.id, 'name')),
+  name: unseal(key, row.name_sealed, sealContext(row.id, 'name')),
   askedAtMs: row.asked_at.getTime(),
 })
 
@@ -39,7 +39,7 @@ export type NewPayee = {
   readonly nowMs: number
 }
 
-/** The newest wish stands; one that somebody has open meanwhile cannot be approved in its place. */
+/** The newest change replaces a waiting one, so that staff who have the old one open cannot approve it. */
 export async function insertPayeeChange(tx: Tx, key: SecretKey, { id: change, account, name, nowMs }: NewPayee) {
   await tx
     .updateTable('payee_change')
@@ -47,7 +47,7 @@ export async function insertPayeeChange(tx: Tx, key: SecretKey, { id: change, ac
     .where('account', '=', account)
     .where('state', '=', 'waiting')
     .execute()
-  const name_sealed = seal(key, name, placeOf(change, 'name'))
+  const name_sealed = seal(key, name, sealContext(change, 'name'))
   await tx
     .insertInto('payee_change')
     .values({ id: change, account, name_sealed, state: 'waiting', asked_at: new Date(nowMs) })
@@ -68,7 +68,7 @@ export async function findWaitingPayee(
   return row && wantedOf(key, row)
 }
 
-/** Why the newest change was refused; undefined where it was not, or waits. */
+/** Why the newest change was refused; undefined when it was not refused. */
 export async function findPayeeReason(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<string | undefined> {
   const row = await tx
     .selectFrom('payee_change')
@@ -78,7 +78,7 @@ export async function findPayeeReason(tx: Tx, key: SecretKey, account: Id<'accou
     .limit(1)
     .executeTakeFirst()
   if (row?.state !== 'refused' || row.reason_sealed === null) return undefined
-  return unseal(key, row.reason_sealed, placeOf(row.id, 'reason'))
+  return unseal(key, row.reason_sealed, sealContext(row.id, 'reason'))
 }
 
 export async function findPayeeChange(tx: Tx, key: SecretKey, change: string): Promise<WantedPayee | undefined> {
@@ -86,7 +86,7 @@ export async function findPayeeChange(tx: Tx, key: SecretKey, change: string): P
   return row && wantedOf(key, row)
 }
 
-/** Held until the transaction ends: of two who decide, the second sees what the first did. */
+/** Locks the row until the transaction ends: of two concurrent decisions, the second sees the first. */
 export async function lockPayeeChange(tx: Tx, key: SecretKey, change: string): Promise<WantedPayee | undefined> {
   const held = tx.selectFrom('payee_change').select(COLUMNS).where('id', '=', change).forUpdate()
   const row = await held.executeTakeFirst()
@@ -112,7 +112,7 @@ export async function endPayeeChange(
       state,
       decided_by: by,
       decided_at: new Date(nowMs),
-      reason_sealed: reason === '' ? null : seal(key, reason, placeOf(change, 'reason')),
+      reason_sealed: reason === '' ? null : seal(key, reason, sealContext(change, 'reason')),
     })
     .where('id', '=', change)
     .execute()
@@ -125,7 +125,7 @@ export type QueuedPayee = {
   readonly askedAtMs: number
 }
 
-/** Those that wait, the oldest first, after the last of the page before. */
+/** The waiting changes, oldest first, after the last one of the previous page. */
 export async function listWaitingPayees(
   tx: Tx,
   after: string | undefined,

@@ -3,7 +3,7 @@ import { decidePayee, payeeRefusal } from './payee.ts'
 
 // oxfmt-ignore
 test.each([
-  // counts now,   wanted,          verified,        outcome
+  // current,      wanted,          verified,        outcome
   [undefined,      'Ana Ruiz',      undefined,       'counts'],
   [undefined,      '',              undefined,       'counts'],
   ['Ana Ruiz',     'RUIZ, Ana',     undefined,       'counts'],

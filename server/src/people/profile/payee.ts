@@ -2,16 +2,16 @@ import { err, ok, type Result } from '@ronda/core'
 import { isSamePerson } from '../identity/identity.ts'
 
 export type PayeeChange = {
-  /** The name that counts now. */
+  /** The name in force. */
   readonly known: string | undefined
   readonly wanted: string
-  /** What an approved identity document says. */
+  /** The name on an approved identity document. */
   readonly verified: string | undefined
 }
 
 /**
- * Whether a name to be paid in counts at once or after one of the staff has looked at it. The first one counts, and so do
- * another spelling of it and the verified name; any other would let a thief be paid in their own.
+ * Whether a payee name is in force at once or after a review by staff. The first name is in force at once, and so are
+ * another spelling of it and the verified name; any other could let a thief be paid under their own name.
  */
 export function decidePayee({
   known,
@@ -20,8 +20,8 @@ export function decidePayee({
 }: PayeeChange): Result<'counts' | 'review', 'profile.payee_kept'> {
   if (known === undefined) return ok('counts')
   if (wanted === '') return err('profile.payee_kept')
-  const isTheirs = isSamePerson(known, wanted) || (verified !== undefined && isSamePerson(verified, wanted))
-  return ok(isTheirs ? 'counts' : 'review')
+  const isSame = isSamePerson(known, wanted) || (verified !== undefined && isSamePerson(verified, wanted))
+  return ok(isSame ? 'counts' : 'review')
 }
 
 export type PayeeApproval = {
@@ -33,7 +33,7 @@ export type PayeeApproval = {
 
 export type PayeeRefusal = 'payee.own' | 'payee.decided' | 'payee.not_verified'
 
-/** Nobody decides on their own name, and no other name is approved than the one that documents stand for. */
+/** Nobody decides on their own name, and only the verified name can be approved if there is one. */
 export function payeeRefusal(
   { state, owner, wanted, verified }: PayeeApproval,
   by: string,

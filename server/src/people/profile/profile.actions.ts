@@ -18,7 +18,7 @@ import {
   plainBirthday,
   type KnownProfile,
   type ProfileChange,
-  type ProfileDemands,
+  type ProfileRequirements,
   type ProfileRefusal,
 } from './profile.ts'
 import * as stored from './profile.sql.ts'
@@ -29,26 +29,26 @@ export type ProfileOptions = {
   readonly key: SecretKey
   readonly settings: Pick<Settings, 'current'>
   readonly sessions: Pick<Sessions, 'refresh'>
-  /** Whether what was just told belongs to somebody who has excluded themselves. */
+  /** Whether the account, with the new details, belongs to a person who has excluded themselves. */
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
-  /** What an approved identity document says. */
+  /** The name on an approved identity document. */
   readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
   readonly securityNotifier: SecurityNotifier
 }
 
-/** Everything a member told, in clear: for the member, and for whoever compares it with papers. */
+/** The profile in clear: for the member, and for staff who compare it with documents. */
 export async function readProfile(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<KnownProfile> {
   const fields = new Map<ProfileField, string>()
-  const told = await detailsOf(tx, key, account, PROFILE_FIELDS)
+  const details = await detailsOf(tx, key, account, PROFILE_FIELDS)
   const nickname = await stored.findNickname(tx, account)
   for (const field of PROFILE_FIELDS) {
-    const text = field === 'nickname' ? nickname : told.get(field)
+    const text = field === 'nickname' ? nickname : details.get(field)
     if (text !== undefined) fields.set(field, field === 'birthday' ? plainBirthday(text) : text)
   }
   return { fields, locked: await stored.lockedFields(tx, account) }
 }
 
-async function demandsOf({ settings, clock }: ProfileOptions): Promise<ProfileDemands> {
+async function requirementsOf({ settings, clock }: ProfileOptions): Promise<ProfileRequirements> {
   const { rules, ageMin } = (await settings.current()).register
   const now = new Date(clock.nowMs())
   const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
@@ -63,9 +63,9 @@ export type ShownProfile = {
   readonly payeeRefused: string | null
 }
 
-/** As its owner sees it: what a stranger at an open screen could use is masked. */
+/** The profile as its owner sees it. The ID number is masked, because others may see an open screen. */
 export async function showProfile(options: ProfileOptions, account: Id<'account'>): Promise<ShownProfile> {
-  const { ageMin } = await demandsOf(options)
+  const { ageMin } = await requirementsOf(options)
   const { known, waiting, refused } = await options.db.read(async (tx) => ({
     known: await readProfile(tx, options.key, account),
     waiting: await findWaitingPayee(tx, options.key, account),
@@ -77,12 +77,12 @@ export async function showProfile(options: ProfileOptions, account: Id<'account'
   return { fields, locked: [...known.locked], ageMin, ...payee }
 }
 
-type Held = { readonly tx: Tx; readonly account: Id<'account'>; readonly known: string | undefined }
+type LockedProfile = { readonly tx: Tx; readonly account: Id<'account'>; readonly known: string | undefined }
 
-/** True when the name waits for staff instead of being written. */
-async function holdPayee(
+/** True when the name waits for a review by staff instead of being written. */
+async function queuePayeeReview(
   { key, clock, verifiedNameOf }: ProfileOptions,
-  { tx, account, known }: Held,
+  { tx, account, known }: LockedProfile,
   wanted: string | undefined,
 ): Promise<Result<boolean, 'profile.payee_kept'>> {
   if (wanted === undefined) return ok(false)
@@ -93,7 +93,7 @@ async function holdPayee(
   return ok(true)
 }
 
-/** Writes what was decided. True when a payee name waits for staff. */
+/** Writes the change. True when a payee name waits for a review by staff. */
 async function writeChange(
   options: ProfileOptions,
   tx: Tx,
@@ -101,7 +101,11 @@ async function writeChange(
   { known, change }: { readonly known: KnownProfile; readonly change: ProfileChange },
 ): Promise<Result<boolean, ProfileRefusal>> {
   const details = new Map<string, string>(change)
-  const held = await holdPayee(options, { tx, account, known: known.fields.get('payeeName') }, change.get('payeeName'))
+  const held = await queuePayeeReview(
+    options,
+    { tx, account, known: known.fields.get('payeeName') },
+    change.get('payeeName'),
+  )
   if (!held.ok) return held
   if (held.value) details.delete('payeeName')
   const nickname = change.get('nickname')
@@ -120,11 +124,11 @@ export async function changeProfile(
   typed: Readonly<Partial<Record<ProfileField, string | undefined>>>,
 ): Promise<Result<undefined, ProfileRefusal>> {
   const { db, key, sessions, securityNotifier } = options
-  const demands = await demandsOf(options)
+  const requirements = await requirementsOf(options)
   const changed = await db.transact(async (tx): Promise<Result<boolean, ProfileRefusal>> => {
     await stored.lockProfile(tx, account.id)
     const known = await readProfile(tx, key, account.id)
-    const decided = decideChange(cleanChange(typed), known, demands)
+    const decided = decideChange(cleanChange(typed), known, requirements)
     return decided.ok ? writeChange(options, tx, account.id, { known, change: decided.value }) : decided
   })
   if (!changed.ok) return changed

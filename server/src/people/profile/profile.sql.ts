@@ -7,7 +7,7 @@ export async function lockedFields(tx: Tx, account: Id<'account'>): Promise<Read
   return new Set(rows.map(({ field }) => field as ProfileField))
 }
 
-/** Papers are compared with these from now on. */
+/** Locks fields, because documents are compared with them. */
 export async function lockFields(tx: Tx, account: Id<'account'>, fields: readonly ProfileField[]): Promise<void> {
   await tx
     .insertInto('profile_lock')
@@ -24,7 +24,7 @@ export async function unlockFields(tx: Tx, account: Id<'account'>, fields: reado
     .execute()
 }
 
-/** Whoever changes a profile and whoever sends papers for it wait for each other. */
+/** Serializes changes of a profile and documents that are sent for it. */
 export async function lockProfile(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', account).forUpdate().executeTakeFirstOrThrow()
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { cleanChange, decideChange, maskIdNumber, plainBirthday } from './profile.ts'
 
-const demands = {
+const requirements = {
   rules: defaultSettings.register.rules,
   ageMin: 21,
   today: { year: 2026, month: 11, day: 15 },
   matchesFree: () => true,
 }
-const nobody = { fields: new Map<ProfileField, string>(), locked: new Set<ProfileField>() }
+const emptyProfile = { fields: new Map<ProfileField, string>(), locked: new Set<ProfileField>() }
 
 // oxfmt-ignore
 test.each([
@@ -49,27 +49,27 @@ test.each([
   ['zalo',         'ana',                  'profile.zalo_invalid'],
   ['zalo',         '84912345678',          'ok'],
 ] as const)('%s %j: %s', (field, text, outcome) => {
-  const decided = decideChange(cleanChange({ [field]: text }), nobody, demands)
+  const decided = decideChange(cleanChange({ [field]: text }), emptyProfile, requirements)
   expect(decided.ok ? 'ok' : decided.error).toBe(outcome)
 })
 
-test('every field can be taken back, and what stays the same is not written', () => {
-  const known = { ...nobody, fields: new Map<ProfileField, string>([['address', 'Calle 1 #23, Centro']]) }
-  const same = decideChange(cleanChange({ address: '  Calle 1  #23, Centro ' }), known, demands)
+test('a field can be deleted, and an unchanged one is not written', () => {
+  const known = { ...emptyProfile, fields: new Map<ProfileField, string>([['address', 'Calle 1 #23, Centro']]) }
+  const same = decideChange(cleanChange({ address: '  Calle 1  #23, Centro ' }), known, requirements)
   expect(same).toEqual({ ok: true, value: new Map() })
-  expect(decideChange(cleanChange({ address: '' }), known, demands)).toEqual({
+  expect(decideChange(cleanChange({ address: '' }), known, requirements)).toEqual({
     ok: true,
     value: new Map([['address', '']]),
   })
 })
 
-test('what papers stand for does not change, and money goes to whom they name', () => {
+test('locked fields cannot change, and the payee must be the person of the documents', () => {
   const known = {
     fields: new Map<ProfileField, string>([['fullName', 'Ana Ruiz Gómez']]),
     locked: new Set<ProfileField>(['fullName', 'birthday', 'idNumber']),
   }
   const outcome = (typed: Partial<Record<ProfileField, string>>) => {
-    const decided = decideChange(cleanChange(typed), known, demands)
+    const decided = decideChange(cleanChange(typed), known, requirements)
     return decided.ok ? 'ok' : decided.error
   }
   expect(outcome({ fullName: 'Ana Ruiz Gómez' })).toBe('ok')
@@ -80,7 +80,7 @@ test('what papers stand for does not change, and money goes to whom they name', 
   expect(outcome({ nickname: 'Anita' })).toBe('ok')
 })
 
-test('a birthday is read in either form, and an ID number shows its end', () => {
+test('a birthday is read in both formats, and a masked ID number shows its end', () => {
   expect(plainBirthday('06-05-1987')).toBe('1987-06-05')
   expect(plainBirthday('1987-06-05')).toBe('1987-06-05')
   expect(maskIdNumber('RUAA850101')).toBe('••••0101')

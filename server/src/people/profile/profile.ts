@@ -14,9 +14,9 @@ import {
 import { err, ok, type Result } from '@ronda/core'
 import { isSamePerson } from '../identity/identity.ts'
 
-/** What the house asks of a profile today. */
-export type ProfileDemands = {
-  /** Of the register form: what both ask for must look the same in both. */
+/** The current requirements of a profile. */
+export type ProfileRequirements = {
+  /** The rules of the registration form, which also apply to the fields that both forms have. */
   readonly rules: readonly RegisterRule[]
   readonly ageMin: number
   readonly today: CalendarDate
@@ -50,35 +50,35 @@ export type ProfileRefusal =
 const lengthOf = (text: string): number => [...text].length
 const isLong = (min: number, max: number) => (text: string) => lengthOf(text) >= min && lengthOf(text) <= max
 const isPrintable = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
-/** A name as papers have it: letters of any script, and what stands between them. */
+/** A name as on documents: letters of any script, and the signs between them. */
 const isName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text) && isLong(2, 80)(text)
 const isProse = (min: number, max: number) => (text: string) => isPrintable(text) && isLong(min, max)(text)
 
-/** A field that the register form has too keeps to the rule that the house wrote there. */
-function keepsRule(field: RegisterField, { rules, matchesFree }: ProfileDemands, text: string): boolean {
+/** Whether a field that the registration form also has follows the rule of that form. */
+function followsRule(field: RegisterField, { rules, matchesFree }: ProfileRequirements, text: string): boolean {
   const rule = rules.find((each) => each.field === field)
   if (rule === undefined) return true
   if (checkField({ ...rule, enabled: true }, text) !== undefined) return false
   return rule.patternId !== 'free' || matchesFree(rule.acceptedPattern, text)
 }
 
-const CHECKS: Readonly<Record<ProfileField, (text: string, demands: ProfileDemands) => boolean>> = {
+const CHECKS: Readonly<Record<ProfileField, (text: string, requirements: ProfileRequirements) => boolean>> = {
   nickname: (text) => isProse(2, 24)(text) && !text.includes('@'),
   fullName: isName,
-  payeeName: (text, demands) => isPrintable(text) && keepsRule('payeeName', demands, text),
+  payeeName: (text, requirements) => isPrintable(text) && followsRule('payeeName', requirements, text),
   birthday: (text) => parseCalendarDate(text, 'yyyy-MM-dd') !== undefined,
-  idNumber: (text, demands) => isPrintable(text) && keepsRule('idNumber', demands, text),
+  idNumber: (text, requirements) => isPrintable(text) && followsRule('idNumber', requirements, text),
   address: isProse(8, 200),
   nationality: (text) => /^[A-Z]{2}$/.test(text),
   birthPlace: isProse(2, 80),
   occupation: isProse(2, 60),
   incomeSource: (text) => (INCOME_SOURCES as readonly string[]).includes(text),
   telegram: (text) => /^@?[a-z]\w{4,31}$/i.test(text),
-  line: (text, demands) => isPrintable(text) && keepsRule('line', demands, text),
+  line: (text, requirements) => isPrintable(text) && followsRule('line', requirements, text),
   zalo: (text) => matchesPattern('digits', text) && isLong(6, 15)(text),
 }
 
-/** A birthday as it is kept here, whichever form it was registered in. */
+/** A birthday as yyyy-MM-dd, in whichever format it was registered. */
 export function plainBirthday(text: string): string {
   const date = parseCalendarDate(text, 'MM-dd-yyyy')
   if (date === undefined) return text
@@ -88,7 +88,7 @@ export function plainBirthday(text: string): string {
 
 export type ProfileChange = ReadonlyMap<ProfileField, string>
 
-/** What was typed, without the spaces that slip in, each character in its one usual spelling. */
+/** The typed texts with normalized spaces and Unicode. */
 export function cleanChange(typed: Readonly<Partial<Record<ProfileField, string | undefined>>>): ProfileChange {
   const clean = new Map<ProfileField, string>()
   for (const field of PROFILE_FIELDS) {
@@ -98,7 +98,7 @@ export function cleanChange(typed: Readonly<Partial<Record<ProfileField, string 
   return clean
 }
 
-function isUnderAge(birthday: string, { ageMin, today }: ProfileDemands): boolean {
+function isUnderAge(birthday: string, { ageMin, today }: ProfileRequirements): boolean {
   const birth = parseCalendarDate(birthday, 'yyyy-MM-dd')
   return birth !== undefined && ageOn(birth, today) < ageMin
 }
@@ -108,30 +108,30 @@ export type KnownProfile = {
   readonly locked: ReadonlySet<ProfileField>
 }
 
-/** Money goes to whom the papers name. */
+/** The payee must be the person of the documents. */
 function breaksName(change: ProfileChange, { fields, locked }: KnownProfile): boolean {
   const payee = change.get('payeeName') ?? ''
   return locked.has('fullName') && payee !== '' && !isSamePerson(payee, fields.get('fullName') ?? '')
 }
 
-/** What is written, in the order of the form; what stays the same is not. */
+/** The fields to write, in the order of the form; unchanged ones are left out. */
 export function decideChange(
   change: ProfileChange,
   known: KnownProfile,
-  demands: ProfileDemands,
+  requirements: ProfileRequirements,
 ): Result<ProfileChange, ProfileRefusal> {
   const written = new Map<ProfileField, string>()
   for (const [field, text] of change) {
     if (text === (known.fields.get(field) ?? '')) continue
     if (known.locked.has(field)) return err('profile.locked')
-    if (text !== '' && !CHECKS[field](text, demands)) return err(REFUSALS[field])
-    if (field === 'birthday' && isUnderAge(text, demands)) return err('identity.under_age')
+    if (text !== '' && !CHECKS[field](text, requirements)) return err(REFUSALS[field])
+    if (field === 'birthday' && isUnderAge(text, requirements)) return err('identity.under_age')
     written.set(field, text)
   }
   return breaksName(written, known) ? err('profile.name_mismatch') : ok(written)
 }
 
-/** Its end, to recognise one's own by. */
+/** Shows the end, so that the owner recognises it. */
 export function maskIdNumber(text: string): string {
   return `••••${text.slice(-Math.min(4, Math.floor(text.length / 2)))}`
 }

@@ -5,8 +5,8 @@ import { takeObjection } from '../password/index.ts'
 import type { SecurityOptions } from './security.actions.ts'
 
 /**
- * Whoever got the notice of a change says that it was not them. Nothing is changed back: a stolen phone gets such notices
- * too. The account is signed out everywhere, nothing is paid out for a while, and both sides can speak with the house.
+ * The recipient of a notice says that the change was not theirs. Nothing is reverted, because a stolen phone gets such
+ * notices too. All sessions end and payouts pause for a while, so that both sides can contact support.
  */
 export async function objectTo(
   { db, clock, sessions, securityNotifier }: SecurityOptions,
@@ -18,7 +18,7 @@ export async function objectTo(
     const owner = await takeObjection(tx, hashToken(link), nowMs)
     if (owner === undefined) return err('security.link_expired')
     await noteSecurityChange(tx, owner, 'objection', nowMs)
-    return ok(present(await findById(tx, owner), 'the account of a notice').account)
+    return ok(present(await findById(tx, owner), 'the account of an objection').account)
   })
   if (!objected.ok) return objected
   await sessions.endSessionsOf(objected.value.id)

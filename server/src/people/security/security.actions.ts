@@ -28,7 +28,7 @@ export type SecurityOptions = {
   readonly verification: Pick<Verification, 'codes'>
   readonly securityNotifier: SecurityNotifier
   readonly sessions: Pick<Sessions, 'lift' | 'forgetProofs' | 'endSessionsOf'>
-  /** Whether what was just bound belongs to somebody who has excluded themselves. */
+  /** Whether the account, with the contact that was just set, belongs to a person who has excluded themselves. */
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
 }
 
@@ -40,7 +40,7 @@ export type Overview = Awaited<ReturnType<Factors['of']>> & {
   readonly socials: readonly SocialProvider[]
 }
 
-/** How well the account is locked. What a stranger at an open screen could use is masked. */
+/** The security overview of an account. Contacts are masked, because others may see an open screen. */
 export async function overviewOf({ db, key, factors }: SecurityOptions, account: Id<'account'>): Promise<Overview> {
   const rest = await db.read(async (tx) => {
     const { mobile, email, isEmailProven } = await contactsOf(tx, key, account)
@@ -55,17 +55,17 @@ export async function overviewOf({ db, key, factors }: SecurityOptions, account:
   return { ...(await factors.of(account)), ...rest }
 }
 
-export type Asker = { readonly account: Account; readonly ip: string; readonly language: Language }
+export type CodeRequester = { readonly account: Account; readonly ip: string; readonly language: Language }
 
 type BindRefusal = CodeRefusal | 'identity.not_available'
 type EmailRefusal = BindRefusal | 'identity.email_invalid' | 'identity.email_taken'
 type MobileRefusal = BindRefusal | 'verification.phone_invalid' | 'identity.mobile_taken'
 type Sent = { readonly expiredMinutes: number }
 
-/** A code that works for this account only: whoever reads it elsewhere cannot put the address on theirs. */
+/** The code works for this account only: another account cannot use it to set the address. */
 export async function sendEmailCode(
   { verification }: SecurityOptions,
-  { account, ip, language }: Asker,
+  { account, ip, language }: CodeRequester,
   typed: string,
 ): Promise<Result<Sent, SendRefusal | 'identity.email_invalid'>> {
   const to = typed.trim()
@@ -74,7 +74,7 @@ export async function sendEmailCode(
   return verification.codes.send({ flow: 'setEmail', channel: 'mail', to, ip, language, account: account.id, binding })
 }
 
-/** The old address hears of it: that is where the owner is, if it was not the owner. */
+/** The old address is notified: if the owner did not make the change, that is where they can be reached. */
 export async function changeEmail(
   { db, clock, key, verification, securityNotifier, isTurnedAway }: SecurityOptions,
   account: Account,
@@ -99,7 +99,7 @@ export async function changeEmail(
 
 export async function sendMobileCode(
   { verification }: SecurityOptions,
-  { account, ip, language }: Asker,
+  { account, ip, language }: CodeRequester,
   typed: { readonly mobileNum: string; readonly countryDialingCode: string },
 ): Promise<Result<Sent, SendRefusal | 'verification.phone_invalid'>> {
   const mobile = parseMobile(typed.countryDialingCode, typed.mobileNum)

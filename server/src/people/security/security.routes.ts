@@ -20,7 +20,7 @@ const isStaff = ({ kind }: Account): boolean => kind === 'operator'
 export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof calls, Who> {
   const { factors, securityNotifier, sessions } = options
 
-  /** What was proven before keys or contacts changed proves nothing after it. */
+  /** Clears all proofs: one from before a change of credentials or contacts is not valid after it. */
   async function changed<E>({ id }: Account, result: Result<unknown, E>): Promise<Result<Record<string, never>, E>> {
     if (!result.ok) return result
     await sessions.forgetProofs(id)
@@ -57,7 +57,7 @@ export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof c
       const added = await factors.addPasskey(account.id, request, { mustVerifyUser: isStaff(account) })
       if (!added.ok) return added
       await sessions.forgetProofs(account.id)
-      // Staff who set up their first factor have just shown it.
+      // Staff who set up their first factor have just used it.
       if (caller.isFactorDue) await sessions.lift(caller, visit, { way: 'passkey', isForChange: true })
       securityNotifier.tell(account, { change: 'passkeyAdded' })
       return ok({})

@@ -1,12 +1,12 @@
 import { minutes } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { admittance, type FailuresByScope } from './attempt.ts'
+import { loginGate, type FailuresByScope } from './attempt.ts'
 
 const at = (count: number, lastAtMs = 0) => ({ count, lastAtMs })
 
 // oxfmt-ignore
 test.each<[FailuresByScope, boolean, number, string]>([
-  // counted                                              known   now              met with
+  // counted                                              known   now              result
   [{},                                                    false,  0,               'open'],
   [{ name: at(1), place: at(1), network: at(1) },         false,  0,               'open'],
   [{ name: at(2), place: at(2), network: at(2) },         false,  0,               'captcha'],
@@ -18,15 +18,15 @@ test.each<[FailuresByScope, boolean, number, string]>([
   [{ name: at(5), place: at(5) },                         false,  0,               'locked'],
   [{ name: at(5), place: at(5) },                         false,  minutes(5) - 1,  'locked'],
   [{ name: at(5), place: at(5) },                         false,  minutes(5),      'open'],
-  // Strangers elsewhere: a captcha for newcomers at first, the door only when they are very many.
+  // Failures from other networks: a captcha in unknown browsers at first, a lock only after very many.
   [{ name: at(49) },                                      false,  0,               'captcha'],
   [{ name: at(50) },                                      false,  0,               'locked'],
-  // The owner's own browser hears nothing of them.
+  // A known browser of the owner is not affected by them.
   [{ name: at(900), place: at(900), network: at(900) },   true,   0,               'open'],
   [{ device: at(1) },                                     true,   0,               'open'],
   [{ device: at(2) },                                     true,   0,               'captcha'],
   [{ device: at(5) },                                     true,   0,               'locked'],
   [{ device: at(5) },                                     true,   minutes(5),      'open'],
 ])('%j, known browser %s, at %i: %s', (failures, isKnown, nowMs, expected) => {
-  expect(admittance(failures, isKnown, nowMs)).toBe(expected)
+  expect(loginGate(failures, isKnown, nowMs)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves; those that also claim to be another come before it. */
+/** Browsers by their user agent. One that also names another browser must come before that one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -21,13 +21,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A browser in a few plain words, such as "Chrome, Android"; empty when it says nothing we know. */
+/** A short name of a browser, such as "Chrome, Android"; empty for an unknown user agent. */
 export function describeBrowser(userAgent: string): string {
   const parts = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
   return parts.filter((part) => part !== undefined).join(', ')
 }
 
-/** An address without the part that names one home in its street. */
+/** An IP address without the part that identifies one household. */
 export function maskIp(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (plain.includes('.')) return plain.replace(/\.\d+$/, '.•')

@@ -10,7 +10,7 @@ export type Challenge = {
   readonly device: Buffer
   readonly ways: readonly StepWay[]
   readonly isRemembered: boolean
-  /** By what the sign-in was begun. */
+  /** The first proof of the sign-in. */
   readonly proof: Proof
   readonly side: Side
 }
@@ -31,7 +31,7 @@ export async function insertChallenge(tx: Tx, hash: Buffer, challenge: Challenge
     .execute()
 }
 
-/** The challenge while it lives, to the browser that began it. */
+/** The challenge while it is valid, for the browser that started it. */
 export async function findChallenge(
   tx: Tx,
   hash: Buffer,
@@ -58,7 +58,7 @@ export async function findChallenge(
   }
 }
 
-/** Counts before anything is compared, so that tries made at the same moment all count. False when there are no more. */
+/** Counts the try before anything is compared, so that concurrent tries all count. False when no try is left. */
 export async function countTry(tx: Tx, hash: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('login_challenge')
@@ -70,13 +70,13 @@ export async function countTry(tx: Tx, hash: Buffer): Promise<boolean> {
   return row !== undefined
 }
 
-/** True for the one who finishes it: of two with the right answer, only one comes in by it. */
+/** True for the request that takes it: of two concurrent right answers, only one is signed in. */
 export async function takeChallenge(tx: Tx, hash: Buffer): Promise<boolean> {
   const row = await tx.deleteFrom('login_challenge').where('hash', '=', hash).returning('hash').executeTakeFirst()
   return row !== undefined
 }
 
-/** A new password, or a stranger sent away: what was begun with the old one leads nowhere. */
+/** After a password change or a reported intrusion, sign-ins that were started before must not be finished. */
 export async function deleteChallengesOf(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.deleteFrom('login_challenge').where('account', '=', account).execute()
 }

@@ -9,7 +9,7 @@ import { endOldTrials } from './trial.actions.ts'
 
 const CLEAN_UP_MAX = 1_000
 
-/** Forgets what nobody needs any more; returns the sessions that ended with it. */
+/** Deletes what has expired; returns the sessions that ended with it. */
 export async function cleanUp(tx: Tx, nowMs: number): Promise<readonly string[]> {
   await deleteOldSocketTokens(tx, nowMs)
   await deleteOldFailures(tx, nowMs)

@@ -11,12 +11,12 @@ const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
 const filesWith = (pattern: RegExp): readonly string[] =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-/** Without these a session could be opened by code that has not asked whether an authenticator is set. */
+/** Without these a session could be opened by code that has not checked whether an authenticator is set. */
 test.each([
-  ['a row of a session is written', /insertInto\('session'\)/, ['people/session/session.sql.ts']],
-  ['that row is asked for', /\binsertSession\(tx, \{/, ['people/session/entrance.actions.ts']],
-  ['somebody is cleared to come in', /\bas Cleared\b/, ['people/session/step.actions.ts']],
-  ['a session is opened', /\bopenSession\(/, ['people/session/entrance.actions.ts']],
+  ['a session row is inserted', /insertInto\('session'\)/, ['people/session/session.sql.ts']],
+  ['that insert is called', /\binsertSession\(tx, \{/, ['people/session/openSession.actions.ts']],
+  ['a sign-in is cleared', /\bas Cleared\b/, ['people/session/step.actions.ts']],
+  ['a session is opened', /\bopenSession\(/, ['people/session/openSession.actions.ts']],
 ])('there is one place where %s', (_, pattern, expected) => {
   expect(filesWith(pattern)).toEqual(expected)
 })

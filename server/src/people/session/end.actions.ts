@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { demandPasswordChange, findById } from '../identity/index.ts'
 import { deleteChallengesOf } from './challenge.sql.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { forgetKnown } from './known.sql.ts'
+import { deleteOtherKnown } from './known.sql.ts'
 import { endOwnSession, endSession, endSessionsOf, endSessionsRemembered, wasOwnSession } from './over.sql.ts'
 import { deleteRemembered, deleteRememberedOf, rememberedOf } from './remember.sql.ts'
 
-/** The session from which it is asked. */
-export type Asking = {
+/** The session that makes the request. */
+export type RequestingSession = {
   readonly sessionId: string
   readonly account: { readonly id: Id<'account'> }
   readonly device: Buffer | null
@@ -16,15 +16,19 @@ export type Asking = {
   readonly remembered: string | null
 }
 
-/** Everything that this browser had open, and that it is remembered. */
-export async function endOwn(tx: Tx, { sessionId, remembered }: Asking, nowMs: number): Promise<readonly string[]> {
+/** Ends all sessions of this browser, and deletes its remembered sign-in. */
+export async function endOwn(
+  tx: Tx,
+  { sessionId, remembered }: RequestingSession,
+  nowMs: number,
+): Promise<readonly string[]> {
   const ended = await endSession(tx, sessionId, nowMs)
   if (remembered === null) return ended
   await deleteRemembered(tx, remembered)
   return [...ended, ...(await endSessionsRemembered(tx, remembered, nowMs))]
 }
 
-/** Every session of an account but one, every browser that is remembered, and every sign-in that was only begun. */
+/** Ends every session of an account but one, and deletes remembered browsers and unfinished sign-ins. */
 export async function endAllOf(
   tx: Tx,
   account: Id<'account'>,
@@ -36,39 +40,39 @@ export async function endAllOf(
   return endSessionsOf(tx, account, except, nowMs)
 }
 
-/** Stands for every session but the one that asks. */
+/** The id that means every session but the one that makes the request. */
 const OTHERS = 'others'
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export type Ending = { readonly id: string; readonly isStranger: boolean }
+export type EndRequest = { readonly id: string; readonly isStranger: boolean }
 export type Ended = { readonly ended: readonly string[]; readonly mustChangePassword: boolean }
 
-/** A stranger knew the password, or sat where nobody should: only the browser that asks stays as it is. */
-async function sendAwayStranger(tx: Tx, asking: Asking): Promise<boolean> {
-  const { account, device, address } = asking
-  await deleteRememberedOf(tx, account.id, asking.remembered)
+/** Somebody else knew the password or used a browser of the account: only the requesting browser stays trusted. */
+async function revokeOtherAccess(tx: Tx, requesting: RequestingSession): Promise<boolean> {
+  const { account, device, address } = requesting
+  await deleteRememberedOf(tx, account.id, requesting.remembered)
   await deleteChallengesOf(tx, account.id)
-  await forgetKnown(tx, account.id, { device: device ?? Buffer.alloc(0), address })
+  await deleteOtherKnown(tx, account.id, { device: device ?? Buffer.alloc(0), address })
   const found = await findById(tx, account.id)
   if ((found?.passwordHash ?? null) === null) return false
   await demandPasswordChange(tx, account.id)
   return true
 }
 
-/** Ends another session of one's own, or all others. One that is over already can still have been a stranger's. */
+/** Ends another session of the account, or all others. Also one that has ended can be reported as somebody else's. */
 export function endOther(
   { db, clock }: AuthOptions,
-  asking: Asking,
-  { id, isStranger }: Ending,
+  requesting: RequestingSession,
+  { id, isStranger }: EndRequest,
 ): Promise<Result<Ended, 'session.unknown'>> {
   return db.transact(async (tx) => {
-    const { account, sessionId } = asking
+    const { account, sessionId } = requesting
     const nowMs = clock.nowMs()
     if (id === sessionId || (id !== OTHERS && !SESSION_ID.test(id))) return err('session.unknown' as const)
     const ended =
       id === OTHERS ? await endAllOf(tx, account.id, sessionId, nowMs) : await endOwnSession(tx, account.id, id, nowMs)
     const isKnown = id === OTHERS || ended.length > 0 || (isStranger && (await wasOwnSession(tx, account.id, id)))
     if (!isKnown) return err('session.unknown' as const)
-    return ok({ ended, mustChangePassword: isStranger && (await sendAwayStranger(tx, asking)) })
+    return ok({ ended, mustChangePassword: isStranger && (await revokeOtherAccess(tx, requesting)) })
   })
 }

@@ -21,7 +21,7 @@ const account = (kind: AccountKind, isBlocked = false): Account => ({
 
 // oxfmt-ignore
 test.each([
-  // who       blocked  member side            agents' side
+  // kind      blocked  member side            agents' side
   ['member',   false,   'ok',                  'session.non_agent'],
   ['agent',    false,   'ok',                  'ok'],
   ['trial',    false,   'session.non_member',  'session.non_agent'],
@@ -35,7 +35,7 @@ test.each([
   expect([outcome('member'), outcome('agent')]).toEqual([member, agent])
 })
 
-test('while the house is closed, staff come in and nobody else, known or not', () => {
+test('while the site is closed, only staff can sign in', () => {
   const kinds = ['member', 'agent', 'operator', 'trial'] as const
   expect(kinds.filter((kind) => !isClosedTo(account(kind), 'system.maintenance'))).toEqual(['operator'])
   expect(isClosedTo(undefined, 'system.region')).toBe(true)
@@ -44,12 +44,12 @@ test('while the house is closed, staff come in and nobody else, known or not', (
 
 // oxfmt-ignore
 test.each([
-  // who       members' side  agents' side  staff's side
+  // kind      members' side  agents' side  staff's side
   ['member',   true,          true,         false],
   ['agent',    true,          true,         false],
   ['trial',    true,          true,         false],
   ['operator', false,         false,        true],
-] as const)('%s is known at the entrance of members: %s, agents: %s, staff: %s', (kind, member, agent, staff) => {
+] as const)('%s is known at the sign-in of members: %s, agents: %s, staff: %s', (kind, member, agent, staff) => {
   const known = (['member', 'agent', 'staff'] as const).map((side) => isKnownAt(account(kind), side))
   expect(known).toEqual([member, agent, staff])
 })

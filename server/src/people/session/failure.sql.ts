@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { LOGIN_LOCK_MS, SCOPES, type FailuresByScope, type Scope } from './attempt.ts'
 
-/** Who tried to come in, and from where; the name whether or not anyone has it. */
+/** A sign-in attempt: its name, whether or not an account has it, and where it came from. */
 export type Attempt = {
-  /** Undefined for text that can be nobody's name. */
+  /** Undefined for a text that cannot be a username. */
   readonly name: string | undefined
   readonly address: string
-  /** The browser, where the account has been opened with it before. */
+  /** The browser, if it has signed in to the account before. */
   readonly device: { readonly account: Id<'account'>; readonly hash: Buffer } | undefined
 }
 
 type Keys = readonly { readonly scope: Scope; readonly key: string }[]
 
-/** Where this attempt counts. In the order of `SCOPES`, so that two at once never wait for each other. */
+/** The counters of this attempt, in the order of `SCOPES`, so that two attempts at once cannot deadlock. */
 function keysOf({ name, address, device }: Attempt): Keys {
   if (device) return [{ scope: 'device', key: `${device.account} ${device.hash.toString('hex')}` }]
   const network = { scope: 'network', key: address } as const
@@ -36,7 +36,7 @@ export async function findFailures(tx: Tx, attempt: Attempt): Promise<FailuresBy
   return found as FailuresByScope
 }
 
-/** Counts in the database, so that attempts made at the same moment all count. Old failures are forgotten first. */
+/** Counts in the database, so that concurrent attempts all count. A counter that is too old starts again at 1. */
 export async function addFailure(tx: Tx, attempt: Attempt, nowMs: number): Promise<FailuresByScope> {
   const forgottenBefore = new Date(nowMs - LOGIN_LOCK_MS)
   await tx
@@ -52,7 +52,7 @@ export async function addFailure(tx: Tx, attempt: Attempt, nowMs: number): Promi
   return findFailures(tx, attempt)
 }
 
-/** What was counted against the name here, or against the browser; the network keeps its count, as it tries others. */
+/** Clears the counters of the name and the browser; the network keeps its count, since it may try other names. */
 export async function clearFailures(tx: Tx, attempt: Attempt): Promise<void> {
   const keys = keysOf(attempt).filter(({ scope }) => scope !== 'network')
   if (keys.length === 0) return
@@ -62,7 +62,7 @@ export async function clearFailures(tx: Tx, attempt: Attempt): Promise<void> {
     .execute()
 }
 
-/** Everything that was counted against an account, wherever: its owner has proven another way who they are. */
+/** Clears all counters of an account, because its owner was proven in another way. */
 export async function clearFailuresOf(tx: Tx, account: { id: Id<'account'>; username: string }): Promise<void> {
   const name = account.username.toLowerCase()
   await tx

@@ -3,7 +3,7 @@ import { contactsOf, findById, type Account } from '../identity/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
 import type { Held } from './prove.ts'
 
-/** What an account can show who holds it by, as far as the house can ask for it just now. */
+/** The credentials of an account that can be used now. */
 export async function heldBy(
   { key, factors, settings, verification }: AuthOptions,
   tx: Tx,

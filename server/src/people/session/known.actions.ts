@@ -5,25 +5,25 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import { DEVICE_COOKIE } from './signIn.actions.ts'
-import { isPlaceKnown } from './known.sql.ts'
+import { isOriginKnown } from './known.sql.ts'
 
-/** A flood asks the same again and again; who signs in for the first time waits no longer than this. */
+/** A flood repeats the same question; after a first sign-in the browser is known no later than this. */
 const CACHE_MS = seconds(10)
 const CACHE_MAX = 50_000
 
-/** An account that was opened a moment ago makes nobody known: a crowd would open one first. */
+/** A new account does not make its browser known: attackers would register one first. */
 const ACCOUNT_AGE_MS = days(1)
 
 /**
- * Whether somebody has signed in from here before: from this browser, or from this address. Asked before a request is
- * read, so it cannot be said who; those for trying out do not count.
+ * Whether any account has signed in from this browser or this address before. It is checked before the request is
+ * parsed, so it is not tied to one account; trial accounts do not count.
  */
 export function openKnownVisitors(db: Db, clock: Clock): (visit: Visit) => Promise<boolean> {
   const cache = makeTtlCache<{ readonly isKnown: boolean }>({
     async load(key) {
       const [device = '', address = ''] = key.split(' ')
-      const place = { device: device === '' ? undefined : hashToken(device), address }
-      return { isKnown: await db.read((tx) => isPlaceKnown(tx, place, clock.nowMs() - ACCOUNT_AGE_MS)) }
+      const origin = { device: device === '' ? undefined : hashToken(device), address }
+      return { isKnown: await db.read((tx) => isOriginKnown(tx, origin, clock.nowMs() - ACCOUNT_AGE_MS)) }
     },
     ttlMs: CACHE_MS,
     entriesMax: CACHE_MAX,

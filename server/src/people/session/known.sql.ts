@@ -2,33 +2,33 @@ import { days, id, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** A browser or a network not seen for this long is as good as new. */
+/** A browser or a network that was not seen for this long is no longer known. */
 const KNOWN_MS = days(180)
 const DEVICES_MAX = 50
 
-export type Place = { readonly device: Buffer; readonly address: string }
+export type LoginOrigin = { readonly device: Buffer; readonly address: string }
 export type Known = { readonly isDeviceKnown: boolean; readonly isNetworkKnown: boolean }
 
-/** Stands for nobody, so that unknown names cost the same question. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** An account id that does not exist, so that an unknown name takes the same query. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 
-export async function findKnown(tx: Tx, account: Id<'account'> | undefined, place: Place): Promise<Known> {
-  const owner = account ?? NOBODY
+export async function findKnown(tx: Tx, account: Id<'account'> | undefined, origin: LoginOrigin): Promise<Known> {
+  const owner = account ?? NO_ACCOUNT
   const { isDeviceKnown, isNetworkKnown } = await tx
     .selectNoFrom((from) => [
       from
-        .exists(from.selectFrom('known_device').where('account', '=', owner).where('device', '=', place.device))
+        .exists(from.selectFrom('known_device').where('account', '=', owner).where('device', '=', origin.device))
         .as('isDeviceKnown'),
       from
-        .exists(from.selectFrom('known_network').where('account', '=', owner).where('address', '=', place.address))
+        .exists(from.selectFrom('known_network').where('account', '=', owner).where('address', '=', origin.address))
         .as('isNetworkKnown'),
     ])
     .executeTakeFirstOrThrow()
   return { isDeviceKnown: Boolean(isDeviceKnown), isNetworkKnown: Boolean(isNetworkKnown) }
 }
 
-/** Whether any account that was opened before a moment has been signed in to from this browser or this address. */
-export async function isPlaceKnown(
+/** Whether an account older than the given time has signed in from this browser or this address. */
+export async function isOriginKnown(
   tx: Tx,
   { device, address }: { readonly device: Buffer | undefined; readonly address: string },
   openedBeforeMs: number,
@@ -43,24 +43,24 @@ export async function isPlaceKnown(
   return rows.length > 0
 }
 
-export async function markKnown(tx: Tx, account: Id<'account'>, place: Place, nowMs: number): Promise<void> {
+export async function markKnown(tx: Tx, account: Id<'account'>, origin: LoginOrigin, nowMs: number): Promise<void> {
   const seenAt = { seen_at: new Date(nowMs) }
   await tx
     .insertInto('known_device')
-    .values({ account, device: place.device, ...seenAt })
+    .values({ account, device: origin.device, ...seenAt })
     .onConflict((conflict) => conflict.columns(['account', 'device']).doUpdateSet(seenAt))
     .execute()
   await tx
     .insertInto('known_network')
-    .values({ account, address: place.address, ...seenAt })
+    .values({ account, address: origin.address, ...seenAt })
     .onConflict((conflict) => conflict.columns(['account', 'address']).doUpdateSet(seenAt))
     .execute()
 }
 
-/** Enough to find anybody's second account; a browser that more have used is a public one. */
+/** Enough to find second accounts; a browser with more accounts is a public one. */
 const SHARED_MAX = 500
 
-/** Other accounts that were opened in the browsers of this one. */
+/** Other accounts that have signed in from the browsers of this one. */
 export async function accountsInBrowsersOf(tx: Tx, account: Id<'account'>): Promise<readonly Id<'account'>[]> {
   const rows = await tx
     .selectFrom('known_device as own')
@@ -74,8 +74,8 @@ export async function accountsInBrowsersOf(tx: Tx, account: Id<'account'>): Prom
   return rows.map((row) => id<'account'>(row.account))
 }
 
-/** Whoever comes from anywhere else is asked for a second step again. */
-export async function forgetKnown(tx: Tx, account: Id<'account'>, kept: Place): Promise<void> {
+/** Makes all other browsers and networks unknown, so that they need a second step again. */
+export async function deleteOtherKnown(tx: Tx, account: Id<'account'>, kept: LoginOrigin): Promise<void> {
   await tx.deleteFrom('known_device').where('account', '=', account).where('device', '<>', kept.device).execute()
   await tx.deleteFrom('known_network').where('account', '=', account).where('address', '<>', kept.address).execute()
 }

@@ -13,10 +13,10 @@ export type SessionEntry = {
   readonly isLive: boolean
 }
 
-/** Nobody reads further; an account used from everywhere still gets an answer of bounded size. */
+/** Bounds the reply for an account that is used in very many browsers. */
 const ENTRIES_MAX = 50
 
-/** Where an account is signed in, and where it was lately; the newest first. */
+/** The live sessions of an account and its recently ended ones, newest first. */
 export async function listSessions(tx: Tx, account: Id<'account'>): Promise<readonly SessionEntry[]> {
   const live = await tx
     .selectFrom('session')

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
-import { isSessionLive, isSightingDue, type SecondFactor, type SignInProof } from './session.ts'
+import { isSessionLive, isSeenUpdateDue, type SecondFactor, type SignInProof } from './session.ts'
 import { findSession, findSessionBefore, markSeen } from './session.sql.ts'
 
-/** Who is signed in, as every handler of a member's call sees it. */
+/** The session of a signed-in caller, as the handlers of member calls get it. */
 export type MemberSession = MemberCaller & {
   readonly sessionId: Id<'session'>
   readonly account: Account
@@ -16,9 +16,9 @@ export type MemberSession = MemberCaller & {
   readonly address: string
   /** The remembered browser that the session belongs to. */
   readonly remembered: string | null
-  /** By what its holder has proven last who they are; `provenAtMs` says when. */
+  /** The way of the last proof; `provenAtMs` is its time. */
   readonly proofWay: SignInProof | null
-  /** When the account had signed in before. */
+  /** The time of the previous sign-in. */
   readonly loginBeforeAtMs: number | null
   readonly endsAtMs: number
 }
@@ -63,7 +63,7 @@ export function memberSessionOf(sessionId: Id<'session'>, facts: Facts): MemberS
 
 type LiveOptions = { readonly db: Db; readonly clock: Clock }
 
-/** Reads a session, ends its life here if it is over, and writes down from time to time that it was seen. */
+/** Reads a session that is still live, and updates its last-seen time from time to time. */
 async function loadSession({ db, clock }: LiveOptions, token: string): Promise<MemberSession | undefined> {
   if (!isToken(token)) return undefined
   const nowMs = clock.nowMs()
@@ -71,19 +71,19 @@ async function loadSession({ db, clock }: LiveOptions, token: string): Promise<M
   const found = await db.read(async (tx) => (await findSession(tx, hash)) ?? findSessionBefore(tx, hash, nowMs))
   if (found === undefined || found.account.isBlocked) return undefined
   if (!isSessionLive(found, found.account.kind, nowMs)) return undefined
-  if (isSightingDue(found, nowMs)) await db.write((tx) => markSeen(tx, found.id, nowMs))
+  if (isSeenUpdateDue(found, nowMs)) await db.write((tx) => markSeen(tx, found.id, nowMs))
   return memberSessionOf(found.id, found)
 }
 
 export type Listener = (sessionIds: ReadonlySet<string>) => void
 
-/** Sessions that are open, as this process remembers them for a moment. */
+/** The live sessions, cached in this process for a short time. */
 export type Live = {
   find(token: string): Promise<MemberSession | undefined>
   forgetSession(session: string): void
   forgetAccount(account: Id<'account'>): void
-  /** To be called once the end is written: nothing of it is remembered, and whoever listens hears. */
-  tellEnded(ended: readonly string[]): void
+  /** Must be called after the end is committed: drops the sessions from the cache and calls the listeners. */
+  publishEnded(ended: readonly string[]): void
   onEnded(listener: Listener): void
 }
 
@@ -99,7 +99,7 @@ export function openLive(options: LiveOptions): Live {
     find: (token) => cache.get(token),
     forgetSession: (session) => cache.forgetWhere(({ sessionId }) => sessionId === session),
     forgetAccount: (owner) => cache.forgetWhere(({ account }) => account.id === owner),
-    tellEnded(ended) {
+    publishEnded(ended) {
       const sessionIds = new Set(ended)
       if (sessionIds.size === 0) return
       cache.forgetWhere((session) => sessionIds.has(session.sessionId))

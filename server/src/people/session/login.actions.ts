@@ -10,9 +10,9 @@ import {
   type AccountWithSecret,
 } from '../identity/index.ts'
 import type { CaptchaAnswer } from '../verification/index.ts'
-import { admittance, type Admittance } from './attempt.ts'
+import { loginGate, type LoginGate } from './attempt.ts'
 import { DEVICE_COOKIE, deviceTokenOf, type AuthOptions } from './signIn.actions.ts'
-import { enter, type Entered } from './entrance.actions.ts'
+import { signIn, type SignInResult } from './openSession.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { addFailure, clearFailures, findFailures, type Attempt } from './failure.sql.ts'
 import { findKnown, type Known } from './known.sql.ts'
@@ -37,17 +37,17 @@ export type LoginRefusal =
 
 const UNKNOWN: Known = { isDeviceKnown: false, isNetworkKnown: false }
 
-/** No name of ours has this form: looking it up costs the same and finds nobody. */
-const NOBODYS_NAME = '-'
+/** No username has this form: the lookup takes the same time and finds nothing. */
+const UNUSED_NAME = '-'
 
 export type Applicant = {
   readonly found: AccountWithSecret | undefined
   readonly known: Known
   readonly attempt: Attempt
-  readonly admittance: Admittance
+  readonly loginGate: LoginGate
 }
 
-/** Who it may be, and what was tried before. The same questions whether or not anyone has the name. */
+/** The account of the name and its earlier failures. The queries are the same whether or not the name exists. */
 async function findApplicant(
   options: AuthOptions,
   username: string,
@@ -59,37 +59,37 @@ async function findApplicant(
   const { address } = visit
   const hash = hashToken(deviceTokenOf(visit))
   return db.read(async (tx) => {
-    // A browser without its cookie is nobody's, so that a flood from such is turned away by one question.
+    // A browser without a device cookie is unknown, so that a flood of such requests is refused after one query.
     if (visit.readCookie(DEVICE_COOKIE) === undefined) {
       const attempt = { name, address, device: undefined }
-      const met = admittance(await findFailures(tx, attempt), false, clock.nowMs())
-      if (met === 'locked' || (met === 'captcha' && !hasCaptcha)) {
-        return { found: undefined, known: UNKNOWN, attempt, admittance: met }
+      const gate = loginGate(await findFailures(tx, attempt), false, clock.nowMs())
+      if (gate === 'locked' || (gate === 'captcha' && !hasCaptcha)) {
+        return { found: undefined, known: UNKNOWN, attempt, loginGate: gate }
       }
     }
-    const found = await findByName(tx, merchant, name ?? NOBODYS_NAME)
+    const found = await findByName(tx, merchant, name ?? UNUSED_NAME)
     const known = await findKnown(tx, found?.account.id, { device: hash, address })
     const device = found && known.isDeviceKnown ? { account: found.account.id, hash } : undefined
     const attempt = { name, address, device }
     const failures = await findFailures(tx, attempt)
-    return { found, known, attempt, admittance: admittance(failures, device !== undefined, clock.nowMs()) }
+    return { found, known, attempt, loginGate: loginGate(failures, device !== undefined, clock.nowMs()) }
   })
 }
 
-/** Why not even the password is looked at. */
+/** The refusal before the password is checked. */
 async function refusalBefore(
   options: AuthOptions,
   applicant: Applicant,
   captcha: CaptchaAnswer | undefined,
   { ip }: Visit,
 ): Promise<LoginRefusal | undefined> {
-  if (applicant.admittance === 'locked') return 'session.locked'
-  if (applicant.admittance === 'open') return undefined
+  if (applicant.loginGate === 'locked') return 'session.locked'
+  if (applicant.loginGate === 'open') return undefined
   if (captcha === undefined) return 'session.captcha_required'
   return (await options.verification.captcha.check(captcha, ip)) ? undefined : 'session.captcha_wrong'
 }
 
-/** Whether the password is right. Tries made together all count: one that is right after too many wrong ones is late. */
+/** Whether the password is right. Concurrent tries all count: a right one is refused when the lock came meanwhile. */
 async function tryPassword(
   { db, clock, passwords }: AuthOptions,
   { found, attempt }: Applicant,
@@ -98,31 +98,31 @@ async function tryPassword(
   const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
   if (!matches.ok || !matches.value) return matches
   const failures = await db.read((tx) => findFailures(tx, attempt))
-  const isLate = admittance(failures, attempt.device !== undefined, clock.nowMs()) === 'locked'
+  const isLate = loginGate(failures, attempt.device !== undefined, clock.nowMs()) === 'locked'
   return isLate ? err('session.locked') : ok(true)
 }
 
-/** Writes the failure down, and says whether the next try needs a captcha. */
+/** Counts the failure; the refusal says whether the next try needs a captcha. */
 async function refuseWrong({ db, clock }: AuthOptions, { attempt }: Applicant): Promise<LoginRefusal> {
   const failures = await db.write((tx) => addFailure(tx, attempt, clock.nowMs()))
-  const next = admittance(failures, attempt.device !== undefined, clock.nowMs())
+  const next = loginGate(failures, attempt.device !== undefined, clock.nowMs())
   return next === 'open' ? 'session.wrong_credentials' : 'session.wrong_credentials_captcha'
 }
 
-/** A password that today's rules would refuse must be changed, where the house asks for that. */
-async function judgePassword(options: AuthOptions, account: Account, password: string): Promise<Account> {
+/** A password that the current rules refuse must be changed, if the brand has switched that on. */
+async function requireChangeIfWeak(options: AuthOptions, account: Account, password: string): Promise<Account> {
   const isOver = isWeakPassword(password, account.username) && (await options.settings.isOn('PWDEXPFORCECHANGE3'))
   if (!isOver || account.mustChangePassword) return account
   await options.db.write((tx) => demandPasswordChange(tx, account.id))
   return { ...account, mustChangePassword: true }
 }
 
-/** Same answer and same work whether the name is unknown, the password wrong, or the entrance not theirs. */
+/** The reply and the work are the same for an unknown name, a wrong password and an account of another sign-in page. */
 export async function logIn(
   options: AuthOptions,
   given: Credentials,
   visit: Visit,
-): Promise<Result<Entered, LoginRefusal>> {
+): Promise<Result<SignInResult, LoginRefusal>> {
   const applicant = await findApplicant(options, given.username, visit, given.captcha !== undefined)
   const refusal = await refusalBefore(options, applicant, given.captcha, visit)
   if (refusal !== undefined) return err(refusal)
@@ -138,20 +138,20 @@ export async function logIn(
 
   const entry = decideEntry(proven, given.side)
   if (!entry.ok) return entry
-  const account = await judgePassword(options, proven, given.password)
+  const account = await requireChangeIfWeak(options, proven, given.password)
   const { side, remember: isRemembered } = given
-  const entered = await options.db.write(async (tx) => {
-    const outcome = await enter(options, tx, { account, visit, side, proof: 'password', isRemembered })
-    // Whoever has one more step to take has not come in yet: what was counted against the name stays.
+  const result = await options.db.write(async (tx) => {
+    const outcome = await signIn(options, tx, { account, visit, side, proof: 'password', isRemembered })
+    // A sign-in that needs a further step is not finished, so the failures of the name stay.
     if ('signedIn' in outcome) await clearFailures(tx, attempt)
     return outcome
   })
-  return ok(entered)
+  return ok(result)
 }
 
 export type ProveRefusal = 'password.wrong' | 'session.locked' | 'server.busy'
 
-/** Whether whoever holds a session knows its password; wrong ones count as they do at the door. */
+/** Checks the password within a session; wrong ones count as they do at sign-in. */
 export async function checkPassword(
   options: AuthOptions,
   account: Account,
@@ -159,7 +159,7 @@ export async function checkPassword(
   visit: Visit,
 ): Promise<Result<undefined, ProveRefusal>> {
   const applicant = await findApplicant(options, account.username, visit, true)
-  if (applicant.admittance === 'locked') return err('session.locked')
+  if (applicant.loginGate === 'locked') return err('session.locked')
   const matches = await tryPassword(options, applicant, password)
   if (!matches.ok) return matches
   if (!matches.value) {

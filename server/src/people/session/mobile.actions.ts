@@ -3,7 +3,7 @@ import type { Visit } from '../../platform/http/index.ts'
 import { findByMobile, parseMobile } from '../identity/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { enter, type Entered } from './entrance.actions.ts'
+import { signIn, type SignInResult } from './openSession.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { clearFailuresOf } from './failure.sql.ts'
 
@@ -22,31 +22,31 @@ export type MobileRefusal =
   | 'verification.phone_invalid'
   | CodeRefusal
 
-/** A code that reached the number is proof enough, even after wrong passwords: guesses at it are counted with the code. */
+/** A code sent to the number is enough, even after wrong passwords: wrong codes are counted with the code. */
 export async function logInByMobile(
   options: AuthOptions,
   given: MobileCredentials,
   visit: Visit,
-): Promise<Result<Entered, MobileRefusal>> {
+): Promise<Result<SignInResult, MobileRefusal>> {
   const { db, key, merchant, settings } = options
   const { codes } = options.verification
   if (!(await settings.isOn('MOBILEVERCODELOGIN3'))) return err('verification.not_enabled')
   const mobile = parseMobile(given.countryDialingCode, given.mobileNum)
   if (!mobile.ok) return mobile
   const closed = await settings.closedTo(visit.ip)
-  return db.transact(async (tx): Promise<Result<Entered, MobileRefusal>> => {
+  return db.transact(async (tx): Promise<Result<SignInResult, MobileRefusal>> => {
     const found = await findByMobile(tx, key, merchant, mobile.value)
     const checked = await codes.check(tx, { flow: 'login', to: mobile.value, code: given.verificationCode })
     const proven = checked.ok && found && isKnownAt(found.account, given.side) ? found.account : undefined
     if (isClosedTo(proven, closed)) return err(closed)
     if (!checked.ok) return checked
-    // Nobody who comes in here has this number: said as it is said of a wrong code, so that numbers cannot be tried out.
+    // No account of this page has the number. The refusal is that of a wrong code, so that numbers cannot be probed.
     if (proven === undefined) return err('verification.code_wrong')
     const entry = decideEntry(proven, given.side)
     if (!entry.ok) return entry
     const way = { proof: 'sms', side: given.side, isRemembered: given.remember } as const
-    const entered = await enter(options, tx, { ...way, account: proven, visit })
-    if ('signedIn' in entered) await clearFailuresOf(tx, proven)
-    return ok(entered)
+    const result = await signIn(options, tx, { ...way, account: proven, visit })
+    if ('signedIn' in result) await clearFailuresOf(tx, proven)
+    return ok(result)
   })
 }

@@ -6,7 +6,7 @@ import { SESSION_HISTORY_MS, SESSION_IDLE_MS, SESSION_IDLE_STAFF_MS } from './se
 
 type Which = (where: ExpressionBuilder<DB, 'session'>) => ExpressionWrapper<DB, 'session', SqlBool>
 
-/** Ends sessions and writes down that they were. Tickets, launches and play sessions of theirs go with them. */
+/** Ends sessions and moves them to the history. Their socket tokens, launches and play sessions are deleted too. */
 async function endWhere(tx: Tx, nowMs: number, which: Which): Promise<readonly string[]> {
   const rows = await tx
     .with('gone', (cte) => cte.deleteFrom('session').where(which).returningAll())
@@ -38,12 +38,12 @@ export function endSession(tx: Tx, session: string, nowMs: number): Promise<read
   return endWhere(tx, nowMs, (where) => where.and([where('id', '=', session)]))
 }
 
-/** All that a remembered browser had open; tabs that opened together may have one each. */
+/** Ends all sessions of a remembered browser; tabs that opened together may have one each. */
 export function endSessionsRemembered(tx: Tx, selector: string, nowMs: number): Promise<readonly string[]> {
   return endWhere(tx, nowMs, (where) => where.and([where('remembered', '=', selector)]))
 }
 
-/** One of an account's own, so that nobody ends another's. */
+/** Ends a session only if it belongs to the account, so that nobody can end another's. */
 export function endOwnSession(
   tx: Tx,
   account: Id<'account'>,
@@ -64,7 +64,7 @@ export function endSessionsOf(
   )
 }
 
-/** Those that were left alone, or whose time is over. */
+/** Ends the sessions that were idle too long or have reached their end. */
 export function endOverSessions(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   return endWhere(tx, nowMs, (where) =>
     where.and([
@@ -92,7 +92,7 @@ export function endOverSessions(tx: Tx, nowMs: number, atMost: number): Promise<
   )
 }
 
-/** Whether this account had such a session lately. */
+/** Whether this ended session belongs to the account. */
 export async function wasOwnSession(tx: Tx, account: Id<'account'>, session: string): Promise<boolean> {
   const row = await tx
     .selectFrom('session_over')
@@ -103,7 +103,7 @@ export async function wasOwnSession(tx: Tx, account: Id<'account'>, session: str
   return row !== undefined
 }
 
-/** Whose sessions these were, once they are over. */
+/** The accounts of ended sessions. */
 export async function accountsOver(tx: Tx, sessions: readonly string[]): Promise<readonly string[]> {
   if (sessions.length === 0) return []
   const rows = await tx.selectFrom('session_over').select('account').distinct().where('id', 'in', sessions).execute()

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import { findById, type Account } from '../identity/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { enter, type Entered } from './entrance.actions.ts'
+import { signIn, type SignInResult } from './openSession.actions.ts'
 import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { clearFailuresOf } from './failure.sql.ts'
 
@@ -17,7 +17,7 @@ export type PasskeyRefusal = EntryRefusal | ClosedCode | 'factor.passkey_refused
 
 type Question = { readonly challenge: string; readonly options: Record<string, unknown> }
 
-/** The switch of the house is for members; staff who have a passkey can always use it. */
+/** The brand's switch is for members; staff with a passkey can always use it. */
 const isOpenAt = async ({ settings }: AuthOptions, side: Side): Promise<boolean> =>
   side === 'staff' || settings.isOn('PASSKEYLOGIN3')
 
@@ -30,7 +30,7 @@ export async function passkeyOptions(
   return question === undefined ? err('verification.not_enabled') : ok(question)
 }
 
-/** Of staff, only a passkey that asked for a finger, a face or a number: else finding one would be enough. */
+/** Staff need user verification (fingerprint, face or PIN): otherwise a found device would be enough. */
 async function findOwner(options: AuthOptions, given: PasskeyAnswer): Promise<Account | undefined> {
   const owner = await options.factors.findByPasskey(given.challenge, given.answer)
   const found = owner && (await options.db.read((tx) => findById(tx, owner.account)))
@@ -38,12 +38,12 @@ async function findOwner(options: AuthOptions, given: PasskeyAnswer): Promise<Ac
   return given.side === 'staff' && !owner.isUserVerified ? undefined : found.account
 }
 
-/** A passkey needs neither name nor password; whoever has set an authenticator is asked for its code as well. */
+/** A passkey needs no name and no password; an account with an authenticator must also give its code. */
 export async function logInByPasskey(
   options: AuthOptions,
   given: PasskeyAnswer,
   visit: Visit,
-): Promise<Result<Entered, PasskeyRefusal>> {
+): Promise<Result<SignInResult, PasskeyRefusal>> {
   const { db, settings } = options
   if (!(await isOpenAt(options, given.side))) return err('verification.not_enabled')
   const account = await findOwner(options, given)
@@ -53,10 +53,10 @@ export async function logInByPasskey(
   const entry = decideEntry(account, given.side)
   if (!entry.ok) return entry
   const way = { proof: 'passkey', side: given.side, isRemembered: given.remember } as const
-  const entered = await db.write(async (tx) => {
-    const outcome = await enter(options, tx, { ...way, account, visit })
+  const result = await db.write(async (tx) => {
+    const outcome = await signIn(options, tx, { ...way, account, visit })
     if ('signedIn' in outcome) await clearFailuresOf(tx, account)
     return outcome
   })
-  return ok(entered)
+  return ok(result)
 }

@@ -18,7 +18,7 @@ export type Proof = { readonly purpose: ProofPurpose } & (
   | { readonly way: 'passkey'; readonly challenge: string; readonly answer: Readonly<Record<string, unknown>> }
 )
 
-/** By what this account can prove who holds it; whoever came through another house may have nothing. */
+/** The ways in which this account can be proven; one that signs in through an identity provider may have none. */
 export function proofWaysOf(
   options: AuthOptions,
   account: Account,
@@ -27,7 +27,7 @@ export function proofWaysOf(
   return options.db.read(async (tx) => proofWaysFor(purpose, await heldBy(options, tx, account)))
 }
 
-/** A code works in the session that asked for it and in no other. */
+/** A code works only in the session that requested it. */
 const bindingOf = ({ sessionId }: MemberSession): string => sessionId
 
 async function contactFor(
@@ -41,13 +41,13 @@ async function contactFor(
   return (way === 'sms' ? held.mobile : held.email) ?? undefined
 }
 
-export type CodeAsked = { readonly channel: Channel; readonly purpose: ProofPurpose; readonly language: Language }
+export type CodeRequest = { readonly channel: Channel; readonly purpose: ProofPurpose; readonly language: Language }
 
-/** A code to the contact on file: where somebody changes their contact, that is the old one. */
+/** Sends a code to the stored contact; during a change of contact that is the old one. */
 export async function sendProofCode(
   options: AuthOptions,
   session: MemberSession,
-  { channel, purpose, language }: CodeAsked,
+  { channel, purpose, language }: CodeRequest,
   visit: Visit,
 ): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal | 'session.way_not_offered'>> {
   const { account } = session
@@ -78,7 +78,7 @@ async function checkByPasskey(
   return owner?.account === account.id && isVerified ? ok(undefined) : err('factor.passkey_refused')
 }
 
-/** Each way counts its own wrong tries, wherever they are made. */
+/** Each way counts its own wrong tries. */
 export async function checkProof(
   options: AuthOptions,
   session: MemberSession,

@@ -17,7 +17,7 @@ const waysOf = (purpose: 'session' | 'change', held: Held) => proofWaysFor(purpo
 
 // oxfmt-ignore
 test.each<[Partial<Held>, readonly string[], readonly string[]]>([
-  // what there is                                        for a change                 for a remembered browser
+  // credentials                                          for a change                 for a remembered browser
   [{},                                                    [],                          []],
   [{ hasPassword: true },                                 ['password'],                ['password']],
   [{ hasPassword: true, mobile },                         ['sms'],                     ['password']],
@@ -35,7 +35,7 @@ test.each<[Partial<Held>, readonly string[], readonly string[]]>([
   expect([waysOf('change', held), waysOf('session', held)]).toEqual([forChange, forSession])
 })
 
-test('a code is announced by where it goes, and never in full', () => {
+test('the hint of a code shows its destination, but never in full', () => {
   expect(proofWaysFor('change', { ...nothing, mobile, email })).toEqual([
     { way: 'sms', hint: '+52••••••••78' },
     { way: 'mail', hint: 'a•••@ronda.example' },
@@ -52,6 +52,6 @@ test.each<[SignInProof, Partial<Held>, boolean]>([
   ['passkey',       everything,                                            true],
   ['sign_in',       {},                                                    true],
   ['sign_in',       { email },                                             false],
-])('having signed in by %s with %j is a proof: %s', (way, change, expected) => {
+])('a sign-in by %s with %j counts as a proof: %s', (way, change, expected) => {
   expect(countsAsProof(way, { ...nothing, ...change })).toBe(expected)
 })

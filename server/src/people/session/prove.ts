@@ -2,14 +2,14 @@ import type { ProofPurpose, ProofWay } from '@ronda/contract'
 import type { SignInProof } from './session.ts'
 import { maskEmail, maskMobile } from './step.ts'
 
-/** What an account can show who holds it by. */
+/** The credentials of an account. */
 export type Held = {
   readonly isStaff: boolean
   readonly hasAuthenticator: boolean
   readonly hasPasskey: boolean
   readonly hasPassword: boolean
   readonly mobile: string | null
-  /** Only one that its owner has proven. */
+  /** Only a verified address. */
   readonly email: string | null
 }
 
@@ -25,10 +25,9 @@ function contactProofs({ mobile, email }: Held): readonly OfferedProof[] {
 }
 
 /**
- * By what somebody inside a session proves who they are, the best first. Whoever has set an authenticator is asked for
- * it, and so are staff for whatever second factor they have. Of the others, a change asks for more than the password
- * where there is more; a remembered browser asks for the password, because a code may arrive on the very device that
- * was left lying about.
+ * The ways in which a session can be proven, the best first. An account with an authenticator must use it, and staff
+ * must use a second factor they have. For others, a change requires more than the password when there is more; a
+ * remembered browser requires the password, because a code may arrive on the same device that was left unattended.
  */
 export function proofWaysFor(purpose: ProofPurpose, held: Held): readonly OfferedProof[] {
   const [authenticator, passkey] = [plain('authenticator', held.hasAuthenticator), plain('passkey', held.hasPasskey)]
@@ -43,8 +42,8 @@ export function proofWaysFor(purpose: ProofPurpose, held: Held): readonly Offere
 }
 
 /**
- * Whether a sign-in counts as a proof for changes as well: only where it was made by a way that would be asked for, or
- * where there is no way at all but to sign in.
+ * Whether a sign-in counts as a proof for changes too: only if it was made in a way that a change requires, or if the
+ * account has no other way than to sign in.
  */
 export function countsAsProof(way: SignInProof, held: Held): boolean {
   const ways = proofWaysFor('change', held)

@@ -22,11 +22,11 @@ export async function insertRemembered(tx: Tx, remembered: NewRemembered): Promi
 
 export type StoredRemembered = Remembered & {
   readonly account: Id<'account'>
-  /** Whether the sign-in that it is remembered by has passed the authenticator. */
+  /** Whether the sign-in that was remembered had passed the authenticator. */
   readonly hasAuthenticator: boolean
 }
 
-/** Held until the end of the transaction: of two tabs that come at once, the second sees what the first left. */
+/** Locks the row until the transaction ends: of two tabs at once, the second sees the rotation of the first. */
 export async function lockRemembered(tx: Tx, selector: string): Promise<StoredRemembered | undefined> {
   const row = await tx
     .selectFrom('remembered')
@@ -64,7 +64,7 @@ export async function deleteRemembered(tx: Tx, selector: string): Promise<void> 
   await tx.deleteFrom('remembered').where('selector', '=', selector).execute()
 }
 
-/** Every remembered browser of an account, but for the one that may stay. */
+/** Deletes every remembered browser of an account but one. */
 export async function deleteRememberedOf(tx: Tx, account: Id<'account'>, except: string | null): Promise<void> {
   await tx
     .deleteFrom('remembered')

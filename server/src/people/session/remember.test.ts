@@ -8,7 +8,7 @@ const known = { validator: now, validatorBefore: before, rotatedAtMs: seconds(10
 
 // oxfmt-ignore
 test.each([
-  // known                                 shown   at                       verdict
+  // stored                                given   at                       verdict
   [undefined,                              now,    0,                       'over'],
   [known,                                  now,    seconds(101),            'renew'],
   [known,                                  now,    days(1) - 1,             'renew'],
@@ -29,10 +29,10 @@ test.each([
   [`${'s'.repeat(22)}.${'v'.repeat(43)}.x`, false],
   ['', false],
   [undefined, false],
-])('%s is a cookie of ours: %s', (cookie, isOurs) => {
+])('%s is a valid cookie: %s', (cookie, isOurs) => {
   expect(parseRemember(cookie) !== undefined).toBe(isOurs)
 })
 
-test('no text makes it throw', () => {
+test('parseRemember does not throw on any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseRemember(text)))
 })

@@ -1,8 +1,8 @@
 import { days, seconds } from '@ronda/core'
 
-/** A browser is remembered for a day from when its owner signed in. */
+/** A browser is remembered for a day after the sign-in. */
 export const REMEMBER_LIFE_MS = days(1)
-/** Tabs that open together all send the validator they were closed with. */
+/** Tabs that open together all send the same old validator, so it stays valid for this long after a rotation. */
 const REMEMBER_GRACE_MS = seconds(10)
 
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
@@ -21,10 +21,10 @@ export type Remembered = {
   readonly expiresAtMs: number
 }
 
-/** `renew`: let in, with a new validator. `again`: let in, another tab has the new one. */
+/** `renew`: accepted, with a new validator. `again`: accepted, another tab has the new one. */
 export type RememberVerdict = 'renew' | 'again' | 'over' | 'stolen'
 
-/** Whoever shows a validator that has been used before holds a copy, or was copied from: nobody can say which. */
+/** A validator that was used before means that the cookie was copied; owner and thief cannot be distinguished. */
 export function judgeRemember(known: Remembered | undefined, given: Buffer, nowMs: number): RememberVerdict {
   if (known === undefined || nowMs >= known.expiresAtMs) return 'over'
   if (known.validator.equals(given)) return 'renew'

@@ -4,18 +4,18 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import { findById } from '../identity/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { enterRemembered, type SignedIn } from './entrance.actions.ts'
+import { signInRemembered, type SignedIn } from './openSession.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { judgeRemember, parseRemember, type RememberToken } from './remember.ts'
 import { deleteRememberedOf, lockRemembered, rotateRemembered } from './remember.sql.ts'
 
-/** `gone`: the cookie leads nowhere. `stolen`: a copy was used, and everything of the account has ended. */
+/** `gone`: the cookie is not valid. `stolen`: a copy was used, and all sessions of the account have ended. */
 export type Resumption =
   | { readonly is: 'in'; readonly signedIn: SignedIn }
   | { readonly is: 'gone' }
   | { readonly is: 'stolen'; readonly ended: readonly string[] }
 
-/** The house cannot tell owner from thief, so both prove who they are again. */
+/** The owner cannot be distinguished from the thief, so both must sign in again. */
 async function endEverything(tx: Tx, account: SignedIn['account'], visit: Visit, nowMs: number): Promise<Resumption> {
   await deleteRememberedOf(tx, account.id, null)
   const ended = await endSessionsOf(tx, account.id, undefined, nowMs)
@@ -41,12 +41,12 @@ async function resumeWith(
     await rotateRemembered(tx, selector, hashToken(renewed), nowMs)
     cookie = `${selector}.${renewed}`
   }
-  const arriving = { account, visit, hadAuthenticator: known.hasAuthenticator }
-  const signedIn = await enterRemembered(options, tx, arriving, { selector, cookie })
+  const proven = { account, visit, hadAuthenticator: known.hasAuthenticator }
+  const signedIn = await signInRemembered(options, tx, proven, { selector, cookie })
   return signedIn === undefined ? { is: 'gone' } : { is: 'in', signedIn }
 }
 
-/** Opens a session for a browser that is remembered. It may browse and play, and must prove itself for more. */
+/** Opens a session for a remembered browser. It may browse and play; anything more needs a proof. */
 export async function resume(options: AuthOptions, cookie: string | undefined, visit: Visit): Promise<Resumption> {
   const token = parseRemember(cookie)
   if (token === undefined) return { is: 'gone' }

@@ -4,17 +4,17 @@ import type { Consumer } from '../../platform/outbox/index.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { contactsOf, findById, type Account } from '../identity/index.ts'
 
-export type OwnerTold = { readonly change: 'newBrowser' | 'rememberStolen'; readonly to: string }
+export type OwnerNotice = { readonly change: 'newBrowser' | 'rememberStolen'; readonly to: string }
 
 export type OwnersOptions = {
   readonly key: SecretKey
-  /** Writes to the owner; whether it arrives changes nothing. */
-  readonly tell: (account: Account, told: OwnerTold, reach: { mobile: null; email: string }) => void
+  /** Notifies the owner; a failure to deliver is ignored. */
+  readonly tell: (account: Account, notice: OwnerNotice, reach: { mobile: null; email: string }) => void
 }
 
 const opened = z.object({ account: z.string(), browser: z.optional(z.string()), ip: z.optional(z.string()) })
 
-/** Tells owners by mail of a browser that is new, and of a copy of one that was remembered. */
+/** Notifies owners by mail of a sign-in from a new browser, and of a copied remember cookie. */
 export function ownersConsumer({ key, tell }: OwnersOptions): Consumer {
   return {
     name: 'session.owners',
@@ -25,7 +25,7 @@ export function ownersConsumer({ key, tell }: OwnersOptions): Consumer {
         const owner = id<'account'>(account)
         const { email, isEmailProven } = await contactsOf(tx, key, owner)
         const found = await findById(tx, owner)
-        // An address that nobody has proven may be a stranger's, who need not know.
+        // An unverified address may belong to somebody else, who must not be notified.
         if (email === null || !isEmailProven || found === undefined) continue
         const change = event.topic === 'session.new_device' ? 'newBrowser' : 'rememberStolen'
         tell(

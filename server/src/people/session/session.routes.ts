@@ -2,7 +2,7 @@ import type { LoginReply, session as calls, staffSession as staffCalls } from '@
 import { err, ok, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, Visit } from '../../platform/http/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { enterByStep, type Entered } from './entrance.actions.ts'
+import { signInByStep, type SignInResult } from './openSession.actions.ts'
 import { listSessions, type SessionEntry } from './list.sql.ts'
 import type { MemberSession } from './live.actions.ts'
 import { logIn } from './login.actions.ts'
@@ -15,41 +15,44 @@ import { sendStepCode } from './stepCode.actions.ts'
 import { openTrial } from './trial.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
-type Arriving = { readonly visit: Visit; readonly caller: MemberSession | undefined }
+type SignInCall = { readonly visit: Visit; readonly caller: MemberSession | undefined }
 
 function entryOf(entry: SessionEntry, { sessionId }: MemberSession) {
   const { id, browser: device, shownIp: ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive } = entry
   return { id, isThis: id === sessionId, device, ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive }
 }
 
-/** How every way in ends. */
-function makeAdmit(options: AuthOptions, sessions: Sessions) {
-  async function admit<E>({ visit, caller }: Arriving, entered: Result<Entered, E>): Promise<Result<LoginReply, E>> {
-    return entered.ok ? ok(await sessions.finishLogin(visit, entered.value, caller)) : entered
+/** The last part of every sign-in. */
+function makeSignInFinish(options: AuthOptions, sessions: Sessions) {
+  async function finishSignIn<E>(
+    { visit, caller }: SignInCall,
+    result: Result<SignInResult, E>,
+  ): Promise<Result<LoginReply, E>> {
+    return result.ok ? ok(await sessions.finishLogin(visit, result.value, caller)) : result
   }
-  async function admitByStep(ask: Arriving & { readonly request: StepAnswer }, isStaff: boolean) {
-    const signedIn = await enterByStep(options, ask.request, { visit: ask.visit, isStaff })
-    return admit(ask, signedIn.ok ? ok({ signedIn: signedIn.value }) : signedIn)
+  async function finishSignInByStep(call: SignInCall & { readonly request: StepAnswer }, isStaff: boolean) {
+    const signedIn = await signInByStep(options, call.request, { visit: call.visit, isStaff })
+    return finishSignIn(call, signedIn.ok ? ok({ signedIn: signedIn.value }) : signedIn)
   }
-  return { admit, admitByStep }
+  return { finishSignIn, finishSignInByStep }
 }
 
 export function sessionRoutes(options: AuthOptions, sessions: Sessions): GroupHandlers<typeof calls, Who> {
-  const { admit, admitByStep } = makeAdmit(options, sessions)
+  const { finishSignIn, finishSignInByStep } = makeSignInFinish(options, sessions)
   return {
-    async login(ask) {
-      const { request, visit } = ask
-      if (request.type === 'sms') return admit(ask, await logInByMobile(options, request, visit))
-      return admit(ask, await logIn(options, request, visit))
+    async login(call) {
+      const { request, visit } = call
+      if (request.type === 'sms') return finishSignIn(call, await logInByMobile(options, request, visit))
+      return finishSignIn(call, await logIn(options, request, visit))
     },
     sendStepCode: ({ request, visit }) => sendStepCode(options, request, visit),
-    finishStep: (ask) => admitByStep(ask, false),
-    async freeplay(ask) {
-      return admit(ask, await openTrial(options, ask.request, ask.visit))
+    finishStep: (call) => finishSignInByStep(call, false),
+    async freeplay(call) {
+      return finishSignIn(call, await openTrial(options, call.request, call.visit))
     },
     passkeyOptions: () => passkeyOptions(options, 'member'),
-    async passkeyLogin(ask) {
-      return admit(ask, await logInByPasskey(options, ask.request, ask.visit))
+    async passkeyLogin(call) {
+      return finishSignIn(call, await logInByPasskey(options, call.request, call.visit))
     },
     async proofWays({ request, caller }) {
       const ways = await proofWaysOf(options, caller.account, request.purpose)
@@ -82,30 +85,33 @@ export function sessionRoutes(options: AuthOptions, sessions: Sessions): GroupHa
   }
 }
 
-type OfOthers = 'session.non_member' | 'session.non_agent'
+type SideRefusal = 'session.non_member' | 'session.non_agent'
 
-/** Whose side it is, is said at the entrances of members and agents only. */
-function atStaff<T, E extends string>(
-  entered: Result<T, E>,
-): Result<T, Exclude<E, OfOthers> | 'session.wrong_credentials'> {
-  if (entered.ok) return entered
-  const isOfOthers = (refusal: E | OfOthers): refusal is E & OfOthers =>
+/** The staff sign-in does not reveal that an account is a member's or an agent's. */
+function hideSide<T, E extends string>(
+  result: Result<T, E>,
+): Result<T, Exclude<E, SideRefusal> | 'session.wrong_credentials'> {
+  if (result.ok) return result
+  const isSideRefusal = (refusal: E | SideRefusal): refusal is E & SideRefusal =>
     refusal === 'session.non_member' || refusal === 'session.non_agent'
-  return isOfOthers(entered.error) ? err('session.wrong_credentials') : err(entered.error as Exclude<E, OfOthers>)
+  return isSideRefusal(result.error) ? err('session.wrong_credentials') : err(result.error as Exclude<E, SideRefusal>)
 }
 
-/** The entrance of staff. Nobody is remembered there. */
+/** The sign-in calls of staff, who are never remembered. */
 export function staffSessionRoutes(options: AuthOptions, sessions: Sessions): GroupHandlers<typeof staffCalls, Who> {
-  const { admit, admitByStep } = makeAdmit(options, sessions)
-  const here = { side: 'staff', remember: false } as const
+  const { finishSignIn, finishSignInByStep } = makeSignInFinish(options, sessions)
+  const staffSignIn = { side: 'staff', remember: false } as const
   return {
-    async login(ask) {
-      return admit(ask, atStaff(await logIn(options, { ...ask.request, ...here }, ask.visit)))
+    async login(call) {
+      return finishSignIn(call, hideSide(await logIn(options, { ...call.request, ...staffSignIn }, call.visit)))
     },
-    finishStep: (ask) => admitByStep(ask, true),
+    finishStep: (call) => finishSignInByStep(call, true),
     passkeyOptions: () => passkeyOptions(options, 'staff'),
-    async passkeyLogin(ask) {
-      return admit(ask, atStaff(await logInByPasskey(options, { ...ask.request, ...here }, ask.visit)))
+    async passkeyLogin(call) {
+      return finishSignIn(
+        call,
+        hideSide(await logInByPasskey(options, { ...call.request, ...staffSignIn }, call.visit)),
+      )
     },
   }
 }

@@ -11,12 +11,12 @@ export type StoredSession = SessionTimes & {
   readonly address: string
   readonly isProven: boolean
   readonly secondFactor: SecondFactor | null
-  /** By what its holder has proven last who they are, and when. */
+  /** The way and the time of the last proof. */
   readonly proofWay: SignInProof | null
   readonly provenAtMs: number | null
   /** The remembered browser that it belongs to. */
   readonly remembered: string | null
-  /** When the account had signed in before. */
+  /** The time of the previous sign-in. */
   readonly loginBeforeAtMs: number | null
 }
 
@@ -90,7 +90,7 @@ export async function findSession(tx: Tx, tokenHash: Buffer): Promise<StoredSess
   return row && sessionOf(row)
 }
 
-/** By the token that it had until a moment ago. What it has proven since is not the old token's: a copy gains nothing. */
+/** By the token that was valid before the last proof. It does not get that proof, so that a copy gains nothing. */
 export async function findSessionBefore(tx: Tx, tokenHash: Buffer, nowMs: number): Promise<StoredSession | undefined> {
   const row = await selection(tx)
     .where('token_before', '=', tokenHash)
@@ -109,12 +109,12 @@ export async function markSeen(tx: Tx, session: string, nowMs: number): Promise<
 
 export type SessionProof = {
   readonly way: ProofWay
-  /** Whether it counts for changes as well. */
+  /** Whether it counts for changes too. */
   readonly isForChange: boolean
   readonly atMs: number
 }
 
-/** The session counts as proven, under a new token, so that a copy of the old one stays behind. */
+/** Marks the session as proven under a new token, so that a copy of the old token is not proven. */
 export async function markProven(
   tx: Tx,
   session: string,
@@ -137,12 +137,12 @@ export async function markProven(
   if (row?.remembered && way === 'authenticator') await markAuthenticated(tx, row.remembered)
 }
 
-/** What the sessions of an account have proven before proves nothing any more. */
+/** Clears the proofs of all sessions of an account. */
 export async function clearProofs(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.updateTable('session').set({ proof_way: null, proof_at: null }).where('account', '=', account).execute()
 }
 
-/** A browser that has shown a code of the authenticator stays remembered, although it was remembered before it was set. */
+/** Keeps a browser remembered that passes the authenticator, although it was remembered before that was set up. */
 async function markAuthenticated(tx: Tx, selector: string): Promise<void> {
   await tx.updateTable('remembered').set({ has_authenticator: true }).where('selector', '=', selector).execute()
 }

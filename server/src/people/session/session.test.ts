@@ -1,6 +1,6 @@
 import { hours, minutes } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { isSessionLive, isSightingDue, sessionLifeMs } from './session.ts'
+import { isSessionLive, isSeenUpdateDue, sessionLifeMs } from './session.ts'
 
 // oxfmt-ignore
 test.each([
@@ -17,18 +17,18 @@ test.each([
 
 // oxfmt-ignore
 test.each([
-  // who        left alone    at most
+  // kind       idle limit    life
   ['member',    minutes(30),  hours(12)],
   ['agent',     minutes(30),  hours(12)],
   ['operator',  minutes(15),  hours(8)],
-] as const)('%s: left alone for %i ms, and never longer than %i ms', (kind, idleMs, lifeMs) => {
+] as const)('%s: ends after %i ms idle, and after %i ms in any case', (kind, idleMs, lifeMs) => {
   expect(sessionLifeMs(kind)).toBe(lifeMs)
   const times = { seenAtMs: 0, endsAtMs: lifeMs }
   expect([isSessionLive(times, kind, idleMs - 1), isSessionLive(times, kind, idleMs)]).toEqual([true, false])
 })
 
-test('being there is written once a minute', () => {
+test('the last-seen time is written once a minute', () => {
   const times = { endsAtMs: hours(12), seenAtMs: minutes(3) }
-  expect(isSightingDue(times, minutes(4) - 1)).toBe(false)
-  expect(isSightingDue(times, minutes(4))).toBe(true)
+  expect(isSeenUpdateDue(times, minutes(4) - 1)).toBe(false)
+  expect(isSeenUpdateDue(times, minutes(4))).toBe(true)
 })

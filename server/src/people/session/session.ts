@@ -2,32 +2,32 @@ import type { ProofWay, StepWay } from '@ronda/contract'
 import { days, hours, minutes, seconds } from '@ronda/core'
 import type { AccountKind } from '../identity/identity.ts'
 
-/** A browser left alone this long is signed out. */
+/** A session that is idle for this long ends. */
 export const SESSION_IDLE_MS = minutes(30)
-/** Nobody stays signed in longer, however busy. */
+/** The longest life of a session, however active. */
 const SESSION_LIFE_MS = hours(12)
-/** Staff see other people's affairs: they are signed out sooner, and prove themselves at least once in a working day. */
+/** Staff see data of other people, so their sessions are shorter: one sign-in in a working day at least. */
 export const SESSION_IDLE_STAFF_MS = minutes(15)
 const SESSION_LIFE_STAFF_MS = hours(8)
-/** Being there is written down this often; more would be a write for every read. */
+/** How often the last-seen time is written; more often would be a write for every read. */
 const SESSION_SEEN_EVERY_MS = minutes(1)
 /** How long an ended session can be looked up by its owner. */
 export const SESSION_HISTORY_MS = days(30)
-/** A session gets a new token when it proves itself; what was sent with the old one a moment before is still answered. */
+/** After a proof gives a session a new token, requests that were sent with the old one are still answered. */
 export const TOKEN_BEFORE_MS = seconds(10)
 
 export const SOCKET_TOKEN_LIFE_MS = seconds(30)
 
-/** An account for trying out is closed a day after it was opened. */
+/** A trial account is closed a day after it was opened. */
 export const TRIAL_LIFE_MS = days(1)
 
-/** How a session came to be. */
+/** How a session was opened. */
 export type Proof = 'password' | 'sms' | 'passkey' | 'social' | 'register' | 'trial' | 'remembered'
 
-/** What a session has passed beyond the first proof. */
+/** The second factor that a session has passed. */
 export type SecondFactor = 'authenticator' | 'passkey'
 
-/** What a sign-in has shown, in the words of a proof; `sign_in` is nothing that could be asked for again. */
+/** The proof that a sign-in gave; `sign_in` is one that cannot be requested again within a session. */
 export type SignInProof = ProofWay | 'sign_in'
 
 const PROOF_OF: Readonly<Record<Exclude<Proof, 'remembered'>, SignInProof>> = {
@@ -44,11 +44,11 @@ const PROOF_OF_STEP: Readonly<Record<StepWay, ProofWay>> = {
   email: 'mail',
   authenticator: 'authenticator',
   passkey: 'passkey',
-  // A name that others may know adds nothing to the password before it.
+  // Others may know the name, so it adds nothing to the password.
   bankName: 'password',
 }
 
-/** The best of what was shown on the way in; a browser that was only remembered has shown nothing. */
+/** The best proof of a sign-in; a remembered browser has given none. */
 export function signInProofOf(proof: Proof, step: StepWay | undefined): SignInProof | undefined {
   if (step !== undefined) return PROOF_OF_STEP[step]
   return proof === 'remembered' ? undefined : PROOF_OF[proof]
@@ -68,6 +68,6 @@ export function isSessionLive(times: SessionTimes, kind: AccountKind, nowMs: num
   return nowMs < times.seenAtMs + sessionIdleMs(kind) && nowMs < times.endsAtMs
 }
 
-export function isSightingDue(times: SessionTimes, nowMs: number): boolean {
+export function isSeenUpdateDue(times: SessionTimes, nowMs: number): boolean {
   return nowMs >= times.seenAtMs + SESSION_SEEN_EVERY_MS
 }

@@ -9,7 +9,7 @@ import type { Account } from '../identity/index.ts'
 import type { Verification } from '../verification/index.ts'
 import type { ClosedCode } from './entry.ts'
 
-/** What signing in needs to know of the rest of the house. */
+/** What sign-in needs from the rest of the server. */
 export type AuthOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -23,16 +23,16 @@ export type AuthOptions = {
   }
   readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes'>
   readonly factors: Factors
-  /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
+  /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
-  /** How many messages wait to be read; whoever keeps them says so. */
+  /** The number of unread inbox messages. */
   readonly unreadOf: (account: Id<'account'>) => Promise<number>
 }
 
-/** `__Host-` makes the browser insist that it came from this very host, over a safe connection, for all of it. */
+/** With `__Host-` the browser accepts the cookie only from this host, over HTTPS and for the path `/`. */
 export const DEVICE_COOKIE = '__Host-ronda_d'
 
-/** The secret that this browser is known by; a new one where it has none. */
+/** The secret that identifies this browser; a new one if it has none. */
 export function deviceTokenOf(visit: Visit): string {
   const given = visit.readCookie(DEVICE_COOKIE)
   return given !== undefined && isToken(given) ? given : makeToken()

@@ -7,15 +7,15 @@ import { insertSocketToken, takeSocketToken, type SocketTokenHolder } from './so
 type SocketTokenOptions = Pick<AuthOptions, 'db' | 'clock'>
 
 export async function issueSocketToken({ db, clock }: SocketTokenOptions, session: Id<'session'>): Promise<string> {
-  const ticket = makeToken()
-  await db.write((tx) => insertSocketToken(tx, hashToken(ticket), session, clock.nowMs() + SOCKET_TOKEN_LIFE_MS))
-  return ticket
+  const token = makeToken()
+  await db.write((tx) => insertSocketToken(tx, hashToken(token), session, clock.nowMs() + SOCKET_TOKEN_LIFE_MS))
+  return token
 }
 
 export async function redeemSocketToken(
   { db, clock }: SocketTokenOptions,
-  ticket: string,
+  token: string,
 ): Promise<SocketTokenHolder | undefined> {
-  if (!isToken(ticket)) return undefined
-  return db.write((tx) => takeSocketToken(tx, hashToken(ticket), clock.nowMs()))
+  if (!isToken(token)) return undefined
+  return db.write((tx) => takeSocketToken(tx, hashToken(token), clock.nowMs()))
 }

@@ -15,7 +15,7 @@ export async function insertSocketToken(
 
 export type SocketTokenHolder = { readonly session: Id<'session'>; readonly account: Id<'account'> }
 
-/** Deleting is what makes it work once: of two who try, only one finds the row. */
+/** The delete makes the token valid once: of two concurrent uses, only one finds the row. */
 export async function takeSocketToken(tx: Tx, hash: Buffer, nowMs: number): Promise<SocketTokenHolder | undefined> {
   const row = await tx
     .deleteFrom('ticket')

@@ -21,7 +21,7 @@ import {
   type Provable,
 } from './step.ts'
 
-/** What a browser needs to go on. */
+/** What a browser needs for the further step. */
 export type MoreNeeded = {
   readonly challenge: string
   readonly ways: readonly OfferedWay[]
@@ -29,13 +29,13 @@ export type MoreNeeded = {
   readonly deviceToken: string
 }
 
-/** Somebody who has shown in one way who they are, and wants a session. */
-export type Arriving = {
+/** A sign-in with one proof. */
+export type ProvenSignIn = {
   readonly account: Account
   readonly visit: Visit
   readonly side: Side
   readonly proof: Proof
-  /** Whether this browser asks to be remembered from now on. */
+  /** Whether this browser is to be remembered from now on. */
   readonly isRemembered?: boolean
   /** Of a remembered browser: whether it had passed the authenticator when it was remembered. */
   readonly hadAuthenticator?: boolean
@@ -44,14 +44,14 @@ export type Arriving = {
 declare const decided: unique symbol
 
 /**
- * Somebody of whom it has been decided that nothing more is asked for. Only this module makes one, after that decision or
- * after the step it asked for, and a session cannot be opened without one.
+ * A sign-in that needs nothing further. Only this module makes one, after that decision or after the further step, and
+ * a session cannot be opened without one.
  */
 export type Cleared = {
   readonly account: Account
   readonly visit: Visit
   readonly proof: Proof
-  /** The step that was taken on top, where one was asked for. */
+  /** The further step that was passed, if one was required. */
   readonly step: StepWay | undefined
   readonly isRemembered: boolean
   readonly [decided]: true
@@ -62,20 +62,20 @@ const clear = (facts: Omit<Cleared, typeof decided>): Cleared => facts as Cleare
 export type Clearance =
   | { readonly is: 'cleared'; readonly cleared: Cleared }
   | { readonly is: 'more'; readonly more: MoreNeeded }
-  /** This way leads nowhere any more. */
+  /** A remembered browser that must sign in again. */
   | { readonly is: 'over' }
 
-async function decideNext(options: AuthOptions, tx: Tx, arriving: Arriving): Promise<NextStep> {
-  const { account, visit, proof, hadAuthenticator = false } = arriving
-  const place = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
+async function decideNext(options: AuthOptions, tx: Tx, proven: ProvenSignIn): Promise<NextStep> {
+  const { account, visit, proof, hadAuthenticator = false } = proven
+  const origin = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
   return nextStep({
     kind: account.kind,
     proof,
     hadAuthenticator,
     ...(await options.factors.heldBy(tx, account.id)),
-    ...(await findKnown(tx, account.id, place)),
+    ...(await findKnown(tx, account.id, origin)),
     isFirstLogin: account.lastLoginAtMs === null,
-    isAsked: await options.settings.isOn('NEWIPVERF3'),
+    isStepRequired: await options.settings.isOn('NEWIPVERF3'),
   })
 }
 
@@ -84,28 +84,28 @@ function waysFor(next: NextStep, contacts: Provable): readonly OfferedWay[] {
   return next === 'authenticator' || next === 'passkey' ? [{ way: next, hint: '' }] : []
 }
 
-/** Decides whether what was shown is enough, and begins the next step where it is not. In the caller's transaction. */
-export async function decideClearance(options: AuthOptions, tx: Tx, arriving: Arriving): Promise<Clearance> {
-  const { account, visit, proof, side, isRemembered = false } = arriving
-  const next = await decideNext(options, tx, arriving)
+/** Decides whether the proof is enough, and starts the further step if not. Runs in the caller's transaction. */
+export async function decideClearance(options: AuthOptions, tx: Tx, proven: ProvenSignIn): Promise<Clearance> {
+  const { account, visit, proof, side, isRemembered = false } = proven
+  const next = await decideNext(options, tx, proven)
   if (next === 'signIn') return { is: 'over' }
   const ways = next === 'none' ? [] : waysFor(next, await contactsOf(tx, options.key, account.id))
-  // Whoever has nothing more to prove themselves by is let in with what they have.
+  // An account without any further way to be proven is cleared with the first proof.
   if (ways.length === 0) {
     return { is: 'cleared', cleared: clear({ account, visit, proof, step: undefined, isRemembered }) }
   }
   const [challenge, deviceToken] = [makeToken(), deviceTokenOf(visit)]
   const device = hashToken(deviceToken)
-  const begun = { account: account.id, device, ways: ways.map(({ way }) => way), isRemembered, proof, side }
-  await insertChallenge(tx, hashToken(challenge), begun, options.clock.nowMs() + CHALLENGE_LIFE_MS)
+  const started = { account: account.id, device, ways: ways.map(({ way }) => way), isRemembered, proof, side }
+  await insertChallenge(tx, hashToken(challenge), started, options.clock.nowMs() + CHALLENGE_LIFE_MS)
   return { is: 'more', more: { challenge, ways, deviceToken } }
 }
 
 export type StepRefusal = 'session.step_expired' | 'session.way_not_offered'
 export type StepAnswer = { readonly challenge: string; readonly way: StepWay; readonly code: string }
 
-/** A challenge that was begun in this browser, at this entrance, and has the way. */
-export async function findBegun(
+/** A challenge that was started in this browser and offers the way. */
+export async function findStartedChallenge(
   { clock }: AuthOptions,
   tx: Tx,
   { challenge, way }: Pick<StepAnswer, 'challenge' | 'way'>,
@@ -117,7 +117,7 @@ export async function findBegun(
   return found.ways.includes(way) ? ok(found) : err('session.way_not_offered')
 }
 
-/** Names a challenge among codes without being able to answer it. */
+/** Binds a code to a challenge without revealing the challenge. */
 export const bindingOf = (challenge: string): string => hashToken(challenge).toString('hex')
 
 export type FinishRefusal = StepRefusal | CodeRefusal | ClosedCode
@@ -131,7 +131,7 @@ function checkAnswer(
   { challenge, way, code }: StepAnswer,
 ): Promise<Result<undefined, CodeRefusal>> {
   return options.db.write(async (tx) => {
-    // A passkey is not typed: whoever has one signs in with it instead.
+    // A passkey is not a code: it is used by the passkey sign-in instead.
     if (way === 'passkey') return verdict(false)
     const { mobile, email, payeeName } = await contactsOf(tx, options.key, account.id)
     if (way === 'bankName') return verdict(payeeName !== null && isSamePerson(payeeName, code))
@@ -141,25 +141,25 @@ function checkAnswer(
   })
 }
 
-/** The try counts before anything is compared. A challenge of one entrance is unknown at the others. */
+/** Counts the try before anything is compared. A challenge works only on the sign-in page that started it. */
 function beginTry(
   options: AuthOptions,
   answer: StepAnswer,
   { visit, isStaff }: Finishing,
 ): Promise<Result<Challenge & { owner: Account }, StepRefusal>> {
   return options.db.write(async (tx) => {
-    const begun = await findBegun(options, tx, answer, visit)
-    if (!begun.ok) return begun
-    if ((begun.value.side === 'staff') !== isStaff) return err('session.step_expired')
+    const started = await findStartedChallenge(options, tx, answer, visit)
+    if (!started.ok) return started
+    if ((started.value.side === 'staff') !== isStaff) return err('session.step_expired')
     if (!(await countTry(tx, hashToken(answer.challenge)))) return err('session.step_expired')
-    const { account } = present(await findById(tx, begun.value.account), 'the account of a challenge')
-    return ok({ ...begun.value, owner: account })
+    const { account } = present(await findById(tx, started.value.account), 'the account of a challenge')
+    return ok({ ...started.value, owner: account })
   })
 }
 
 export type Finishing = { readonly visit: Visit; readonly isStaff: boolean }
 
-/** Wrong answers count against the name as wrong passwords do: whoever gets this far knows the password. */
+/** Wrong answers count like wrong passwords of the name, because whoever gets this far knows the password. */
 export async function finishStep<T>(
   options: AuthOptions,
   answer: StepAnswer,
@@ -168,10 +168,10 @@ export async function finishStep<T>(
 ): Promise<Result<T, FinishRefusal>> {
   const { db, clock, factors } = options
   const { visit } = finishing
-  const begun = await beginTry(options, answer, finishing)
-  if (!begun.ok) return begun
-  const { owner, isRemembered, proof } = begun.value
-  // The house may have closed since the first step.
+  const started = await beginTry(options, answer, finishing)
+  if (!started.ok) return started
+  const { owner, isRemembered, proof } = started.value
+  // The site may have closed since the first step.
   const closed = await options.settings.closedTo(visit.ip)
   if (isClosedTo(owner, closed)) return err(closed)
   const checked =
@@ -187,7 +187,7 @@ export async function finishStep<T>(
     if (!(await takeChallenge(tx, hashToken(answer.challenge))) || owner.isBlocked) {
       return err('session.step_expired' as const)
     }
-    // Set meanwhile: a lesser step that was begun before no longer opens anything.
+    // If an authenticator was set meanwhile, a weaker step that was started before is no longer enough.
     const { hasAuthenticator } = await factors.heldBy(tx, owner.id)
     if (hasAuthenticator && answer.way !== 'authenticator') return err('session.step_expired' as const)
     await clearFailuresOf(tx, owner)

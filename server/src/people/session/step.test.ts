@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Proof } from './session.ts'
-import { contactWaysOf, isSamePerson, maskEmail, maskMobile, nextStep, type Arrival, type Provable } from './step.ts'
+import {
+  contactWaysOf,
+  isSamePerson,
+  maskEmail,
+  maskMobile,
+  nextStep,
+  type SignInFacts,
+  type Provable,
+} from './step.ts'
 
-const arrival: Arrival = {
+const facts: SignInFacts = {
   kind: 'member',
   proof: 'password',
   isDeviceKnown: false,
@@ -11,56 +19,56 @@ const arrival: Arrival = {
   isFirstLogin: false,
   hasAuthenticator: false,
   hasPasskey: false,
-  isAsked: true,
+  isStepRequired: true,
   hadAuthenticator: false,
 }
-const WAYS_IN: readonly Proof[] = ['password', 'sms', 'passkey', 'social', 'register', 'trial']
+const FIRST_PROOFS: readonly Proof[] = ['password', 'sms', 'passkey', 'social', 'register', 'trial']
 
 // oxfmt-ignore
-test.each<[Partial<Arrival>, string]>([
+test.each<[Partial<SignInFacts>, string]>([
   [{},                                                        'contact'],
   [{ isDeviceKnown: true },                                   'none'],
   [{ isNetworkKnown: true },                                  'none'],
   [{ isFirstLogin: true },                                    'none'],
-  [{ isAsked: false },                                        'none'],
+  [{ isStepRequired: false },                                        'none'],
   [{ kind: 'agent' },                                         'contact'],
   [{ proof: 'social' },                                       'contact'],
   [{ proof: 'sms' },                                          'none'],
   [{ proof: 'passkey' },                                      'none'],
   [{ proof: 'register' },                                     'none'],
-  // Staff: whatever second factor they have, and nothing where they have none but setting one up.
+  // Staff must use a second factor they have; without one they may only set one up.
   [{ kind: 'operator' },                                      'none'],
   [{ kind: 'operator', hasPasskey: true },                    'passkey'],
   [{ kind: 'operator', hasPasskey: true, isDeviceKnown: true }, 'passkey'],
   [{ kind: 'operator', hasPasskey: true, proof: 'passkey' },  'none'],
   [{ kind: 'operator', hasAuthenticator: true, isDeviceKnown: true, isNetworkKnown: true }, 'authenticator'],
   [{ kind: 'operator', proof: 'remembered' },                 'signIn'],
-  // A passkey that a member has is not asked for beside a password.
+  // A member's passkey is not required in addition to a password.
   [{ hasPasskey: true, isDeviceKnown: true },                 'none'],
-  // A remembered browser goes on, unless an authenticator was set that it has never shown.
+  // A remembered browser is accepted, unless an authenticator was set that it has never passed.
   [{ proof: 'remembered' },                                   'none'],
   [{ proof: 'remembered', hasAuthenticator: true },           'signIn'],
   [{ proof: 'remembered', hasAuthenticator: true, hadAuthenticator: true }, 'none'],
 ])('%j: %s', (change, expected) => {
-  expect(nextStep({ ...arrival, ...change })).toBe(expected)
+  expect(nextStep({ ...facts, ...change })).toBe(expected)
 })
 
-test('whoever has set an authenticator is asked for it, by whatever way and from wherever they come', () => {
+test('an account with an authenticator must always use it, for every proof and from every device', () => {
   const yesOrNo = fc.boolean()
   fc.assert(
     fc.property(
       fc.record({
         kind: fc.constantFrom('member' as const, 'agent' as const, 'operator' as const, 'trial' as const),
-        proof: fc.constantFrom(...WAYS_IN),
+        proof: fc.constantFrom(...FIRST_PROOFS),
         isDeviceKnown: yesOrNo,
         isNetworkKnown: yesOrNo,
         isFirstLogin: yesOrNo,
         hasPasskey: yesOrNo,
-        isAsked: yesOrNo,
+        isStepRequired: yesOrNo,
         hadAuthenticator: yesOrNo,
       }),
-      (drawn) => {
-        expect(nextStep({ ...drawn, hasAuthenticator: true })).toBe('authenticator')
+      (sample) => {
+        expect(nextStep({ ...sample, hasAuthenticator: true })).toBe('authenticator')
       },
     ),
   )
@@ -82,7 +90,7 @@ test.each<[Partial<Provable>, readonly string[]]>([
   expect(contactWaysOf({ ...nothing, ...change }).map(({ way }) => way)).toEqual(expected)
 })
 
-test('a hint is enough for the owner and useless to others', () => {
+test('a hint shows enough for the owner and too little for others', () => {
   expect(maskMobile(mobile)).toBe('+52••••••••78')
   expect(maskEmail(email)).toBe('a•••@ronda.example')
 })
@@ -101,7 +109,7 @@ test.each([
   expect(isSamePerson(left, right)).toBe(expected)
 })
 
-test('a name is itself however it is written, and no text makes the comparison throw', () => {
+test('comparing names ignores case, is symmetric, and does not throw on any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(isSamePerson(name, ` ${name.toUpperCase()} `)).toBe(isSamePerson(name.toUpperCase(), name))

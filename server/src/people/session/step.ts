@@ -6,7 +6,7 @@ import type { Proof } from './session.ts'
 export const CHALLENGE_LIFE_MS = minutes(10)
 export const CHALLENGE_TRIES_MAX = 5
 
-/** Where an account could be reached. */
+/** The contacts of an account, by which it can be proven. */
 export type Provable = {
   readonly mobile: string | null
   readonly email: string | null
@@ -16,7 +16,7 @@ export type Provable = {
 
 export type OfferedWay = { readonly way: StepWay; readonly hint: string }
 
-/** By what an account proves itself without a second factor; a name that others may know comes last. */
+/** The ways of an account without a second factor; the payee name comes last, because others may know it. */
 export function contactWaysOf({ mobile, email, isEmailProven, payeeName }: Provable): readonly OfferedWay[] {
   const ways: OfferedWay[] = []
   if (mobile !== null) ways.push({ way: 'mobile', hint: maskMobile(mobile) })
@@ -25,8 +25,8 @@ export function contactWaysOf({ mobile, email, isEmailProven, payeeName }: Prova
   return ways
 }
 
-/** Somebody who has shown in one way who they are. */
-export type Arrival = {
+/** The facts of a sign-in with one proof that decide the next step. */
+export type SignInFacts = {
   readonly kind: AccountKind
   readonly proof: Proof
   readonly isDeviceKnown: boolean
@@ -34,45 +34,45 @@ export type Arrival = {
   readonly isFirstLogin: boolean
   readonly hasAuthenticator: boolean
   readonly hasPasskey: boolean
-  /** Whether the house asks for a second step from unknown addresses. */
-  readonly isAsked: boolean
+  /** Whether the brand requires a second step from unknown addresses. */
+  readonly isStepRequired: boolean
   /** Of a remembered browser: whether it had passed the authenticator when it was remembered. */
   readonly hadAuthenticator: boolean
 }
 
-/** What else is asked for. `signIn`: this way leads nowhere any more. */
+/** The further step that is required. `signIn`: the remembered browser must sign in again. */
 export type NextStep = 'none' | 'authenticator' | 'passkey' | 'contact' | 'signIn'
 
-/** Ways that show more than a password does, so that an unknown place alone asks for nothing further. */
+/** Proofs stronger than a password, which need no further step from an unknown browser or network. */
 const MORE_THAN_PASSWORD: ReadonlySet<Proof> = new Set(['sms', 'passkey', 'register', 'trial'])
 
-/** Whoever has set an authenticator is asked for it at every sign-in, by whatever way they come. */
-export function nextStep(arrival: Arrival): NextStep {
-  const { kind, proof, hasAuthenticator } = arrival
+/** An account with an authenticator must use it at every sign-in, whatever the first proof. */
+export function nextStep(facts: SignInFacts): NextStep {
+  const { kind, proof, hasAuthenticator } = facts
   if (proof === 'remembered') {
-    const isOver = kind === 'operator' || (hasAuthenticator && !arrival.hadAuthenticator)
+    const isOver = kind === 'operator' || (hasAuthenticator && !facts.hadAuthenticator)
     return isOver ? 'signIn' : 'none'
   }
   if (hasAuthenticator) return 'authenticator'
-  // Staff without any second factor come in only to set one up; the gate keeps the rest from them.
-  if (kind === 'operator') return arrival.hasPasskey && proof !== 'passkey' ? 'passkey' : 'none'
+  // Staff without a second factor may sign in only to set one up; the access check refuses all other calls.
+  if (kind === 'operator') return facts.hasPasskey && proof !== 'passkey' ? 'passkey' : 'none'
   if (MORE_THAN_PASSWORD.has(proof)) return 'none'
-  const isKnown = arrival.isDeviceKnown || arrival.isNetworkKnown || arrival.isFirstLogin
-  return arrival.isAsked && !isKnown ? 'contact' : 'none'
+  const isKnown = facts.isDeviceKnown || facts.isNetworkKnown || facts.isFirstLogin
+  return facts.isStepRequired && !isKnown ? 'contact' : 'none'
 }
 
-/** Enough of a number to recognise one's own: the country and the last two digits. */
+/** Shows enough of a number for its owner to recognise it: the country and the last two digits. */
 export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}${'•'.repeat(Math.max(0, mobile.length - 5))}${mobile.slice(-2)}`
 }
 
-/** The first letter and the house of an address. */
+/** Shows the first letter and the domain of an address. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`
 }
 
-/** Names as people write them: accents, case, order and spaces do not matter. */
+/** Compares names and ignores accents, case, word order and spaces. */
 export function isSamePerson(left: string, right: string): boolean {
   const words = (name: string): string =>
     name

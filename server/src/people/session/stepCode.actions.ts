@@ -5,9 +5,9 @@ import type { Visit } from '../../platform/http/index.ts'
 import { contactsOf } from '../identity/index.ts'
 import type { SendRefusal } from '../verification/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { bindingOf, findBegun, type StepRefusal } from './step.actions.ts'
+import { bindingOf, findStartedChallenge, type StepRefusal } from './step.actions.ts'
 
-/** Sends the code of a sign-in that was begun, by the way that was chosen. */
+/** Sends the code for the further step of a sign-in, in the chosen way. */
 export async function sendStepCode(
   options: AuthOptions,
   request: { readonly challenge: string; readonly way: StepWay; readonly language: Language },
@@ -15,13 +15,13 @@ export async function sendStepCode(
 ): Promise<Result<{ expiredMinutes: number }, StepRefusal | SendRefusal>> {
   const { db, key } = options
   const { challenge, way, language } = request
-  const begun = await db.read(async (tx) => {
-    const found = await findBegun(options, tx, request, visit)
+  const started = await db.read(async (tx) => {
+    const found = await findStartedChallenge(options, tx, request, visit)
     if (!found.ok) return found
     return ok({ account: found.value.account, contacts: await contactsOf(tx, key, found.value.account) })
   })
-  if (!begun.ok) return begun
-  const { account, contacts } = begun.value
+  if (!started.ok) return started
+  const { account, contacts } = started.value
   const to = way === 'mobile' ? contacts.mobile : way === 'email' ? contacts.email : null
   if (to === null) return err('session.way_not_offered')
   const channel = way === 'mobile' ? 'sms' : 'mail'

@@ -5,18 +5,18 @@ import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { insertAccount } from '../identity/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
-import { enter, type Entered } from './entrance.actions.ts'
+import { signIn, type SignInResult } from './openSession.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { TRIAL_LIFE_MS } from './session.ts'
 import { blockTrialsBefore } from './trial.sql.ts'
 
-/** No sign that can be mistaken for another. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const NAME_SIGNS = 6
+/** Without characters that look like others. */
+const NAME_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const NAME_LENGTH = 6
 
-/** The dash keeps it apart from every name that a person can choose. */
+/** The dash distinguishes it from every name that a person can choose. */
 function makeTrialName(): string {
-  return `prueba-${Array.from({ length: NAME_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+  return `prueba-${Array.from({ length: NAME_LENGTH }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)]).join('')}`
 }
 
 export type TrialRefusal = 'verification.work_missing' | 'verification.not_enabled' | 'server.busy'
@@ -26,7 +26,7 @@ export async function openTrial(
   options: AuthOptions,
   request: { readonly work: string; readonly language: Language },
   visit: Visit,
-): Promise<Result<Entered, TrialRefusal>> {
+): Promise<Result<SignInResult, TrialRefusal>> {
   const { db, merchant, settings, verification, openWallets } = options
   if (!(await settings.isOn('FREEPLAY3'))) return err('verification.not_enabled')
   if (!(await verification.work.check(request.work, visit.ip))) return err('verification.work_missing')
@@ -40,14 +40,14 @@ export async function openTrial(
       passwordHash: null,
       countryCode: settings.countryOf(visit.ip),
     })
-    // A name drawn twice among a thousand million: whoever asks again gets another.
+    // The name exists already (one of a thousand million): a retry gets another.
     if (!account) return err('server.busy' as const)
     await openWallets(tx, account)
-    return ok(await enter(options, tx, { account, visit, side: 'member', proof: 'trial' }))
+    return ok(await signIn(options, tx, { account, visit, side: 'member', proof: 'trial' }))
   })
 }
 
-/** Ends trials that have had their day; returns the sessions that ended with them. */
+/** Closes trial accounts that are older than a day; returns the sessions that ended with them. */
 export async function endOldTrials(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const blocked = await blockTrialsBefore(tx, new Date(nowMs - TRIAL_LIFE_MS), nowMs, atMost)
   const ended: string[] = []

@@ -1,7 +1,7 @@
 import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Closes accounts for trying out that were opened before this moment. What they played stays in the books. */
+/** Blocks trial accounts that were opened before this time. Their rounds stay in the ledger. */
 export async function blockTrialsBefore(
   tx: Tx,
   before: Date,

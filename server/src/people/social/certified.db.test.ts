@@ -10,13 +10,13 @@ import { openDb } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { openProviders } from './provider.actions.ts'
-import { beginJourney, finishJourney } from './social.actions.ts'
+import { beginAuthorization, finishAuthorization } from './social.actions.ts'
 import { browser, ORIGIN } from './testing/browser.ts'
 import { CLIENT } from './testing/loopback.ts'
 
 const RETURN_URL = `${ORIGIN}/login/social`
 
-/** A provider that others wrote and certified: what our sandbox says about the standard is not the measure. */
+/** A certified provider by another author, because our own sandbox cannot prove that we follow the standard. */
 async function openCertified(): Promise<{ readonly server: Server; readonly issuer: string }> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const server = createServer()
@@ -45,7 +45,7 @@ async function openCertified(): Promise<{ readonly server: Server; readonly issu
     }),
   })
   const answer = provider.callback()
-  /** The page of that house, where somebody signs in and agrees at once. */
+  /** The provider's page, where the user signs in and consents at once. */
   async function agree(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { prompt, params, session } = await provider.interactionDetails(request, response)
     const grant = new provider.Grant({
@@ -64,8 +64,8 @@ async function openCertified(): Promise<{ readonly server: Server; readonly issu
   return { server, issuer }
 }
 
-/** Follows redirects with cookies, as a browser does, until they lead home. */
-async function wander(start: string, home: string): Promise<URL> {
+/** Follows redirects with cookies, as a browser does, until they lead back to our site. */
+async function followRedirects(start: string, home: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let at = start
   for (let steps = 0; steps < 10 && !at.startsWith(home); steps += 1) {
@@ -75,12 +75,12 @@ async function wander(start: string, home: string): Promise<URL> {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    at = new URL(present(response.headers.get('location'), `a way on from ${at} (${response.status})`), at).href
+    at = new URL(present(response.headers.get('location'), `a redirect from ${at} (${response.status})`), at).href
   }
   return new URL(at)
 }
 
-test('somebody signs in through a certified provider', async () => {
+test('a user signs in through a certified provider', async () => {
   const { server, issuer } = await openCertified()
   const db = openDb(await testDatabase())
   try {
@@ -94,11 +94,11 @@ test('somebody signs in through a certified provider', async () => {
       isOn: async () => true,
     }
     const visit = browser()
-    const begun = await beginJourney(options, 'google', visit)
-    if (!begun.ok) throw new Error(begun.error)
-    const back = await wander(begun.value, RETURN_URL)
+    const started = await beginAuthorization(options, 'google', visit)
+    if (!started.ok) throw new Error(started.error)
+    const back = await followRedirects(started.value, RETURN_URL)
     const person = { subject: 'lucia', email: 'lucia@example.com', isEmailProven: true }
-    expect(await finishJourney(options, back.search, visit)).toEqual({
+    expect(await finishAuthorization(options, back.search, visit)).toEqual({
       ok: true,
       value: { provider: 'google', person },
     })

@@ -5,8 +5,8 @@ import { openProviders, type Providers, type ProviderSettings } from './provider
 import { fetchIdentity } from './sandbox/identity.routes.ts'
 import { openSandboxIdentityProvider, type SandboxIdentityProvider } from './sandbox/identityProvider.ts'
 
-/** Where the real ones say who they are. Facebook does not write down where it exchanges codes. */
-const HOUSES: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 'tokenEndpoint'>>> = {
+/** The issuers of the real providers. Facebook's discovery document has no token endpoint. */
+const ISSUERS: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 'tokenEndpoint'>>> = {
   google: { issuer: 'https://accounts.google.com' },
   facebook: {
     issuer: 'https://www.facebook.com',
@@ -16,7 +16,7 @@ const HOUSES: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 
 
 export type Social = {
   readonly providers: Providers
-  /** Plays those that are not set up; only in a sandbox. */
+  /** Stands in for providers that are not set up; only in a sandbox. */
   readonly identity: SandboxIdentityProvider | undefined
 }
 
@@ -32,16 +32,16 @@ function sandboxSettings(identity: SandboxIdentityProvider, provider: SocialProv
   return { issuer, clientId, clientSecret, mayBePlain: true, fetch: fetchIdentity(identity) }
 }
 
-/** The real ones where they are set up, those of the sandbox where it is allowed, and none otherwise. */
+/** The real providers where they are set up, those of the sandbox where it is allowed, and none otherwise. */
 export function openSocial({ clients, isSandbox, origins }: SocialSettings): Social {
-  // Tokens are judged by the time of day, so the clock is the machine's.
+  // Tokens are validated against real time, so the system clock is used.
   const clock = systemClock
   const identity = isSandbox
     ? openSandboxIdentityProvider({ clock, origins, returnPath: SOCIAL_RETURN_PATH })
     : undefined
   const settingsOf = (provider: SocialProvider): (() => ProviderSettings) | undefined => {
     const client = clients[provider]
-    if (client) return () => ({ ...HOUSES[provider], ...client })
+    if (client) return () => ({ ...ISSUERS[provider], ...client })
     return identity && (() => sandboxSettings(identity, provider))
   }
   return { providers: openProviders(settingsOf, clock), identity }

@@ -3,33 +3,33 @@ import { hours } from '@ronda/core'
 import * as openid from 'openid-client'
 import type { Clock } from '../../platform/clock/clock.ts'
 
-/** Another house whose word we take, and who we are to it. */
+/** An identity provider, and our client credentials at it. */
 export type ProviderSettings = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Where codes are exchanged, for a house that does not write it down. */
+  /** The token endpoint, for a provider whose discovery document has none. */
   readonly tokenEndpoint?: string
-  /** Only for one on this machine: without a network between us there is nobody to listen in. */
+  /** Allows plain HTTP, only for a provider on this machine, where no network can be intercepted. */
   readonly mayBePlain?: true
-  /** Reaches one inside this process. */
+  /** Reaches a provider inside this process. */
   readonly fetch?: openid.CustomFetch
 }
 
 export type Providers = {
-  /** Undefined when this house is not set up. Throws when it cannot be reached. */
+  /** Undefined when the provider is not set up. Throws when it cannot be reached. */
   configOf(provider: SocialProvider): Promise<openid.Configuration | undefined>
 }
 
-/** A person waits while that house is asked. */
+/** The timeout of requests to a provider, because a user waits for them. */
 const ANSWER_SECONDS_MAX = 5
-/** What it says about itself changes rarely, and its keys are asked for again when an unknown one is used. */
-const KEPT_MS = hours(1)
+/** How long discovery is cached. It changes rarely, and keys are read again when an unknown one is used. */
+const DISCOVERY_TTL_MS = hours(1)
 
-/** What tokens are signed with, whatever a token or that house's own description says. */
+/** The only accepted signature algorithm, whatever a token or the discovery document says. */
 const ALGORITHM = 'RS256'
 
-/** The signature is checked as well, not only who handed the token over. */
+/** The token's signature is verified too, not only the TLS connection that delivered it. */
 function checksOf({ mayBePlain }: ProviderSettings): readonly ((config: openid.Configuration) => void)[] {
   if (!mayBePlain) return [openid.enableNonRepudiationChecks]
   // oxlint-disable-next-line typescript/no-deprecated -- marked so by its author to make it stand out; it stays
@@ -43,16 +43,16 @@ async function discover(settings: ProviderSettings): Promise<openid.Configuratio
     execute: [...checksOf(settings)],
     ...(settings.fetch && { [openid.customFetch]: settings.fetch }),
   })
-  const said = found.serverMetadata()
-  if (said.token_endpoint !== undefined || settings.tokenEndpoint === undefined) return found
-  const completed: Record<string, unknown> = { ...said, token_endpoint: settings.tokenEndpoint }
+  const metadataFound = found.serverMetadata()
+  if (metadataFound.token_endpoint !== undefined || settings.tokenEndpoint === undefined) return found
+  const completed: Record<string, unknown> = { ...metadataFound, token_endpoint: settings.tokenEndpoint }
   const config = new openid.Configuration(completed as openid.ServerMetadata, settings.clientId, metadata)
   config.timeout = ANSWER_SECONDS_MAX
   for (const check of checksOf(settings)) check(config)
   return config
 }
 
-/** Asks a house about itself when it is first needed, and remembers the answer; a failure is not remembered. */
+/** Discovers a provider on first use and caches the result; a failure is not cached. */
 export function openProviders(
   settingsOf: (provider: SocialProvider) => (() => ProviderSettings) | undefined,
   clock: Clock,
@@ -62,8 +62,8 @@ export function openProviders(
     async configOf(provider) {
       const settings = settingsOf(provider)
       if (settings === undefined) return undefined
-      const kept = known.get(provider)
-      if (kept && clock.nowMs() < kept.atMs + KEPT_MS) return kept.config
+      const cached = known.get(provider)
+      if (cached && clock.nowMs() < cached.atMs + DISCOVERY_TTL_MS) return cached.config
       const config = await discover(settings())
       known.set(provider, { config, atMs: clock.nowMs() })
       return config

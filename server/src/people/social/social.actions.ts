@@ -7,11 +7,11 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { hashToken, isToken, makeToken, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import type { Providers } from './provider.actions.ts'
-import { answerUrl, JOURNEY_LIFE_MS, personOf, SWITCHES, type Person } from './social.ts'
-import { deleteOldJourneys, insertJourney, takeJourney, type Journey } from './social.sql.ts'
-import { deleteOldStrangers } from './stranger.sql.ts'
+import { answerUrl, AUTHORIZATION_LIFE_MS, personOf, SWITCHES, type Person } from './social.ts'
+import { deleteOldAuthorizations, insertAuthorization, takeAuthorization, type Authorization } from './social.sql.ts'
+import { deleteOldPendingIdentities } from './pendingIdentity.sql.ts'
 
-export type JourneyOptions = {
+export type AuthorizationOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
@@ -21,31 +21,31 @@ export type JourneyOptions = {
   readonly isOn: (module: ModuleId) => Promise<boolean>
 }
 
-/** Holds the journey to the browser that set out: an answer caught elsewhere opens nothing there. */
-const JOURNEY_COOKIE = '__Host-ronda_o'
+/** Binds the authorization to the browser that started it: an intercepted answer is useless in another browser. */
+const AUTHORIZATION_COOKIE = '__Host-ronda_o'
 
 const SCOPE = 'openid profile email'
 
-const placeOf = (hash: Buffer): string => `social_visit:${hash.toString('hex')}`
+const sealContext = (hash: Buffer): string => `social_visit:${hash.toString('hex')}`
 
-/** The address this browser opened the house at, or the main one. */
-function returnUrlFor({ origins }: JourneyOptions, visit: Visit): string {
+/** The return URL on the origin that this browser uses, or on the main one. */
+function returnUrlFor({ origins }: AuthorizationOptions, visit: Visit): string {
   const own = origins()
-  const origin = own.find((each) => each === visit.origin) ?? present(own[0], 'an address of the house')
+  const origin = own.find((each) => each === visit.origin) ?? present(own[0], 'an origin of the site')
   return `${origin}${SOCIAL_RETURN_PATH}`
 }
 
-async function isOpen({ isOn }: JourneyOptions, provider: SocialProvider): Promise<boolean> {
+async function isOpen({ isOn }: AuthorizationOptions, provider: SocialProvider): Promise<boolean> {
   return (await isOn('SOCIALLOGIN3')) && (await isOn(SWITCHES[provider]))
 }
 
-type JourneyRefusal = 'social.not_enabled' | 'social.failed'
+type AuthorizationRefusal = 'social.not_enabled' | 'social.failed'
 
-/** What that house is like, or why we cannot say. */
+/** The configuration of a provider, or why it cannot be used. */
 async function findProvider(
-  options: JourneyOptions,
+  options: AuthorizationOptions,
   provider: SocialProvider,
-): Promise<Result<openid.Configuration, JourneyRefusal>> {
+): Promise<Result<openid.Configuration, AuthorizationRefusal>> {
   if (!(await isOpen(options, provider))) return err('social.not_enabled')
   try {
     const config = await options.providers.configOf(provider)
@@ -56,21 +56,21 @@ async function findProvider(
   }
 }
 
-/** Sends the browser on its way, with a secret in a cookie, its other half over there, and the third here. */
-export async function beginJourney(
-  options: JourneyOptions,
+/** Starts a sign-in: a token goes into a cookie, state and nonce to the provider, and the PKCE verifier is stored. */
+export async function beginAuthorization(
+  options: AuthorizationOptions,
   provider: SocialProvider,
   visit: Visit,
-): Promise<Result<string, JourneyRefusal>> {
+): Promise<Result<string, AuthorizationRefusal>> {
   const { db, clock, key } = options
   const config = await findProvider(options, provider)
   if (!config.ok) return config
   const [token, state, nonce] = [makeToken(), makeToken(), makeToken()]
   const verifier = openid.randomPKCECodeVerifier()
   const hash = hashToken(token)
-  const journey = { provider, state, nonce, verifierSealed: seal(key, verifier, placeOf(hash)) }
-  await db.write((tx) => insertJourney(tx, hash, journey, clock.nowMs() + JOURNEY_LIFE_MS))
-  visit.setCookie(JOURNEY_COOKIE, token, { maxAgeSeconds: JOURNEY_LIFE_MS / 1_000 })
+  const authorization = { provider, state, nonce, verifierSealed: seal(key, verifier, sealContext(hash)) }
+  await db.write((tx) => insertAuthorization(tx, hash, authorization, clock.nowMs() + AUTHORIZATION_LIFE_MS))
+  visit.setCookie(AUTHORIZATION_COOKIE, token, { maxAgeSeconds: AUTHORIZATION_LIFE_MS / 1_000 })
   const url = openid.buildAuthorizationUrl(config.value, {
     redirect_uri: returnUrlFor(options, visit),
     scope: SCOPE,
@@ -82,52 +82,55 @@ export async function beginJourney(
   return ok(url.href)
 }
 
-type Arrived = { readonly hash: Buffer; readonly journey: Journey }
+type TakenAuthorization = { readonly hash: Buffer; readonly authorization: Authorization }
 
-/** The journey that this browser set out on. It ends here, whatever comes of it. */
-async function endJourney({ db, clock }: JourneyOptions, visit: Visit): Promise<Arrived | undefined> {
-  const token = visit.readCookie(JOURNEY_COOKIE)
+/** Takes the authorization that this browser started. It can be used once, whatever the result. */
+async function endAuthorization(
+  { db, clock }: AuthorizationOptions,
+  visit: Visit,
+): Promise<TakenAuthorization | undefined> {
+  const token = visit.readCookie(AUTHORIZATION_COOKIE)
   if (token === undefined || !isToken(token)) return undefined
-  visit.clearCookie(JOURNEY_COOKIE)
+  visit.clearCookie(AUTHORIZATION_COOKIE)
   const hash = hashToken(token)
-  const journey = await db.write((tx) => takeJourney(tx, hash, clock.nowMs()))
-  return journey && { hash, journey }
+  const authorization = await db.write((tx) => takeAuthorization(tx, hash, clock.nowMs()))
+  return authorization && { hash, authorization }
 }
 
-export type Recognised = { readonly provider: SocialProvider; readonly person: Person }
+export type VerifiedIdentity = { readonly provider: SocialProvider; readonly person: Person }
 
-/** Who came back, on that house's signed word: for us, for this journey, just now, with keys it publishes. */
-export async function finishJourney(
-  options: JourneyOptions,
+/** The identity in the provider's ID token, after audience, nonce, expiry and signature were verified. */
+export async function finishAuthorization(
+  options: AuthorizationOptions,
   answer: string,
   visit: Visit,
-): Promise<Result<Recognised, JourneyRefusal>> {
-  const arrived = await endJourney(options, visit)
-  if (!arrived) return err('social.failed')
-  const { hash, journey } = arrived
-  const { provider } = journey
+): Promise<Result<VerifiedIdentity, AuthorizationRefusal>> {
+  const taken = await endAuthorization(options, visit)
+  if (!taken) return err('social.failed')
+  const { hash, authorization } = taken
+  const { provider } = authorization
   const config = await findProvider(options, provider)
   if (!config.ok) return config
   try {
     const tokens = await openid.authorizationCodeGrant(config.value, answerUrl(returnUrlFor(options, visit), answer), {
-      expectedState: journey.state,
-      expectedNonce: journey.nonce,
-      pkceCodeVerifier: unseal(options.key, journey.verifierSealed, placeOf(hash)),
+      expectedState: authorization.state,
+      expectedNonce: authorization.nonce,
+      pkceCodeVerifier: unseal(options.key, authorization.verifierSealed, sealContext(hash)),
       idTokenExpected: true,
     })
     const person = personOf({ ...tokens.claims() })
     return person ? ok({ provider, person }) : err('social.failed')
   } catch (error) {
-    // Somebody who said no over there, a stale page, or an attack: to the visitor they are one.
-    options.log.info({ err: error, provider }, 'a sign-in through another house failed')
+    // A denied consent, a stale page and an attack get the same reply.
+    options.log.info({ err: error, provider }, 'a sign-in through an identity provider failed')
     return err('social.failed')
   }
 }
 
-/** Forgets journeys that nobody came back from, and strangers who did not stay. */
-export function cleanUpJourneys({ db, clock }: Pick<JourneyOptions, 'db' | 'clock'>): Promise<void> {
+/** Deletes authorizations that were not finished, and identities that did not accept the terms. */
+export function cleanUpJourneys({ db, clock }: Pick<AuthorizationOptions, 'db' | 'clock'>): Promise<void> {
   return db.write(async (tx) => {
-    await deleteOldJourneys(tx, clock.nowMs())
-    await deleteOldStrangers(tx, clock.nowMs())
+    await deleteOldAuthorizations(tx, clock.nowMs())
+    await deleteOldPendingIdentities(tx, clock.nowMs())
   })
 }

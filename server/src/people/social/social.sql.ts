@@ -3,10 +3,10 @@ import { id, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Who somebody is at another house: the house, and its own lasting name for them. */
+/** An identity at a provider: the provider and its permanent subject for the person. */
 export type Identity = { readonly provider: SocialProvider; readonly subject: string }
 
-/** Two browsers coming back as the same stranger wait for each other, so that one account is opened. */
+/** Serializes sign-ins of the same identity, so that two browsers at once open only one account. */
 export async function lockIdentity(tx: Tx, { provider, subject }: Identity): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`social:${provider}:${subject}`}))`.execute(tx)
 }
@@ -33,7 +33,7 @@ export async function insertIdentity(
     .execute()
 }
 
-/** The houses whose word opens this account. */
+/** The providers through which this account can sign in. */
 export async function socialsOf(tx: Tx, account: Id<'account'>): Promise<readonly SocialProvider[]> {
   const rows = await tx
     .selectFrom('social_identity')
@@ -45,23 +45,28 @@ export async function socialsOf(tx: Tx, account: Id<'account'>): Promise<readonl
   return rows.map((row) => row.provider)
 }
 
-export type Journey = {
+export type Authorization = {
   readonly provider: SocialProvider
   readonly state: string
   readonly nonce: string
   readonly verifierSealed: Buffer
 }
 
-export async function insertJourney(tx: Tx, hash: Buffer, journey: Journey, expiresAtMs: number): Promise<void> {
-  const { provider, state, nonce, verifierSealed } = journey
+export async function insertAuthorization(
+  tx: Tx,
+  hash: Buffer,
+  authorization: Authorization,
+  expiresAtMs: number,
+): Promise<void> {
+  const { provider, state, nonce, verifierSealed } = authorization
   await tx
     .insertInto('social_visit')
     .values({ hash, provider, state, nonce, verifier_sealed: verifierSealed, expires_at: new Date(expiresAtMs) })
     .execute()
 }
 
-/** Deleting is what makes it work once. */
-export async function takeJourney(tx: Tx, hash: Buffer, nowMs: number): Promise<Journey | undefined> {
+/** The delete makes it usable once. */
+export async function takeAuthorization(tx: Tx, hash: Buffer, nowMs: number): Promise<Authorization | undefined> {
   const row = await tx
     .deleteFrom('social_visit')
     .where('hash', '=', hash)
@@ -72,6 +77,6 @@ export async function takeJourney(tx: Tx, hash: Buffer, nowMs: number): Promise<
   return { provider, state, nonce, verifierSealed }
 }
 
-export async function deleteOldJourneys(tx: Tx, nowMs: number): Promise<void> {
+export async function deleteOldAuthorizations(tx: Tx, nowMs: number): Promise<void> {
   await tx.deleteFrom('social_visit').where('expires_at', '<=', new Date(nowMs)).execute()
 }

@@ -13,11 +13,11 @@ test.each([
   [{ sub: 42 },                                                  undefined],
   [{ sub: 'x'.repeat(256) },                                     undefined],
   [{},                                                           undefined],
-])('%j says %j', (claims, person) => {
+])('%j gives %j', (claims, person) => {
   expect(personOf(claims)).toEqual(person)
 })
 
-test('whatever a page hands over stays in the query of our own address', () => {
+test('any answer of a page stays in the query of our return URL', () => {
   const returnUrl = 'https://ronda.example/login/social'
   for (const answer of [
     '?code=1&state=2',

@@ -1,38 +1,38 @@
 import type { ModuleId, SocialProvider } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 
-/** Time to sign in over there, with a password forgotten on the way. */
-export const JOURNEY_LIFE_MS = minutes(10)
+/** The time to sign in at the provider, including a password reset there. */
+export const AUTHORIZATION_LIFE_MS = minutes(10)
 
-/** The switch of each way in; the switch of all of them stands above. */
+/** The switch of each provider; `SOCIALLOGIN3` switches all of them. */
 export const SWITCHES: Readonly<Record<SocialProvider, ModuleId>> = {
   facebook: 'FACEBOOKLOGIN3',
   google: 'GOOGLELOGIN3',
 }
 
-/** What another house says about somebody, as far as we believe it. */
+/** The claims of a provider about a person that we accept. */
 export type Person = {
-  /** That house's own lasting name for them; everything else may change. */
+  /** The provider's permanent id of the person; everything else may change. */
   readonly subject: string
   readonly email: string | undefined
-  /** Whether that house has seen them read mail there. */
+  /** Whether the provider has verified the address. */
   readonly isEmailProven: boolean
 }
 
 const SUBJECT_MAX = 255
 const EMAIL_MAX = 254
 
-/** Undefined when there is nobody in it that we could recognise again. */
+/** Undefined without a valid subject, because the person could not be recognised again. */
 export function personOf(claims: Readonly<Record<string, unknown>>): Person | undefined {
   const { sub, email, email_verified: isProven } = claims
   if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_MAX) return undefined
   const isAddress = typeof email === 'string' && email !== '' && email.length <= EMAIL_MAX
-  // Some houses say `true`, some say `"true"`; anything else is no promise.
-  const isPromised = isProven === true || isProven === 'true'
-  return { subject: sub, email: isAddress ? email : undefined, isEmailProven: isAddress && isPromised }
+  // Some providers send `true`, some `"true"`; anything else means not verified.
+  const isVerified = isProven === true || isProven === 'true'
+  return { subject: sub, email: isAddress ? email : undefined, isEmailProven: isAddress && isVerified }
 }
 
-/** Where that house sent the browser back to, with its answer in the query; the text comes from a page of ours. */
+/** The return URL with the provider's answer as its query. The answer text comes from our page. */
 export function answerUrl(returnUrl: string, answer: string): URL {
   const url = new URL(returnUrl)
   url.search = answer

@@ -16,10 +16,10 @@ const shown = (webp: Buffer): { type: 'image/webp'; data: string } => ({
   data: webp.toString('base64'),
 })
 
-/** Papers are looked at only by whoever decides on them, and that is for their own desk to say. */
-const PURPOSES_OF_STAFF: ReadonlySet<string> = new Set(['proof', 'receipt'])
+/** Uploads that this call may show to staff. Identity documents are read only by the calls of their own desk. */
+const STAFF_PURPOSES: ReadonlySet<string> = new Set(['proof', 'receipt'])
 
-/** As large as it is ever shown, on the sharpest of screens. */
+/** The largest size in which it is shown, on the screens with the highest pixel density. */
 const AVATAR_SIDE_MAX = 256
 
 export function uploadsRoutes({ db, clock, uploads }: UploadsOptions): GroupHandlers<typeof calls, Who> {
@@ -40,7 +40,7 @@ export function uploadsRoutes({ db, clock, uploads }: UploadsOptions): GroupHand
     async look({ request, caller }) {
       return db.transact(async (tx) => {
         const upload = await uploads.read(tx, request.id)
-        if (!upload || !PURPOSES_OF_STAFF.has(upload.purpose)) return err('upload.unknown')
+        if (!upload || !STAFF_PURPOSES.has(upload.purpose)) return err('upload.unknown')
         const { id, owner, purpose } = upload
         const auditEntry = {
           actor: caller.account.id,

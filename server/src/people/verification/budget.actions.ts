@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { wideNetworkOf } from '../../platform/http/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
-import { closePrefix, countSends, insertSend, lockBudgets, releaseSend, type Sending } from './send.sql.ts'
+import { closePrefix, countSends, insertSend, lockBudgets, releaseSend, type BudgetedMessage } from './send.sql.ts'
 import {
   decideSend,
   prefixOf,
@@ -20,22 +20,25 @@ export type BudgetOptions = {
   readonly limits: SendLimits
 }
 
-/** A message that somebody asks for. */
-export type Asked = {
+/** A requested message. */
+export type MessageRequest = {
   readonly channel: Channel
-  /** What it is for, and to whom: the same words again within a minute have to wait. */
+  /** A hash of its purpose and recipient: the same message again within a minute is refused. */
   readonly subject: Buffer
   readonly to: string
   readonly ip: string
   readonly account?: Id<'account'> | undefined
-  /** False when it will not be sent: counted alike, so that the answer is the same. */
+  /** False when it will not be sent; it is counted all the same, so that the reply does not differ. */
   readonly isReal: boolean
 }
 
 export type Budgets = {
-  /** Counts the message if the budgets allow it, and lets `alongside` write in the same transaction. */
-  spend(asked: Asked, alongside: (tx: Tx, send: bigint) => Promise<void>): Promise<Result<bigint, BudgetRefusal>>
-  /** It did not go out after all. */
+  /** Counts the message if the budgets allow it, and runs `alongside` in the same transaction. */
+  spend(
+    message: MessageRequest,
+    alongside: (tx: Tx, send: bigint) => Promise<void>,
+  ): Promise<Result<bigint, BudgetRefusal>>
+  /** Gives the budget back, because the message was not sent. */
   release(tx: Tx, send: bigint): Promise<void>
 }
 
@@ -45,30 +48,30 @@ function refusalOf(decision: SendDecision): BudgetRefusal | undefined {
 }
 
 export function openBudgets({ db, clock, key, limits }: BudgetOptions): Budgets {
-  function sendingOf({ channel, subject, to, ip, account, isReal }: Asked): Sending {
+  function budgetedOf({ channel, subject, to, ip, account, isReal }: MessageRequest): BudgetedMessage {
     const recipient = blindIndex(key, to, 'verification.recipient')
     const prefix = prefixOf(channel, to)
     return { channel, subject, recipient, prefix, network: wideNetworkOf(ip), account: account ?? null, isReal }
   }
 
-  const decide = async (tx: Tx, sending: Sending): Promise<SendDecision> => {
+  const decide = async (tx: Tx, budgeted: BudgetedMessage): Promise<SendDecision> => {
     const nowMs = clock.nowMs()
-    return decideSend(sending.channel, await countSends(tx, sending, nowMs), limits, nowMs)
+    return decideSend(budgeted.channel, await countSends(tx, budgeted, nowMs), limits, nowMs)
   }
 
   return {
-    async spend(asked, alongside) {
-      const sending = sendingOf(asked)
-      // A flood is turned away by looking; only who may pass waits for the lock, and is looked at again behind it.
-      const first = await db.read((tx) => decide(tx, sending))
+    async spend(message, alongside) {
+      const budgeted = budgetedOf(message)
+      // A flood is refused by a read; only a request that may pass waits for the lock, and is checked again under it.
+      const first = await db.read((tx) => decide(tx, budgeted))
       if (first.may === 'refuse') return err(first.because)
       return db.write(async (tx) => {
         await lockBudgets(tx)
-        const decision = await decide(tx, sending)
-        if (decision.may === 'close') await closePrefix(tx, sending.prefix, clock.nowMs())
+        const decision = await decide(tx, budgeted)
+        if (decision.may === 'close') await closePrefix(tx, budgeted.prefix, clock.nowMs())
         const refusal = refusalOf(decision)
         if (refusal !== undefined) return err(refusal)
-        const send = await insertSend(tx, sending, clock.nowMs())
+        const send = await insertSend(tx, budgeted, clock.nowMs())
         await alongside(tx, send)
         return ok(send)
       })

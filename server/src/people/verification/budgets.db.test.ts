@@ -47,7 +47,7 @@ async function codesIn(text: string): Promise<readonly { to: string; code: strin
   return sent.map((message) => ({ to: message.to, code: /\d{6}/.exec(message.text)?.[0] ?? 'none' }))
 }
 
-test('of many requests to neighbouring numbers at once, twenty are sent', async () => {
+test('of many concurrent requests to numbers with one prefix, twenty are sent', async () => {
   const numbers = Array.from({ length: 150 }, (_, at) => `+5255123${String(at).padStart(5, '0')}`)
   const answers = await Promise.all(numbers.map((to) => send(to)))
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20)
@@ -57,13 +57,13 @@ test('of many requests to neighbouring numbers at once, twenty are sent', async 
   expect(await send('+525512399999')).toEqual(ok({ expiredMinutes: 1 }))
 })
 
-test('numbers that nobody has are counted alike', async () => {
+test('numbers without an account are counted the same way', async () => {
   const unknown = Array.from({ length: 20 }, (_, at) => `+5255131${String(at).padStart(5, '0')}`)
   for (const to of unknown) expect(await send(to, newAddress(), false)).toEqual(ok({ expiredMinutes: 1 }))
   expect(await send('+525513199999', newAddress(), true)).toEqual(err('verification.too_many'))
 })
 
-test('one number gets five in a day, however often the countdown ends', async () => {
+test('one number gets five messages in a day, however often the countdown ends', async () => {
   const answers = []
   for (let at = 0; at < 7; at += 1) {
     answers.push((await send('+525514100000')).ok)
@@ -74,7 +74,7 @@ test('one number gets five in a day, however often the countdown ends', async ()
   expect(await send('+525514100000')).toEqual(ok({ expiredMinutes: 1 }))
 })
 
-test('one network asks for thirty in an hour', async () => {
+test('one network may request thirty messages in an hour', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => send(`+5255${15_000_000 + at * 10_007}`, '2001:db8:1:2::1')),
   )
@@ -82,7 +82,7 @@ test('one network asks for thirty in an hour', async () => {
   expect(await send('+525516100000', '2001:db8:1:2:ffff::9')).toEqual(err('verification.too_many'))
 })
 
-test('a neighbourhood whose codes never come back is closed for an hour, and given another chance', async () => {
+test('a prefix whose codes are never used is closed for an hour, and then opened again', async () => {
   nowMs += hours(30)
   await verification.cleanUp()
   let sent = 0
@@ -99,7 +99,7 @@ test('a neighbourhood whose codes never come back is closed for an hour, and giv
   expect(await send('+525517190003')).toEqual(ok({ expiredMinutes: 1 }))
 })
 
-test('a neighbourhood whose codes come back stays open', async () => {
+test('a prefix whose codes are used stays open', async () => {
   nowMs += hours(30)
   await verification.cleanUp()
   for (let sent = 0; sent < 50; sent += 1) {
@@ -113,8 +113,8 @@ test('a neighbourhood whose codes come back stays open', async () => {
   expect(await send('+525518190001')).toEqual(ok({ expiredMinutes: 1 }))
 })
 
-test('the house spends no more than its day allows', async () => {
-  const poor = openVerification({
+test('the brand sends no more messages than its daily limit', async () => {
+  const limited = openVerification({
     db,
     attempts,
     clock,
@@ -128,7 +128,7 @@ test('the house spends no more than its day allows', async () => {
   nowMs += hours(30)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
-      poor.codes.send({
+      limited.codes.send({
         flow: 'login',
         channel: 'sms',
         to: `+54911${20_000_000 + at * 10_007}`,
@@ -141,7 +141,7 @@ test('the house spends no more than its day allows', async () => {
   expect(answers.filter((answer) => !answer.ok && answer.error === 'verification.quota')).toHaveLength(9)
 })
 
-test('what has expired is forgotten', async () => {
+test('expired rows are deleted', async () => {
   nowMs += hours(48)
   await verification.cleanUp()
   const left = await db.read(async (tx) => ({

@@ -10,15 +10,15 @@ import { useOnce } from './once.sql.ts'
 import { PUZZLE_LIFE_MS } from './verification.ts'
 import type { Work } from './work.actions.ts'
 
-/** What a person read in the picture; whoever cannot see it has their machine work for a while instead. */
+/** The text of the picture; a person who cannot see it lets the browser solve a long puzzle instead. */
 export type CaptchaAnswer = { readonly id: string; readonly text: string } | { readonly work: string }
 
 export type Captcha = { readonly id: string; readonly image: string }
 
 export type Captchas = {
-  /** Drawn in turn by network, so that one which asks for many keeps no other waiting. */
+  /** Networks are served in turn, so that one that requests many delays no other. */
   make(network: string): Promise<Result<Captcha, 'server.busy'>>
-  /** One try: whatever the answer, the captcha is gone. */
+  /** A captcha can be answered once, whatever the answer. */
   check(answer: CaptchaAnswer | undefined, ip: string): Promise<boolean>
 }
 
@@ -29,33 +29,33 @@ export type CaptchaOptions = {
   readonly work: Pick<Work, 'check'>
 }
 
-const PLACE = 'captcha'
-/** Pixels to the inch: two for each unit of the drawing. */
+const SEAL_CONTEXT = 'captcha'
+/** Pixels per inch: two pixels for each unit of the drawing. */
 const DENSITY = 144
 
-/** One is drawn at a time, and few seconds' worth may wait: a flood of them must not take the players' processor. */
+/** One is drawn at a time and few seconds of work may wait, so that a flood does not take CPU time from the games. */
 const WAITING_MAX = 200
-/** Of one network; half a second's worth. */
+/** The limit of one network: half a second of work. */
 const NETWORK_WAITING_MAX = 30
 
 type Expected = { readonly text: string; readonly expiresAtMs: number }
 
-/** The id is the sealed answer, so a flood of captchas that nobody answers leaves nothing behind. */
+/** The id is the sealed answer, so captchas that are never answered need no storage. */
 function makeId(key: SecretKey, { text, expiresAtMs }: Expected): string {
-  return seal(key, `${text}${expiresAtMs.toString(36)}`, PLACE).toString('base64url')
+  return seal(key, `${text}${expiresAtMs.toString(36)}`, SEAL_CONTEXT).toString('base64url')
 }
 
-/** Undefined for an id that this house has not made. */
+/** Undefined for an id that was not sealed with our key. */
 function openId(key: SecretKey, id: string): Expected | undefined {
   try {
-    const text = unseal(key, Buffer.from(id, 'base64url'), PLACE)
+    const text = unseal(key, Buffer.from(id, 'base64url'), SEAL_CONTEXT)
     return { text: text.slice(0, 5), expiresAtMs: Number.parseInt(text.slice(5), 36) }
   } catch {
     return undefined
   }
 }
 
-async function paint(text: string): Promise<string> {
+async function renderImage(text: string): Promise<string> {
   const svg = drawCaptcha(text, (below) => randomInt(below))
   const picture = await sharp(Buffer.from(svg), { density: DENSITY }).webp({ quality: 55, effort: 1 }).toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
@@ -66,7 +66,7 @@ export function openCaptchas({ db, clock, key, work }: CaptchaOptions): Captchas
   return {
     async make(network) {
       const text = drawCaptchaText((below) => randomInt(below))
-      const image = await inTurn(network, () => paint(text))
+      const image = await inTurn(network, () => renderImage(text))
       if (!image.ok) return image
       const id = makeId(key, { text, expiresAtMs: clock.nowMs() + PUZZLE_LIFE_MS })
       return ok({ id, image: image.value })
@@ -76,9 +76,9 @@ export function openCaptchas({ db, clock, key, work }: CaptchaOptions): Captchas
       if ('work' in answer) return work.check(answer.work, ip, 'long')
       const expected = openId(key, answer.id)
       if (expected === undefined || expected.expiresAtMs <= clock.nowMs()) return false
-      // Of what the id says, not of how it is written: base64 has several ways to write the same bytes.
-      const mark = hash('sha256', Buffer.from(answer.id, 'base64url'), 'buffer')
-      const isFirst = await db.write((tx) => useOnce(tx, mark, expected.expiresAtMs))
+      // Hash the bytes, not the text: several base64 texts decode to the same bytes.
+      const useHash = hash('sha256', Buffer.from(answer.id, 'base64url'), 'buffer')
+      const isFirst = await db.write((tx) => useOnce(tx, useHash, expected.expiresAtMs))
       return isFirst && normaliseCaptcha(answer.text) === expected.text
     },
   }

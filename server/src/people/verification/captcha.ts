@@ -3,11 +3,11 @@ import { GLYPHS, strokesOf, type Point } from './glyphs.ts'
 
 const CHARACTERS = 5
 
-/** Twice as many points on the screen; wide enough for a thumb to refresh it. */
+/** In units of the drawing; on the screen it is twice as large, enough to tap it for a new one. */
 const CAPTCHA_SIZE = { width: 200, height: 70 }
 
-/** A sheet of its own colour, so that it reads the same on a dark and on a light page. */
-const SHEET = '#f6efe2'
+/** Its own background colour, so that it is as legible on a dark page as on a light one. */
+const BACKGROUND = '#f6efe2'
 const INKS = ['#3a1f5d', '#7a1f3d', '#123f5c', '#1f4d2e', '#5c2f0f']
 const FAINT = ['#cdb892', '#c3a9c9', '#a9bccb']
 
@@ -15,14 +15,14 @@ export function drawCaptchaText(rng: Rng): string {
   return Array.from({ length: CHARACTERS }, () => GLYPHS[rng(GLYPHS.length)]).join('')
 }
 
-/** What a person typed is compared without regard to case or spaces. */
+/** Answers are compared without case and spaces. */
 export function normaliseCaptcha(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase()
 }
 
 type Between = (from: number, to: number) => number
 
-/** A tenth of a point is finer than any eye. */
+/** Rounds to a tenth of a unit, which keeps the SVG short. */
 const tenth = (length: number): number => Math.round(length * 10) / 10
 
 function pathOf(points: readonly Point[]): string {
@@ -32,15 +32,15 @@ function pathOf(points: readonly Point[]): string {
 const line = (points: readonly Point[], ink: string, width: number): string =>
   `<path d="${pathOf(points)}" stroke="${ink}" stroke-width="${tenth(width)}"/>`
 
-/** The whole sheet sways: no two pictures hold a letter in the same shape. */
-function makeSway(between: Between): (point: Point) => Point {
+/** Distorts the whole picture, so that a letter has a different shape in every picture. */
+function makeDistortion(between: Between): (point: Point) => Point {
   const [wide, tall] = [between(1.6, 3), between(2, 4)]
   const [across, down] = [between(38, 60), between(22, 34)]
   const [first, second] = [between(0, 6.28), between(0, 6.28)]
   return ([x, y]) => [x + wide * Math.sin(y / down + first), y + tall * Math.sin(x / across + second)]
 }
 
-function drawCharacter(character: string, at: number, between: Between, sway: (point: Point) => Point): string {
+function drawCharacter(character: string, at: number, between: Between, distort: (point: Point) => Point): string {
   const turn = between(-0.28, 0.28)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const [scaleX, scaleY] = [between(2.3, 2.8), between(2.6, 3.1)]
@@ -48,7 +48,7 @@ function drawCharacter(character: string, at: number, between: Between, sway: (p
   const [centreX, centreY] = [26 + at * 37 + between(-3, 3), 35 + between(-5, 5)]
   const place = ([x, y]: Point): Point => {
     const [left, top] = [(x - 5) * scaleX + (y - 7) * slant * scaleX, (y - 7) * scaleY]
-    return sway([centreX + left * cos - top * sin, centreY + left * sin + top * cos])
+    return distort([centreX + left * cos - top * sin, centreY + left * sin + top * cos])
   }
   const ink = INKS[Math.floor(between(0, INKS.length))] ?? '#000'
   const width = between(4.2, 5.2)
@@ -57,14 +57,14 @@ function drawCharacter(character: string, at: number, between: Between, sway: (p
     .join('')
 }
 
-/** A thread across the sheet, as thick as half a letter's stroke. */
-function drawThread(between: Between, sway: (point: Point) => Point): string {
+/** A line across the picture, half as thick as a letter's stroke. */
+function drawLine(between: Between, distort: (point: Point) => Point): string {
   const { width, height } = CAPTCHA_SIZE
   const [from, to] = [between(8, height - 8), between(8, height - 8)]
   const [wave, bend] = [between(4, 11), between(14, 30)]
   const points = Array.from({ length: 41 }, (_, at): Point => {
     const x = (at / 40) * width
-    return sway([x, from + ((to - from) * at) / 40 + wave * Math.sin(x / bend)])
+    return distort([x, from + ((to - from) * at) / 40 + wave * Math.sin(x / bend)])
   })
   return line(points, INKS[Math.floor(between(0, INKS.length))] ?? '#000', between(1.4, 2.2))
 }
@@ -75,13 +75,13 @@ function drawSpeck(between: Between): string {
   return line([[x, y], [x + between(-9, 9), y + between(-9, 9)]], ink, between(1.5, 4)) // oxfmt-ignore
 }
 
-/** The picture as vectors. It never leaves the house as such: its text could be told from the shapes. */
+/** The picture as SVG. It must never be sent to a client, because its text can be read from the paths. */
 export function drawCaptcha(text: string, rng: Rng): string {
   const between: Between = (from, to) => from + ((to - from) * rng(1_000_000)) / 1_000_000
-  const sway = makeSway(between)
+  const distort = makeDistortion(between)
   const specks = Array.from({ length: 60 }, () => drawSpeck(between)).join('')
-  const threads = Array.from({ length: 3 }, () => drawThread(between, sway)).join('')
-  const characters = [...text].map((character, at) => drawCharacter(character, at, between, sway)).join('')
+  const lines = Array.from({ length: 3 }, () => drawLine(between, distort)).join('')
+  const characters = [...text].map((character, at) => drawCharacter(character, at, between, distort)).join('')
   const { width, height } = CAPTCHA_SIZE
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${SHEET}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${specks}${characters}${threads}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${BACKGROUND}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${specks}${characters}${lines}</g></svg>`
 }

@@ -9,7 +9,7 @@ export type NewCode = {
   readonly send: bigint
 }
 
-/** Takes the place of an older code: one is live at a time, so that asking again adds no chance to guess. */
+/** Replaces an older code: only one is valid at a time, so that requesting again gives no further chance to guess. */
 export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
   const fresh = { code_hash: code.codeHash, tries: 0, expires_at: new Date(code.expiresAtMs), send: code.send }
   await tx
@@ -21,7 +21,7 @@ export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
 
 export type CountedTry = { readonly codeHash: Buffer; readonly triesLeft: number }
 
-/** Takes one of the tries before anything is compared: whoever guesses in parallel shares the same five. */
+/** Counts the try before anything is compared, so that parallel guesses share the same five tries. */
 export async function takeTry(tx: Tx, subject: Buffer, nowMs: number): Promise<CountedTry | undefined> {
   const row = await tx
     .updateTable('verification_code')
@@ -34,7 +34,7 @@ export async function takeTry(tx: Tx, subject: Buffer, nowMs: number): Promise<C
   return row && { codeHash: row.code_hash, triesLeft: CODE_TRIES_MAX - row.tries }
 }
 
-/** Whether a code is still there whose tries are all gone. */
+/** Whether there is an unexpired code without tries left. */
 export async function isUsedUp(tx: Tx, subject: Buffer, nowMs: number): Promise<boolean> {
   const row = await tx
     .selectFrom('verification_code')
@@ -45,7 +45,7 @@ export async function isUsedUp(tx: Tx, subject: Buffer, nowMs: number): Promise<
   return row !== undefined && row.tries >= CODE_TRIES_MAX
 }
 
-/** Deleting is what makes it work once. The sending it came with counts as answered. */
+/** The delete makes the code usable once. Its message is marked as answered. */
 export async function spendCode(tx: Tx, subject: Buffer, codeHash: Buffer): Promise<boolean> {
   const row = await tx
     .deleteFrom('verification_code')

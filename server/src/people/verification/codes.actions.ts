@@ -6,7 +6,7 @@ import type { Messages } from '../../platform/messages/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Budgets } from './budget.actions.ts'
 import { deleteCode, replaceCode } from './code.sql.ts'
-import { hashOf, plainly, subjectOf } from './codeHash.actions.ts'
+import { hashOf, normaliseRecipient, subjectOf } from './codeHash.actions.ts'
 import { checkCode, type CodeGuess, type CodeRefusal, type GuessOptions } from './guess.actions.ts'
 import { makeCodeMail, makeSms } from './letters.ts'
 import {
@@ -26,13 +26,13 @@ export type CodeRequest = {
   readonly to: string
   readonly ip: string
   readonly language: Language
-  /** Who asks, where that is known. */
+  /** The requesting account, if it is known. */
   readonly account?: Id<'account'> | undefined
-  /** Ties the code to one sign-in or one form: it works nowhere else. */
+  /** Binds the code to one sign-in or one form: it is valid only there. */
   readonly binding?: string | undefined
   /**
-   * Given where the answer must not tell whether anybody has this number. The message then goes out after the answer,
-   * and not at all when nobody has it; budgets, answer and time are the same.
+   * Given when the reply must not reveal whether an account has this number. The message is then sent after the reply,
+   * and not at all when no account has it; budgets, reply and response time are the same.
    */
   readonly isKnown?: boolean | undefined
 }
@@ -44,12 +44,12 @@ export type SendRefusal =
   | 'verification.not_delivered'
 
 export type Codes = {
-  /** Whether the house can send by a channel at all. */
+  /** Whether a channel is set up. */
   readonly can: Readonly<Record<Channel, boolean>>
   send(request: CodeRequest): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal>>
   /**
-   * Whether the code is right. It is used up in the caller's transaction, so it works again if that is undone; the try
-   * is counted outside of it, so that guessing is not made free by undoing.
+   * Whether the code is right. It is used up in the caller's transaction, so it stays valid after a rollback; the try
+   * is counted outside of it, so that a rollback does not make guessing free.
    */
   check(tx: Tx, guess: CodeGuess): Promise<Result<undefined, CodeRefusal>>
 }
@@ -59,9 +59,9 @@ export type CodeOptions = GuessOptions & {
   readonly messages: Messages
   readonly budgets: Budgets
   readonly background: BackgroundTasks
-  /** The name people know us by. */
+  /** The brand's name in the messages. */
   readonly brandName: string
-  /** Dialing codes that codes are sent to; empty means every country. */
+  /** The dialing codes of the served countries; empty means every country. */
   readonly dialingCodes: () => Promise<readonly string[]>
 }
 
@@ -77,7 +77,7 @@ export function openCodes(options: CodeOptions): Codes {
     return sent.ok
   }
 
-  /** A code that nobody got must not keep its owner from asking again. */
+  /** After a failed delivery the owner must be able to request another code at once. */
   const release = (subject: Buffer, send: bigint): Promise<void> =>
     db.write(async (tx) => {
       await deleteCode(tx, subject, send)
@@ -92,9 +92,9 @@ export function openCodes(options: CodeOptions): Codes {
     }
     const subject = subjectOf(key, request)
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-    const asked = { channel, subject, to: plainly(request.to), ip, account, isReal: isKnown !== false }
-    // Also where nobody has the number: wrong guesses must be answered alike.
-    const spent = await budgets.spend(asked, (tx, id) =>
+    const message = { channel, subject, to: normaliseRecipient(request.to), ip, account, isReal: isKnown !== false }
+    // A code is stored even when no account has the number, so that wrong guesses get the same reply.
+    const spent = await budgets.spend(message, (tx, id) =>
       replaceCode(tx, {
         subject,
         codeHash: hashOf(key, subject, code),
@@ -103,13 +103,13 @@ export function openCodes(options: CodeOptions): Codes {
       }),
     )
     if (!spent.ok) return spent
-    const sendAndSee = async (): Promise<boolean> => {
+    const sendOrRelease = async (): Promise<boolean> => {
       const isSent = await deliver(request, code)
       if (!isSent) await release(subject, spent.value)
       return isSent
     }
-    if (isKnown === true) background.run('a code', sendAndSee)
-    if (isKnown === undefined && !(await sendAndSee())) return err('verification.not_delivered')
+    if (isKnown === true) background.run('a code', sendOrRelease)
+    if (isKnown === undefined && !(await sendOrRelease())) return err('verification.not_delivered')
     return ok({ expiredMinutes: RESEND_MINUTES })
   }
 

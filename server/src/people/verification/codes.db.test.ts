@@ -14,7 +14,7 @@ let nowMs = Date.parse('2026-11-15T12:00:00Z')
 const clock = { nowMs: () => nowMs }
 const log = openLog('silent')
 const background = openBackgroundTasks(log)
-const post = openMessages(db, clock, log, { mayUseSandbox: true })
+const messageService = openMessages(db, clock, log, { mayUseSandbox: true })
 let dialingCodes: readonly string[] = []
 const options = {
   db,
@@ -22,7 +22,7 @@ const options = {
   clock,
   background,
   key: parseSecretKey('5e'.repeat(32)),
-  messages: post,
+  messages: messageService,
   brandName: 'Ronda',
   dialingCodes: async () => dialingCodes,
 }
@@ -34,13 +34,13 @@ afterAll(async () => {
 })
 
 let numbers = 0
-/** Numbers far from one another, so that no test spends another's budget. */
+/** Numbers with different prefixes, so that no test uses another's budget. */
 const newNumber = (): string => `+52${5_500_000_000 + (numbers += 1) * 1_000_003}`
 
 beforeEach(async () => {
   nowMs += minutes(120)
   dialingCodes = []
-  await post.sandbox?.fail('none')
+  await messageService.sandbox?.fail('none')
 })
 
 const request = (to: string, more: Partial<CodeRequest> = {}): CodeRequest => ({
@@ -54,7 +54,7 @@ const request = (to: string, more: Partial<CodeRequest> = {}): CodeRequest => ({
 
 async function inbox(to: string): Promise<readonly string[]> {
   await background.settle()
-  const { messages } = (await post.sandbox?.list(to)) ?? { messages: [] }
+  const { messages } = (await messageService.sandbox?.list(to)) ?? { messages: [] }
   return messages.map(({ text }) => text)
 }
 
@@ -66,13 +66,13 @@ async function codeSentTo(to: string): Promise<string> {
 const check = (to: string, code: string, more: Partial<CodeRequest> = {}) =>
   db.transact((tx) => codes.check(tx, { flow: 'login', to, code, ...more }))
 
-const wrongly = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a code that was sent opens its door once', async () => {
+test('a code that was sent is accepted once', async () => {
   const to = newNumber()
   expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
   const code = await codeSentTo(to)
-  expect(await check(to, wrongly(code))).toEqual(err('verification.code_wrong'))
+  expect(await check(to, wrongCode(code))).toEqual(err('verification.code_wrong'))
   expect(await check(to, 'abc')).toEqual(err('verification.code_wrong'))
   expect(await check(to, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toEqual(ok(undefined))
   expect(await check(to, code)).toEqual(err('verification.code_expired'))
@@ -90,7 +90,7 @@ test('a code works for its flow, its number and its binding only', async () => {
   expect(await check(to, code, { binding: 'challenge-1' })).toEqual(ok(undefined))
 })
 
-test('after five minutes a code is worth nothing', async () => {
+test('a code expires after five minutes', async () => {
   const to = newNumber()
   await codes.send(request(to))
   const code = await codeSentTo(to)
@@ -98,7 +98,7 @@ test('after five minutes a code is worth nothing', async () => {
   expect(await check(to, code)).toEqual(err('verification.code_expired'))
 })
 
-test('a new code takes the place of the old one, after the countdown', async () => {
+test('a new code replaces the old one, after the countdown', async () => {
   const to = newNumber()
   await codes.send(request(to))
   const first = await codeSentTo(to)
@@ -111,7 +111,7 @@ test('a new code takes the place of the old one, after the countdown', async () 
   expect(await check(to, second)).toEqual(ok(undefined))
 })
 
-test('whoever undoes the transaction gets the code back, but not the try', async () => {
+test('a rolled back transaction leaves the code valid, but the try counted', async () => {
   const to = newNumber()
   await codes.send(request(to))
   const code = await codeSentTo(to)
@@ -125,16 +125,16 @@ test('whoever undoes the transaction gets the code back, but not the try', async
   expect(await check(to, code)).toEqual(ok(undefined))
 })
 
-test('guesses made at the same time share five tries', async () => {
+test('concurrent guesses share five tries', async () => {
   const to = newNumber()
   await codes.send(request(to))
   const code = await codeSentTo(to)
-  const guesses = await Promise.all(Array.from({ length: 60 }, () => check(to, wrongly(code))))
+  const guesses = await Promise.all(Array.from({ length: 60 }, () => check(to, wrongCode(code))))
   expect(guesses.filter((guess) => !guess.ok && guess.error === 'verification.code_wrong')).toHaveLength(4)
   expect(await check(to, code)).toEqual(err('verification.code_used_up'))
 })
 
-test('a right code used by many at once opens for one', async () => {
+test('a right code used concurrently is accepted once', async () => {
   const to = newNumber()
   await codes.send(request(to))
   const code = await codeSentTo(to)
@@ -142,7 +142,7 @@ test('a right code used by many at once opens for one', async () => {
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
 })
 
-test('a number that nobody has is answered alike, and gets nothing', async () => {
+test('a number without an account gets the same reply, and no message', async () => {
   const [known, unknown] = [newNumber(), newNumber()]
   const answers = [
     await codes.send(request(known, { isKnown: true })),
@@ -151,30 +151,30 @@ test('a number that nobody has is answered alike, and gets nothing', async () =>
   expect(answers[0]).toEqual(answers[1])
   expect(await inbox(known)).toHaveLength(1)
   expect(await inbox(unknown)).toHaveLength(0)
-  const wrong = wrongly(await codeSentTo(known))
+  const wrong = wrongCode(await codeSentTo(known))
   const guessed = [await check(known, wrong), await check(unknown, wrong)]
   expect(guessed[0]).toEqual(guessed[1])
   expect(await codes.send(request(unknown, { isKnown: false }))).toEqual(err('verification.wait'))
 })
 
-test('a message that nobody took is said to be lost, and keeps nobody waiting', async () => {
+test('a message that could not be delivered is reported, and another can be requested at once', async () => {
   const to = newNumber()
-  await post.sandbox?.fail('rejected')
+  await messageService.sandbox?.fail('rejected')
   expect(await codes.send(request(to))).toEqual(err('verification.not_delivered'))
-  await post.sandbox?.fail('timeout')
+  await messageService.sandbox?.fail('timeout')
   expect(await codes.send(request(to))).toEqual(err('verification.not_delivered'))
-  await post.sandbox?.fail('none')
+  await messageService.sandbox?.fail('none')
   expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
 })
 
-test('codes go to the countries that are served', async () => {
+test('codes are sent only to the countries that are served', async () => {
   dialingCodes = ['52', '1809']
   expect(await codes.send(request(newNumber()))).toEqual(ok({ expiredMinutes: 1 }))
   expect(await codes.send(request('+18095550123'))).toEqual(ok({ expiredMinutes: 1 }))
   expect(await codes.send(request('+12125550123'))).toEqual(err('verification.country_not_served'))
 })
 
-test('codes travel by mail too, to an address however it is written', async () => {
+test('codes are sent by mail too, and the address is compared without case', async () => {
   const to = `Ana.${numbers}@Example.com`
   await codes.send(request(to, { channel: 'mail', flow: 'setEmail', language: 'en' }))
   const [text = ''] = await inbox(to)
@@ -183,7 +183,7 @@ test('codes travel by mail too, to an address however it is written', async () =
   expect(await check(to.toLowerCase(), code, { flow: 'setEmail' })).toEqual(ok(undefined))
 })
 
-test('a link is mailed after the answer, and only to who is known', async () => {
+test('a link is mailed after the reply, and only to a known address', async () => {
   const link = {
     ip: '10.9.9.9',
     language: 'es',
@@ -197,7 +197,7 @@ test('a link is mailed after the answer, and only to who is known', async () => 
   expect(await links.send({ ...link, to: 'known@example.com', isKnown: true })).toEqual(err('verification.wait'))
 })
 
-test('without a carrier nothing is promised', async () => {
+test('without a message service sending is refused', async () => {
   const messages = openMessages(db, clock, log, { mayUseSandbox: false })
   const closed = openVerification({ ...options, messages })
   expect(await closed.codes.send(request(newNumber()))).toEqual(err('verification.not_enabled'))

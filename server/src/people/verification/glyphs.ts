@@ -1,11 +1,11 @@
-/** A point of a stroke, on a sheet ten wide and fourteen high. */
+/** A point of a stroke, in a box ten wide and fourteen high. */
 export type Point = readonly [x: number, y: number]
 
 /**
- * The characters of captchas, none of which can be taken for another: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B;
- * and none that a thread across it would turn into another, as F into E.
+ * The characters of captchas, none of which can be confused with another: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and
+ * B; and none that a line across it would turn into another, as F into E.
  */
-const SHEETS: Readonly<Record<string, string>> = {
+const STROKES: Readonly<Record<string, string>> = {
   A: '0,14 5,0 10,14|2,9.5 8,9.5',
   C: '~9,2.5 6,0 2,1.5 0,7 2,12.5 6,14 9,11.5',
   D: '0,0 0,14|~0,0 6,1 9.5,7 6,13 0,14',
@@ -26,15 +26,15 @@ const SHEETS: Readonly<Record<string, string>> = {
   9: '~8.5,4 6,8 2,8 0.5,4 3,0 7,0.5 8.5,4|~8.5,4 8,10 4,14',
 }
 
-export const GLYPHS: readonly string[] = Object.keys(SHEETS)
+export const GLYPHS: readonly string[] = Object.keys(STROKES)
 
-/** Pieces between two points of the sheet: enough to bend a straight line. */
-const PIECES = 7
+/** Segments between two points: enough to distort a straight line smoothly. */
+const SEGMENTS = 7
 
-type Course = readonly [before: number, from: number, to: number, after: number]
+type CurvePoints = readonly [before: number, from: number, to: number, after: number]
 
-/** A step `t` of the way, on the curve that also passes through the points before and after (Catmull and Rom). */
-function curve([a, b, c, d]: Course, t: number): number {
+/** The point at `t` on the Catmull-Rom curve between the two middle values. */
+function curve([a, b, c, d]: CurvePoints, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 }
 
@@ -42,17 +42,17 @@ function sample(points: readonly Point[], isCurved: boolean): readonly Point[] {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
   return points.slice(1).flatMap((_, index) => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    return Array.from({ length: PIECES + 1 }, (__, piece): Point => {
-      const t = piece / PIECES
+    return Array.from({ length: SEGMENTS + 1 }, (__, segment): Point => {
+      const t = segment / SEGMENTS
       if (!isCurved) return [b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t]
       return [curve([a[0], b[0], c[0], d[0]], t), curve([a[1], b[1], c[1], d[1]], t)]
     })
   })
 }
 
-/** The strokes of a character, each as points so close that they can be bent. */
+/** The strokes of a character, each as points close enough to be distorted smoothly. */
 export function strokesOf(character: string): readonly (readonly Point[])[] {
-  return (SHEETS[character] ?? '').split('|').map((stroke) => {
+  return (STROKES[character] ?? '').split('|').map((stroke) => {
     const points = stroke
       .replace('~', '')
       .split(' ')

@@ -12,20 +12,20 @@ export type CodeGuess = CodeSubject & { readonly code: string }
 export type CodeRefusal = 'verification.code_wrong' | 'verification.code_expired' | 'verification.code_used_up'
 
 export type GuessOptions = {
-  /** Connections of its own: whoever checks a code holds one of the house's already, and must not wait for another. */
+  /** A separate pool: the caller holds a connection of the main pool, and waiting for a second one could deadlock. */
   readonly attempts: Db
   readonly clock: Clock
   readonly key: SecretKey
 }
 
-/** Counts the try, then compares, then uses the code up: the first outside `tx`, the last inside. */
+/** Counts the try outside `tx`, compares, and then uses the code up inside `tx`. */
 export async function checkCode(
   { attempts, clock, key }: GuessOptions,
   tx: Tx,
   guess: CodeGuess,
 ): Promise<Result<undefined, CodeRefusal>> {
   const code = parseCode(guess.code)
-  // A slip of the finger that no code can be costs no try.
+  // A text that cannot be a code costs no try.
   if (code === undefined) return err('verification.code_wrong')
   const subject = subjectOf(key, guess)
   const nowMs = clock.nowMs()

@@ -23,18 +23,18 @@ export function makeSms({ brandName, code, flow, language }: CodeLetter): string
 
 export function makeCodeMail({ brandName, code, flow, language }: CodeLetter): Mail {
   const { mail } = texts[language]
-  const say = (text: string): string => fillText(text, { brandName, code, minutes: codeMinutes })
-  const small = [say(mail.life), say(mail.warning)]
+  const fill = (text: string): string => fillText(text, { brandName, code, minutes: codeMinutes })
+  const small = [fill(mail.life), fill(mail.warning)]
   const letter = {
     language,
     brandName,
     title: mail.title[flow],
     lead: mail.lead[flow],
     small,
-    foot: say(mail.signature),
+    foot: fill(mail.signature),
   }
   return {
-    subject: say(mail.subject),
+    subject: fill(mail.subject),
     text: plain({ ...letter, main: code }),
     html: page({
       ...letter,
@@ -53,12 +53,12 @@ export type LinkLetter = {
 /** The mail with the link that sets a new password. */
 export function makeLinkMail({ brandName, link, lifeMinutes, language }: LinkLetter): Mail {
   const { link: words, mail } = texts[language]
-  const say = (text: string): string => fillText(text, { brandName, minutes: String(lifeMinutes) })
-  const small = [say(words.life), say(words.warning)]
-  const letter = { language, brandName, title: words.title, lead: words.lead, small, foot: say(mail.signature) }
+  const fill = (text: string): string => fillText(text, { brandName, minutes: String(lifeMinutes) })
+  const small = [fill(words.life), fill(words.warning)]
+  const letter = { language, brandName, title: words.title, lead: words.lead, small, foot: fill(mail.signature) }
   const href = escapeHtml(link)
   return {
-    subject: say(words.subject),
+    subject: fill(words.subject),
     text: plain({ ...letter, main: link }),
     html: page({
       ...letter,
@@ -82,7 +82,7 @@ function plain({ brandName, title, lead, main, small, foot }: Letter): string {
   return [brandName, title, lead, main, ...small, `--\n${foot}`].join('\n\n')
 }
 
-/** One column with its styles written out: mail programs know no style sheets. */
+/** One column with inline styles, because mail programs ignore style sheets. */
 function page({ language, brandName, title, lead, main, small, foot }: Letter): string {
   const lines = small.map((text) => `<p style="margin:16px 0 0;color:#484954;font-size:14px">${escapeHtml(text)}</p>`)
   return [

@@ -13,15 +13,15 @@ export type LinkRequest = {
   readonly ip: string
   readonly language: Language
   readonly account?: Id<'account'> | undefined
-  /** Makes the link's address, when and if it is sent. */
+  /** Makes the URL; called only when the mail is sent. */
   readonly makeLink: () => Promise<string>
   readonly lifeMinutes: number
-  /** Nothing is sent when nobody has this address; everything else is done alike. */
+  /** When false nothing is sent; everything else is the same. */
   readonly isKnown: boolean
 }
 
 export type Links = {
-  /** Mails the link that sets a new password, after the caller has been answered. */
+  /** Mails the link that sets a new password, after the reply. */
   send(request: LinkRequest): Promise<Result<undefined, BudgetRefusal | 'verification.not_enabled'>>
 }
 
@@ -40,8 +40,8 @@ export function openLinks({ db, key, messages, budgets, background, brandName }:
       if (!messages.can.mail) return err('verification.not_enabled')
       const to = request.to.trim().toLowerCase()
       const subject = blindIndex(key, to, 'verification.link')
-      const asked = { channel: 'mail', subject, to, ip, account, isReal: isKnown } as const
-      const spent = await budgets.spend(asked, async () => {})
+      const message = { channel: 'mail', subject, to, ip, account, isReal: isKnown } as const
+      const spent = await budgets.spend(message, async () => {})
       if (!spent.ok) return spent
       if (isKnown) {
         background.run('a link', async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** True for the first to come with it. Of two who come together, the index lets one through. */
+/** True for the first use. Of two concurrent uses, the unique index accepts one. */
 export async function useOnce(tx: Tx, hash: Buffer, expiresAtMs: number): Promise<boolean> {
   const row = await tx
     .insertInto('used_once')
@@ -11,7 +11,7 @@ export async function useOnce(tx: Tx, hash: Buffer, expiresAtMs: number): Promis
   return row !== undefined
 }
 
-/** What has expired is refused for that, so nobody needs to remember that it was used. */
+/** Expired values are refused anyway, so their use need not be stored. */
 export async function deleteExpiredUses(tx: Tx, nowMs: number): Promise<void> {
   await tx.deleteFrom('used_once').where('expires_at', '<=', new Date(nowMs)).execute()
 }

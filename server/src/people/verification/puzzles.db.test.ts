@@ -19,7 +19,7 @@ const captchas = openCaptchas({ ...options, work })
 /** Two addresses of one network, and one of another. */
 const IP = '192.0.2.7'
 const NEIGHBOUR = '192.0.2.200'
-const ELSEWHERE = '198.51.100.7'
+const OTHER_NETWORK = '198.51.100.7'
 
 async function newCaptcha(): Promise<{ id: string; image: string }> {
   const made = await captchas.make('home')
@@ -27,10 +27,10 @@ async function newCaptcha(): Promise<{ id: string; image: string }> {
   return made.value
 }
 
-/** What only the house can read out of an id. */
+/** The answer in an id, which only the key can unseal. */
 const answerOf = (id: string): string => unseal(options.key, Buffer.from(id, 'base64url'), 'captcha').slice(0, 5)
 
-test('a captcha is a picture without text, and is answered once', async () => {
+test('a captcha is a bitmap, and can be answered once', async () => {
   const { id, image } = await newCaptcha()
   expect(id.length).toBeLessThanOrEqual(60)
   const picture = Buffer.from(image.replace('data:image/webp;base64,', ''), 'base64')
@@ -41,19 +41,19 @@ test('a captcha is a picture without text, and is answered once', async () => {
   expect(await captchas.check({ id, text }, IP)).toBe(false)
 })
 
-test('a wrong answer is the only one', async () => {
+test('after a wrong answer the captcha cannot be answered again', async () => {
   const { id } = await newCaptcha()
   expect(await captchas.check({ id, text: 'wrong' }, IP)).toBe(false)
   expect(await captchas.check({ id, text: answerOf(id) }, IP)).toBe(false)
 })
 
-test('the same captcha answered by many at once lets one in', async () => {
+test('concurrent answers to one captcha are accepted once', async () => {
   const { id } = await newCaptcha()
   const answers = await Promise.all(Array.from({ length: 20 }, () => captchas.check({ id, text: answerOf(id) }, IP)))
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
-test('a captcha is worth nothing after five minutes, or when it was not ours, or not given', async () => {
+test('a captcha is refused after five minutes, with a forged id, and without an answer', async () => {
   const { id } = await newCaptcha()
   const text = answerOf(id)
   expect(await captchas.check(undefined, IP)).toBe(false)
@@ -65,7 +65,7 @@ test('a captcha is worth nothing after five minutes, or when it was not ours, or
   expect(await captchas.check({ id, text }, IP)).toBe(false)
 })
 
-test('a flood of captchas from one network is refused beyond what can wait, and keeps no other waiting', async () => {
+test('a flood of captchas from one network is refused beyond its queue, and delays no other network', async () => {
   const drawn: string[] = []
   const ask = async (network: string) => {
     const made = await captchas.make(network)
@@ -86,67 +86,70 @@ type Solved = {
   readonly solution: { readonly counter: number; readonly derivedKey: string }
 }
 const solve = (puzzle: Puzzle): Solved => JSON.parse(atob(solvePuzzle(puzzle))) as Solved
-const written = (solved: unknown): string => btoa(JSON.stringify(solved))
+const encode = (solved: unknown): string => btoa(JSON.stringify(solved))
 
-test('a solution works once, for whoever comes from the network that asked', async () => {
-  const solved = written(solve(await work.make(IP)))
-  expect(await work.check(solved, ELSEWHERE)).toBe(false)
+test('a solution works once, and only from the network that requested the puzzle', async () => {
+  const solved = encode(solve(await work.make(IP)))
+  expect(await work.check(solved, OTHER_NETWORK)).toBe(false)
   expect(await work.check(solved, NEIGHBOUR)).toBe(true)
   expect(await work.check(solved, IP)).toBe(false)
 })
 
-test('of twenty who send the same solution at once one is let in', async () => {
-  const solved = written(solve(await work.make(IP)))
+test('of twenty concurrent uses of one solution, one is accepted', async () => {
+  const solved = encode(solve(await work.make(IP)))
   const answers = await Promise.all(Array.from({ length: 20 }, () => work.check(solved, IP)))
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
-test('what was not solved, not signed or not in time is refused', async () => {
+test('a solution that is wrong, not signed or late is refused', async () => {
   const solved = solve(await work.make(IP))
   const { challenge, solution } = solved
-  const altered = (change: object) => written({ ...solved, challenge: { ...challenge, ...change } })
+  const altered = (change: object) => encode({ ...solved, challenge: { ...challenge, ...change } })
   for (const text of [
     '',
     'none',
-    written({}),
+    encode({}),
     altered({ signature: '00'.repeat(32) }),
     altered({ parameters: { ...challenge.parameters, keyPrefix: '' } }),
     altered({ parameters: { ...challenge.parameters, cost: 2 } }),
     altered({
       parameters: { ...challenge.parameters, data: { until: nowMs + minutes(60), network: 'a', kind: 'long' } },
     }),
-    written({ ...solved, solution: { ...solution, derivedKey: '0'.repeat(64) } }),
+    encode({ ...solved, solution: { ...solution, derivedKey: '0'.repeat(64) } }),
   ]) {
     expect(await work.check(text, IP), text).toBe(false)
   }
-  // Its one check was used up by a wrong answer.
-  expect(await work.check(written(solved), IP)).toBe(false)
+  // The wrong answer has used up its only check.
+  expect(await work.check(encode(solved), IP)).toBe(false)
   const foreign = await openWork({ ...options, key: parseSecretKey('6f'.repeat(32)), isLoadTest: true }).make(IP)
-  expect(await work.check(written(solve(foreign)), IP)).toBe(false)
-  const late = written(solve(await work.make(IP)))
+  expect(await work.check(encode(solve(foreign)), IP)).toBe(false)
+  const late = encode(solve(await work.make(IP)))
   nowMs += minutes(5)
   expect(await work.check(late, IP)).toBe(false)
 })
 
-test('the more a network asks for, the harder its puzzles are, and only its own', async () => {
-  const serious = openWork(options)
+test('the more puzzles a network requests, the harder they are, and only for this network', async () => {
+  const fullWork = openWork(options)
   const hardness = async (ip: string): Promise<number> => {
-    const { cost, keyPrefix } = (await serious.make(ip)).parameters
+    const { cost, keyPrefix } = (await fullWork.make(ip)).parameters
     return cost * 16 ** keyPrefix.length
   }
   const first = await hardness(IP)
-  for (let at = 0; at < 300; at += 1) await serious.make(at % 2 === 0 ? IP : NEIGHBOUR)
+  for (let at = 0; at < 300; at += 1) await fullWork.make(at % 2 === 0 ? IP : NEIGHBOUR)
   expect(await hardness(NEIGHBOUR)).toBe(32 * first)
-  expect(await hardness(ELSEWHERE)).toBe(first)
+  expect(await hardness(OTHER_NETWORK)).toBe(first)
   nowMs += minutes(60)
   expect(await hardness(IP)).toBe(first)
 })
 
-test('who cannot see a picture has a long puzzle instead, and a usual one does not do', async () => {
-  const usual = written(solve(await work.make(IP)))
+test('a long puzzle can replace the picture, a usual one cannot', async () => {
+  const usual = encode(solve(await work.make(IP)))
   expect(await captchas.check({ work: usual }, IP)).toBe(false)
-  const long = written(solve(await work.make(IP, 'long')))
+  const long = encode(solve(await work.make(IP, 'long')))
   expect(await captchas.check({ work: long }, IP)).toBe(true)
   expect(await captchas.check({ work: long }, IP)).toBe(false)
-  expect((await openWork(options).make(ELSEWHERE, 'long')).parameters).toMatchObject({ cost: 4_096, keyPrefix: '00' })
+  expect((await openWork(options).make(OTHER_NETWORK, 'long')).parameters).toMatchObject({
+    cost: 4_096,
+    keyPrefix: '00',
+  })
 })

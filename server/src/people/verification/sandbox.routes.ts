@@ -3,7 +3,7 @@ import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Sandbox } from '../../platform/messages/index.ts'
 
-/** Where messages go to real people, these calls do not exist. */
+/** Without a sandbox, where messages go to real people, these calls answer "not found". */
 export function sandboxRoutes(sandbox: Sandbox | undefined): GroupHandlers<typeof calls, Callers> {
   return {
     async messages({ request }) {

@@ -11,8 +11,8 @@ import {
   type SendFacts,
 } from './verification.ts'
 
-/** A message that is asked for, as far as budgets are concerned. */
-export type Sending = {
+/** The fields of a requested message that budgets count by. */
+export type BudgetedMessage = {
   readonly channel: Channel
   readonly subject: Buffer
   readonly recipient: Buffer
@@ -22,7 +22,7 @@ export type Sending = {
   readonly isReal: boolean
 }
 
-/** One decision at a time in the whole house: what one counts, no other may change before it has written. */
+/** One decision at a time over all processes; without this two could both use the last place of a budget. */
 export async function lockBudgets(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ronda.verification.send'))`.execute(tx)
 }
@@ -39,8 +39,8 @@ type FactsRow = {
   readonly answered: number
 }
 
-export async function countSends(tx: Tx, sending: Sending, nowMs: number): Promise<SendFacts> {
-  const { channel, subject, recipient, prefix, network, account } = sending
+export async function countSends(tx: Tx, budgeted: BudgetedMessage, nowMs: number): Promise<SendFacts> {
+  const { channel, subject, recipient, prefix, network, account } = budgeted
   const dayAgo = new Date(nowMs - SEND_DAY_MS)
   const hourAgo = new Date(nowMs - SEND_HOUR_MS)
   const settledBefore = new Date(nowMs - CODE_LIFE_MS)
@@ -85,8 +85,8 @@ function factsOf(row: FactsRow): SendFacts {
   }
 }
 
-export async function insertSend(tx: Tx, sending: Sending, nowMs: number): Promise<bigint> {
-  const { channel, subject, recipient, prefix, network, account, isReal } = sending
+export async function insertSend(tx: Tx, budgeted: BudgetedMessage, nowMs: number): Promise<bigint> {
+  const { channel, subject, recipient, prefix, network, account, isReal } = budgeted
   const row = await tx
     .insertInto('verification_send')
     .values({ channel, subject, recipient, prefix, network, account, at: new Date(nowMs), is_real: isReal })
@@ -95,7 +95,7 @@ export async function insertSend(tx: Tx, sending: Sending, nowMs: number): Promi
   return row.id
 }
 
-/** A message that did not go out costs nothing and keeps nobody waiting; it still counts as asked for. */
+/** A message that was not sent costs nothing and starts no countdown; it still counts as a request. */
 export async function releaseSend(tx: Tx, send: bigint): Promise<void> {
   await tx
     .updateTable('verification_send')
@@ -104,13 +104,13 @@ export async function releaseSend(tx: Tx, send: bigint): Promise<void> {
     .execute()
 }
 
-/** What is sent from now on decides whether it opens for good: old failures would close it again at once. */
+/** Only messages sent after `closed_at` are judged again; the older failures would close the prefix again at once. */
 export async function closePrefix(tx: Tx, prefix: string, nowMs: number): Promise<void> {
-  const closing = { closed_at: new Date(nowMs), closed_until: new Date(nowMs + BREAKER_CLOSED_MS) }
+  const closed = { closed_at: new Date(nowMs), closed_until: new Date(nowMs + BREAKER_CLOSED_MS) }
   await tx
     .insertInto('verification_breaker')
-    .values({ prefix, ...closing })
-    .onConflict((conflict) => conflict.column('prefix').doUpdateSet(closing))
+    .values({ prefix, ...closed })
+    .onConflict((conflict) => conflict.column('prefix').doUpdateSet(closed))
     .execute()
 }
 

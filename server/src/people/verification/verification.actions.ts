@@ -8,13 +8,13 @@ import { deleteOldSends } from './send.sql.ts'
 import { SEND_LIMITS, type SendLimits } from './verification.ts'
 import { openWork, type Work, type WorkOptions } from './work.actions.ts'
 
-/** How strangers show that they are people, and people that a number or an address is theirs. */
+/** Captchas and puzzles against bots, and codes and links that verify a number or an address. */
 export type Verification = {
   readonly captcha: Captchas
   readonly work: Work
   readonly codes: Codes
   readonly links: Links
-  /** Forgets what has expired. */
+  /** Deletes what has expired. */
   cleanUp(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { Verification } from './verification.actions.ts'
 export type VerificationRouteOptions = {
   readonly verification: Verification
   readonly isOn: (part: ModuleId) => Promise<boolean>
-  /** The number as the whole world writes it. */
+  /** The number in E.164. */
   readonly parseMobile: (dialingCode: string, number: string) => Result<string, 'verification.phone_invalid'>
   readonly isKnownMobile: (mobile: string) => Promise<boolean>
 }
@@ -18,7 +18,7 @@ type Refusal =
   | 'session.captcha_required'
   | 'session.captcha_wrong'
 
-type SmsAsked = {
+type SmsRequest = {
   readonly work: string
   readonly captcha?: CaptchaAnswer | undefined
   readonly countryDialingCode: string
@@ -28,13 +28,13 @@ export function verificationRoutes(options: VerificationRouteOptions): GroupHand
   const { verification, isOn, parseMobile, isKnownMobile } = options
   const { captcha, work, codes } = verification
 
-  /** The number, once a puzzle has been solved and a picture read: each text message costs us money. */
-  async function admit(request: SmsAsked, number: string, { ip }: Visit): Promise<Result<string, Refusal>> {
+  /** The number, after a puzzle and a captcha were solved, because each text message costs money. */
+  async function checkSmsRequest(request: SmsRequest, number: string, { ip }: Visit): Promise<Result<string, Refusal>> {
     const mobile = parseMobile(request.countryDialingCode, number)
-    // Before anything is used up: whoever mistyped can send the same again.
+    // Before anything is used up, so that a mistyped number can be corrected and sent again.
     if (!mobile.ok) return mobile
     if (request.captcha === undefined) return err('session.captcha_required')
-    // A page solves another puzzle by itself; a person would have to read another picture.
+    // The puzzle first: a page solves another one by itself, while a person would have to read another picture.
     if (!(await work.check(request.work, ip))) return err('verification.work_missing')
     return (await captcha.check(request.captcha, ip)) ? mobile : err('session.captcha_wrong')
   }
@@ -45,15 +45,15 @@ export function verificationRoutes(options: VerificationRouteOptions): GroupHand
     async smsNoLogin({ request, visit }) {
       const { purpose: flow, language } = request
       if (flow === 'login' && !(await isOn('MOBILEVERCODELOGIN3'))) return err('verification.not_enabled')
-      const mobile = await admit(request, request.mobileNum, visit)
+      const mobile = await checkSmsRequest(request, request.mobileNum, visit)
       if (!mobile.ok) return mobile
       const isKnown = await isKnownMobile(mobile.value)
       return codes.send({ flow, channel: 'sms', to: mobile.value, ip: visit.ip, language, isKnown })
     },
     async smsRegister({ request, visit }) {
-      const isAsked = (await isOn('MOBILENUMREG3')) || (await isOn('REGMOBVERF3'))
-      if (!isAsked) return err('verification.not_enabled')
-      const mobile = await admit(request, request.mobileNo, visit)
+      const isEnabled = (await isOn('MOBILENUMREG3')) || (await isOn('REGMOBVERF3'))
+      if (!isEnabled) return err('verification.not_enabled')
+      const mobile = await checkSmsRequest(request, request.mobileNo, visit)
       if (!mobile.ok) return mobile
       return codes.send({
         flow: 'register',

@@ -20,28 +20,28 @@ const nothing: SendFacts = {
 
 const refused = (because: string) => ({ may: 'refuse', because })
 
-// Each row breaks one rule; what is just within it passes.
+// Each row is at the limit of one rule or just within it.
 test.each<[string, Partial<SendFacts>, object]>([
-  ['nothing was sent yet', {}, { may: 'send' }],
-  ['the countdown runs', { lastAtMs: nowMs - seconds(59) }, refused('verification.wait')],
-  ['the countdown is over', { lastAtMs: nowMs - seconds(60) }, { may: 'send' }],
+  ['nothing sent yet', {}, { may: 'send' }],
+  ['during the countdown', { lastAtMs: nowMs - seconds(59) }, refused('verification.wait')],
+  ['after the countdown', { lastAtMs: nowMs - seconds(60) }, { may: 'send' }],
   ['four to this number', { recipientDay: 4 }, { may: 'send' }],
   ['five to this number', { recipientDay: 5 }, refused('verification.too_many')],
-  ['nineteen to its neighbours', { prefixHour: 19 }, { may: 'send' }],
-  ['twenty to its neighbours', { prefixHour: 20 }, refused('verification.too_many')],
+  ['nineteen to its prefix', { prefixHour: 19 }, { may: 'send' }],
+  ['twenty to its prefix', { prefixHour: 20 }, refused('verification.too_many')],
   ['thirty from one network', { networkHour: 30 }, refused('verification.too_many')],
   ['ten by one account', { accountDay: 10 }, refused('verification.too_many')],
-  ['the neighbourhood is closed', { closedUntilMs: nowMs + 1 }, refused('verification.too_many')],
-  ['the neighbourhood is open again', { closedUntilMs: nowMs }, { may: 'send' }],
+  ['the prefix is closed', { closedUntilMs: nowMs + 1 }, refused('verification.too_many')],
+  ['the prefix is open again', { closedUntilMs: nowMs }, { may: 'send' }],
   ['14 of 50 were answered', { settled: 50, answered: 14 }, { may: 'close' }],
   ['15 of 50 were answered', { settled: 50, answered: 15 }, { may: 'send' }],
   ['none of 49 was answered', { settled: 49, answered: 0 }, { may: 'send' }],
-  ['the day of the house is spent', { brandDay: 2_000 }, refused('verification.quota')],
+  ['the daily limit of the brand is reached', { brandDay: 2_000 }, refused('verification.quota')],
 ])('%s', (_, facts, expected) => {
   expect(decideSend('sms', { ...nothing, ...facts }, SEND_LIMITS, nowMs)).toEqual(expected)
 })
 
-test('mail has no neighbourhoods', () => {
+test('mail has no prefix limits', () => {
   const facts = { ...nothing, prefixHour: 99, closedUntilMs: nowMs + hours(1), settled: 50, recipientDay: 9 }
   expect(decideSend('mail', facts, SEND_LIMITS, nowMs)).toEqual({ may: 'send' })
   expect(prefixOf('mail', 'ana@example.com')).toBe('')
@@ -64,15 +64,15 @@ test.each([
 ])('%s is read as %s', (text, code) => expect(parseCode(text)).toBe(code))
 
 const FLOWS: readonly Flow[] = ['login', 'register', 'password', 'step', 'setMobile', 'setEmail']
-/** What fits a text message at the price of one: 160 of these. */
-const CHEAP = /^[\w @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà!"#¤%&'()*+,\-./:;<=>?¡\n]{1,160}$/
+/** The GSM alphabet, of which 160 characters fit into one text message. */
+const ONE_SMS = /^[\w @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà!"#¤%&'()*+,\-./:;<=>?¡\n]{1,160}$/
 
 test.each(FLOWS.flatMap((flow) => (['es', 'en'] as const).map((language) => [flow, language] as const)))(
-  'the messages of %s in %s name the house and the code, warn, and fit',
+  'the messages of %s in %s have the brand, the code and a warning, and fit into one SMS',
   (flow, language) => {
     const letter = { brandName: 'Ronda', code: '012345', flow, language }
     const sms = makeSms(letter)
-    expect(sms).toMatch(CHEAP)
+    expect(sms).toMatch(ONE_SMS)
     expect(sms).toContain('Ronda: 012345')
     expect(sms).toMatch(language === 'es' ? /No la compartas/ : /Never share/)
     const mail = makeCodeMail(letter)
@@ -85,7 +85,7 @@ test.each(FLOWS.flatMap((flow) => (['es', 'en'] as const).map((language) => [flo
   },
 )
 
-test('nothing that is filled in becomes markup', () => {
+test('values in a mail are escaped', () => {
   const link = 'https://ronda.example/?a=1&b="><script>'
   const mail = makeLinkMail({ brandName: '<b>Ronda</b>', link, lifeMinutes: 30, language: 'es' })
   expect(mail.html).not.toContain('<script')

@@ -10,12 +10,12 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { useOnce } from './once.sql.ts'
 import { PUZZLE_LIFE_MS } from './verification.ts'
-import { BLOCK_SIZE, difficultyOf, FEATHER, loadAt, type Load, type WorkKind } from './work.ts'
+import { BLOCK_SIZE, difficultyOf, TRIVIAL, loadAt, type Load, type WorkKind } from './work.ts'
 
 export type Work = {
-  /** A puzzle for whoever asks from this address; the more their network asks for, the harder it is. */
+  /** A puzzle for a client at this address; the more its network requests, the harder it is. */
   make(ip: string, kind?: WorkKind): Promise<Puzzle>
-  /** Each solution works once, for whoever comes from the network that the puzzle was made for. */
+  /** Each solution works once, and only from the network that the puzzle was made for. */
   check(solution: string, ip: string, kind?: WorkKind): Promise<boolean>
 }
 
@@ -23,18 +23,18 @@ export type WorkOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
-  /** The server itself is measured: puzzles cost next to nothing. */
+  /** In a load test puzzles cost almost nothing. */
   readonly isLoadTest?: boolean
-  /** Where many people come from one address, as in journeys, what it asks for is divided by them. */
+  /** Divides the load of a network, for end-to-end tests in which many people share one address. */
   readonly peoplePerAddress?: number
 }
 
-/** Networks whose asking is remembered; the one that has been quiet the longest is forgotten first. */
+/** Networks whose load is stored; the least recently active is dropped first. */
 const NETWORKS_MAX = 50_000
 
 const hexOf = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 
-/** What a browser hands in. Parameters are ours to the letter, or their signature is not; so only their shape is read. */
+/** The solution of a browser. Only the shape is checked here; changed parameters fail the signature check. */
 const solved = z.strictObject({
   challenge: z.strictObject({
     parameters: z.looseObject({
@@ -55,11 +55,11 @@ function parseSolution(text: string): z.infer<typeof solved> | undefined {
   }
 }
 
-/** Thrown into the library's verification: what was used before is not worth the work of checking. */
+/** Aborts the library's verification, so that a solution that was used before costs no work. */
 class UsedBefore extends Error {}
 
-/** Counts what each network asks for. */
-function countLoads(): (network: string, nowMs: number) => number {
+/** Counts the puzzles that each network requests. */
+function makeLoadCounter(): (network: string, nowMs: number) => number {
   const loads = new Map<string, Load>()
   return (network, nowMs) => {
     const amount = loadAt(loads.get(network), nowMs) + 1
@@ -73,15 +73,15 @@ function countLoads(): (network: string, nowMs: number) => number {
 
 export function openWork({ db, clock, key, isLoadTest = false, peoplePerAddress = 1 }: WorkOptions): Work {
   const hmacSignatureSecret = blindIndex(key, 'puzzles', 'verification.work').toString('hex')
-  const markOf = (ip: string): string =>
+  const networkHash = (ip: string): string =>
     blindIndex(key, wideNetworkOf(ip), 'verification.work').toString('hex').slice(0, 16)
-  const addTo = countLoads()
+  const countRequest = makeLoadCounter()
 
   return {
     async make(ip, kind = 'usual') {
       const nowMs = clock.nowMs()
-      const load = addTo(wideNetworkOf(ip), nowMs)
-      const { cost, prefix } = isLoadTest ? FEATHER : difficultyOf(load / peoplePerAddress, kind)
+      const load = countRequest(wideNetworkOf(ip), nowMs)
+      const { cost, prefix } = isLoadTest ? TRIVIAL : difficultyOf(load / peoplePerAddress, kind)
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'SCRYPT',
         deriveKey,
@@ -90,8 +90,8 @@ export function openWork({ db, clock, key, isLoadTest = false, peoplePerAddress 
         parallelism: 1,
         keyPrefix: prefix,
         hmacSignatureSecret,
-        // By our own clock, which the library does not know.
-        data: { until: nowMs + PUZZLE_LIFE_MS, network: markOf(ip), kind },
+        // The expiry by our own clock, which the library does not use.
+        data: { until: nowMs + PUZZLE_LIFE_MS, network: networkHash(ip), kind },
       })
       return { parameters, signature } as Puzzle
     },
@@ -99,17 +99,17 @@ export function openWork({ db, clock, key, isLoadTest = false, peoplePerAddress 
       const payload = parseSolution(text)
       if (payload === undefined) return false
       const { nonce, salt, data } = payload.challenge.parameters
-      if (data.until <= clock.nowMs() || data.network !== markOf(ip)) return false
+      if (data.until <= clock.nowMs() || data.network !== networkHash(ip)) return false
       if (kind === 'long' && data.kind !== 'long') return false
-      const mark = hash('sha256', nonce + salt, 'buffer')
+      const useHash = hash('sha256', nonce + salt, 'buffer')
       try {
         const { verified } = await verifySolution({
           challenge: payload.challenge as unknown as Challenge,
           solution: payload.solution,
           hmacSignatureSecret,
-          // Called once the signature is known to be ours: each puzzle costs us one check, however often it is sent.
+          // Called after the signature was verified: each puzzle costs one key derivation, however often it is sent.
           async deriveKey(parameters, saltBytes, password) {
-            if (!(await db.write((tx) => useOnce(tx, mark, data.until)))) throw new UsedBefore()
+            if (!(await db.write((tx) => useOnce(tx, useHash, data.until)))) throw new UsedBefore()
             return deriveKey(parameters, saltBytes, password)
           },
         })

@@ -22,11 +22,11 @@ test('each level is at least twice as hard as the one before', () => {
   for (const [at, hard] of hardness.slice(1).entries()) expect(hard).toBeGreaterThanOrEqual(2 * (hardness[at] ?? 0))
 })
 
-test('what was asked for is forgotten bit by bit', () => {
+test('the load of a network decays over time', () => {
   const load = { amount: 100, atMs: 0 }
   expect([loadAt(undefined, 5), loadAt(load, 0)]).toEqual([0, 100])
   expect(loadAt(load, minutes(10))).toBeCloseTo(36.8, 1)
   expect(loadAt(load, minutes(60))).toBeLessThan(1)
-  // A clock that was set back does not make it more.
+  // A clock that was set back does not increase it.
   expect(loadAt(load, -minutes(10))).toBe(100)
 })

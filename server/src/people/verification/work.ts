@@ -1,17 +1,17 @@
 import { minutes } from '@ronda/core'
 
 /**
- * How hard a puzzle is. A browser tries numbers until the first digits of what scrypt makes of one are zero; each try
- * needs so much memory that a machine built for it is hardly faster than a phone.
+ * The difficulty of a puzzle. A browser tries numbers until the scrypt hash of one starts with the prefix; each try
+ * needs so much memory that special hardware is hardly faster than a phone.
  */
 export type Difficulty = {
-  /** How often scrypt goes through its memory, which is this many kilobytes: a power of two. */
+  /** The cost parameter of scrypt, which is also its memory in kilobytes: a power of two. */
   readonly cost: number
-  /** Each digit more takes sixteen times as many tries. */
+  /** Each further digit takes sixteen times as many tries. */
   readonly prefix: string
 }
 
-/** Of scrypt: with this, `cost` is the memory in kilobytes. */
+/** The block size of scrypt, with which `cost` is the memory in kilobytes. */
 export const BLOCK_SIZE = 8
 
 /** Each at least twice as hard as the one before; the last two cost the server no more to check than the first two. */
@@ -23,22 +23,22 @@ export const LEVELS: readonly [Difficulty, ...Difficulty[]] = [
   { cost: 8_192, prefix: '00' },
 ]
 
-/** While the server itself is measured, and in tests: the same puzzle, for next to nothing. */
-export const FEATHER: Difficulty = { cost: 16, prefix: '0' }
+/** For load tests and tests: the same puzzle with almost no work. */
+export const TRIVIAL: Difficulty = { cost: 16, prefix: '0' }
 
-/** What is asked of whoever cannot read a picture, instead of it. */
+/** The level of the puzzle that replaces a captcha picture. */
 const LONG_LEVEL = 3
 
-/** A puzzle to go with a form, or one that also stands for a picture that somebody cannot see. */
+/** `usual`: the puzzle of a form. `long`: one that also replaces the captcha for people who cannot see it. */
 export type WorkKind = 'usual' | 'long'
 
-/** Puzzles in ten minutes from which on they are harder: what many people of one network need is the first. */
+/** The loads in ten minutes from which puzzles are harder; below the first is what a shared network needs. */
 const HARDER_FROM = [30, 60, 120, 240] as const
 
-/** How many puzzles a network asks for in about this time decides how hard they are. */
+/** The time constant of a network's load, which decides the difficulty. */
 const LOAD_MS = minutes(10)
 
-/** How much a network has asked for lately: what is older counts less and less. */
+/** The recent requests of a network, with exponential decay. */
 export type Load = { readonly amount: number; readonly atMs: number }
 
 export function loadAt(load: Load | undefined, nowMs: number): number {

@@ -20,6 +20,6 @@ export function openAnnouncements(options: AnnouncementOptions): Content<Announc
     kind: 'announcement',
     schema: announcementValue,
     clean: (value) => ({ ...value, texts: { es: cleaned(value.texts.es), en: cleaned(value.texts.en) } }),
-    isSound: ({ types }) => types.length > 0,
+    isValid: ({ types }) => types.length > 0,
   })
 }

@@ -4,21 +4,21 @@ import { wordsIn } from '../content/content.ts'
 
 type Stored = { readonly id: number; readonly startsAtMs: number; readonly value: AnnouncementValue }
 
-/** An announcement as one reader sees it. */
-function announcementIn({ id, startsAtMs, value }: Stored, language: Language, brandName: Language): Announcement {
+/** An announcement with its texts in the reader's language. */
+function announcementIn({ id, startsAtMs, value }: Stored, language: Language, brandLanguage: Language): Announcement {
   const { texts, ...rest } = value
-  const { title = '', content = '' } = wordsIn(texts, language, brandName) ?? {}
+  const { title = '', content = '' } = wordsIn(texts, language, brandLanguage) ?? {}
   return { id, ...rest, title, content, startDate: startsAtMs }
 }
 
-/** Those of the kinds asked for, in the order given. */
+/** The announcements of the requested types; the order of `pieces` is kept. */
 export function announcementsFor(
   pieces: readonly Stored[],
   types: readonly Announcement['types'][number][],
   language: Language,
-  brandName: Language,
+  brandLanguage: Language,
 ): readonly Announcement[] {
   return pieces
     .filter(({ value }) => value.types.some((type) => types.includes(type)))
-    .map((piece) => announcementIn(piece, language, brandName))
+    .map((piece) => announcementIn(piece, language, brandLanguage))
 }

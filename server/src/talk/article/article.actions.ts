@@ -21,23 +21,23 @@ export function openArticles(options: ArticleOptions): Content<ArticleValue> {
     kind: 'article',
     schema: articleValue,
     clean: (value) => ({ ...value, texts: { es: cleaned(value.texts.es), en: cleaned(value.texts.en) } }),
-    isSound: () => true,
+    isValid: () => true,
   })
 }
 
-/** The articles in one language, worked out again only when there are others. */
-export function makeLibrary(articles: Content<ArticleValue>, brandLanguage: () => Promise<Language>) {
+/** The articles in one language, cached until an article is added or changed. */
+export function makeArticleCache(articles: Content<ArticleValue>, brandLanguage: () => Promise<Language>) {
   const known = new Map<string, { readonly of: string; readonly list: readonly Article[] }>()
   const nameOf = (pieces: readonly StoredArticle[]): string =>
     pieces.map(({ name, updatedAtMs }) => `${name}@${updatedAtMs}`).join(' ')
 
   return async (language: Language): Promise<readonly Article[]> => {
-    const [shown, brandName] = [await articles.shown(), await brandLanguage()]
-    const key = `${language} ${brandName}`
+    const [shown, ofBrand] = [await articles.shown(), await brandLanguage()]
+    const key = `${language} ${ofBrand}`
     const of = nameOf(shown)
     const kept = known.get(key)
     if (kept?.of === of) return kept.list
-    const list = inOrder(shown).map((piece) => articleIn(piece, { language, brandName }, plainWords))
+    const list = inOrder(shown).map((piece) => articleIn(piece, { language, brandLanguage: ofBrand }, plainWords))
     known.set(key, { of, list })
     return list
   }

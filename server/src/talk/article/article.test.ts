@@ -15,7 +15,7 @@ const stored = (name: string, place: number, startsAtMs: number): StoredArticle 
   },
 })
 
-test('articles stand by their place, and the newest first within it', () => {
+test('articles are sorted by place, and by newest first within a place', () => {
   const articles = [stored('old', 0, 1), stored('new', 0, 2), stored('last', 20, 9), stored('middle', 10, 0)]
   expect(inOrder(articles).map(({ name }) => name)).toEqual(['new', 'old', 'middle', 'last'])
 })
@@ -28,7 +28,7 @@ test.each([
   ['<p>', 0],
   ['%', 0],
 ])('%j is found in %d articles', (search, count) => {
-  const article = articleIn(stored('one', 0, 1), { language: 'en', brandName: 'es' }, plainWords)
+  const article = articleIn(stored('one', 0, 1), { language: 'en', brandLanguage: 'es' }, plainWords)
   expect(findArticles([article], 'news', search, plainWords)).toHaveLength(count)
   expect(findArticles([article], 'blog', search, plainWords)).toHaveLength(0)
 })
@@ -38,6 +38,6 @@ test.each([
   ['una palabra', 1],
   ['palabra '.repeat(200).trim(), 1],
   ['palabra '.repeat(201).trim(), 2],
-])('reading takes at least a minute', (words, minutes) => {
+])('reading time is rounded up, and is at least one minute', (words, minutes) => {
   expect(minutesOf(words)).toBe(minutes)
 })

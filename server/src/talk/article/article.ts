@@ -10,9 +10,9 @@ export type StoredArticle = {
   readonly value: ArticleValue
 }
 
-export type Speak = { readonly language: Language; readonly brandName: Language }
+export type ReaderLanguage = { readonly language: Language; readonly brandLanguage: Language }
 
-/** What a grown-up reads in a minute without hurrying. */
+/** The reading speed of an adult. */
 const WORDS_PER_MINUTE = 200
 
 export function minutesOf(words: string): number {
@@ -24,15 +24,23 @@ function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** The house's articles in their order: by place where they have one, else the newest first. */
+/** Articles sorted by place; those of the same place, newest first. */
 export function inOrder(articles: readonly StoredArticle[]): readonly StoredArticle[] {
   return articles.toSorted((one, other) => one.place - other.place || other.startsAtMs - one.startsAtMs)
 }
 
-/** An article as one reader sees it; `plainWords` makes words of markup. */
-export function articleIn(piece: StoredArticle, speak: Speak, plainWords: (html: string) => string): Article {
+/** An article with its texts in the reader's language; `plainWords` strips the markup. */
+export function articleIn(
+  piece: StoredArticle,
+  readerLanguage: ReaderLanguage,
+  plainWords: (html: string) => string,
+): Article {
   const { kind, chapter, texts } = piece.value
-  const { title = '', summary = '', content = '' } = wordsIn(texts, speak.language, speak.brandName) ?? {}
+  const {
+    title = '',
+    summary = '',
+    content = '',
+  } = wordsIn(texts, readerLanguage.language, readerLanguage.brandLanguage) ?? {}
   return {
     slug: piece.name,
     kind,
@@ -51,7 +59,7 @@ function lineOf(article: Article): ArticleLine {
   return line
 }
 
-/** Those of a kind in which every word looked for stands somewhere. */
+/** The articles of a kind that contain every word of the search text. */
 export function findArticles(
   articles: readonly Article[],
   kind: ArticleKind,

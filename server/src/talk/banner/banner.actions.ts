@@ -10,17 +10,17 @@ export type BannerOptions = {
   readonly clock: Clock
   readonly merchant: string
   readonly brandLanguage: () => Promise<Language>
-  /** Whether the house draws a picture of this name. */
+  /** Whether a banner picture of this name exists. */
   readonly isPicture: (name: string) => boolean
 }
 
-/** Words of a banner are text, never markup: there is nothing to take out of them. */
+/** Banner texts are plain text, never markup, so there is nothing to sanitize. */
 export function openBanners(options: BannerOptions): Content<BannerValue> {
   return openContent({
     ...options,
     kind: 'banner',
     schema: bannerValue,
     clean: (value) => value,
-    isSound: (value) => leadsSomewhere(value) && options.isPicture(value.picture),
+    isValid: (value) => leadsSomewhere(value) && options.isPicture(value.picture),
   })
 }

@@ -12,8 +12,8 @@ export function bannerRoutes(
 ): GroupHandlers<Pick<typeof calls, 'banners'>, Callers> {
   return {
     async banners({ request: { group, language } }) {
-      const speak = { language, brandName: await brandLanguage() }
-      return ok({ list: [...bannersFor(await banners.shown(), group, speak, pictureOf)] })
+      const readerLanguage = { language, brandLanguage: await brandLanguage() }
+      return ok({ list: [...bannersFor(await banners.shown(), group, readerLanguage, pictureOf)] })
     },
   }
 }

@@ -5,105 +5,108 @@ import { cleanText, sayRefusal, SPAN_MESSAGES_MAX, type SayRefusal } from './cha
 import {
   findByKey,
   findMute,
-  findSeated,
-  findSpoken,
+  findChatAccount,
+  findPostTimes,
   insertLine,
   insertReport,
   lockMessage,
-  type Seated,
+  type ChatAccount,
   type StoredMute,
 } from './chat.sql.ts'
-import { whoOf, type Feed, type FeedOptions } from './feed.actions.ts'
+import { pseudonymOf, type Feed, type FeedOptions } from './feed.actions.ts'
 
 export type ChatOptions = Omit<FeedOptions, 'games' | 'log'> & {
   readonly feed: Feed
-  /** Whether somebody has taken a break from playing, or was stopped. */
+  /** Whether the account is on a break from playing or is excluded. */
   readonly isResting: (owner: string) => Promise<boolean>
 }
 
-/** Who sits at a table, as far as the chat knows. */
-export type Chatter = { readonly session: string | null; readonly game: string }
+/** The caller of a chat call: the session that plays, and the game of its table. */
+export type ChatCaller = { readonly session: string | null; readonly game: string }
 
-type Seat = Seated & { readonly isResting: boolean; readonly mute: StoredMute | undefined }
+type Participant = ChatAccount & { readonly isResting: boolean; readonly mute: StoredMute | undefined }
 
-async function seatOf({ db, clock, isResting }: ChatOptions, { session }: Chatter): Promise<Seat | undefined> {
+async function findParticipant(
+  { db, clock, isResting }: ChatOptions,
+  { session }: ChatCaller,
+): Promise<Participant | undefined> {
   if (session === null) return undefined
-  const seated = await db.read((tx) => findSeated(tx, session))
-  if (seated === undefined) return undefined
-  const mute = await db.read((tx) => findMute(tx, seated.account, clock.nowMs()))
-  return { ...seated, mute, isResting: seated.isMember && (await isResting(seated.account)) }
+  const found = await db.read((tx) => findChatAccount(tx, session))
+  if (found === undefined) return undefined
+  const mute = await db.read((tx) => findMute(tx, found.account, clock.nowMs()))
+  return { ...found, mute, isResting: found.isMember && (await isResting(found.account)) }
 }
 
-export type Sitting = {
+export type ChatStatus = {
   readonly who: string | null
   readonly readOnly: ChatReadOnly | null
   readonly muted: { readonly untilMs: number; readonly reason: string } | null
 }
 
-/** Who one is in the chat, and whether one may write. */
-export async function sit(options: ChatOptions, chatter: Chatter): Promise<Sitting> {
-  const seat = await seatOf(options, chatter)
-  if (seat === undefined || !seat.isMember) return { who: null, readOnly: 'guest', muted: null }
-  const { account, isResting, mute } = seat
+/** The caller's pseudonym in the chat, and whether the caller may write. */
+export async function readStatus(options: ChatOptions, caller: ChatCaller): Promise<ChatStatus> {
+  const participant = await findParticipant(options, caller)
+  if (participant === undefined || !participant.isMember) return { who: null, readOnly: 'guest', muted: null }
+  const { account, isResting, mute } = participant
   return {
-    who: whoOf(options.key, account),
+    who: pseudonymOf(options.key, account),
     readOnly: isResting ? 'break' : null,
     muted: mute ? { untilMs: mute.until.getTime(), reason: mute.reason } : null,
   }
 }
 
-async function speak(
+async function storeMessage(
   tx: Tx,
-  seat: Seat,
+  participant: Participant,
   message: { readonly game: string; readonly key: string; readonly text: string; readonly nowMs: number },
 ): Promise<Result<number, SayRefusal>> {
-  const { account, isMember, isResting, mute } = seat
+  const { account, isMember, isResting, mute } = participant
   const { game, key, text, nowMs } = message
   const before = await findByKey(tx, account, key)
   if (before !== undefined) return ok(before)
-  const spokeAtMs = await findSpoken(tx, account, SPAN_MESSAGES_MAX)
-  const refusal = sayRefusal({ isMember, isResting, mutedUntilMs: mute?.until.getTime(), spokeAtMs }, text, nowMs)
+  const postedAtMs = await findPostTimes(tx, account, SPAN_MESSAGES_MAX)
+  const refusal = sayRefusal({ isMember, isResting, mutedUntilMs: mute?.until.getTime(), postedAtMs }, text, nowMs)
   if (refusal !== undefined) return err(refusal)
   return ok(await insertLine(tx, { game, account, key, text, gone: null, atMs: nowMs }))
 }
 
-/** Says something at a table, or tells again under which number it was said. */
-export async function say(
+/** Posts a message at a table. A retry with the same key returns the number of the first message. */
+export async function postMessage(
   options: ChatOptions,
-  chatter: Chatter,
+  caller: ChatCaller,
   { key, text }: { readonly key: string; readonly text: string },
 ): Promise<Result<number, SayRefusal>> {
   const { db, clock, feed } = options
-  const seat = await seatOf(options, chatter)
-  if (seat === undefined) return err('chat.read_only')
-  const message = { game: chatter.game, key, text: cleanText(text), nowMs: clock.nowMs() }
+  const participant = await findParticipant(options, caller)
+  if (participant === undefined) return err('chat.read_only')
+  const message = { game: caller.game, key, text: cleanText(text), nowMs: clock.nowMs() }
   if (message.text === '') return err('chat.links')
-  const said = await db.transact((tx) => speak(tx, seat, message))
+  const said = await db.transact((tx) => storeMessage(tx, participant, message))
   if (said.ok) feed.wake()
   return said
 }
 
-export type Reported = { readonly number: number; readonly reason: ChatReason }
+export type ReportRequest = { readonly number: number; readonly reason: ChatReason }
 
-/** Tells staff of a message. */
-export async function report(
+/** Reports a message to staff. */
+export async function reportMessage(
   options: ChatOptions,
-  chatter: Chatter,
-  { number, reason }: Reported,
+  caller: ChatCaller,
+  { number, reason }: ReportRequest,
 ): Promise<Result<undefined, 'chat.read_only' | 'chat.unknown'>> {
   const { db, clock } = options
-  const seat = await seatOf(options, chatter)
-  if (seat === undefined || !seat.isMember) return err('chat.read_only')
-  return reportMessage(db, { game: chatter.game, number, account: seat.account, reason, atMs: clock.nowMs() })
+  const participant = await findParticipant(options, caller)
+  if (participant === undefined || !participant.isMember) return err('chat.read_only')
+  return storeReport(db, { game: caller.game, number, account: participant.account, reason, atMs: clock.nowMs() })
 }
 
-type NewReport = Reported & { readonly game: string; readonly account: Id<'account'>; readonly atMs: number }
+type NewReport = ReportRequest & { readonly game: string; readonly account: Id<'account'>; readonly atMs: number }
 
-function reportMessage(db: Db, told: NewReport): Promise<Result<undefined, 'chat.unknown'>> {
+function storeReport(db: Db, report: NewReport): Promise<Result<undefined, 'chat.unknown'>> {
   return db.transact(async (tx) => {
-    const message = await lockMessage(tx, told.game, told.number)
+    const message = await lockMessage(tx, report.game, report.number)
     if (message === undefined || message.is_gone) return err('chat.unknown')
-    await insertReport(tx, told)
+    await insertReport(tx, report)
     return ok(undefined)
   })
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { deleteOldLines } from './chat.sql.ts'
-import { KEPT_MS } from './feed.actions.ts'
+import { RETENTION_MS } from './feed.actions.ts'
 
 export function chatJobs(db: Db, clock: Clock): readonly Job[] {
   return [
@@ -10,7 +10,7 @@ export function chatJobs(db: Db, clock: Clock): readonly Job[] {
       name: 'chat.clean-up',
       cron: '*/10 * * * *',
       secondsMax: 60,
-      run: () => db.write((tx) => deleteOldLines(tx, clock.nowMs() - KEPT_MS)),
+      run: () => db.write((tx) => deleteOldLines(tx, clock.nowMs() - RETENTION_MS)),
     },
   ]
 }

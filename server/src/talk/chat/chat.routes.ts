@@ -3,32 +3,32 @@ import { err, ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../../play/launch/index.ts'
-import { report, say, sit, type ChatOptions } from './chat.actions.ts'
+import { postMessage, readStatus, reportMessage, type ChatOptions } from './chat.actions.ts'
 import { keepMessage, listForDesk, muteSpeaker, removeMessage, type ModerateOptions } from './moderate.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
-/** What is said at a table. */
+/** The chat calls of players. */
 export function chatRoutes(options: ChatOptions): Omit<GroupHandlers<typeof calls, Who>, 'models' | 'launch'> {
   const hasRoom = (game: string): boolean => options.feed.told(game) !== undefined
   return {
     async sit({ caller }) {
-      return hasRoom(caller.game) ? ok(await sit(options, caller)) : err('game.unknown')
+      return hasRoom(caller.game) ? ok(await readStatus(options, caller)) : err('game.unknown')
     },
     async say({ request, caller }) {
       if (!hasRoom(caller.game)) return err('game.unknown')
-      const said = await say(options, caller, request)
+      const said = await postMessage(options, caller, request)
       return said.ok ? ok({ number: said.value }) : said
     },
     async report({ request, caller }) {
       if (!hasRoom(caller.game)) return err('game.unknown')
-      const told = await report(options, caller, request)
-      return told.ok ? ok({}) : told
+      const reported = await reportMessage(options, caller, request)
+      return reported.ok ? ok({}) : reported
     },
   }
 }
 
-/** What staff do with it. */
+/** The moderation calls of staff. */
 export function chatDeskRoutes(options: ModerateOptions): GroupHandlers<typeof deskCalls, Who> {
   return {
     list: async ({ request }) => ok({ list: await listForDesk(options, request.pile === 'reported') }),

@@ -22,13 +22,13 @@ export async function insertRooms(tx: Tx, games: readonly string[]): Promise<voi
   await sql`insert into chat_room (game) select unnest(${games}::text[]) on conflict do nothing`.execute(tx)
 }
 
-/** Where each room stands. */
+/** The number of the last line of each room. */
 export async function findRooms(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ game: string; last: number }>`select game, last from chat_room`.execute(tx)
   return new Map(rows.map(({ game, last }) => [game, last]))
 }
 
-/** What happened in a room after a number, in order; the newest of it where it is more. */
+/** The lines of a room after a number, in order; when there are more than `atMost`, only the newest. */
 export async function findLines(tx: Tx, game: string, after: number, atMost: number): Promise<readonly StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     ${lines} where game = ${game} and chat_line.number > ${after}
@@ -36,10 +36,10 @@ export async function findLines(tx: Tx, game: string, after: number, atMost: num
   return rows.toReversed()
 }
 
-export type Seated = { readonly account: Id<'account'>; readonly isMember: boolean }
+export type ChatAccount = { readonly account: Id<'account'>; readonly isMember: boolean }
 
-/** Whose session it is. */
-export async function findSeated(tx: Tx, session: string): Promise<Seated | undefined> {
+/** The account of a session, and whether it is a member or an agent. */
+export async function findChatAccount(tx: Tx, session: string): Promise<ChatAccount | undefined> {
   const { rows } = await sql<{ account: string; kind: string }>`
     select account.id as account, kind from session join account on account.id = session.account
     where session.id = ${session}`.execute(tx)
@@ -55,8 +55,8 @@ export async function findMute(tx: Tx, account: Id<'account'>, nowMs: number): P
   return rows[0]
 }
 
-/** When somebody spoke last, newest first. */
-export async function findSpoken(tx: Tx, account: Id<'account'>, atMost: number): Promise<readonly number[]> {
+/** When the account last posted messages, newest first. */
+export async function findPostTimes(tx: Tx, account: Id<'account'>, atMost: number): Promise<readonly number[]> {
   const { rows } = await sql<{ at: Date }>`
     select at from chat_line where account = ${account} and gone is null order by at desc limit ${atMost}`.execute(tx)
   return rows.map(({ at }) => at.getTime())
@@ -68,7 +68,7 @@ export async function findByKey(tx: Tx, account: Id<'account'>, key: string): Pr
   return rows[0]?.number
 }
 
-/** The room's next number; whoever else wants one waits until this is committed. */
+/** The room's next number. The row lock makes other writers of the room wait until this transaction commits. */
 async function takeNumber(tx: Tx, game: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     update chat_room set last = last + 1 where game = ${game} returning last`.execute(tx)
@@ -92,14 +92,14 @@ export async function insertLine(tx: Tx, { game, account, key, text, gone, atMs 
   return number
 }
 
-/** A message that is there, held until something is done with it. */
+/** Locks a message until the transaction ends; undefined when there is none. */
 export async function lockMessage(tx: Tx, game: string, number: number): Promise<StoredLine | undefined> {
   const { rows } = await sql<StoredLine>`
     ${lines} where game = ${game} and chat_line.number = ${number} and gone is null for update of chat_line`.execute(tx)
   return rows[0]
 }
 
-/** Its words are gone with it. */
+/** Marks a message as removed and deletes its text. */
 export async function blankMessage(tx: Tx, game: string, number: number): Promise<void> {
   await sql`update chat_line set is_gone = true, text = '' where game = ${game} and number = ${number}`.execute(tx)
 }
@@ -122,14 +122,14 @@ export async function decideReports(tx: Tx, game: string, number: number): Promi
   await sql`update chat_report set is_decided = true where game = ${game} and number = ${number}`.execute(tx)
 }
 
-/** Silences somebody until a moment; one that is past lets them speak. */
+/** Mutes an account until a time; a time in the past ends the mute. */
 export async function setMute(tx: Tx, account: string, untilMs: number, reason: string): Promise<void> {
   await sql`
     insert into chat_mute (account, until, reason) values (${account}, ${new Date(untilMs)}, ${reason})
     on conflict (account) do update set until = excluded.until, reason = excluded.reason`.execute(tx)
 }
 
-/** What is older than it may be; the reports go with it. */
+/** Deletes lines and mutes older than the retention time; reports are deleted with their lines. */
 export async function deleteOldLines(tx: Tx, beforeMs: number): Promise<void> {
   await sql`delete from chat_line where at < ${new Date(beforeMs)}`.execute(tx)
   await sql`delete from chat_mute where until < ${new Date(beforeMs)}`.execute(tx)

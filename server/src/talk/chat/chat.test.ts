@@ -5,22 +5,22 @@ import { cleanText, sayRefusal, SPAN_MESSAGES_MAX, type Speaker } from './chat.t
 import { isRude } from './rude.ts'
 
 const NOW = 1_000_000
-const member: Speaker = { isMember: true, isResting: false, mutedUntilMs: undefined, spokeAtMs: [] }
-const hurried = [NOW - seconds(1)]
-const tireless = Array.from({ length: SPAN_MESSAGES_MAX }, (_, at) => NOW - seconds(3 + at * 4))
+const member: Speaker = { isMember: true, isResting: false, mutedUntilMs: undefined, postedAtMs: [] }
+const justPosted = [NOW - seconds(1)]
+const atRateLimit = Array.from({ length: SPAN_MESSAGES_MAX }, (_, at) => NOW - seconds(3 + at * 4))
 
-// The first refusal that applies is the one that is heard, so each row also breaks every rule below it.
+// The first refusal that applies is returned, so each row also breaks every rule below it.
 // oxfmt-ignore
 test.each<[string, Partial<Speaker>, string, string | undefined]>([
-  ['a guest',                    { isMember: false, mutedUntilMs: NOW + 1, spokeAtMs: hurried }, 'www.x.com puta', 'chat.read_only'],
-  ['who takes a break',          { isResting: true, mutedUntilMs: NOW + 1, spokeAtMs: hurried }, 'www.x.com puta', 'chat.read_only'],
-  ['who is silenced',            { mutedUntilMs: NOW + 1, spokeAtMs: hurried },                  'www.x.com puta', 'chat.muted'],
-  ['who was silenced',           { mutedUntilMs: NOW, spokeAtMs: hurried },                      'www.x.com puta', 'chat.too_fast'],
-  ['who speaks without a pause', { spokeAtMs: tireless },                                        'www.x.com puta', 'chat.too_fast'],
-  ['who takes people elsewhere', { spokeAtMs: tireless.slice(1) },                               'www.x.com puta', 'chat.links'],
-  ['who is rude',                {},                                                             'qué puta suerte', 'chat.words'],
+  ['a guest',                    { isMember: false, mutedUntilMs: NOW + 1, postedAtMs: justPosted }, 'www.x.com puta', 'chat.read_only'],
+  ['a member on a break',        { isResting: true, mutedUntilMs: NOW + 1, postedAtMs: justPosted }, 'www.x.com puta', 'chat.read_only'],
+  ['a muted member',             { mutedUntilMs: NOW + 1, postedAtMs: justPosted },                  'www.x.com puta', 'chat.muted'],
+  ['a member muted until now',   { mutedUntilMs: NOW, postedAtMs: justPosted },                      'www.x.com puta', 'chat.too_fast'],
+  ['a member at the rate limit', { postedAtMs: atRateLimit },                                        'www.x.com puta', 'chat.too_fast'],
+  ['a message with a link',      { postedAtMs: atRateLimit.slice(1) },                               'www.x.com puta', 'chat.links'],
+  ['a rude message',             {},                                                             'qué puta suerte', 'chat.words'],
   ['a member',                   {},                                                             '¡Qué suerte! 8 + 1',  undefined],
-])('%s is heard or refused', (_, speaker, text, refusal) => {
+])('%s: refusal or undefined', (_, speaker, text, refusal) => {
   expect(sayRefusal({ ...member, ...speaker }, text, NOW)).toBe(refusal)
 })
 
@@ -36,11 +36,11 @@ test.each([
   ['gané 1.250,50 con el 17', false],
   ['red 32, then 15, 19 and 4', false],
   ['Sr. Lobo... vamos', false],
-])('%j takes people elsewhere: %s', (text, isLink) => {
+])('%j counts as a link or contact: %s', (text, isLink) => {
   expect(sayRefusal(member, text, NOW)).toBe(isLink ? 'chat.links' : undefined)
 })
 
-describe('words', () => {
+describe('rude words', () => {
   test.each([
     'puta',
     'PUTA madre',
@@ -56,7 +56,7 @@ describe('words', () => {
     'you are an a$$hole',
     'kiss my assss',
     'perrrra',
-  ])('%j is not said', (text) => expect(isRude(text)).toBe(true))
+  ])('%j is rude', (text) => expect(isRude(text)).toBe(true))
 
   test.each([
     'Scunthorpe United',
@@ -69,13 +69,13 @@ describe('words', () => {
     'una a una, y a la una',
     'a b c d',
     'I 8 it',
-    'as the house says',
+    'as the dealer says',
     'salió un as',
     'una pera',
-  ])('%j is said', (text) => expect(isRude(text)).toBe(false))
+  ])('%j is not rude', (text) => expect(isRude(text)).toBe(false))
 })
 
-test('whatever is written is one line without signs that hide, and cleaning it again changes nothing', () => {
+test('cleaned text is one line without invisible characters, and cleaning it again adds nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const clean = cleanText(text)

@@ -2,25 +2,25 @@ import { CHAT_TEXT_MAX } from '@ronda/contract'
 import { minutes, seconds } from '@ronda/core'
 import { isRude } from './rude.ts'
 
-/** Who wants to say something, as far as it matters. */
+/** What decides whether an account may post a message. */
 export type Speaker = {
   /** Signed in with an account of their own. */
   readonly isMember: boolean
-  /** Has taken a break from playing, or was stopped. */
+  /** Is on a break from playing, or is excluded. */
   readonly isResting: boolean
   readonly mutedUntilMs: number | undefined
-  /** When they spoke last, in whichever room; newest first. */
-  readonly spokeAtMs: readonly number[]
+  /** When the last messages were posted, in any room; newest first. */
+  readonly postedAtMs: readonly number[]
 }
 
 export type SayRefusal = 'chat.read_only' | 'chat.muted' | 'chat.too_fast' | 'chat.links' | 'chat.words'
 
-/** Nobody speaks faster, and nobody fills a room. */
-const BREATH_MS = seconds(2)
+/** The rate limit: the least time between two messages, and the most messages in a span. */
+const INTERVAL_MIN_MS = seconds(2)
 const SPAN_MS = minutes(1)
 export const SPAN_MESSAGES_MAX = 8
 
-/** Addresses, markup, and numbers long enough to call: what takes people elsewhere. */
+/** URLs, e-mail addresses, markup and phone numbers: players must not be sent to other sites or contacts. */
 const LINKS = [
   /https?:|www\.|:\/\//i,
   /[\p{L}\p{N}-]+\.(com|net|org|io|gg|me|ly|app|bet|casino|xyz|info|tv|co|mx|es|ar|pe|cl|vn|ru|link|site|online|shop)\b/iu,
@@ -29,7 +29,7 @@ const LINKS = [
   /(?:\d[\s().-]*){7,}/,
 ]
 
-/** Letters as they are compared and shown: no signs that hide or turn others, no room between lines. */
+/** Normalizes a text to one line without control characters, and without characters that hide or reverse others. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFKC')
@@ -40,13 +40,13 @@ export function cleanText(text: string): string {
     .slice(0, CHAT_TEXT_MAX)
 }
 
-/** Why something is not said, in the order that its writer should hear of it. */
+/** Why a message is refused; the first refusal that applies is the one that its author is shown. */
 export function sayRefusal(speaker: Speaker, text: string, nowMs: number): SayRefusal | undefined {
-  const { isMember, isResting, mutedUntilMs, spokeAtMs } = speaker
+  const { isMember, isResting, mutedUntilMs, postedAtMs } = speaker
   if (!isMember || isResting) return 'chat.read_only'
   if (mutedUntilMs !== undefined && nowMs < mutedUntilMs) return 'chat.muted'
-  const lately = spokeAtMs.filter((atMs) => atMs > nowMs - SPAN_MS).length
-  if (nowMs - (spokeAtMs[0] ?? 0) < BREATH_MS || lately >= SPAN_MESSAGES_MAX) return 'chat.too_fast'
+  const recentCount = postedAtMs.filter((atMs) => atMs > nowMs - SPAN_MS).length
+  if (nowMs - (postedAtMs[0] ?? 0) < INTERVAL_MIN_MS || recentCount >= SPAN_MESSAGES_MAX) return 'chat.too_fast'
   if (LINKS.some((pattern) => pattern.test(text))) return 'chat.links'
   return isRude(text) ? 'chat.words' : undefined
 }

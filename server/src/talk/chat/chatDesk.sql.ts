@@ -15,7 +15,7 @@ export type DeskRow = {
   readonly mute_reason: string | null
 }
 
-/** Messages as staff see them, newest first; of those reported only what nobody has decided. */
+/** Messages as staff see them, newest first; with `isReported`, only those with reports that wait for a decision. */
 export async function findForDesk(
   tx: Tx,
   { isReported, nowMs, atMost }: { readonly isReported: boolean; readonly nowMs: number; readonly atMost: number },

@@ -12,7 +12,7 @@ type Launched = { readonly url: string; readonly mode: PlayMode; readonly expire
 
 export type ModelOptions = {
   readonly namesOf: (game: string) => Readonly<Record<Language, string>> | undefined
-  /** Whether the table is run now. */
+  /** Whether the table is running now. */
   readonly isOpen: (game: string) => boolean
   readonly brandLanguage: () => Promise<Language>
   readonly launch: (
@@ -21,10 +21,10 @@ export type ModelOptions = {
   ) => Promise<Result<Launched, string>>
 }
 
-/** After the hash of a frame's address. */
+/** The play token stands in the fragment of a frame's URL. */
 const tokenOf = (url: string): string => new URLSearchParams(url.split('#')[1]).get('token') ?? ''
 
-/** The presenters, and the way to the chat of the table of each. */
+/** The presenters, and the launch of the table of each with its chat open. */
 export function modelRoutes(options: ModelOptions): Pick<GroupHandlers<typeof calls, Who>, 'models' | 'launch'> {
   return {
     async models({ request }) {
@@ -50,7 +50,7 @@ export function modelRoutes(options: ModelOptions): Pick<GroupHandlers<typeof ca
       if (presenter === undefined || options.namesOf(presenter.gameCode) === undefined) return err('chat.unknown')
       const { gameCode } = presenter
       const own = caller && (await options.launch({ gameCode, mode: 'real', language }, caller))
-      // Whoever may not play for money reads, and plays for nothing.
+      // A caller who may not play for real money gets a free session, where the chat is read-only.
       const opened = own?.ok ? own : await options.launch({ gameCode, mode: 'free', language }, caller)
       if (!opened.ok) return err('game.maintenance')
       const { url, mode, expiresAtMs } = opened.value

@@ -9,10 +9,10 @@ import type { Feed } from './feed.actions.ts'
 
 export type ModerateOptions = { readonly db: Db; readonly clock: Clock; readonly feed: Feed }
 
-/** A message, and why something is done with it. */
-export type Matter = { readonly gameCode: string; readonly number: number; readonly reason: string }
+/** The message to moderate, and the reason for it. */
+export type ModerationRequest = { readonly gameCode: string; readonly number: number; readonly reason: string }
 
-/** What staff see at once; older than a day is nothing. */
+/** Messages listed for staff; nothing is older than a day. */
 const PAGE_MAX = 100
 
 function showRow(row: DeskRow): ChatDeskLine {
@@ -37,10 +37,10 @@ export async function listForDesk({ db, clock }: ModerateOptions, isReported: bo
 
 type Done<T> = Promise<Result<T, 'chat.unknown'>>
 
-/** Does something with a message, and writes down who did it. */
+/** Runs a moderation step on a locked message. */
 function decide<T>(
   { db, feed }: ModerateOptions,
-  { gameCode, number }: Matter,
+  { gameCode, number }: ModerationRequest,
   work: (tx: Tx, message: StoredLine) => Promise<T>,
 ): Done<T> {
   return db
@@ -51,44 +51,48 @@ function decide<T>(
     .finally(() => feed.wake())
 }
 
-const subjectOf = ({ gameCode, number }: Matter): string => `chat:${gameCode}/${number}`
+const subjectOf = ({ gameCode, number }: ModerationRequest): string => `chat:${gameCode}/${number}`
 
-/** Takes a message away for everyone, once. */
-export function removeMessage(options: ModerateOptions, actor: string, matter: Matter): Done<undefined> {
+/** Removes a message for everyone; removing it again does nothing. */
+export function removeMessage(options: ModerateOptions, actor: string, request: ModerationRequest): Done<undefined> {
   const atMs = options.clock.nowMs()
-  return decide(options, matter, async (tx, { game, number, is_gone: isGone, account, username }) => {
+  return decide(options, request, async (tx, { game, number, is_gone: isGone, account, username }) => {
     if (isGone) return undefined
     await blankMessage(tx, game, number)
     await decideReports(tx, game, number)
     await insertLine(tx, { game, account, key: null, text: '', gone: number, atMs })
-    const detail = { reason: matter.reason, member: username }
-    await writeAuditEntry(tx, { actor, action: 'chat.remove', subject: subjectOf(matter), detail }, atMs)
+    const detail = { reason: request.reason, member: username }
+    await writeAuditEntry(tx, { actor, action: 'chat.remove', subject: subjectOf(request), detail }, atMs)
     return undefined
   })
 }
 
-/** Leaves a message that was reported where it is. */
-export function keepMessage(options: ModerateOptions, actor: string, matter: Matter): Done<undefined> {
-  return decide(options, matter, async (tx, { game, number, username }) => {
+/** Keeps a reported message and closes its reports. */
+export function keepMessage(options: ModerateOptions, actor: string, request: ModerationRequest): Done<undefined> {
+  return decide(options, request, async (tx, { game, number, username }) => {
     await decideReports(tx, game, number)
-    const detail = { reason: matter.reason, member: username }
-    await writeAuditEntry(tx, { actor, action: 'chat.keep', subject: subjectOf(matter), detail }, options.clock.nowMs())
+    const detail = { reason: request.reason, member: username }
+    await writeAuditEntry(
+      tx,
+      { actor, action: 'chat.keep', subject: subjectOf(request), detail },
+      options.clock.nowMs(),
+    )
     return undefined
   })
 }
 
-/** Silences whoever said a message; no minutes let them speak again. */
+/** Mutes the author of a message; 0 minutes ends the mute. */
 export function muteSpeaker(
   options: ModerateOptions,
   actor: string,
-  { minutes, ...matter }: Matter & { readonly minutes: number },
+  { minutes, ...request }: ModerationRequest & { readonly minutes: number },
 ): Done<{ untilMs: number | null }> {
   const nowMs = options.clock.nowMs()
   const untilMs = nowMs + ofMinutes(minutes)
-  return decide(options, matter, async (tx, { account, username }) => {
-    await setMute(tx, account, untilMs, matter.reason)
+  return decide(options, request, async (tx, { account, username }) => {
+    await setMute(tx, account, untilMs, request.reason)
     const action = minutes === 0 ? ('chat.unmute' as const) : ('chat.mute' as const)
-    const detail = { reason: matter.reason, member: username, minutes, message: subjectOf(matter) }
+    const detail = { reason: request.reason, member: username, minutes, message: subjectOf(request) }
     await writeAuditEntry(tx, { actor, action, subject: `account:${account}`, detail }, nowMs)
     return { untilMs: minutes === 0 ? null : untilMs }
   })

@@ -1,4 +1,4 @@
-/** Words that are not said at our tables, in Spanish and English, as they are compared: small letters without marks. */
+/** Refused words in Spanish and English, in the form that is compared: lower case without accents. */
 const WORDS =
   `puta puto putas putos putita putazo hijueputa hijoputa hdp pendejo pendeja pendejos cabron cabrona cabrones
   chinga chingada chingar chingate mierda mierdas verga vergas culero culera culeros maricon maricona maricones marica
@@ -8,7 +8,7 @@ const WORDS =
   dickhead cock cocks pussy asshole assholes ass bastard bastards whore whores slut sluts faggot faggots fag nigger
   niggers nigga retard retards rape rapist kys kike spic chink tranny wanker twat porn porno`.split(/\s+/)
 
-const DISGUISES: Readonly<Record<string, string>> = {
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -20,27 +20,27 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** A word in small letters, without marks and disguises. */
+/** A word in lower case, without accents and with digits and signs replaced by the letters they stand for. */
 function fold(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
+    .replaceAll(/[013457@$!]/g, (sign) => SUBSTITUTES[sign] ?? sign)
 }
 
-/** Letters may be drawn out, never left out: an ace is `as` in Spanish, and not what has one letter more. */
+/** Letters may be repeated but not left out: `as` (Spanish for ace) must not match `ass`. */
 const RUDE = new RegExp(`^(?:${WORDS.map((word) => fold(word).replaceAll(/(.)(?!\1)/gu, '$1+')).join('|')})$`, 'u')
 
-/** Single letters one after another are read as the word they make. */
-const joined = (text: string): string =>
+/** Joins single letters in a row into the word that they spell. */
+const joinLetters = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*]+){2,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu, (spelled) =>
     spelled.replaceAll(/[\s.\-_*]+/g, ''),
   )
 
-/** Whether a text has a word that is not said at our tables. Whole words count: places and names may hold one inside. */
+/** Whether a text has a refused word. Only whole words match, because names and places may contain one. */
 export function isRude(text: string): boolean {
-  return [text, joined(text)].some((read) =>
+  return [text, joinLetters(text)].some((read) =>
     read.split(/[^\p{L}\p{N}\p{M}@$!]+/u).some((word) => RUDE.test(fold(word.replaceAll(/^[!@$]+(?=.{3})|!+$/g, '')))),
   )
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { writeAuditEntry, type AuditEntry } from '../../platform/auditLog/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
-import { isInForce, isWhole, type InLanguages } from './content.ts'
+import { isInForce, isComplete, type InLanguages } from './content.ts'
 import {
   findPieces,
   findVersions,
@@ -16,7 +16,7 @@ import {
   type Kind,
   type NewPiece,
   type Piece,
-  type Shelf,
+  type ContentScope,
 } from './content.sql.ts'
 
 export type ContentOptions<Value> = {
@@ -25,42 +25,42 @@ export type ContentOptions<Value> = {
   readonly merchant: string
   readonly kind: Kind
   readonly schema: z.ZodMiniType<Value>
-  /** Takes out of a piece whatever may not be shown: when it is stored, and again when it is read. */
+  /** Sanitizes a value, when it is stored and again when it is read. */
   readonly clean: (value: Value) => Value
-  /** Whether it makes sense beyond having words and an end after its start. */
-  readonly isSound: (value: Value) => boolean
-  /** The language that must never be without words. */
+  /** Checks that are specific to the kind; texts and the start and end dates are checked for every kind. */
+  readonly isValid: (value: Value) => boolean
+  /** The language in which every piece must have texts. */
   readonly brandLanguage: () => Promise<Language>
 }
 
 export type Changed<Value> = Omit<Piece<Value>, 'name' | 'updatedAtMs'>
 export type ChangeRefusal = 'talk.invalid' | 'talk.unknown' | 'talk.changed_meanwhile'
 
-/** The pieces of one kind. */
+/** The content pieces of one kind. */
 export type Content<Value> = {
-  /** Those in force just now, the newest first. */
+  /** The pieces that are shown now, newest first. */
   shown(): Promise<readonly Piece<Value>[]>
-  /** All, shown or not, as they stand in the books. */
+  /** All pieces as stored, shown or not. */
   all(): Promise<readonly Piece<Value>[]>
-  /** Adding again what has this name already is refused. */
+  /** A name that is already in use is refused. */
   add(piece: NewPiece<Value>, by: Id<'account'>): Promise<Result<number, 'talk.invalid' | 'talk.name_taken'>>
   change(piece: Changed<Value>, by: Id<'account'>): Promise<Result<number, ChangeRefusal>>
-  /** Adds what a new house begins with; what is there already, changed or withdrawn by staff, stays as it is. */
+  /** Inserts the seed pieces. A piece that exists already stays as it is, even when staff changed or withdrew it. */
   plant(tx: Tx, pieces: readonly NewPiece<Value>[]): Promise<void>
 }
 
-/** Every page asks; a change made by another process is seen after at most this long. */
+/** Every page reads content, so it is cached; a change by another process is seen after at most this long. */
 const CACHE_MS = seconds(1)
 
 type Texted = { readonly texts: InLanguages<unknown> }
 
-/** What was read last, until a version in the books says that there is something newer. */
-function makeReader<Value>({ db, schema, clean }: ContentOptions<Value>, shelf: Shelf) {
+/** Returns the pieces read last, and reads them again only when the stored versions have changed. */
+function makeReader<Value>({ db, schema, clean }: ContentOptions<Value>, scope: ContentScope) {
   let last: { readonly versions: string; readonly pieces: readonly Piece<Value>[] } | undefined
   return async (): Promise<readonly Piece<Value>[]> => {
-    const versions = await db.read((tx) => findVersions(tx, shelf))
+    const versions = await db.read((tx) => findVersions(tx, scope))
     if (last?.versions === versions) return last.pieces
-    const found = await db.read((tx) => findPieces(tx, shelf))
+    const found = await db.read((tx) => findPieces(tx, scope))
     const pieces = found.map((piece) => ({ ...piece, value: clean(z.parse(schema, piece.value)) }))
     last = { versions, pieces }
     return pieces
@@ -69,7 +69,7 @@ function makeReader<Value>({ db, schema, clean }: ContentOptions<Value>, shelf: 
 
 type Named = Pick<Piece<unknown>, 'id' | 'name' | 'version' | 'isPublished'>
 
-/** The words themselves stand with the change. */
+/** The texts are not in the audit log: they are stored with the content change. */
 function auditEntryOf(
   kind: Kind,
   verb: 'add' | 'change',
@@ -81,28 +81,28 @@ function auditEntryOf(
 }
 
 export function openContent<Value extends Texted>(options: ContentOptions<Value>): Content<Value> {
-  const { db, clock, merchant, kind, clean, isSound, brandLanguage } = options
-  const shelf: Shelf = { merchant, kind }
-  const load = makeReader(options, shelf)
+  const { db, clock, merchant, kind, clean, isValid, brandLanguage } = options
+  const scope: ContentScope = { merchant, kind }
+  const load = makeReader(options, scope)
   const cache = makeTtlCache({ load, ttlMs: CACHE_MS, entriesMax: 1, nowMs: () => clock.nowMs() })
 
-  async function makesSense(piece: Omit<NewPiece<Value>, 'name'>): Promise<boolean> {
-    return isWhole(piece, piece.value.texts, await brandLanguage()) && isSound(piece.value)
+  async function isAcceptable(piece: Omit<NewPiece<Value>, 'name'>): Promise<boolean> {
+    return isComplete(piece, piece.value.texts, await brandLanguage()) && isValid(piece.value)
   }
 
   return {
     async shown() {
-      const pieces = present(await cache.get(kind), 'pieces that were loaded')
+      const pieces = present(await cache.get(kind), 'loaded content pieces')
       return pieces.filter((piece) => isInForce(piece, clock.nowMs()))
     },
     all: load,
 
     async add(piece, by) {
       const fresh = { ...piece, value: clean(piece.value) }
-      if (!(await makesSense(fresh))) return err('talk.invalid')
+      if (!(await isAcceptable(fresh))) return err('talk.invalid')
       const added = await db.transact<number, 'talk.name_taken'>(async (tx) => {
         const nowMs = clock.nowMs()
-        const id = await insertPiece(tx, shelf, fresh, nowMs)
+        const id = await insertPiece(tx, scope, fresh, nowMs)
         if (id === undefined) return err('talk.name_taken')
         const step = { content: id, version: 0, changedBy: by, changedAtMs: nowMs, before: null, after: fresh }
         await insertContentChange(tx, step)
@@ -115,9 +115,9 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
 
     async change(piece, by) {
       const fresh = { ...piece, value: clean(piece.value) }
-      if (!(await makesSense(fresh))) return err('talk.invalid')
+      if (!(await isAcceptable(fresh))) return err('talk.invalid')
       const changed = await db.transact<number, ChangeRefusal>(async (tx) => {
-        const before = await lockPiece(tx, shelf, piece.id)
+        const before = await lockPiece(tx, scope, piece.id)
         if (before === undefined) return err('talk.unknown')
         if (before.version !== piece.version) return err('talk.changed_meanwhile')
         const nowMs = clock.nowMs()
@@ -134,7 +134,7 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
 
     async plant(tx, pieces) {
       for (const piece of pieces) {
-        await insertPiece(tx, shelf, { ...piece, value: clean(piece.value) }, piece.startsAtMs)
+        await insertPiece(tx, scope, { ...piece, value: clean(piece.value) }, piece.startsAtMs)
       }
     },
   }

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 export type Kind = 'announcement' | 'banner' | 'article'
 
-/** Which pieces: those of one kind that one house keeps. */
-export type Shelf = { readonly merchant: string; readonly kind: Kind }
+/** Selects the pieces of one kind of one merchant. */
+export type ContentScope = { readonly merchant: string; readonly kind: Kind }
 
 export type NewPiece<Value> = {
   readonly name: string
@@ -21,7 +21,7 @@ export type Piece<Value> = NewPiece<Value> & {
   readonly updatedAtMs: number
 }
 
-/** More pieces of one kind than any house has written; the oldest beyond are not read. */
+/** More pieces of one kind than any merchant has; older pieces beyond this number are not read. */
 const PIECES_MAX = 1_000
 
 const COLUMNS = [
@@ -62,8 +62,8 @@ function pieceOf(row: Row): Piece<unknown> {
   }
 }
 
-/** Says whether anything has changed without reading all of it. */
-export async function findVersions(tx: Tx, { merchant, kind }: Shelf): Promise<string> {
+/** The ids and versions as one text, to detect a change without reading the values. */
+export async function findVersions(tx: Tx, { merchant, kind }: ContentScope): Promise<string> {
   const rows = await tx
     .selectFrom('content')
     .select(['id', 'version'])
@@ -75,7 +75,7 @@ export async function findVersions(tx: Tx, { merchant, kind }: Shelf): Promise<s
   return rows.map(({ id, version }) => `${id}.${version}`).join(' ')
 }
 
-export async function findPieces(tx: Tx, { merchant, kind }: Shelf): Promise<readonly Piece<unknown>[]> {
+export async function findPieces(tx: Tx, { merchant, kind }: ContentScope): Promise<readonly Piece<unknown>[]> {
   const rows = await tx
     .selectFrom('content')
     .select(COLUMNS)
@@ -88,8 +88,12 @@ export async function findPieces(tx: Tx, { merchant, kind }: Shelf): Promise<rea
   return rows.map(pieceOf)
 }
 
-/** Held until the transaction ends, so that what is read is what is replaced. */
-export async function lockPiece(tx: Tx, { merchant, kind }: Shelf, id: number): Promise<Piece<unknown> | undefined> {
+/** Locks the piece until the transaction ends, so that no other change comes between reading and replacing it. */
+export async function lockPiece(
+  tx: Tx,
+  { merchant, kind }: ContentScope,
+  id: number,
+): Promise<Piece<unknown> | undefined> {
   const row = await tx
     .selectFrom('content')
     .select(COLUMNS)
@@ -101,17 +105,17 @@ export async function lockPiece(tx: Tx, { merchant, kind }: Shelf, id: number): 
   return row && pieceOf(row)
 }
 
-/** Undefined when there is one of that name already: what staff have made of it stays. */
+/** Undefined when the name exists already: a piece that staff have changed is not overwritten. */
 export async function insertPiece(
   tx: Tx,
-  shelf: Shelf,
+  scope: ContentScope,
   piece: NewPiece<unknown>,
   nowMs: number,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('content')
     .values({
-      ...shelf,
+      ...scope,
       name: piece.name,
       is_published: piece.isPublished,
       starts_at: new Date(piece.startsAtMs),
@@ -147,7 +151,7 @@ export type ContentChange = {
   readonly version: number
   readonly changedBy: Id<'account'>
   readonly changedAtMs: number
-  /** Null for a piece that is new. */
+  /** Null for a new piece. */
   readonly before: unknown
   readonly after: unknown
 }

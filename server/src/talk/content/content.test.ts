@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInForce, isWhole, pageOf, wordsIn } from './content.ts'
+import { isInForce, isComplete, pageOf, wordsIn } from './content.ts'
 
 const START = 1_000
 const END = 2_000
@@ -10,9 +10,9 @@ test.each([
   ['at its first moment', true, END, START, true],
   ['just before its end', true, END, END - 1, true],
   ['at its end', true, END, END, false],
-  ['long after, where no end is set', true, null, END * 1_000, true],
+  ['long after its start, without an end', true, null, END * 1_000, true],
   ['withdrawn', false, null, START, false],
-])('a piece %s', (_, isPublished, endsAtMs, nowMs, isShown) => {
+])('whether a piece is shown %s', (_, isPublished, endsAtMs, nowMs, isShown) => {
   expect(isInForce({ isPublished, startsAtMs: START, endsAtMs }, nowMs)).toBe(isShown)
 })
 
@@ -22,20 +22,23 @@ test.each([
   [{ en: 'hello' }, 'es', 'en', 'hello'],
   [{ en: 'hello' }, 'es', 'es', 'hello'],
   [{}, 'es', 'en', undefined],
-] as const)('of %j, a reader of %s in a house of %s is shown %s', (texts, language, brandName, words) => {
-  expect(wordsIn(texts, language, brandName)).toBe(words)
-})
+] as const)(
+  'of %j, a reader of %s at a brand with language %s is shown %s',
+  (texts, language, brandLanguage, words) => {
+    expect(wordsIn(texts, language, brandLanguage)).toBe(words)
+  },
+)
 
 test.each([
-  ['with words of the house', { es: 'hola' }, null, true],
-  ['without words of the house', { en: 'hello' }, null, false],
+  ['with texts in the brand language', { es: 'hola' }, null, true],
+  ['without texts in the brand language', { en: 'hello' }, null, false],
   ['that ends after it begins', { es: 'hola' }, END, true],
   ['that ends as it begins', { es: 'hola' }, START, false],
-])('a piece %s', (_, texts, endsAtMs, isSound) => {
-  expect(isWhole({ isPublished: true, startsAtMs: START, endsAtMs }, texts, 'es')).toBe(isSound)
+])('whether a piece %s is complete', (_, texts, endsAtMs, isValid) => {
+  expect(isComplete({ isPublished: true, startsAtMs: START, endsAtMs }, texts, 'es')).toBe(isValid)
 })
 
-test('the pages of a list, one after the other, are the list', () => {
+test('the pages of a list, joined in order, are the whole list', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 12 }), (items, pageSize) => {
       const { totalPages, totalCount } = pageOf(items, 1, pageSize)
@@ -47,7 +50,7 @@ test('the pages of a list, one after the other, are the list', () => {
   )
 })
 
-test('a page is never larger than what one reads', () => {
+test('the page size is clamped to 1..100, and the page number to at least 1', () => {
   expect(pageOf(Array.from({ length: 500 }).fill(0), 1, 1_000_000).list).toHaveLength(100)
   expect(pageOf([1, 2], 0, 0)).toMatchObject({ list: [1], pageNum: 1 })
 })

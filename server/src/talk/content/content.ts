@@ -1,17 +1,17 @@
 import type { Language } from '@ronda/i18n'
 
-/** The same words in each language that somebody wrote them in. */
+/** The same text in each language in which it was written. */
 export type InLanguages<Words> = { readonly [L in Language]?: Words | undefined }
 
 /** When a piece is shown. */
 export type Showing = {
   readonly isPublished: boolean
   readonly startsAtMs: number
-  /** Null while no end is in sight. */
+  /** Null when it has no end date. */
   readonly endsAtMs: number | null
 }
 
-/** Words in the reader's language; where nobody wrote any, in the house's own, and else in whichever there is. */
+/** The text in the reader's language; if there is none, in the brand's language, and else in any language there is. */
 export function wordsIn<Words>(
   texts: InLanguages<Words>,
   language: Language,
@@ -20,13 +20,13 @@ export function wordsIn<Words>(
   return texts[language] ?? texts[brandLanguage] ?? texts.es ?? texts.en
 }
 
-/** From its first moment until just before its last. */
+/** The start is inclusive, the end exclusive. */
 export function isInForce({ isPublished, startsAtMs, endsAtMs }: Showing, nowMs: number): boolean {
   return isPublished && startsAtMs <= nowMs && (endsAtMs === null || nowMs < endsAtMs)
 }
 
-/** A piece makes sense when the house's own language has words, and it ends after it begins. */
-export function isWhole<Words>(
+/** A piece is complete when it has a text in the brand's language and its end is after its start. */
+export function isComplete<Words>(
   { startsAtMs, endsAtMs }: Showing,
   texts: InLanguages<Words>,
   brandLanguage: Language,
@@ -41,10 +41,10 @@ export type Page<Item> = {
   readonly totalCount: number
 }
 
-/** A page larger than this is a way of taking everything, not of reading it. */
+/** Limits the page size, so that one request cannot read everything. */
 const PAGE_SIZE_MAX = 100
 
-/** Pages count from 1. A page past the end is empty, and says how many there are. */
+/** Pages count from 1. A page past the end is empty and has the right totals. */
 export function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number): Page<Item> {
   const size = Math.min(Math.max(pageSize, 1), PAGE_SIZE_MAX)
   const pageNum = Math.max(pageNo, 1)

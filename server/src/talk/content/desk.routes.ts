@@ -2,7 +2,7 @@ import { ok, type Id, type Result } from '@ronda/core'
 import type { Callers, MemberCaller } from '../../platform/http/index.ts'
 import type { ChangeRefusal, Content } from './content.actions.ts'
 
-/** Whoever changes what the house says is written down with it. */
+/** The account is needed because every change is stored with the account that made it. */
 export type DeskCallers = Callers & {
   readonly member: MemberCaller & { readonly account: { readonly id: Id<'account'> } }
 }
@@ -20,15 +20,15 @@ type WirePiece<Value> = WireShowing<Value> & {
   readonly version: number
   readonly updatedAt: number
 }
-type Asked<Request> = { readonly request: Request; readonly caller: DeskCallers['member'] }
+type DeskRequest<Request> = { readonly request: Request; readonly caller: DeskCallers['member'] }
 
 export type DeskHandlers<Value> = {
   read(): Promise<Result<{ list: WirePiece<Value>[] }, never>>
   add(
-    asked: Asked<WireShowing<Value> & { readonly name: string }>,
+    request: DeskRequest<WireShowing<Value> & { readonly name: string }>,
   ): Promise<Result<{ id: number; version: number }, 'talk.invalid' | 'talk.name_taken'>>
   change(
-    asked: Asked<WireShowing<Value> & { readonly id: number; readonly version: number }>,
+    request: DeskRequest<WireShowing<Value> & { readonly id: number; readonly version: number }>,
   ): Promise<Result<{ version: number }, ChangeRefusal>>
 }
 
@@ -40,7 +40,7 @@ const stored = <Value>({ isPublished, startDate, endDate, place, value }: WireSh
   value,
 })
 
-/** What staff may do with the pieces of any kind. */
+/** The calls with which staff read, add and change the pieces of one kind. */
 export function deskRoutes<Value>(content: Content<Value>): DeskHandlers<Value> {
   return {
     async read() {

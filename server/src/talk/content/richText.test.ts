@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeSafe, plainWords } from './richText.actions.ts'
 
-/** What is kept of texts that people write, and what becomes of those that attackers write. */
+/** Allowed markup is kept; attack payloads are removed. */
 test.each([
   ['<p>Hola <strong>tú</strong></p>', '<p>Hola <strong>tú</strong></p>'],
   ['<h1>Título</h1>', '<h2>Título</h2>'],
@@ -64,21 +64,21 @@ const PIECES = [
   '<math>', '<style>', '</style>', '<table>', '<td>', '<h2 id="a">', '&#106;', '\u0000', '\t', '\n', 'palabra',
   '<textarea>', '</textarea>', '<xmp>', '<noscript>', '<template>', '<plaintext>', '<iframe srcdoc="',
 ]
-const soup = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 30 })
-const markup = soup.map((pieces) => pieces.join(''))
+const fragments = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 30 })
+const markup = fragments.map((pieces) => pieces.join(''))
 
-const MAY =
+const ALLOWED_TAG =
   /^<\/?(h[2-4]|p|br|hr|blockquote|pre|ul|ol|li|dl|dt|dd|a|strong|b|em|i|small|sub|sup|code|mark|table|caption|thead|tbody|tr|th|td)(?: (?:href|target|rel|scope|start)="[^"<>]*")*(?: \/)?>$/
 
-test('whatever is written, only listed tags with listed attributes are left', () => {
+test('from any input, only listed tags with listed attributes remain', () => {
   fc.assert(
     fc.property(markup, (written) => {
-      for (const [tag] of makeSafe(written).matchAll(/<[^>]*>?/g)) expect(tag).toMatch(MAY)
+      for (const [tag] of makeSafe(written).matchAll(/<[^>]*>?/g)) expect(tag).toMatch(ALLOWED_TAG)
     }),
   )
 })
 
-test('whatever is written, a link leads to a page of ours, a place in the text or https elsewhere', () => {
+test('from any input, a link goes to a path of this site, a fragment or an https URL', () => {
   const link = fc
     .tuple(markup, fc.string(), markup)
     .map(([before, href, after]) => `${before}<a href="${href}">${after}`)
@@ -91,7 +91,7 @@ test('whatever is written, a link leads to a page of ours, a place in the text o
   )
 })
 
-test('what is safe stays as it is', () => {
+test('sanitizing safe text again changes nothing', () => {
   fc.assert(
     fc.property(markup, (written) => {
       const safe = makeSafe(written)
@@ -101,6 +101,6 @@ test('what is safe stays as it is', () => {
   )
 })
 
-test('words are read without their markup', () => {
+test('plainWords strips the markup', () => {
   expect(plainWords('<h2>Uno</h2><p>dos <b>tres</b></p><ul><li>cuatro</li></ul>')).toBe('Uno dos tres cuatro')
 })

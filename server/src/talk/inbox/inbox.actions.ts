@@ -18,9 +18,9 @@ export type InboxOptions = {
   readonly background: BackgroundTasks
   readonly messages: Pick<Messages, 'sendMail' | 'can'>
   readonly brandName: string
-  /** Where people open the site, the main address first. */
+  /** The origins of the site, the main one first. */
   readonly origins: () => readonly string[]
-  /** To every open page of the member. */
+  /** Sends the unread count to every open page of the member. */
   readonly push: (account: Id<'account'>, unreadCount: number) => void
 }
 
@@ -44,14 +44,14 @@ export function unreadOf({ db }: Pick<InboxOptions, 'db'>, owner: Owner): Promis
   return db.read((tx) => stored.countUnread(tx, owner))
 }
 
-/** How many are unread now; other open pages of the member hear it too. */
+/** Counts the unread messages and sends the count to every open page of the member. */
 export async function pushUnread(options: InboxOptions, owner: Owner): Promise<number> {
   const unreadCount = await unreadOf(options, owner)
   options.push(owner, unreadCount)
   return unreadCount
 }
 
-/** A message may have come between what a page was told of its reader and the socket that it has now opened. */
+/** A message may have arrived after the page was rendered and before its socket was opened. */
 export async function greetWithUnread(options: InboxOptions, owner: Owner): Promise<void> {
   const unreadCount = await unreadOf(options, owner)
   if (unreadCount > 0) options.push(owner, unreadCount)
@@ -81,7 +81,7 @@ export async function removeMessage(
   return isDone ? ok(await pushUnread(options, owner)) : err('inbox.unknown')
 }
 
-/** Enough to recognise one's own. */
+/** Shows enough for the owner to recognise the address. */
 function maskAddress(address: string): string {
   const [name = '', place = ''] = address.split('@')
   return `${name.slice(0, 1)}•••@${place}`

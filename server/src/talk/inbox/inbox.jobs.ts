@@ -23,8 +23,8 @@ type Published = z.output<typeof published>
 
 const parseEvent = ({ body }: OutboxEvent): Published => z.parse(published, body)
 
-async function write({ clock, messages }: InboxOptions, tx: Tx, told: Published): Promise<void> {
-  const { account, event, key, subject, facts, atMs } = told
+async function write({ clock, messages }: InboxOptions, tx: Tx, message: Published): Promise<void> {
+  const { account, event, key, subject, facts, atMs } = message
   const owner = id<'account'>(account)
   const isByMail = messages.can.mail && isMailed(event, await findMail(tx, owner))
   const mailAtMs = isByMail ? clock.nowMs() : null
@@ -33,7 +33,7 @@ async function write({ clock, messages }: InboxOptions, tx: Tx, told: Published)
   if (isNew) await trimMessages(tx, owner, INBOX_MAX)
 }
 
-/** Writes to members what was published about them; written twice, it is one message. */
+/** Writes published member events to the inbox. An event that is consumed twice makes one message. */
 export function inboxConsumer(options: InboxOptions): Consumer {
   const { background } = options
   return {

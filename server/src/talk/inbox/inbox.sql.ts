@@ -9,13 +9,13 @@ export type NewMessage = {
   readonly key: string
   readonly event: InboxEvent
   readonly subject: string | null
-  /** As they are written in JSON. */
+  /** Encoded for JSON. */
   readonly facts: unknown
   readonly atMs: number
   readonly mailAtMs: number | null
 }
 
-/** False when it was written before. */
+/** False when the message exists already. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<boolean> {
   const { account, key, event, subject, facts, atMs, mailAtMs } = message
   const row = await tx
@@ -35,7 +35,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<boolea
   return row !== undefined
 }
 
-/** Removes what is older than the newest so many of an account. */
+/** Deletes all but the newest `atMost` messages of an account. */
 export async function trimMessages(tx: Tx, account: Id<'account'>, atMost: number): Promise<void> {
   await sql`
     delete from inbox_message
@@ -62,7 +62,7 @@ type Row = {
   readonly read_at: Date | null
 }
 
-/** Nothing for what an older or newer release wrote and this one does not know: the others are still read. */
+/** Empty for an event or facts that this release does not know, so that the other messages can still be read. */
 function messageOf({ id: place, event, subject, facts, at, read_at }: Row): readonly StoredMessage[] {
   const known = z.safeParse(inboxFacts, facts)
   if (!known.success || !INBOX_EVENTS.includes(event)) return []
@@ -72,7 +72,7 @@ function messageOf({ id: place, event, subject, facts, at, read_at }: Row): read
 
 export type MessagePage = { readonly before?: string | undefined; readonly isUnreadOnly: boolean }
 
-/** The newest first; those below `before`, when it is given. */
+/** Newest first; only ids below `before`, when it is given. */
 export async function listMessages(
   tx: Tx,
   account: Id<'account'>,
@@ -105,7 +105,7 @@ export async function countUnread(tx: Tx, account: Id<'account'>): Promise<numbe
 const own = (tx: Tx, account: Id<'account'>) =>
   tx.updateTable('inbox_message').where('account', '=', account).where('deleted_at', 'is', null)
 
-/** False when there is no such message of theirs. */
+/** False when the account has no such message. */
 export async function markRead(
   tx: Tx,
   account: Id<'account'>,
@@ -128,7 +128,7 @@ export async function markAllRead(tx: Tx, account: Id<'account'>, upTo: string, 
     .execute()
 }
 
-/** What it said is gone; that it was there stays, so that it is not written again. */
+/** Deletes the content of a message but keeps its row, so that a repeated event does not write it again. */
 export async function removeMessage(tx: Tx, account: Id<'account'>, message: string, nowMs: number): Promise<boolean> {
   const row = await own(tx, account)
     .set({ deleted_at: new Date(nowMs), subject: null, facts: '{}', mail_at: null })
@@ -154,8 +154,8 @@ export async function setMail(tx: Tx, account: Id<'account'>, kind: MailKind, is
 export type DueMail = StoredMessage & { readonly account: Id<'account'>; readonly tries: number }
 
 /**
- * Takes what is to be mailed, longest due first. Each counts as tried and is due again later, so that two processes do
- * not mail one, and one that cannot be mailed does not stand before the others.
+ * Takes the mails that are due, longest due first. Each is counted as tried and its next try is scheduled at once, so
+ * that two processes do not send the same mail and one that fails does not block the others.
  */
 export async function takeDueMails(
   tx: Tx,
@@ -185,7 +185,7 @@ export async function takeDueMails(
   )
 }
 
-/** It was mailed, or never will be. */
+/** Ends the sending of a mail, because it was sent or given up. */
 export async function endMail(tx: Tx, message: string): Promise<void> {
   await tx.updateTable('inbox_message').set({ mail_at: null }).where('id', '=', BigInt(message)).execute()
 }

@@ -3,14 +3,14 @@ import { hours, minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { expect, test } from 'vitest'
 import { isMailed, mailKindOf, mailSettings, nextMailMs } from './inbox.ts'
-import { speak } from './inboxText.ts'
+import { composeMessage } from './inboxText.ts'
 
-const NOBODY_CHOSE: ReadonlyMap<MailKind, boolean> = new Map()
+const NO_SETTINGS: ReadonlyMap<MailKind, boolean> = new Map()
 
-test('what a member has set comes before what the product has', () => {
-  expect(isMailed('withdrawal.paid', NOBODY_CHOSE)).toBe(true)
+test('a member’s own mail setting overrides the default', () => {
+  expect(isMailed('withdrawal.paid', NO_SETTINGS)).toBe(true)
   expect(isMailed('withdrawal.paid', new Map([['withdrawal', false]]))).toBe(false)
-  expect(isMailed('vendor.sent', NOBODY_CHOSE)).toBe(false)
+  expect(isMailed('vendor.sent', NO_SETTINGS)).toBe(false)
   expect(isMailed('vendor.sent', new Map([['vendor', true]]))).toBe(true)
   const set = mailSettings(new Map([['deposit', false]]))
   expect(set.find(({ kind }) => kind === 'deposit')).toEqual({ kind: 'deposit', isOn: false })
@@ -22,12 +22,12 @@ test('what a member has set comes before what the product has', () => {
   ])
 })
 
-test('what has a mail of its own is not mailed a second time', () => {
+test('an event that is mailed by its own feature is not mailed by the inbox', () => {
   expect(mailKindOf('verification.approved')).toBeUndefined()
-  expect(isMailed('verification.approved', NOBODY_CHOSE)).toBe(false)
+  expect(isMailed('verification.approved', NO_SETTINGS)).toBe(false)
 })
 
-test('a mail is tried again after a minute, then less and less', () => {
+test('a mail is retried after 1 minute, then at growing intervals of at most 6 hours', () => {
   expect(nextMailMs(0, 0)).toBe(minutes(1))
   expect(nextMailMs(3, 0)).toBe(minutes(8))
   expect(nextMailMs(20, 0)).toBe(hours(6))
@@ -42,9 +42,9 @@ const FACTS: InboxFacts = {
   limit: { kind: 'loss', period: 'week' },
 }
 
-test.each(INBOX_EVENTS)('%s is said whole in every language, and leads somewhere', (event) => {
+test.each(INBOX_EVENTS)('%s has a complete text in every language and a link', (event) => {
   for (const language of ['es', 'en'] as const) {
-    const { title, body } = speak({ event, facts: FACTS }, language)
+    const { title, body } = composeMessage({ event, facts: FACTS }, language)
     expect(title).not.toBe('')
     expect(body.length).toBeGreaterThan(10)
     expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/)
@@ -56,7 +56,7 @@ test.each(INBOX_EVENTS)('%s is said whole in every language, and leads somewhere
 })
 
 // oxfmt-ignore
-const SAID: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>, string, string])[] = [
+const TEXT_PARTS: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>, string, string])[] = [
   ['es', 'withdrawal.rejected', {}, '12,345.00', 'Motivo: declined'],
   ['en', 'deposit.failed', {}, '$12,345.00', 'The provider declined the payment'],
   ['en', 'withdrawal.failed', { reason: 'account_closed' }, 'ana', 'The account is closed'],
@@ -65,9 +65,9 @@ const SAID: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>, strin
   ['en', 'vendor.sent', {}, '$12,345.00 is now at ana', ''],
 ]
 
-test('what is said holds the amount, the name, the moment and the reason, as the reader writes them', () => {
-  for (const [language, event, change, part, other] of SAID) {
-    const { body } = speak({ event, facts: { ...FACTS, ...change } }, language)
+test('texts hold the amount, the name, the time and the reason in the format of the language', () => {
+  for (const [language, event, change, part, other] of TEXT_PARTS) {
+    const { body } = composeMessage({ event, facts: { ...FACTS, ...change } }, language)
     expect(body).toContain(part)
     expect(body).toContain(other)
   }

@@ -1,7 +1,7 @@
 import { MAIL_KINDS, type InboxEvent, type MailKind } from '@ronda/contract'
 import { hours, minutes } from '@ronda/core'
 
-/** What goes by mail until a member says otherwise. Moves to a vendor are made by hand and many: nobody misses a mail. */
+/** The default mail settings. Transfers to a vendor are frequent and made by the member, so they are not mailed. */
 const MAILED: Readonly<Record<MailKind, boolean>> = {
   deposit: true,
   withdrawal: true,
@@ -11,13 +11,13 @@ const MAILED: Readonly<Record<MailKind, boolean>> = {
   limit: true,
 }
 
-/** The kind whose setting decides; undefined for what is mailed by its own feature. */
+/** The mail setting that applies to an event; undefined for events that are mailed by their own feature. */
 export function mailKindOf(event: InboxEvent): MailKind | undefined {
   const [kind] = event.split('.')
   return MAIL_KINDS.find((each) => each === kind)
 }
 
-/** What a member has set, over what the product has. */
+/** The member's own settings, and the defaults where none is set. */
 export function mailSettings(own: ReadonlyMap<MailKind, boolean>): readonly { kind: MailKind; isOn: boolean }[] {
   return MAIL_KINDS.map((kind) => ({ kind, isOn: own.get(kind) ?? MAILED[kind] }))
 }
@@ -27,10 +27,10 @@ export function isMailed(event: InboxEvent, own: ReadonlyMap<MailKind, boolean>)
   return kind !== undefined && (own.get(kind) ?? MAILED[kind])
 }
 
-/** As often as a mail is tried before it is given up: the message itself stays. */
+/** Tries before a mail is given up; the inbox message stays. */
 export const MAIL_TRIES_MAX = 8
 
-/** Tried again soon at first, then less and less. */
+/** Exponential backoff from one minute, at most six hours. */
 export function nextMailMs(tries: number, nowMs: number): number {
   return nowMs + Math.min(hours(6), minutes(1) * 2 ** tries)
 }

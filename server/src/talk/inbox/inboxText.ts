@@ -13,12 +13,12 @@ const texts = {
   es: { inbox: spanish, deposit: depositEs.reasons, payout: withdrawalEs.reasons },
 } as const
 
-export type Said = { readonly event: InboxEvent; readonly facts: InboxFacts }
+export type MessageFacts = { readonly event: InboxEvent; readonly facts: InboxFacts }
 
-/** As the reader's screen has it. */
+/** An amount in the format of the site. */
 function amountText({ amount, currency, limit }: InboxFacts, language: Language): string {
   if (amount === null) return ''
-  // A limit of time is counted in minutes.
+  // A session limit is counted in minutes.
   if (limit?.kind === 'session') return fillText(texts[language].inbox.minutes, { count: amount.toString() })
   if (currency === null) return ''
   const digits = decimalsOf(currency)
@@ -38,8 +38,8 @@ function timeText(untilMs: number | null, language: Language): string {
   return `${new Date(untilMs).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 }
 
-/** Why, in words; a code is put into the words that the screen has for it. */
-function reasonText({ event, facts: { reason } }: Said, language: Language): string | undefined {
+/** The reason as text; a reason code is replaced by the text that the site shows for it. */
+function reasonText({ event, facts: { reason } }: MessageFacts, language: Language): string | undefined {
   if (reason === null) return undefined
   const { deposit, payout } = texts[language]
   if (event === 'deposit.failed') return deposit[reason as DepositReason]
@@ -47,12 +47,12 @@ function reasonText({ event, facts: { reason } }: Said, language: Language): str
   return fillText(texts[language].inbox.reason, { reason })
 }
 
-export type SpokenMessage = { readonly title: string; readonly body: string }
+export type MessageText = { readonly title: string; readonly body: string }
 
-/** A message in a language: what happened, what it means, and why. */
-export function speak(said: Said, language: Language): SpokenMessage {
+/** The title and body of a message in a language. */
+export function composeMessage(message: MessageFacts, language: Language): MessageText {
   const { inbox } = texts[language]
-  const { event, facts } = said
+  const { event, facts } = message
   const [kind, state] = event.split('.') as [keyof typeof inbox.events, string]
   const { title, text } = (inbox.events[kind] as Readonly<Record<string, { title: string; text: string }>>)[state] ?? {
     title: '',
@@ -65,7 +65,7 @@ export function speak(said: Said, language: Language): SpokenMessage {
     time: timeText(facts.untilMs, language),
     limit: limit === null ? '' : `${inbox.limits[limit.kind]} (${inbox.periods[limit.period]})`,
   }
-  const why = reasonText(said, language)
+  const why = reasonText(message, language)
   return {
     title: fillText(title, filling),
     body: [fillText(text, filling), why].filter((part) => part !== undefined).join(' '),

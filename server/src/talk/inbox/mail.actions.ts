@@ -5,7 +5,7 @@ import { composeLetter, type Letter } from '../../people/password/index.ts'
 import { MAIL_TRIES_MAX, nextMailMs } from './inbox.ts'
 import type { InboxOptions } from './inbox.actions.ts'
 import { endMail, takeDueMails, type DueMail } from './inbox.sql.ts'
-import { mailFrame, speak } from './inboxText.ts'
+import { mailFrame, composeMessage } from './inboxText.ts'
 
 const BATCH_MAX = 50
 
@@ -14,7 +14,7 @@ type Addressed = { readonly to: string; readonly letter: Letter }
 const pathOf = (place: InboxPlace): string =>
   place.to === '/control' ? place.to : `${place.to}?${new URLSearchParams(place.search).toString()}`
 
-/** Undefined where there is nobody to write to: an address that nobody has proven may be a stranger's. */
+/** Undefined without a verified address: an unverified one may belong to somebody else. */
 async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addressed | undefined> {
   const { db, key, brandName, origins } = options
   const { contacts, found } = await db.read(async (tx) => ({
@@ -23,7 +23,7 @@ async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addres
   }))
   if (contacts.email === null || !contacts.isEmailProven || found === undefined) return undefined
   const { language, username } = found.account
-  const { title, body } = speak(mail, language)
+  const { title, body } = composeMessage(mail, language)
   const frame = mailFrame(language)
   const filling = { title, brandName, username }
   const letter = composeLetter({
@@ -38,7 +38,7 @@ async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addres
   return { to: contacts.email, letter }
 }
 
-/** Mails one; what nobody took is due again, until it has been tried often enough. */
+/** Sends one mail. A mail that was not accepted stays due until `MAIL_TRIES_MAX` tries. */
 async function mailOne(options: InboxOptions, mail: DueMail): Promise<void> {
   const addressed = await writeLetter(options, mail)
   const sent = addressed && (await options.messages.sendMail({ to: addressed.to, ...addressed.letter }))
@@ -46,7 +46,7 @@ async function mailOne(options: InboxOptions, mail: DueMail): Promise<void> {
   if (isOver) await options.db.write((tx) => endMail(tx, mail.id))
 }
 
-/** Mails what is due. Called by anybody at any time: each is taken by one. */
+/** Sends the mails that are due. Concurrent calls are safe: each mail is taken by one of them. */
 export async function sendDueMails(options: InboxOptions): Promise<number> {
   const { db, clock, failures } = options
   const nowMs = clock.nowMs()

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** What is left of a picture at a glance: few colours, each as lightness and two hues in OKLab, row after row. */
+/** A picture reduced to a few pixels, row by row, each as the three components of OKLab. */
 export type Glance = Float32Array
 
-/** Covers nearer than this are taken for each other on a wall of forty. */
+/** Covers with a smaller distance are confused with each other in a grid of forty. */
 export const COVERS_APART = 0.07
-/** Symbols that pay high, nearer than this at 64 pixels, are taken for each other while reels turn. */
+/** High-paying symbols with a smaller distance at 64 pixels are confused with each other while the reels spin. */
 export const SYMBOLS_APART = 0.05
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -37,12 +37,12 @@ async function pixelsOf(svg: string, width: number, height: number): Promise<Uin
   return new Uint8Array(await small.raw().toBuffer())
 }
 
-/** A cover as 12 by 16 colours. */
+/** A cover as 12 by 16 pixels. */
 export const glanceAtCover = async (svg: string): Promise<Glance> => labOf(await pixelsOf(svg, 12, 16))
 
 const SYMBOL = 16
 
-/** Each symbol of a sheet as 16 by 16 colours, on the dark of the reels. */
+/** Each symbol of a sheet as 16 by 16 pixels, on the dark background of the reels. */
 export async function glanceAtSymbols(svg: string, columns: number, rows: number): Promise<readonly Glance[]> {
   const pixels = await pixelsOf(svg, columns * SYMBOL, rows * SYMBOL)
   return Array.from({ length: columns * rows }, (_, symbol) => {
@@ -55,8 +55,8 @@ export async function glanceAtSymbols(svg: string, columns: number, rows: number
   })
 }
 
-/** The mean distance of what lies in the same place: 0 for the same picture, about 0.19 for two covers at random. */
-function apart(left: Glance, right: Glance): number {
+/** The mean colour distance of pixels at the same position: 0 for equal pictures, about 0.19 for two random covers. */
+function distance(left: Glance, right: Glance): number {
   let sum = 0
   for (let at = 0; at < left.length; at += 3)
     sum += Math.sqrt(
@@ -67,11 +67,9 @@ function apart(left: Glance, right: Glance): number {
   return sum / (left.length / 3)
 }
 
-/** Which of several lie nearer to each other than they may. */
-export function tooNear(glances: readonly Glance[], least: number): readonly (readonly [number, number])[] {
-  return glances.flatMap((glance, at) =>
-    glances
-      .slice(at + 1)
-      .flatMap((other, more) => (apart(glance, other) < least ? [[at, at + 1 + more] as const] : [])),
+/** The pairs whose distance is below `least`. */
+export function tooNear(grids: readonly Glance[], least: number): readonly (readonly [number, number])[] {
+  return grids.flatMap((grid, at) =>
+    grids.slice(at + 1).flatMap((other, more) => (distance(grid, other) < least ? [[at, at + 1 + more] as const] : [])),
   )
 }

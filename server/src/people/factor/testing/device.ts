@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObjec
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
 
-/** Just enough CBOR for what a device sends. */
+/** Just enough CBOR for the answers of a device. */
 const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer): Buffer => {
   const head =
@@ -10,7 +10,7 @@ const bytes = (value: Buffer): Buffer => {
   return Buffer.concat([head, value])
 }
 
-/** An elliptic key as devices write it: kind 2, algorithm ES256, curve P-256, x, y. */
+/** A COSE key: type EC2, algorithm ES256, curve P-256, x, y. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21])
@@ -24,44 +24,49 @@ function coseKey(key: KeyObject): Buffer {
 
 const PRESENT = 0x01
 const VERIFIED = 0x04
-const CARRIES_KEY = 0x40
+const HAS_CREDENTIAL = 0x40
 
 export type DeviceAnswer = Readonly<Record<string, unknown>>
 
-type Asked = {
+type DeviceRequest = {
   readonly challenge: string
   readonly origin: string
   readonly domain: string
 }
 
-/** A device that keeps one passkey, as a browser would speak for it. What it says can be bent, one thing at a time. */
+/** A device with one passkey, as seen through a browser. A test can falsify each part of its answers. */
 export class Device {
   readonly credential: string = randomBytes(16).toString('base64url')
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   counter = 0
   userHandle: string | undefined
-  /** Whether it asks its owner for a finger or a number before it signs. */
+  /** Whether it verifies its user before it signs. */
   isUserVerified = true
 
-  /** Makes the key and says so. */
-  make(asked: Asked): DeviceAnswer {
+  /** Registers the passkey. */
+  make(request: DeviceRequest): DeviceAnswer {
     const rawId = Buffer.from(this.credential, 'base64url')
     const length = Buffer.from([0, rawId.length])
-    const data = this.#data(asked.domain, CARRIES_KEY, [Buffer.alloc(16), length, rawId, coseKey(this.#keys.publicKey)])
+    const data = this.#data(request.domain, HAS_CREDENTIAL, [
+      Buffer.alloc(16),
+      length,
+      rawId,
+      coseKey(this.#keys.publicKey),
+    ])
     const attestation = [Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])]
     const attestationObject = Buffer.concat([...attestation, text('authData'), bytes(data)])
     return this.#answer({
-      clientDataJSON: this.#client('webauthn.create', asked).toString('base64url'),
+      clientDataJSON: this.#client('webauthn.create', request).toString('base64url'),
       attestationObject: attestationObject.toString('base64url'),
       transports: ['internal'],
     })
   }
 
-  /** Signs the question. The counter moves as a device's does. */
-  sign(asked: Asked): DeviceAnswer {
+  /** Signs the challenge and increments the counter. */
+  sign(request: DeviceRequest): DeviceAnswer {
     this.counter += 1
-    const data = this.#data(asked.domain, 0, [])
-    const client = this.#client('webauthn.get', asked)
+    const data = this.#data(request.domain, 0, [])
+    const client = this.#client('webauthn.get', request)
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.#keys.privateKey)
@@ -73,7 +78,7 @@ export class Device {
     })
   }
 
-  #client(type: string, { challenge, origin }: Asked): Buffer {
+  #client(type: string, { challenge, origin }: DeviceRequest): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
 

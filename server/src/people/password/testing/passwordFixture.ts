@@ -20,7 +20,7 @@ export type Someone = { readonly account: Account; readonly email: string; reado
 
 let people = 0
 
-/** The rooms that keys are about, on a database of their own, with a sandbox for messages and a clock turned by hand. */
+/** The services that passwords need, on their own database, with a message sandbox and a manual clock. */
 async function openBase() {
   const url = await testDatabase()
   const [db, attempts] = [openDb(url), openDb(url)]
@@ -30,7 +30,7 @@ async function openBase() {
   const key = parseSecretKey('11'.repeat(32))
   const background = openBackgroundTasks(log)
   const passwords = openPasswords()
-  const post = openMessages(db, clock, log, { mayUseSandbox: true })
+  const messageService = openMessages(db, clock, log, { mayUseSandbox: true })
   const brandName = 'Ronda'
   const origins = (): readonly string[] => [ORIGIN]
   const dialingCodes = async (): Promise<readonly string[]> => []
@@ -40,11 +40,19 @@ async function openBase() {
     clock,
     background,
     key,
-    messages: post,
+    messages: messageService,
     brandName,
     dialingCodes,
   })
-  const securityNotifier = openSecurityNotifier({ db, clock, key, background, messages: post, brandName, origins })
+  const securityNotifier = openSecurityNotifier({
+    db,
+    clock,
+    key,
+    background,
+    messages: messageService,
+    brandName,
+    origins,
+  })
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: brandName, currency: 'USD', startingGrant: 0n }))
   return {
     db,
@@ -54,7 +62,7 @@ async function openBase() {
     key,
     background,
     passwords,
-    post,
+    messageService,
     brandName,
     origins,
     verification,
@@ -72,7 +80,7 @@ async function openSomeone({ db, key, time }: Base, passwordHash: string): Promi
   const mobile = `+52${5_500_000_000 + people * 1_000_003}`
   const account = await db.write(async (tx) => {
     const opening = { merchant: 'ronda', username, kind: 'member', currency: 'USD', language: 'en' } as const
-    const opened = present(await insertAccount(tx, { ...opening, passwordHash }), 'a free name')
+    const opened = present(await insertAccount(tx, { ...opening, passwordHash }), 'an account with a free name')
     await setEmail(tx, key, opened.id, { email, provenAtMs: time.nowMs })
     await setMobile(tx, key, opened.id, mobile)
     return opened
@@ -103,14 +111,14 @@ export async function openPasswordFixture() {
   /** What was delivered to one number or address, newest first. */
   const inbox = async (to: string): Promise<readonly string[]> => {
     await settle()
-    const { messages } = await present(base.post.sandbox, 'a sandbox').list(to)
+    const { messages } = await present(base.messageService.sandbox, 'a sandbox').list(to)
     return messages.map(({ text }) => text)
   }
   return {
     ...base,
     inbox,
     settle,
-    turn: (byMs: number) => void (base.time.nowMs += byMs),
+    advance: (byMs: number) => void (base.time.nowMs += byMs),
     someone: () => openSomeone(base, hashed.value),
     work: (ip: string) => solveWork(base, ip),
     changesOf: (account: Id<'account'>) => changesOf(base, account),

@@ -17,7 +17,7 @@ import {
 
 export type IdentityPages = {
   readonly identity: SandboxIdentityProvider
-  /** The name of the house that people sign in to. */
+  /** The name of the brand that people sign in to. */
   readonly brandName: string
 }
 
@@ -25,7 +25,7 @@ const languageOf = (request: FastifyRequest): Language => chooseLanguage(request
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1)
 
-/** The sandbox's Facebook and Google: what programs ask, and the page that people see. */
+/** The sandbox's Facebook and Google: the OpenID Connect endpoints and the sign-in page. */
 export function serveIdentity(app: FastifyInstance, { identity, brandName }: IdentityPages): void {
   function show(reply: FastifyReply, status: number, html: string, asked?: SignInRequest): FastifyReply {
     return reply
@@ -36,7 +36,7 @@ export function serveIdentity(app: FastifyInstance, { identity, brandName }: Ide
       .send(html)
   }
 
-  /** Who is asked, and what; or the page that says it cannot be read. */
+  /** The authorization request; undefined when it is not valid. */
   function read(request: FastifyRequest, provider: SocialProvider) {
     return parseRequest(provider, fieldsOf(request.query), identity.client)
   }
@@ -88,7 +88,7 @@ export function serveIdentity(app: FastifyInstance, { identity, brandName }: Ide
   }
 }
 
-/** Reaches the providers from inside this process, whatever address the house has outside. */
+/** Reaches the sandbox providers from inside this process, whatever the public address of the server. */
 export function fetchIdentity(identity: SandboxIdentityProvider) {
   return async (address: string, init: { readonly body?: unknown }): Promise<Response> => {
     const [name = '', ...rest] = new URL(address).pathname.slice(IDENTITY_PATH.length + 1).split('/')

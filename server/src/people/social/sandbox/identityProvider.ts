@@ -15,13 +15,13 @@ import {
 
 export type ProviderAnswer = { readonly status: number; readonly body: object }
 
-/** An identity provider as OpenID Connect describes it, for people who do not exist. */
+/** An OpenID Connect identity provider with fictitious people. */
 export type SandboxIdentityProvider = {
   readonly client: Client & { readonly secret: string }
   issuerOf(provider: SocialProvider): string
   discovery(provider: SocialProvider): ProviderAnswer
   keys(): Promise<ProviderAnswer>
-  /** A code for whoever agreed, to be exchanged once and soon. */
+  /** A code for a person who consented; it can be exchanged once, within a minute. */
   grant(request: SignInRequest, person: SandboxPerson, outcome: Outcome): string
   exchange(provider: SocialProvider, fields: Fields): Promise<ProviderAnswer>
 }
@@ -36,7 +36,7 @@ type Grant = {
 const ALGORITHM = 'RS256'
 const CODE_LIFE_MS = minutes(1)
 const TOKEN_LIFE_SECONDS = 300
-/** Nobody signs in this often at a sandbox; older ones are forgotten first. */
+/** More than a sandbox needs; the oldest grants are dropped first. */
 const GRANTS_MAX = 1_000
 
 type Keys = { readonly own: CryptoKey; readonly foreign: CryptoKey; readonly shown: JWK }
@@ -81,12 +81,12 @@ function isVerified({ request }: Grant, fields: Fields): boolean {
 
 export type ServerOptions = {
   readonly clock: Clock
-  /** Where people open this house, the main address first. */
+  /** The origins of the site, the main one first. */
   readonly origins: () => readonly string[]
   readonly returnPath: string
 }
 
-/** What a client reads first: where everything is, and what is understood here. */
+/** The discovery document. */
 function describe(issuer: string): ProviderAnswer {
   return {
     status: 200,
@@ -105,7 +105,7 @@ function describe(issuer: string): ProviderAnswer {
   }
 }
 
-/** Keys and secret are made when it opens, and gone when it closes. */
+/** Keys and secret exist only in memory. */
 export function openSandboxIdentityProvider({ clock, origins, returnPath }: ServerOptions): SandboxIdentityProvider {
   const grants = new Map<string, Grant>()
   const secret = makeToken()

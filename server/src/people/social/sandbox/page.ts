@@ -39,7 +39,7 @@ button.go{background:var(--go);border-color:var(--go);color:var(--on)}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing runs here and nothing is fetched. The form goes to this house, which sends the browser back to `returnsTo`. */
+/** No scripts and no requests. The form is posted to this origin, which redirects the browser to `returnsTo`. */
 export function pagePolicy(returnsTo?: string): string {
   return [
     "default-src 'none'",
@@ -76,13 +76,13 @@ export type Shown = {
   readonly language: Language
   readonly brandName: string
   readonly request: SignInRequest
-  /** The query that brought the person here; the form sends it along. */
+  /** The query of the authorization request; the form sends it again. */
   readonly query: string
-  /** What was typed before, when it was not enough. */
+  /** The fields of an earlier try that was not valid. */
   readonly typed?: Fields
 }
 
-/** Who are you, what may we tell, and what should go wrong. */
+/** The page on which a person, the consent and an outcome are chosen. */
 export function signInPage({ language, brandName, request, query, typed }: Shown): string {
   const words = texts[language]
   const name = NAMES[request.provider]

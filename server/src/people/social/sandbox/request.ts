@@ -1,14 +1,14 @@
 import { isEmail, type SocialProvider } from '@ronda/contract'
 import { identity } from '@ronda/i18n/en/identity'
 
-/** Where the sandbox's identity providers live; in a house without a sandbox there is nothing there. */
+/** The path of the sandbox's identity providers; it is not served without a sandbox. */
 export const IDENTITY_PATH = '/sandbox/identity'
 
 export const PROVIDERS: readonly SocialProvider[] = ['facebook', 'google']
 
 export type Fields = Readonly<Record<string, string | undefined>>
 
-/** What our own sign-in asks one of these houses, with everything in it that this house insists on. */
+/** An authorization request with all fields that the sandbox requires. */
 export type SignInRequest = {
   readonly provider: SocialProvider
   readonly redirectUri: string
@@ -19,18 +19,18 @@ export type SignInRequest = {
 
 export type Client = {
   readonly id: string
-  /** Addresses that answers may be sent to. */
+  /** The allowed redirect URIs. */
   readonly redirectUris: readonly string[]
 }
 
-/** Short enough to keep, and nothing that could break out of a page or an address. */
+/** Short enough to store, and without characters that need escaping in a page or a URL. */
 const PLAIN = /^[\w.~-]{16,200}$/
 
 export function parseProvider(text: string): SocialProvider | undefined {
   return PROVIDERS.find((provider) => provider === text)
 }
 
-/** Undefined when something is missing or not ours: then nobody is sent anywhere. */
+/** Undefined when a field is missing or not valid: then there is no redirect. */
 export function parseRequest(provider: SocialProvider, fields: Fields, client: Client): SignInRequest | undefined {
   const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: codeChallenge = '' } = fields
   if (fields['response_type'] !== 'code' || fields['client_id'] !== client.id) return undefined
@@ -40,7 +40,7 @@ export function parseRequest(provider: SocialProvider, fields: Fields, client: C
   return { provider, redirectUri, state, nonce, codeChallenge }
 }
 
-/** How a sign-in turns out, as the person at the sandbox wants to see it. */
+/** The outcome of a sign-in, chosen on the sandbox page. */
 export type Outcome = keyof typeof identity.outcomes
 export const OUTCOMES: readonly Outcome[] = Object.keys(identity.outcomes) as Outcome[]
 
@@ -51,7 +51,7 @@ export type SandboxPerson = {
   readonly isProven: boolean
 }
 
-/** Whoever is in a hurry takes one of these. */
+/** Ready-made people to choose from. */
 export const PEOPLE: readonly SandboxPerson[] = [
   { subject: 'sandbox-lucia', name: 'Lucía Herrera', email: 'lucia.herrera@sandbox.example', isProven: true },
   { subject: 'sandbox-mateo', name: 'Mateo Rojas', email: 'mateo.rojas@sandbox.example', isProven: true },
@@ -62,7 +62,7 @@ export const SOMEBODY_ELSE = 'somebody-else'
 
 const NAME_MAX = 80
 
-/** Who was chosen or typed. The same address is the same person each time. */
+/** The person that was chosen or typed. The same e-mail address always gives the same person. */
 export function parsePerson(fields: Fields): SandboxPerson | undefined {
   const chosen = PEOPLE.find(({ subject }) => subject === fields['person'])
   if (chosen || fields['person'] !== SOMEBODY_ELSE) return chosen

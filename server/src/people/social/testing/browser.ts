@@ -2,7 +2,7 @@ import type { Visit } from '../../../platform/http/index.ts'
 
 export const ORIGIN = 'https://ronda.example'
 
-/** A browser as the server sees it: an address, and cookies it keeps. */
+/** A browser as the server sees it: an IP address and cookies. */
 export function browser(origin = ORIGIN): Visit & { readonly cookies: Map<string, string> } {
   const cookies = new Map<string, string>()
   return {

@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
 import { systemClock } from '../../../platform/clock/clock.ts'
 
-export const CLIENT = { clientId: 'ronda', clientSecret: 'a secret of the two of us' } as const
+export const CLIENT = { clientId: 'ronda', clientSecret: 'a shared client secret' } as const
 
-/** What a token is made of, before somebody bends it. */
-export type Making = {
+/** The parts of a valid token, which a test may change. */
+export type TokenParts = {
   readonly claims: JWTPayload
   readonly rsa: CryptoKey
   readonly elliptic: CryptoKey
-  readonly stranger: CryptoKey
-  /** The published key as text, which a careless house might take for a shared secret. */
+  readonly foreign: CryptoKey
+  /** The published key as text, which a careless client might accept as a shared secret. */
   readonly publicText: string
 }
 
-/** An identity provider on this machine, over real HTTP, that says whatever a test wants it to say. */
+/** An identity provider on this machine, over real HTTP, whose tokens a test decides. */
 export type Loopback = {
   readonly issuer: string
-  /** What codes are exchanged for from now on. */
-  answer(make: (making: Making) => Promise<string | undefined>): void
-  /** The forms that came with codes. */
+  /** Sets the ID token of later code exchanges. */
+  answer(make: (parts: TokenParts) => Promise<string | undefined>): void
+  /** The forms of the code exchanges. */
   readonly exchanged: readonly URLSearchParams[]
-  /** The nonce that a page would have passed on. */
+  /** The nonce of the authorization request. */
   nonce: string
   close(): Promise<void>
 }
 
-export const sign = ({ claims, rsa }: Making, change: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+export const sign = ({ claims, rsa }: TokenParts, change: Readonly<Record<string, unknown>> = {}): Promise<string> =>
   new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'RS256', kid: 'rsa' }).sign(rsa)
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -41,7 +41,7 @@ async function publish(key: CryptoKey, kid: string, alg: string): Promise<JWK> {
 }
 
 export async function openLoopback(): Promise<Loopback> {
-  const [rsa, elliptic, stranger] = await Promise.all([
+  const [rsa, elliptic, foreign] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
     generateKeyPair('ES256', { extractable: true }),
     generateKeyPair('RS256'),
@@ -49,14 +49,14 @@ export async function openLoopback(): Promise<Loopback> {
   const keys = [await publish(rsa.publicKey, 'rsa', 'RS256'), await publish(elliptic.publicKey, 'ec', 'ES256')]
   const publicText = await exportSPKI(rsa.publicKey)
   const exchanged: URLSearchParams[] = []
-  let make: (making: Making) => Promise<string | undefined> = (making) => sign(making)
+  let make: (parts: TokenParts) => Promise<string | undefined> = (parts) => sign(parts)
 
-  function makingOf(): Making {
+  function tokenPartsOf(): TokenParts {
     const nowSeconds = Math.floor(systemClock.nowMs() / 1_000)
     const { issuer, nonce } = loopback
     const times = { iat: nowSeconds, exp: nowSeconds + 300 }
     const claims = { iss: issuer, aud: CLIENT.clientId, sub: 'somebody', nonce, ...times }
-    return { claims, rsa: rsa.privateKey, elliptic: elliptic.privateKey, stranger: stranger.privateKey, publicText }
+    return { claims, rsa: rsa.privateKey, elliptic: elliptic.privateKey, foreign: foreign.privateKey, publicText }
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,7 +66,7 @@ export async function openLoopback(): Promise<Loopback> {
     if (request.url === '/keys') return send({ keys })
     if (request.url === '/token') {
       exchanged.push(await bodyOf(request))
-      return send({ access_token: 'x', token_type: 'Bearer', id_token: await make(makingOf()) })
+      return send({ access_token: 'x', token_type: 'Bearer', id_token: await make(tokenPartsOf()) })
     }
     return send({
       issuer,
@@ -75,7 +75,7 @@ export async function openLoopback(): Promise<Loopback> {
       jwks_uri: `${issuer}/keys`,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
-      // As generous as an attacker could wish; ours must not be.
+      // Offers weak algorithms too; our client must refuse them.
       id_token_signing_alg_values_supported: ['none', 'HS256', 'ES256', 'RS256'],
     })
   }

@@ -3,7 +3,7 @@ import type { NewPiece } from '../../content/index.ts'
 import { board } from './board.ts'
 import { headlines } from './headlines.ts'
 import { offers } from './offers.ts'
-import { forMembers, forNewcomers, forVisitors } from './popups.ts'
+import { forMembers, forNewMembers, forVisitors } from './popups.ts'
 import type { Seed } from './seed.ts'
 
 type Shown = Pick<AnnouncementValue, 'types' | 'execution'>
@@ -21,7 +21,7 @@ const pieces = (shown: Shown, seeds: readonly Seed[]): readonly NewPiece<Announc
 export const announcementSeeds: readonly NewPiece<AnnouncementValue>[] = [
   ...pieces({ types: ['PU'], execution: 'B' }, forVisitors),
   ...pieces({ types: ['PL'], execution: 'A' }, forMembers),
-  ...pieces({ types: ['PL'], execution: 'F' }, forNewcomers),
+  ...pieces({ types: ['PL'], execution: 'F' }, forNewMembers),
   ...pieces({ types: ['H'], execution: 'A' }, headlines),
   ...pieces({ types: ['PR'], execution: 'A' }, offers),
   ...pieces({ types: ['B'], execution: 'A' }, board),

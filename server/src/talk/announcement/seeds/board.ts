@@ -9,7 +9,7 @@ const note = (name: string, startsAtMs: number, es: Words, en: Words): Seed => (
   en: { title: en[0], content: en[1] },
 })
 
-/** What anybody may read at any time, with its date. */
+/** Public announcements of the notice board, each with its date. */
 export const board: readonly Seed[] = [
   note(
     'lobby',

@@ -1,6 +1,6 @@
 import { november, type Seed } from './seed.ts'
 
-/** Lines that run across home. */
+/** Headlines of the ticker on the home page. */
 export const headlines: readonly Seed[] = [
   {
     name: 'seed-line-lobby',

@@ -46,7 +46,7 @@ export const forVisitors: readonly Seed[] = [
   },
 ]
 
-/** Shown over the page to whoever is signed in, once in a session. */
+/** Shown over the page to signed-in members, once in a session. */
 export const forMembers: readonly Seed[] = [
   {
     name: 'seed-member-lobby',
@@ -93,7 +93,7 @@ export const forMembers: readonly Seed[] = [
 ]
 
 /** Shown once, after the first sign-in of an account. */
-export const forNewcomers: readonly Seed[] = [
+export const forNewMembers: readonly Seed[] = [
   {
     name: 'seed-first-login',
     startsAtMs: november(15, 17),

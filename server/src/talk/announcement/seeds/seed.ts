@@ -1,6 +1,6 @@
 export type Words = { readonly title: string; readonly content: string }
 
-/** An announcement that a new house begins with. */
+/** An announcement that is inserted when a brand is set up. */
 export type Seed = {
   readonly name: string
   readonly startsAtMs: number
@@ -8,5 +8,5 @@ export type Seed = {
   readonly en: Words
 }
 
-/** November 2026, when the house first spoke; at noon unless an hour is given. */
+/** A day of November 2026 in UTC, at noon unless an hour is given: the dates of the first announcements. */
 export const november = (day: number, hour = 12): number => Date.UTC(2026, 10, day, hour)

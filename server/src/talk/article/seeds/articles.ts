@@ -24,27 +24,29 @@ const blog: readonly DatedSeed[] = [provenReturn, volatility, covers, nearMisses
 /** When the help center was first written. */
 const WRITTEN_AT_MS = Date.UTC(2026, 10, 15, 12)
 
-type Shelf = { readonly kind: ArticleKind; readonly chapter: string; readonly place: number }
+type Placement = { readonly kind: ArticleKind; readonly chapter: string; readonly place: number }
 
-const pieceOf = ({ slug, es, en }: Seed, shelf: Shelf, startsAtMs: number): NewPiece<ArticleValue> => ({
+const pieceOf = ({ slug, es, en }: Seed, placement: Placement, startsAtMs: number): NewPiece<ArticleValue> => ({
   name: slug,
   isPublished: true,
   startsAtMs,
   endsAtMs: null,
-  place: shelf.place,
-  value: { kind: shelf.kind, chapter: shelf.chapter, texts: { es, en } },
+  place: placement.place,
+  value: { kind: placement.kind, chapter: placement.chapter, texts: { es, en } },
 })
 
 const dated = (kind: ArticleKind, seeds: readonly DatedSeed[]): readonly NewPiece<ArticleValue>[] =>
   seeds.map((seed) => pieceOf(seed, { kind, chapter: '', place: 0 }, seed.publishedAtMs))
 
-/** Gaps between places leave room for what staff write in between. */
+/** Gaps between places let staff insert articles in between. */
 const PLACE_STEP = 10
 
-const helped = CHAPTERS.flatMap(({ kind, chapter, articles }) => articles.map((seed) => ({ kind, chapter, seed })))
+const helpArticles = CHAPTERS.flatMap(({ kind, chapter, articles }) =>
+  articles.map((seed) => ({ kind, chapter, seed })),
+)
 
 export const articleSeeds: readonly NewPiece<ArticleValue>[] = [
-  ...helped.map(({ kind, chapter, seed }, index) =>
+  ...helpArticles.map(({ kind, chapter, seed }, index) =>
     pieceOf(seed, { kind, chapter, place: (index + 1) * PLACE_STEP }, WRITTEN_AT_MS),
   ),
   ...dated('news', news),

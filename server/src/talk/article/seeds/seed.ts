@@ -2,7 +2,7 @@ import type { ArticleKind } from '@ronda/contract'
 
 export type Words = { readonly title: string; readonly summary: string; readonly content: string }
 
-/** An article that a new house begins with. */
+/** An article that is inserted when a brand is set up. */
 export type Seed = { readonly slug: string; readonly es: Words; readonly en: Words }
 
 export type DatedSeed = Seed & { readonly publishedAtMs: number }

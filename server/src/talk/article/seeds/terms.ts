@@ -1,6 +1,6 @@
 import type { Chapter } from './seed.ts'
 
-/** What a newcomer agrees to; `/help#term` leads here. */
+/** The terms that a new member accepts; `/help#term` links to them. */
 export const terms: Chapter = {
   kind: 'term',
   chapter: 'term',

@@ -7,7 +7,7 @@ const wordsOf = ([title, text, action]: Words) => ({ title, text, action })
 
 type Lead = readonly [linkageType: BannerValue['linkageType'], url: string]
 
-/** The banners of home; their order is the order here. */
+/** The banners of the home page, in the order in which they are shown. */
 const home = (
   picture: string,
   [linkageType, url]: Lead,
@@ -83,13 +83,13 @@ const BANNERS: readonly BannerValue[] = [
   }),
 ]
 
-/** When the house first hung them. */
-const HUNG_AT_MS = Date.UTC(2026, 10, 15, 12)
+/** The date from which the first banners are shown. */
+const SHOWN_FROM_MS = Date.UTC(2026, 10, 15, 12)
 
 export const bannerSeeds: readonly NewPiece<BannerValue>[] = BANNERS.map((value, place) => ({
   name: `seed-${value.picture}`,
   isPublished: true,
-  startsAtMs: HUNG_AT_MS,
+  startsAtMs: SHOWN_FROM_MS,
   endsAtMs: null,
   place,
   value,

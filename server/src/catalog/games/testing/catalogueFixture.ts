@@ -2,17 +2,17 @@ import type { GameListRequest, GameState } from '@ronda/contract'
 import { arcadeTitles, sharedTitles, slotTitles } from '@ronda/games'
 import { Catalogue } from '../catalogue.actions.ts'
 
-/** The least one can stake in the stall. */
+/** The smallest bet in the test catalogue. */
 export const MIN_BET = 20_000n
 
-export type Stall = {
+export type CatalogueFixture = {
   readonly catalogue: Catalogue
   readonly states: Map<string, GameState>
   readonly rounds: Map<string, number>
 }
 
-/** A whole catalogue, whose states and rounds a test may change; then it calls `refresh`. */
-export function openStall(): Stall {
+/** A full catalogue. A test may change its states and rounds, and then calls `refresh`. */
+export function openCatalogueFixture(): CatalogueFixture {
   const states = new Map<string, GameState>()
   const rounds = new Map<string, number>()
   const catalogue = new Catalogue({

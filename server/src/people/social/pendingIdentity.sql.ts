@@ -1,14 +1,19 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 
-export async function insertStranger(tx: Tx, hash: Buffer, personSealed: Buffer, expiresAtMs: number): Promise<void> {
+export async function insertPendingIdentity(
+  tx: Tx,
+  hash: Buffer,
+  personSealed: Buffer,
+  expiresAtMs: number,
+): Promise<void> {
   await tx
     .insertInto('social_stranger')
     .values({ hash, person_sealed: personSealed, expires_at: new Date(expiresAtMs) })
     .execute()
 }
 
-/** Deleting is what makes it work once. */
-export async function takeStranger(tx: Tx, hash: Buffer, nowMs: number): Promise<Buffer | undefined> {
+/** The delete makes it usable once. */
+export async function deletePendingIdentity(tx: Tx, hash: Buffer, nowMs: number): Promise<Buffer | undefined> {
   const row = await tx
     .deleteFrom('social_stranger')
     .where('hash', '=', hash)
@@ -17,6 +22,6 @@ export async function takeStranger(tx: Tx, hash: Buffer, nowMs: number): Promise
   return row && row.expires_at.getTime() > nowMs ? row.person_sealed : undefined
 }
 
-export async function deleteOldStrangers(tx: Tx, nowMs: number): Promise<void> {
+export async function deleteOldPendingIdentities(tx: Tx, nowMs: number): Promise<void> {
   await tx.deleteFrom('social_stranger').where('expires_at', '<=', new Date(nowMs)).execute()
 }

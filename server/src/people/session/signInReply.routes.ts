@@ -2,7 +2,7 @@ import { MEMBER_TYPES, type LoginReply, type MemberInfo } from '@ronda/contract'
 import { days, type Currency } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Account } from '../identity/index.ts'
-import type { SignedIn } from './entrance.actions.ts'
+import type { SignedIn } from './openSession.actions.ts'
 import { DEVICE_COOKIE } from './signIn.actions.ts'
 import { REMEMBER_LIFE_MS } from './remember.ts'
 import { sessionLifeMs } from './session.ts'
@@ -13,34 +13,34 @@ export const REMEMBER_COOKIE = '__Host-ronda_r'
 
 const DEVICE_LIFE_MS = days(365)
 
-const keepFor = (ms: number): { maxAgeSeconds: number } => ({ maxAgeSeconds: Math.floor(ms / 1_000) })
+const cookieAge = (ms: number): { maxAgeSeconds: number } => ({ maxAgeSeconds: Math.floor(ms / 1_000) })
 
-export function keepSession(visit: Visit, token: string, account: Account): void {
-  visit.setCookie(SESSION_COOKIE, token, keepFor(sessionLifeMs(account.kind)))
+export function setSessionCookie(visit: Visit, token: string, account: Account): void {
+  visit.setCookie(SESSION_COOKIE, token, cookieAge(sessionLifeMs(account.kind)))
 }
 
-/** A browser keeps its name for long: that is how it is told from a stranger's. */
-function keepDevice(visit: Visit, deviceToken: string): void {
-  visit.setCookie(DEVICE_COOKIE, deviceToken, keepFor(DEVICE_LIFE_MS))
+/** The device cookie lives long, because it distinguishes known browsers from unknown ones. */
+function setDeviceCookie(visit: Visit, deviceToken: string): void {
+  visit.setCookie(DEVICE_COOKIE, deviceToken, cookieAge(DEVICE_LIFE_MS))
 }
 
-/** Every cookie of a session that has just been opened. */
-export function keepSignedIn(visit: Visit, signedIn: SignedIn): void {
-  keepSession(visit, signedIn.token, signedIn.account)
-  keepDevice(visit, signedIn.deviceToken)
-  if (signedIn.remember !== undefined) visit.setCookie(REMEMBER_COOKIE, signedIn.remember, keepFor(REMEMBER_LIFE_MS))
+/** Sets every cookie of a session that has just been opened. */
+export function setSignInCookies(visit: Visit, signedIn: SignedIn): void {
+  setSessionCookie(visit, signedIn.token, signedIn.account)
+  setDeviceCookie(visit, signedIn.deviceToken)
+  if (signedIn.remember !== undefined) visit.setCookie(REMEMBER_COOKIE, signedIn.remember, cookieAge(REMEMBER_LIFE_MS))
   else if (signedIn.remembered === null && visit.readCookie(REMEMBER_COOKIE) !== undefined) {
     visit.clearCookie(REMEMBER_COOKIE)
   }
 }
 
-/** Signed out, and not remembered. The browser stays a known one: its owner may come back. */
-export function forgetSignedIn(visit: Visit): void {
+/** Clears the session and remember cookies. The device cookie stays, so that the browser is still known. */
+export function clearSignInCookies(visit: Visit): void {
   visit.clearCookie(SESSION_COOKIE)
   visit.clearCookie(REMEMBER_COOKIE)
 }
 
-/** Trial money is no currency and has no sign of its own. */
+/** Trial money has no currency symbol. */
 function symbolOf(currency: Currency): string {
   if (currency === 'XTR') return ''
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -64,7 +64,7 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
     currencySymbol: symbolOf(currency),
     countryCode,
     language,
-    // Everyone starts on the lowest step; ranks and promotions raise these when there are any.
+    // Fixed values: there are no ranks and promotions yet.
     isVip: false,
     vipLabel: 'VIP 0',
     vipRank: 0,
@@ -77,7 +77,7 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
   }
 }
 
-/** What every way in answers with. Only someone who came in by a password can have one that is over. */
+/** The reply of every sign-in. `passwordExpired` can only be true after a sign-in by password. */
 export function loginReplyOf(signedIn: SignedIn, unreadCount: number): LoginReply {
   const { account, sessionId, proof } = signedIn
   const isFactorDue = account.kind === 'operator' && signedIn.secondFactor === null
@@ -90,8 +90,8 @@ export function loginReplyOf(signedIn: SignedIn, unreadCount: number): LoginRepl
   }
 }
 
-/** What a way in answers with when one step more is needed. The challenge works in this browser only. */
+/** The reply of a sign-in that needs a further step. The challenge works in this browser only. */
 export function moreNeeded(visit: Visit, { challenge, ways, deviceToken }: MoreNeeded): LoginReply {
-  keepDevice(visit, deviceToken)
+  setDeviceCookie(visit, deviceToken)
   return { step: 'verify', challenge, ways: ways.map((way) => ({ ...way })) }
 }

@@ -16,7 +16,7 @@ import { insertSession } from './session.sql.ts'
 import {
   decideClearance,
   finishStep,
-  type Arriving,
+  type ProvenSignIn,
   type Cleared,
   type Finishing,
   type FinishRefusal,
@@ -24,21 +24,21 @@ import {
   type StepAnswer,
 } from './step.actions.ts'
 
-/** How somebody has shown who they are, before it is decided whether that is enough. */
-export type Entry = Pick<Arriving, 'proof' | 'side' | 'isRemembered'> & {
-  /** What was shown beside it, as a form that brings the code of a mobile number. */
+/** How a sign-in was proven, before it is decided whether that is enough. */
+export type Entry = Pick<ProvenSignIn, 'proof' | 'side' | 'isRemembered'> & {
+  /** A further proof given with it, such as the mobile code of a registration form. */
   readonly shown?: SignInProof
 }
 
-/** Secrets here are shown to the browser once and kept nowhere. */
+/** The secrets are sent to the browser once; only their hashes are stored. */
 export type SignedIn = {
   readonly account: Account
   readonly sessionId: Id<'session'>
   readonly token: string
   readonly deviceToken: string
-  /** The cookie of a browser that is remembered, where it is a new one. */
+  /** The remember cookie, when it is a new one. */
   readonly remember: string | undefined
-  /** Finds the remembered browser. */
+  /** The selector of the remembered browser. */
   readonly remembered: string | null
   readonly address: string
   readonly proof: Proof
@@ -51,9 +51,9 @@ export type SignedIn = {
 }
 
 /** Either signed in, or one step more is needed. */
-export type Entered = { readonly signedIn: SignedIn } | { readonly more: MoreNeeded }
+export type SignInResult = { readonly signedIn: SignedIn } | { readonly more: MoreNeeded }
 
-/** The remembered browser that brought somebody, with its next cookie where it is due. */
+/** The remembered browser of a resumed sign-in, with its next cookie when it was rotated. */
 export type Resumed = { readonly selector: string; readonly cookie: string | undefined }
 
 async function rememberBrowser(tx: Tx, cleared: Cleared, nowMs: number): Promise<Resumed> {
@@ -76,7 +76,7 @@ function secondFactorOf({ proof, step }: Cleared): SecondFactor | null {
   return proof === 'passkey' ? 'passkey' : null
 }
 
-/** A sign-in by what a change would ask for is a proof for changes as well, and for no longer than others. */
+/** A sign-in in a way that a change would require counts as a proof for changes too, and expires like any other. */
 async function proofOf(
   options: AuthOptions,
   tx: Tx,
@@ -90,7 +90,7 @@ async function proofOf(
 
 type Opening = { readonly resumed?: Resumed; readonly shown?: SignInProof | undefined }
 
-/** The one place where a session comes into being. Part of a larger transaction: both stand or fall together. */
+/** The only function that opens a session. It runs in the transaction of the caller, so that both commit together. */
 async function openSession(
   options: AuthOptions,
   tx: Tx,
@@ -100,14 +100,14 @@ async function openSession(
   const { account, visit, proof } = cleared
   const nowMs = options.clock.nowMs()
   const [token, deviceToken] = [makeToken(), deviceTokenOf(visit)]
-  const place = { device: hashToken(deviceToken), address: visit.address }
-  const { isDeviceKnown } = await findKnown(tx, account.id, place)
-  // Nobody of the staff is remembered: their browser proves them each time.
+  const origin = { device: hashToken(deviceToken), address: visit.address }
+  const { isDeviceKnown } = await findKnown(tx, account.id, origin)
+  // Staff are never remembered: they prove themselves at every sign-in.
   const mayRemember = cleared.isRemembered && account.kind !== 'operator'
   const remembered = mayRemember ? await rememberBrowser(tx, cleared, nowMs) : resumed
   const proofWay = await proofOf(options, tx, cleared, shown)
   const facts = {
-    ...place,
+    ...origin,
     browser: describeBrowser(visit.userAgent),
     shownIp: maskIp(visit.ip),
     countryCode: options.settings.countryOf(visit.ip),
@@ -120,7 +120,7 @@ async function openSession(
     endsAtMs: nowMs + sessionLifeMs(account.kind),
   }
   const sessionId = await insertSession(tx, { ...facts, tokenHash: hashToken(token), account: account.id, nowMs })
-  await markKnown(tx, account.id, place, nowMs)
+  await markKnown(tx, account.id, origin, nowMs)
   if (proof !== 'remembered') await markLoggedIn(tx, account.id, nowMs)
   if (!isDeviceKnown && account.lastLoginAtMs !== null) {
     const { browser, shownIp, countryCode } = facts
@@ -129,31 +129,31 @@ async function openSession(
   return { ...facts, account, sessionId, token, deviceToken, remember: remembered?.cookie, proof }
 }
 
-/** Signs somebody in who has shown who they are, or says what else is asked for. */
-export async function enter(
+/** Signs in with a first proof, or returns the further step that is required. */
+export async function signIn(
   options: AuthOptions,
   tx: Tx,
-  { shown, ...arriving }: Arriving & Pick<Entry, 'shown'>,
-): Promise<Entered> {
-  const decision = await decideClearance(options, tx, arriving)
+  { shown, ...proven }: ProvenSignIn & Pick<Entry, 'shown'>,
+): Promise<SignInResult> {
+  const decision = await decideClearance(options, tx, proven)
   if (decision.is === 'more') return { more: decision.more }
-  if (decision.is === 'over') throw new Error('broken promise: only a remembered browser leads nowhere')
+  if (decision.is === 'over') throw new Error('unexpected clearance: only a remembered browser can be refused here')
   return { signedIn: await openSession(options, tx, decision.cleared, { shown }) }
 }
 
-/** Signs a remembered browser in; undefined where it must sign in anew. */
-export async function enterRemembered(
+/** Signs in a remembered browser; undefined when a full sign-in is required. */
+export async function signInRemembered(
   options: AuthOptions,
   tx: Tx,
-  arriving: Omit<Arriving, 'proof' | 'side'>,
+  proven: Omit<ProvenSignIn, 'proof' | 'side'>,
   resumed: Resumed,
 ): Promise<SignedIn | undefined> {
-  const decision = await decideClearance(options, tx, { ...arriving, proof: 'remembered', side: 'member' })
+  const decision = await decideClearance(options, tx, { ...proven, proof: 'remembered', side: 'member' })
   return decision.is === 'cleared' ? openSession(options, tx, decision.cleared, { resumed }) : undefined
 }
 
-/** Signs in whoever has answered what else was asked for. */
-export function enterByStep(
+/** Signs in after the further step was answered. */
+export function signInByStep(
   options: AuthOptions,
   answer: StepAnswer,
   finishing: Finishing,
