@@ -55,7 +55,7 @@ async function killOften(kills: number, start: () => Promise<Server>): Promise<r
 function reportFigures(report: Report, found: readonly Aftermath[]): void {
   const sumOf = (pick: (one: Aftermath) => number): number => found.reduce((sum, one) => sum + pick(one), 0)
   const rounds = sumOf((one) => one.rounds)
-  report.note(`${rounds} rounds were open; ${sumOf((one) => one.unheard)} had a request without a reply`)
+  report.note(`${rounds} rounds were open; ${sumOf((one) => one.unanswered)} had a request without a reply`)
   const none = { goal: 0, better: 'lower' } as const
   report.figure({ name: 'arcade.kills', value: found.length, unit: 'kills', better: 'higher' })
   report.figure({ name: 'arcade.changed', value: sumOf((one) => one.changed), unit: 'rounds', ...none })

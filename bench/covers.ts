@@ -6,7 +6,12 @@ import { assert, present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
 import { coverUrl, openPictures, type Pictures } from '../server/src/catalog/pictures/index.ts'
 import { drawPicture } from '../server/src/catalog/pictures/pictures.ts'
-import { COVERS_APART, glanceAtCover, tooNear, type Glance } from '../server/src/catalog/pictures/testing/glance.ts'
+import {
+  COVER_DISTANCE_MIN,
+  coverColourGrid,
+  findSimilarPairs,
+  type ColourGrid,
+} from '../server/src/catalog/pictures/testing/colourGrid.ts'
 import { lobbyPages } from '../server/test/kit/lobbyPages.ts'
 import type { Report } from './report.ts'
 
@@ -61,13 +66,13 @@ function addressMicroseconds(): number {
 /** Colour grids, computed in parallel: one thread draws the lines, the others fill them. */
 const AT_ONCE = 8
 
-async function colourGridsOf(gameCodes: readonly string[]): Promise<ReadonlyMap<string, Glance>> {
-  const grids = new Map<string, Glance>()
+async function colourGridsOf(gameCodes: readonly string[]): Promise<ReadonlyMap<string, ColourGrid>> {
+  const grids = new Map<string, ColourGrid>()
   for (let from = 0; from < gameCodes.length; from += AT_ONCE)
     await Promise.all(
       gameCodes.slice(from, from + AT_ONCE).map(async (gameCode) => {
         const svg = drawPicture({ kind: 'cover', gameCode, language: 'es', size: 'tile' })
-        grids.set(gameCode, await glanceAtCover(svg))
+        grids.set(gameCode, await coverColourGrid(svg))
       }),
     )
   return grids
@@ -78,9 +83,9 @@ async function countSimilarPairs(report: Report): Promise<number> {
   const grids = await colourGridsOf(codes)
   const pages = lobbyPages()
   const pairs = pages.flatMap((page) => {
-    const near = tooNear(
+    const near = findSimilarPairs(
       page.map((code) => present(grids.get(code), `the colour grid of ${code}`)),
-      COVERS_APART,
+      COVER_DISTANCE_MIN,
     )
     return near.map(([left, right]) => `${page[left]} and ${page[right]}`)
   })

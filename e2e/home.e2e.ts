@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { browser, expect, server, test } from './journey.ts'
-import { type Device } from './browser.ts'
+import type { Device } from './browser.ts'
 import { comeIn } from './steps.ts'
 import { fill, visit, type Manners, type Visitor } from './visitor.ts'
 

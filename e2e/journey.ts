@@ -53,7 +53,7 @@ export const test = base.extend<{ readonly visitorsLeave: undefined }, { readonl
       await use(undefined)
       if (info.status !== info.expectedStatus) await report(info)
       // Pages that stay open draw on, and take the processor from the journeys after them.
-      for (const { context } of [...visitors]) await context.close()
+      for (const { context } of visitors) await context.close()
     },
     { auto: true },
   ],

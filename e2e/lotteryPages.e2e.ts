@@ -1,7 +1,7 @@
 import { draws } from '@ronda/i18n/en/draws'
 import { verify } from '@ronda/i18n/en/verify'
 import { browser, expect, server, test } from './journey.ts'
-import { type Device } from './browser.ts'
+import type { Device } from './browser.ts'
 import { comeIn } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 

@@ -1,5 +1,5 @@
 import type { Frame, FrameLocator, Response } from '@playwright/test'
-import { present } from '@ronda/core'
+import { present, seconds } from '@ronda/core'
 import { desk as deskTexts } from '@ronda/i18n/es/desk'
 import { playTable as tableTexts } from '@ronda/i18n/es/playTable'
 import { browser, expect, server, test } from './journey.ts'
@@ -16,10 +16,10 @@ const NAME = 'Ruleta Veloz'
 const BESIDE = 'Bacará Veloz'
 
 /** One on a phone and one on a laptop, both at the same table. */
-let seats: readonly [Seat, Seat]
-test.beforeEach(async () => {
-  seats = await Promise.all([sitDown('phone'), sitDown('desktop')])
-})
+const sitBoth = (): Promise<[Seat, Seat]> => Promise.all([sitDown('phone'), sitDown('desktop')])
+
+/** From a bet to the payout of its round. */
+const ROUND_MS_MAX = seconds(60)
 
 type Seat = {
   readonly visitor: Visitor
@@ -76,19 +76,21 @@ async function bet({ visitor, frame }: Seat, place: string): Promise<Laid> {
 const pageErrorsOf = ({ pageErrors }: Visitor): readonly string[] =>
   pageErrors.filter((failure) => !failure.includes('/table/bet'))
 
-/** What the house says came of the round, once it is over. */
-async function hearEnd({ visitor }: Seat, { round, owner }: Laid): Promise<Played> {
+/** The result of the round as the server sends it, once the round is over. Called before the round can end. */
+async function readEnd({ visitor }: Seat, { round, owner }: Laid): Promise<Played> {
   const isOfIt = (one: Response): boolean => one.url().endsWith(`/table/mine/${round}`) && one.frame() === owner
   const response = await visitor.page.waitForResponse(
     async (one) => isOfIt(one) && (await one.text()).includes('"outcome":{'),
+    { timeout: ROUND_MS_MAX },
   )
   return ((await response.json()) as { value: { played: Played } }).value.played
 }
 
 test('two members at one table: both see what the house drew, and the books hold what each won', async () => {
+  const seats = await sitBoth()
   const [first, second] = seats
   // One may be a round later than the other.
-  const playOn = async (seat: Seat, place: string): Promise<Played> => hearEnd(seat, await bet(seat, place))
+  const playOn = async (seat: Seat, place: string): Promise<Played> => readEnd(seat, await bet(seat, place))
   const ends = await Promise.all([playOn(first, 'red'), playOn(second, 'black')])
   const pastOf = ({ frame }: Seat): Promise<string[]> => frame.locator('.past-mark .mark').allTextContents()
   // Whichever round each had bet on: both screens have the same past.
@@ -106,6 +108,7 @@ test('two members at one table: both see what the house drew, and the books hold
 })
 
 test('what one says at a table another reads there, until staff take it away', async () => {
+  const seats = await sitBoth()
   const [speaker, reader] = seats
   const text = 'La casa dice que nada se debe a nadie'
   for (const { frame } of seats) await frame.locator('.chat-button').click()
@@ -135,7 +138,7 @@ test('what one says at a table another reads there, until staff take it away', a
 })
 
 test('a round is seen again with the result that the history has of it', async () => {
-  const { frame } = seats[0]
+  const { frame } = await sitDown('phone')
   await frame.locator('.past-strip').click()
   await frame.getByRole('button', { name: tableTexts.panel.past, exact: true }).click()
   const row = frame.locator('.past-row').first()
@@ -146,15 +149,16 @@ test('a round is seen again with the result that the history has of it', async (
 })
 
 test('a second table stands beside the first, and a bet is taken at each', async () => {
-  const { visitor, username } = seats[1]
+  const seat = await sitDown('desktop')
+  const { visitor, username } = seat
   const { page, texts } = visitor
   const cash = await cashAtomsOf(server.databaseUrl, username)
   await page.getByRole('button', { name: texts.stage.tables.add }).click()
   await page.getByRole('dialog').getByRole('button', { name: BESIDE }).click()
   const frames = [NAME, BESIDE].map((name) => page.frameLocator(`iframe[title="${name}"]`))
-  const pair = frames.map((frame) => ({ ...seats[1], frame }))
+  const pair = frames.map((frame) => ({ ...seat, frame }))
   const ends = await Promise.all(
-    pair.map(async (seat, at) => hearEnd(seat, await bet(seat, at === 0 ? 'red' : 'player'))),
+    pair.map(async (each, at) => readEnd(each, await bet(each, at === 0 ? 'red' : 'player'))),
   )
   const left = ends.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), cash)
   expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
@@ -174,9 +178,11 @@ test('where a crowd would share, few read how many are missing, and are paid at 
     const { frame, visitor, username, cash } = seat
     const laid = await bet(seat, side)
     const board = frame.locator('.pool-board')
-    await board.getByText(pool.byOdds).waitFor()
-    expect(await board.locator(`.pool-side.is-${side}`).textContent()).not.toMatch(/: \$?0[.,]00 /)
-    const end = await hearEnd(seat, laid)
+    const readBoard = async (): Promise<void> => {
+      await board.getByText(pool.byOdds).waitFor()
+      expect(await board.locator(`.pool-side.is-${side}`).textContent()).not.toMatch(/: \$?0[.,]00 /)
+    }
+    const [end] = await Promise.all([readEnd(seat, laid), readBoard()])
     expect(BigInt(end.win)).toBe(atOdds(end, side))
     expect(await cashAtomsOf(server.databaseUrl, username)).toBe(cash - BigInt(end.staked) + BigInt(end.win))
     expect(pageErrorsOf(visitor)).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { announcementSeeds } from '../server/src/talk/announcement/index.ts'
 import { articleSeeds } from '../server/src/talk/article/index.ts'
 import { browser, expect, server, test } from './journey.ts'
-import { type Device } from './browser.ts'
+import type { Device } from './browser.ts'
 import { makeNewcomer, register } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { makePercent } from '@ronda/core'
-import { added, cook, parSheet, recipes, slotOf, slotToAdd, writeSolved } from '@ronda/games'
+import { added, solveProfiles, parSheet, recipes, slotOf, slotToAdd, writeSolved } from '@ronda/games'
 import { certify, newTitle, withoutTitle, withTitle } from './game/newTitle.ts'
 import { sheetJson, sheetOf } from './lab/parSheet.ts'
 import { CommandError } from './machine/command.mjs'
@@ -58,7 +58,7 @@ async function solveFamilies(ids: readonly string[]): Promise<void> {
   }
   for (const recipe of recipes.filter(({ id }) => ids.includes(id))) {
     const file = new URL(`../games/src/slots/families/solved/${recipe.id}.ts`, import.meta.url)
-    await writeFile(file, writeSolved(recipe.id, cook(recipe)))
+    await writeFile(file, writeSolved(recipe.id, solveProfiles(recipe)))
     print(`solved ${recipe.id}`)
   }
 }

@@ -32,7 +32,7 @@ const box = { width: 374, height: 286, border: 16, columns: 5 }
 const cover = { title: 'Feria de Luz', width: 300, height: 400, seed: 7 }
 
 const drawAll = (): readonly (readonly [string, string])[] => [
-  ...theme.looks.map((design, symbol) => [design.name, symbolSvg(theme, symbol, 160)] as const),
+  ...theme.symbols.map((design, symbol) => [design.name, symbolSvg(theme, symbol, 160)] as const),
   ...backgroundLayers(theme, 390, 844).map(({ name, svg }) => [`layer ${name}`, svg] as const),
   ['background', backgroundSvg(theme, 800, 500)],
   ['cover', coverSvg(theme, cover)],
@@ -88,12 +88,12 @@ test('no two pictures share a definition, so all can be used in one page', () =>
 })
 
 test('every symbol is a picture of its own', () => {
-  const bodies = theme.looks.map((design, symbol) => symbolSvg(theme, symbol, 160).replaceAll(design.name, ''))
-  expect(new Set(bodies).size).toBe(theme.looks.length)
+  const bodies = theme.symbols.map((design, symbol) => symbolSvg(theme, symbol, 160).replaceAll(design.name, ''))
+  expect(new Set(bodies).size).toBe(theme.symbols.length)
 })
 
 test('only high-paying symbols are drawn in gold', () => {
-  theme.looks.forEach((design, symbol) => {
+  theme.symbols.forEach((design, symbol) => {
     expect(symbolSvg(theme, symbol, 160).includes('-gold"')).toBe(design.kind !== 'royal')
   })
 })

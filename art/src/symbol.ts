@@ -27,7 +27,7 @@ function drawDesign(brush: Brush, design: SymbolDesign): string {
 
 /** A symbol of a game as a square picture; `symbol` is its index in the slot model. */
 export function symbolSvg(theme: Theme, symbol: number, size: number): string {
-  const design = present(theme.looks[symbol], `symbol ${symbol} of ${theme.id}`)
+  const design = present(theme.symbols[symbol], `symbol ${symbol} of ${theme.id}`)
   const brush = openBrush(`${theme.id}-${design.name}-${size}`)
   const body = drawDesign(brush, design)
   return picture({ width: size, height: size, viewBox: '-6 -6 212 212', label: design.name }, brush.definitions(), body)

@@ -62,7 +62,7 @@ function* samples(): Generator<string> {
     yield skinRailSvg(skin, 1) + skinNameSvg(skin, NAMES[at % NAMES.length] ?? '', 2)
     for (const shape of Object.keys(SCENES) as SceneShape[]) yield skinSceneSvg(skin, shape, 2)
   }
-  for (const symbol of themes.feria.looks.keys()) yield symbolSvg(themes.feria, symbol, 160)
+  for (const symbol of themes.feria.symbols.keys()) yield symbolSvg(themes.feria, symbol, 160)
   for (const { svg } of backgroundLayers(themes.feria, 300, 600)) yield svg
   yield reelFrameSvg(themes.feria, RAIL) + titleSvg(themes.feria, 660, 220)
 }

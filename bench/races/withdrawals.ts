@@ -70,7 +70,7 @@ async function enlistOne({ db, key, ids, ledger, walletStore }: Platform, amount
     await openWallets(tx, made)
     return made
   })
-  const binding = { db, clock, key, ids, waitHours: async () => 0, tell: () => {}, onChanged: () => {} }
+  const binding = { db, clock, key, ids, waitHours: async () => 0, notify: () => {}, onChanged: () => {} }
   const number = String(10_000_000 + enlisted)
   const typed = { kind: 'bank', institution: 'Banco Uno', number, holder: 'Ana Ruiz' } as const
   const bound = await bindPayoutAccount(binding, account, { ...typed, key: randomUUID() })

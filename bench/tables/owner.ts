@@ -7,7 +7,7 @@ import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
 import { openModels, openTitles, sharedPlayCoWrite } from '../../server/src/play/round/index.ts'
-import { followTables, keepTables } from '../../server/src/play/sharedRound/index.ts'
+import { followTables, runOwnedTables } from '../../server/src/play/sharedRound/index.ts'
 import { answer } from './answer.ts'
 import type { TableProcessPlan } from './scene.ts'
 import { openTables } from './plan.ts'
@@ -19,7 +19,7 @@ const tables = openTitles(openModels(db), openTables(plans))
 const follower = followTables({ db, clock, log, tables })
 // No other process decrypts what these have encrypted.
 const key = parseSecretKey('5e'.repeat(32))
-keepTables({
+runOwnedTables({
   db,
   log,
   clock,

@@ -7,7 +7,7 @@ import { audit, openLedger } from '../../server/src/money/ledger/index.ts'
 import { sandboxSecret } from '../../server/src/money/provider/index.ts'
 import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
-import { passingFolder } from '../../server/src/platform/testing/folder.ts'
+import { temporaryFolder } from '../../server/src/platform/testing/folder.ts'
 import { ProviderRecords, type Books } from './providerRecords.ts'
 import { makePlan } from './plan.ts'
 import { Sender, type Tally } from './sender.ts'
@@ -68,7 +68,7 @@ async function plant(url: string, providerRecords: ProviderRecords): Promise<num
 /** Sends the notices of a whole plan to a server that is killed meanwhile, and compares both sides at the end. */
 export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
   // The server is killed, not its database, which may therefore be in memory.
-  const folder = passingFolder('webhooks')
+  const folder = temporaryFolder('webhooks')
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const url = await createDatabase(postgres, 'webhooks')
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]

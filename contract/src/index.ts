@@ -72,7 +72,7 @@ export {
 export {
   statement,
   STATEMENT_LINES_MAX,
-  type Matter,
+  type LineSubject,
   type StatementLine,
   type StatementSection,
 } from './money/statement.ts'
@@ -91,13 +91,13 @@ export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy }
 export { policyProblems } from './money/policyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,
-  SANDBOX_MOODS,
+  SANDBOX_BEHAVIOURS,
   SANDBOX_REFUNDS,
   sandboxPay,
   type SandboxCharge,
   type SandboxPayout,
 } from './money/sandboxPay.ts'
-export { funds, vendorSandbox, type ExplainedFunds, type VendorMood, type VendorMove } from './money/funds.ts'
+export { funds, vendorSandbox, type ExplainedFunds, type VendorBehaviour, type VendorMove } from './money/funds.ts'
 export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export {
@@ -110,11 +110,16 @@ export {
   type TimelineEntry,
   type WithdrawalCase,
   type WithdrawalLine,
-  type WithdrawalRoom,
+  type WithdrawalAllowance,
   type WithdrawalState,
   type WithdrawalStep,
 } from './money/withdrawal.ts'
-export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
+export {
+  WITHDRAWAL_QUEUES,
+  withdrawalDesk,
+  type DeskWithdrawal,
+  type WithdrawalQueueName,
+} from './money/withdrawalDesk.ts'
 export { books, type BooksReport } from './office/books.ts'
 export { AUDIT_ACTIONS, type AuditAction } from './office/auditActions.ts'
 export { auditLog, type AuditChain, type AuditLine } from './office/auditLog.ts'
@@ -166,21 +171,21 @@ export { verification, type CaptchaAnswer, type Puzzle } from './people/verifica
 export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
 export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'
-export type { SharedHeap } from './play/sharedPool.ts'
+export type { SharedPool } from './play/sharedPool.ts'
 export { table, type SharedChain, type SharedPlayed, type SharedTicket, type TicketReceipt } from './play/table.ts'
 export {
   asPast,
   isRoundOver,
   PAST_MAX,
   pastWith,
-  RIDERS_MAX,
+  CRASH_PLAYERS_MAX,
   WATCH_PATH,
   watchFromClient,
   watchFromServer,
   type SharedPhase,
-  type SharedRider,
+  type CrashPlayer,
   type SharedRound,
-  type SharedTold,
+  type SharedTableState,
   type VoidReason,
   type WatchFromClient,
   type WatchFromServer,
@@ -193,13 +198,13 @@ export { proof, readProof, writeProof, type PlayedSeed, type ProofFile, type Pro
 export {
   frameMessage,
   pageMessage,
-  TOLD_MARKS_MAX,
+  TABLE_MARKS_MAX,
   type FrameMessage,
   type PageMessage,
   type TableMark,
 } from './play/frame.ts'
 export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from './play/jackpot.ts'
-export { AWARDS_PER_PAGE, JACKPOT_TOLD_MS, type JackpotLevel } from './play/jackpotWords.ts'
+export { AWARDS_PER_PAGE, JACKPOT_PUBLISH_MS, type JackpotLevel } from './play/jackpotWords.ts'
 export { lottery, type LotteryItem, type NextDraw, type OpenedNumero } from './play/lottery.ts'
 export { LOTTERY_VIEWS, OPENED_PER_PAGE, PRIZE_MODES, type LotteryView, type PrizeMode } from './play/lotteryWords.ts'
 export { launch, type PlayMode, type Position } from './play/launch.ts'

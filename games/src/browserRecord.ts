@@ -24,12 +24,15 @@ export type RecordedRound = {
  * What the player's own browser recorded before outcomes were known: a server that publishes something else later is
  * detected.
  */
-export type Kept = { readonly seeds: readonly RecordedSeed[]; readonly rounds: readonly RecordedRound[] }
+export type BrowserRecord = { readonly seeds: readonly RecordedSeed[]; readonly rounds: readonly RecordedRound[] }
 
 type SinglePlayerRound = { readonly commitment: string; readonly clientSeed: string; readonly nonce: number }
 
 /** Whether a single-player round has the seed that the browser recorded; true for a seed without a record. */
-export function isSeedAsRecorded(kept: Kept | undefined, { commitment, clientSeed }: SinglePlayerRound): boolean {
+export function isSeedAsRecorded(
+  kept: BrowserRecord | undefined,
+  { commitment, clientSeed }: SinglePlayerRound,
+): boolean {
   const seed = kept?.seeds.find((one) => one.commitment === commitment)
   return seed === undefined || seed.clientSeed === clientSeed
 }
@@ -42,7 +45,7 @@ type Shared = Omit<RecordedRound, 'gameCode' | 'beacon' | 'seal' | 'locksAtMs'> 
 }
 
 /** Whether a shared round is published as the browser recorded it; true for a round without a record. */
-export function isRoundAsKept(kept: Kept | undefined, published: Shared): boolean {
+export function isRoundAsRecorded(kept: BrowserRecord | undefined, published: Shared): boolean {
   const round = kept?.rounds.find(
     ({ gameCode, number }) => gameCode === published.gameCode && number === published.number,
   )

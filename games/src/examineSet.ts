@@ -1,5 +1,5 @@
 import { isBoundSeed, saltIn } from '@ronda/fair'
-import type { Kept } from './browserRecord.ts'
+import type { BrowserRecord } from './browserRecord.ts'
 
 /** A revealed seed, and how many rounds were played with it, as the server publishes it. */
 export type PublishedSeed = { readonly commitment: string; readonly rounds: number }
@@ -79,7 +79,7 @@ function examineSeed(
   of: string,
   rounds: readonly SinglePlayerRound[],
   published: number | undefined,
-  kept: Kept | undefined,
+  kept: BrowserRecord | undefined,
 ) {
   const nonces = rounds.map(({ nonce }) => nonce)
   const seen = kept?.seeds.find(({ commitment }) => commitment === of)?.rounds ?? 0
@@ -147,7 +147,7 @@ export type RoundSet = {
 const isShared = (round: SinglePlayerRound | Shared): round is Shared => 'tickets' in round
 
 /** Compares the rounds of one player with each other: none may be missing, repeated or out of order. */
-export function examineSet({ rounds, seeds }: RoundSet, kept: Kept | undefined): readonly SetFault[] {
+export function examineSet({ rounds, seeds }: RoundSet, kept: BrowserRecord | undefined): readonly SetFault[] {
   const shared = rounds.filter(isShared)
   const drawn = shared.filter(({ isVoid }) => isVoid !== true)
   const singlePlayer = rounds.filter((round): round is SinglePlayerRound => !isShared(round))

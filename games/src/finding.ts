@@ -1,5 +1,5 @@
 import type { BeaconChain, IsSigned } from '@ronda/fair'
-import type { Kept } from './browserRecord.ts'
+import type { BrowserRecord } from './browserRecord.ts'
 
 /**
  * The result of checking a round.
@@ -43,7 +43,7 @@ export type Checks = {
   /** The trusted beacons; quicknet alone when absent. */
   readonly beacons?: readonly BeaconChain[]
   /** What the player's own browser recorded before the outcome was known. */
-  readonly kept?: Kept | undefined
+  readonly kept?: BrowserRecord | undefined
 }
 
 /** From this day on (UTC), every round shows what was fixed first: 1 December 2026. */

@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { bindClientSeed, commitmentOf, sha256Hex } from '@ronda/fair'
-import { honestArcade, honestSpin, modelsOf, type SoloPlan } from '@ronda/games/testing/honest'
+import { honestArcade, honestSpin, modelsOf, type SinglePlayerPlan } from '@ronda/games/testing/honest'
 import type { ServedProof } from './verifier.ts'
 
 export type SinglePlayerCategory = 'slot' | 'arcade'
@@ -15,7 +15,7 @@ const ROUNDS = 5
 /** Another secret for every attempt. */
 const secretOf = (name: string, attempt: number): string => sha256Hex(`${name} ${attempt}`)
 
-function play(category: SinglePlayerCategory, plan: Omit<SoloPlan, 'gameCode'>): Round {
+function play(category: SinglePlayerCategory, plan: Omit<SinglePlayerPlan, 'gameCode'>): Round {
   const whole = { gameCode: GAMES[category], ...plan }
   return category === 'slot' ? honestSpin(whole) : honestArcade(whole)
 }
@@ -23,7 +23,7 @@ function play(category: SinglePlayerCategory, plan: Omit<SoloPlan, 'gameCode'>):
 type Scenario = { readonly category: SinglePlayerCategory; readonly attempt: number }
 
 /** All rounds of a seed, with their models, seeds and the browser's record. */
-function playScenario({ category, attempt }: Scenario, plan: Partial<SoloPlan> = {}) {
+function playScenario({ category, attempt }: Scenario, plan: Partial<SinglePlayerPlan> = {}) {
   const serverSeed = plan.serverSeed ?? secretOf(category, attempt)
   const commitment = commitmentOf(serverSeed)
   const rounds = Array.from({ length: ROUNDS }, (_, nonce) => play(category, { ...plan, serverSeed, nonce }))

@@ -13,7 +13,7 @@ const messagesOf = (errors: readonly TestError[]): string[] =>
 export default class JourneyReporter implements Reporter {
   readonly #path: string
   readonly #byFile = new Map<string, OneResult[]>()
-  #errors: TestError[] = []
+  readonly #errors: TestError[] = []
 
   constructor({ path }: { readonly path: string }) {
     this.#path = path

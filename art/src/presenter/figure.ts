@@ -1,11 +1,11 @@
 /** The appearance of a presenter. All are drawn; none is a real person. */
-export type PresenterLooks = {
+export type PresenterAppearance = {
   readonly hair: 'bun' | 'short' | 'waves' | 'bob'
   readonly hairTone: 1 | 2 | 3
   readonly skinTone: 1 | 2 | 3
 }
 
-type Hair = Readonly<Record<PresenterLooks['hair'], string>>
+type Hair = Readonly<Record<PresenterAppearance['hair'], string>>
 
 /** Hair behind the head. */
 export const hairBack: Hair = {

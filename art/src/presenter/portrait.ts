@@ -29,8 +29,8 @@ function face(brow: string): string {
 }
 
 /** A presenter from the shoulders up, in the light of their table. */
-export function presenterSvg({ id, name, looks, hue }: Presenter, size: number): string {
-  const { hair, hairTone, skinTone } = looks
+export function presenterSvg({ id, name, appearance, hue }: Presenter, size: number): string {
+  const { hair, hairTone, skinTone } = appearance
   const brush = openBrush(`presenter-${id}`)
   const ground = brush.linear('ground', [
     [0, hex(0.62, 0.14, hue)],

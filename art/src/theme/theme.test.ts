@@ -11,14 +11,14 @@ const ground = (design: SymbolDesign) =>
 const apart = (left: SymbolDesign, right: SymbolDesign) =>
   (distance(face(left), face(right)) + distance(ground(left), ground(right))) / 2
 
-test.each(Object.values(themes))('in $id no two symbols of a tier look alike', ({ looks }) => {
-  const pairs = looks.flatMap((design, index) => looks.slice(index + 1).map((other) => [design, other] as const))
+test.each(Object.values(themes))('in $id no two symbols of a tier look alike', ({ symbols }) => {
+  const pairs = symbols.flatMap((design, index) => symbols.slice(index + 1).map((other) => [design, other] as const))
   const near = pairs.filter(([design, other]) => design.kind === other.kind && apart(design, other) <= 0.06)
   expect(near.map(([design, other]) => `${design.name} and ${other.name}`)).toEqual([])
 })
 
-test.each(Object.values(themes))('in $id every motif stands out from its plate', ({ looks }) => {
-  for (const design of looks) expect(distance(face(design), ground(design)), design.name).toBeGreaterThan(0.3)
+test.each(Object.values(themes))('in $id every motif stands out from its plate', ({ symbols }) => {
+  for (const design of symbols) expect(distance(face(design), ground(design)), design.name).toBeGreaterThan(0.3)
 })
 
 test('an unknown theme throws', () => {

@@ -38,7 +38,7 @@ export type Theme = {
   /** Hue of the sign with the game's name. */
   readonly sign: number
   /** By symbol of the slot model: wild, scatter, then from the highest pay to the lowest. */
-  readonly looks: readonly SymbolDesign[]
+  readonly symbols: readonly SymbolDesign[]
 }
 
 const feria: Theme = {
@@ -47,7 +47,7 @@ const feria: Theme = {
   seed: 1785,
   sky: [275, 325, 45],
   sign: 22,
-  looks: [
+  symbols: [
     { kind: 'wild', name: 'star', motif: starLantern, hue: 22, word: 'WILD', ribbon: 20 },
     { kind: 'scatter', name: 'wheel', motif: ferrisWheel, hue: 285, word: 'BONUS', ribbon: 285 },
     { kind: 'high', name: 'mask', motif: mask, hue: 308, plate: 140 },

@@ -10,7 +10,7 @@ export const FUNDS_PARTS = ['cash', 'bonus', 'inPlay', 'pendingOut', 'moving', '
 
 /** How the sandbox vendor behaves: it can simulate the failures of real ones. */
 export const VENDOR_MOODS = ['works', 'refuses', 'silent', 'late'] as const
-export type VendorMood = (typeof VENDOR_MOODS)[number]
+export type VendorBehaviour = (typeof VENDOR_MOODS)[number]
 
 const vendorName = z.strictObject({ code: z.string(), name: z.string() })
 

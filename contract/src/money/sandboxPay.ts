@@ -4,7 +4,7 @@ import { atoms, currency, epochMs, nothing, uuid } from '../wire.ts'
 
 /** When the sandbox provider notifies the server: at once, late, three times, or never. */
 export const SANDBOX_NOTICES = ['now', 'late', 'thrice', 'never'] as const
-export const SANDBOX_MOODS = ['open', 'closed', 'silent'] as const
+export const SANDBOX_BEHAVIOURS = ['open', 'closed', 'silent'] as const
 /** The result of a refund: done at once, waiting for a decision, or failed. */
 export const SANDBOX_REFUNDS = ['done', 'waiting', 'failed'] as const
 export const SANDBOX_CONFIRMATIONS = 3
@@ -49,7 +49,7 @@ export type SandboxPayout = z.infer<typeof payout>
 
 /** The pages of the sandbox provider, which simulates another company. Available only where the sandbox is in use. */
 export const sandboxPay = {
-  till: defineCall({
+  sandboxState: defineCall({
     method: 'GET',
     path: '/api/v1/sandbox/pay',
     may: 'anyone',
@@ -58,20 +58,20 @@ export const sandboxPay = {
     reply: z.strictObject({
       charges: z.array(charge),
       payouts: z.array(payout),
-      mood: z.enum(SANDBOX_MOODS),
+      mood: z.enum(SANDBOX_BEHAVIOURS),
       paysAtOnce: z.boolean(),
       refunds: z.enum(SANDBOX_REFUNDS),
     }),
     refusals: [],
     perMinute: 240,
   }),
-  setTill: defineCall({
+  setSandboxState: defineCall({
     method: 'POST',
     path: '/api/v1/sandbox/pay',
     may: 'anyone',
     says: 'Closes the sandbox provider, makes it reply too late, keeps payouts waiting, or lets refunds wait or fail.',
     request: z.strictObject({
-      mood: z.enum(SANDBOX_MOODS),
+      mood: z.enum(SANDBOX_BEHAVIOURS),
       paysAtOnce: z.boolean(),
       /** Unchanged when absent. */
       refunds: z.optional(z.enum(SANDBOX_REFUNDS)),

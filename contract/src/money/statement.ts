@@ -19,7 +19,7 @@ const lineSubject = z.strictObject({
   /** What happened to money taken for a withdrawal or a vendor; null for others. */
   outcome: z.nullable(z.enum(['pending', 'done', 'returned'])),
 })
-export type Matter = z.infer<typeof lineSubject>
+export type LineSubject = z.infer<typeof lineSubject>
 
 /** A wallet of the member; one at a vendor has the vendor's name. */
 export const ownWallet = z.strictObject({ wallet: purpose, vendor: z.nullable(z.string()), balance: atoms })

@@ -135,7 +135,7 @@ export const withdrawalAllowance = z.strictObject({
   /** Nothing is paid out before then, because of a change to the account's security. */
   pausedUntil: z.nullable(epochMs),
 })
-export type WithdrawalRoom = z.infer<typeof withdrawalAllowance>
+export type WithdrawalAllowance = z.infer<typeof withdrawalAllowance>
 
 /** No person types the characters that PostgreSQL cannot store. */
 export const TYPED = /^[^\0]*$/

@@ -4,9 +4,9 @@ import { atoms, epochMs, uuid } from '../wire.ts'
 import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
 
 /** The queues of withdrawals: to decide, on the way, with a question, or done. */
-export const WITHDRAWAL_PILES = ['decide', 'onTheWay', 'cases', 'done'] as const
-const pile = z.enum(WITHDRAWAL_PILES)
-export type WithdrawalPile = z.infer<typeof pile>
+export const WITHDRAWAL_QUEUES = ['decide', 'onTheWay', 'cases', 'done'] as const
+const pile = z.enum(WITHDRAWAL_QUEUES)
+export type WithdrawalQueueName = z.infer<typeof pile>
 
 export const deskWithdrawal = z.strictObject({
   ...withdrawalLine.shape,

@@ -8,7 +8,7 @@ const tableMark = z.strictObject({ tone: z.enum(MARK_TONES), sign: z.string().ch
 export type TableMark = z.infer<typeof tableMark>
 
 /** Enough to show how a table runs, and small enough to leave space for the next table on a phone. */
-export const TOLD_MARKS_MAX = 5
+export const TABLE_MARKS_MAX = 5
 
 /** What a game in a frame may send to the page around it. */
 export const frameMessage = z.discriminatedUnion('type', [
@@ -26,7 +26,7 @@ export const frameMessage = z.discriminatedUnion('type', [
     type: z.literal('ronda.table'),
     locksInMs: z.nullable(z.int()),
     last: z.string().check(z.maxLength(120)),
-    marks: z.array(tableMark).check(z.maxLength(TOLD_MARKS_MAX)),
+    marks: z.array(tableMark).check(z.maxLength(TABLE_MARKS_MAX)),
   }),
   /** Staff have closed the game: the last round is over, and no new one starts. */
   z.strictObject({ type: z.literal('ronda.closed') }),

@@ -29,7 +29,7 @@ const kind = { mode: playMode, currency }
 
 /** The pool of a round in which players play for their own stakes. */
 export const sharedPool = z.strictObject({ ...kind, ...pool })
-export type SharedHeap = z.infer<typeof sharedPool>
+export type SharedPool = z.infer<typeof sharedPool>
 
 /** The same once the round is over. */
 export const dividedPool = z.strictObject({ ...kind, ...divided })

@@ -66,7 +66,7 @@ export type SharedRound = z.infer<typeof sharedRound>
 export type SharedPhase = SharedRound['phase']
 
 /** The most bets listed of a round that players may leave; smaller ones are only counted. */
-export const RIDERS_MAX = 40
+export const CRASH_PLAYERS_MAX = 40
 
 /** A bet for real money in a round that players may leave, without the player's name. */
 const crashPlayer = z.strictObject({
@@ -80,7 +80,7 @@ const crashPlayer = z.strictObject({
   /** The multiple at which the player left, in hundredths; null for one in flight, or who stayed until the crash. */
   left: z.nullable(z.int()),
 })
-export type SharedRider = z.infer<typeof crashPlayer>
+export type CrashPlayer = z.infer<typeof crashPlayer>
 
 const pastRound = z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })
 export type PastRound = z.infer<typeof pastRound>
@@ -101,7 +101,7 @@ export const sharedTableState = z.strictObject({
   /** Past outcomes, newest first. A round is among them as soon as it is over. */
   past: z.array(pastRound),
 })
-export type SharedTold = z.infer<typeof sharedTableState>
+export type SharedTableState = z.infer<typeof sharedTableState>
 
 /** Past outcomes that roads and statistics use. */
 export const PAST_MAX = 120

@@ -1,7 +1,7 @@
 import { saltIn } from '@ronda/fair'
 import { rulesNamed } from '../arcade/titles.ts'
 import { withoutOrder, type Checks, type Fault, type Finding } from '../finding.ts'
-import { isRoundAsKept } from '../browserRecord.ts'
+import { isRoundAsRecorded } from '../browserRecord.ts'
 import { sharedOf } from './titles.ts'
 import { verifyShared, type SharedClaim, type SharedFault, type SharedRule } from './verify.ts'
 
@@ -41,7 +41,7 @@ export function findingOf(rule: SharedRule, playedAtMs: number | undefined): Fin
 export function examineShared(round: PublishedSharedRound, checks: Checks): Finding {
   const { serverSeed, gameCode, tickets, clientSeed } = round
   // Also for a voided round: it must be the one that was announced.
-  if (!isRoundAsKept(checks.kept, { ...round, salt: saltIn(clientSeed) })) return 'kept_differs'
+  if (!isRoundAsRecorded(checks.kept, { ...round, salt: saltIn(clientSeed) })) return 'kept_differs'
   if (round.isVoid === true) {
     const isReturned = round.win === round.staked && tickets.every(({ win, staked }) => win === staked)
     return isReturned ? 'void' : 'outcome_differs'

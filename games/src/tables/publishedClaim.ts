@@ -21,7 +21,7 @@ type PublicClaim = Omit<SharedClaim, 'serverSeed'>
  * The server's claims for such a round, without its secret: nothing was staked and nothing paid. One claim for each
  * heap, and one where there is no heap.
  */
-export function toldClaims(title: Played, chain: SeenChain, round: SeenRound): readonly PublicClaim[] {
+export function publishedClaims(title: Played, chain: SeenChain, round: SeenRound): readonly PublicClaim[] {
   const claim = publishedClaim(title, chain, round)
   const { heaps = [] } = round
   return heaps.length === 0 ? [claim] : heaps.map((heap) => ({ ...claim, heap }))

@@ -96,7 +96,7 @@ export type HonestShared = Head & {
 }
 
 /** The input for a single-player round. */
-export type SoloPlan = {
+export type SinglePlayerPlan = {
   readonly gameCode: string
   readonly serverSeed: string
   /** The whole client seed; one that is bound to the secret when absent. */
@@ -113,7 +113,7 @@ function singlePlayerHead({
   seq = nonce + 1,
   playedAtMs = HONEST_MS,
   clientSeed,
-}: SoloPlan): Head {
+}: SinglePlayerPlan): Head {
   const commitment = commitmentOf(serverSeed)
   return {
     id: idOf(seq),
@@ -130,7 +130,7 @@ function singlePlayerHead({
 }
 
 /** A spin of a slot. */
-export function honestSpin(plan: SoloPlan): HonestSpin {
+export function honestSpin(plan: SinglePlayerPlan): HonestSpin {
   const { model } = present(slotOf(plan.gameCode), 'a slot')
   const head = singlePlayerHead(plan)
   const { draws, coins } = playRound(model, 'spin', openStream(head))
@@ -154,7 +154,7 @@ export function modelsOf(gameCode: string): Record<string, SlotModel> {
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** A round of an arcade game that is finished by its default moves. */
-export function honestArcade(plan: SoloPlan): HonestArcade {
+export function honestArcade(plan: SinglePlayerPlan): HonestArcade {
   const { rules } = present(arcadeOf(plan.gameCode), 'an arcade game')
   const head = singlePlayerHead(plan)
   const bet = betOn(rules)

@@ -20,7 +20,7 @@ export function makeGamesHandlers(services: Services): GroupHandlers<typeof call
       url: vendorIconUrl(vendor, gameType, 'DEFAULT'),
       activeUrl: vendorIconUrl(vendor, gameType, 'ACTIVE'),
     }),
-    lookAtPopularity: () => popularity.look(),
+    refreshPopularity: () => popularity.refreshIfStale(),
     aboutOf: (game, language) => {
       const slot = slots.titleOf(game)
       return (slot ? aboutSlot(slot) : (aboutLottery(game) ?? aboutFight(game)))?.[language]

@@ -1,10 +1,10 @@
 import { id, type Id } from '@ronda/core'
-import { isPersonWelcome, openControls, type Flow } from '../money/control/index.ts'
+import { isPersonAllowed, openControls, type Flow } from '../money/control/index.ts'
 import { creditedSince } from '../money/deposit/index.ts'
-import { passedSince } from '../money/transfer/index.ts'
+import { transferredSince } from '../money/transfer/index.ts'
 import type { WalletStore } from '../money/wallet/index.ts'
 import { paidOutSince } from '../money/withdrawal/index.ts'
-import { holdMarks, marksOfEmail } from '../people/identity/index.ts'
+import { lockMarks, marksOfEmail } from '../people/identity/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import { openPlayed, openPositions } from '../play/round/index.ts'
 import type { Incoming } from './funds.ts'
@@ -20,7 +20,7 @@ type Parts = {
 
 /** What a member has paid in and been paid out since a time, with transfers between them and their agent. */
 async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> {
-  const passed = await passedSince(tx, owner, sinceMs)
+  const passed = await transferredSince(tx, owner, sinceMs)
   return {
     paidIn: (await creditedSince(tx, owner, sinceMs)) + passed.received,
     paidOut: (await paidOutSince(tx, owner, sinceMs)) + passed.sent,
@@ -38,7 +38,7 @@ export function openControl(platform: Platform, { walletStore, publish, incoming
     onChanged: publish,
     onRestricted,
     marksOf: async (tx: Tx, owner: string) => {
-      await holdMarks(tx, id<'account'>(owner))
+      await lockMarks(tx, id<'account'>(owner))
       const { own: proofs, hints } = await marksFor(platform, tx, id<'account'>(owner))
       return { proofs, hints }
     },
@@ -50,11 +50,11 @@ export function openControl(platform: Platform, { walletStore, publish, incoming
     limiting,
     positions,
     /** Whether the owner of this account is self-excluded by another account. `email` is one that they just gave. */
-    async isTurnedAway(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
-      await holdMarks(tx, account)
+    async isSelfExcluded(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
+      await lockMarks(tx, account)
       const { own: proofs, said, hints } = await marksFor(platform, tx, account)
       const givenMarks = email === undefined ? [] : marksOfEmail(platform.key, email)
-      return !(await isPersonWelcome(
+      return !(await isPersonAllowed(
         tx,
         account,
         { proofs, hints, said: [...said, ...givenMarks] },

@@ -5,7 +5,7 @@ import { countLateDeposits } from '../money/deposit/index.ts'
 import { countOpenProposals } from '../brand/proposal/index.ts'
 import { auditLogRoutes } from '../office/auditLog/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
-import { countWaitingPapers } from '../people/documents/index.ts'
+import { countWaitingDocuments } from '../people/documents/index.ts'
 import { countWaitingPayees } from '../people/profile/index.ts'
 import { memberMoneyRoutes } from '../office/memberMoney/index.ts'
 import { failuresRoutes } from '../office/failures/index.ts'
@@ -30,7 +30,7 @@ type Who = Callers & { readonly member: MemberSession }
 function countersOf({ db, clock }: Platform, { books, auditLog }: Services): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
-    documents: () => db.read(countWaitingPapers),
+    documents: () => db.read(countWaitingDocuments),
     payees: () => db.read(countWaitingPayees),
     deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),

@@ -9,7 +9,7 @@ import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
 import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { explain, StartupError } from './explain.ts'
-import { greet, isReadableByOthers, type Shown } from './greet.ts'
+import { startupMessage, isReadableByOthers, type Shown } from './startupMessage.ts'
 import { openServer, type Server } from './server.ts'
 import { checkPortIsFree } from './port.ts'
 
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   await checkPortIsFree(config.value.host, config.value.port)
   const { server, storage } = await open(config.value)
   const origin = config.value.publicOrigins?.[0] ?? server.origin
-  console.log(greet(origin, shownAccounts(config.value, storage), server, config.value))
+  console.log(startupMessage(origin, shownAccounts(config.value, storage), server, config.value))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

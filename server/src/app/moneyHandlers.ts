@@ -58,7 +58,7 @@ export function makeMoneyHandlers(platform: Platform, services: Services): Handl
     }),
     deposit: depositRoutes(services.deposits),
     depositDesk: depositDeskRoutes(services.deposits),
-    sandboxPay: sandboxPayRoutes(services.providers.sandbox?.counter),
+    sandboxPay: sandboxPayRoutes(services.providers.sandbox?.controls),
     payoutAccount: payoutAccountRoutes(payoutAccountOptions(platform, services)),
     withdrawal: withdrawalRoutes(services.withdrawals),
     withdrawalDesk: withdrawalDeskRoutes(services.withdrawals),

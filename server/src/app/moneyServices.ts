@@ -53,7 +53,7 @@ export function openMoney(platform: Platform, { hub, sessions, background }: Dep
   const walletStore = openWalletStore(db, clock)
   const publishCashier = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const policy = async () => (await platform.settings.current()).money
-  const adjusting: AdjustmentOptions = { ...platform, walletStore, merchant, policy, isOwn, tell: publishCashier }
+  const adjusting: AdjustmentOptions = { ...platform, walletStore, merchant, policy, isOwn, onChanged: publishCashier }
   const providers = openProviders({ ...platform, isSandbox: platform.sandboxes.has('payments') })
   const boundOf = openBounds(platform)
   const deposits = openDeposits(platform, { walletStore, providers, boundOf, onChanged: publishCashier })

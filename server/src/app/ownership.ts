@@ -1,7 +1,7 @@
 import type { Id } from '@ronda/core'
 import { hasGiven } from '../money/adjustment/index.ts'
 import { sharesPayoutAccount } from '../money/payoutAccount/index.ts'
-import { hasApprovedPapers } from '../people/documents/index.ts'
+import { hasApprovedDocuments } from '../people/documents/index.ts'
 import { accountsInBrowsersOf } from '../people/session/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 
@@ -21,5 +21,5 @@ export async function hasHelped(
   account: Id<'account'>,
   sinceMs: number,
 ): Promise<boolean> {
-  return (await hasGiven(tx, staff, account, sinceMs)) || hasApprovedPapers(tx, staff, account, sinceMs)
+  return (await hasGiven(tx, staff, account, sinceMs)) || hasApprovedDocuments(tx, staff, account, sinceMs)
 }

@@ -7,7 +7,7 @@ export function payoutAccountOptions(platform: Platform, { hub, securityNotifier
   return {
     ...platform,
     waitHours: async () => (await platform.settings.current()).money.withdrawal.newAccountHours,
-    tell: (account, change, to) => securityNotifier.tell(account, { change, to }),
+    notify: (account, change, to) => securityNotifier.notify(account, { change, to }),
     onChanged: (owner) => hub.send(owner, { type: 'cashier' }),
   }
 }

@@ -50,7 +50,7 @@ export function makePeopleHandlers(platform: Platform, services: Services): Hand
       currency,
       rng,
       openWallets,
-      isTurnedAway: (tx, account) => services.isTurnedAway(tx, account.id),
+      isSelfExcluded: (tx, account) => services.isSelfExcluded(tx, account.id),
       welcome,
       unreadOf: (account) => unreadOf(platform, account),
       iconOf: (account) => iconOf({ ...platform, uploads: services.uploads }, account),
@@ -77,7 +77,7 @@ export function makePeopleHandlers(platform: Platform, services: Services): Hand
       ...services,
       merchant,
       endSessions: (account, except) => sessions.endSessionsOf(account, except),
-      clearLocks: (tx, account) => sessions.forgiveFailures(tx, account),
+      clearLocks: (tx, account) => sessions.clearFailures(tx, account),
     }),
     security: securityRoutes({ ...platform, ...services }),
   }

@@ -58,5 +58,5 @@ export type Platform = {
   /** The public origins, the main one first; known once the port is. */
   readonly origins: () => readonly string[]
   /** The origin that this process listens at; undefined until it does. */
-  readonly heardAt: () => string | undefined
+  readonly localOrigin: () => string | undefined
 }

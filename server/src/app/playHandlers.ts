@@ -12,7 +12,7 @@ import {
   type PlaySession,
   type Shown,
 } from '../play/launch/index.ts'
-import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
+import { proofRoutes, recordRoutes, type RecordGame, type RecordPresentation } from '../play/record/index.ts'
 import { hasOpenRounds, positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
 import { hasUnpaid, orderRoutes, tableRoutes } from '../play/sharedRound/index.ts'
@@ -20,7 +20,7 @@ import { openWagerGate } from '../play/wager/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Platform } from './platform.ts'
-import { atTables, realStakesOf } from './tables.ts'
+import { tableOptionsOf, realStakesOf } from './tables.ts'
 import { isIdentityDue } from './recognition.ts'
 import type { Services } from './services.ts'
 
@@ -44,7 +44,7 @@ async function shownOf({ slots, arcades, tables }: Services, game: string): Prom
   return { gameNames: title.names, modelHash, game: { kind, rules: title.rules.id } }
 }
 
-function recordSkinOf({ slots }: Services, game: string): RecordLook | undefined {
+function recordSkinOf({ slots }: Services, game: string): RecordPresentation | undefined {
   const title = slots.titleOf(game)
   if (title === undefined) return undefined
   const { labels, symbols } = skinOf(title)
@@ -80,7 +80,7 @@ function makeRoundHandlers(
       openSlot: (game) => services.slots.open(game),
     }),
     arcade: arcadeRoutes({ ...common, openArcade: (game) => services.arcades.open(game) }),
-    table: tableRoutes({ ...common, ...atTables(services), realStakesAt }),
+    table: tableRoutes({ ...common, ...tableOptionsOf(services), realStakesAt }),
     orders: orderRoutes({ ...common, stateOf, realStakesAhead }),
   }
 }
@@ -153,7 +153,7 @@ export function makePlayHandlers(
       walletStore,
       seats: services.seats,
       gameOf: (game) => recordGameOf(services, game),
-      lookOf: (game) => recordSkinOf(services, game),
+      presentationOf: (game) => recordSkinOf(services, game),
       sharedOf,
     }),
     proof: proofRoutes({ db, walletStore, sharedOf }),

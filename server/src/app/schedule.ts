@@ -10,7 +10,7 @@ import { reconciliationJobs } from '../office/reconciliation/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/paymentPassword/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
-import { cleanUpJourneys } from '../people/social/index.ts'
+import { cleanUpSocialSignIns } from '../people/social/index.ts'
 import { chatJobs } from '../talk/chat/index.ts'
 import { inboxConsumer, inboxJobs } from '../talk/inbox/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
@@ -30,7 +30,7 @@ export function consumersOf(
 ): readonly Consumer[] {
   return [
     welcomeConsumer({ ids, ledger, walletStore, grant: brand.startingGrant }),
-    ownersConsumer({ key, tell: (account, notice, reach) => securityNotifier.tell(account, notice, reach) }),
+    ownersConsumer({ key, notify: (account, notice, reach) => securityNotifier.notify(account, notice, reach) }),
     figuresConsumer,
     recordConsumer,
     inboxConsumer(inbox),
@@ -47,7 +47,7 @@ export function jobsOf(platform: Platform, services: Services, consumers: readon
     { name: 'factor.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => services.factors.cleanUp() },
     { name: 'verification.clean-up', cron: '* * * * *', secondsMax: 60, run: () => services.verification.cleanUp() },
     { name: 'sandbox.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: async () => post.sandbox?.cleanUp() },
-    { name: 'social.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpJourneys({ db, clock }) },
+    { name: 'social.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpSocialSignIns({ db, clock }) },
     { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
     { name: 'payment.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpPaymentTries({ db, clock }) },
     { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => services.uploads.cleanUp() },

@@ -186,7 +186,7 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
   return {
     ...core,
     ...external,
-    heardAt: () => addresses.localOrigin,
+    localOrigin: () => addresses.localOrigin,
     settingsDelayMs: options.settingsDelayMs ?? (isDemo ? SETTINGS_DELAY_DEMO_MS : SETTINGS_DELAY_MS),
     isLoadTest,
     peoplePerAddress,
@@ -202,7 +202,7 @@ async function openPlatform(options: ServerOptions, addresses: Addresses): Promi
 function warmUp({ db }: Platform, services: Services, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the ledger could not be loaded into memory'))
   services.catalogue.warmUp()
-  services.popularity.look()
+  services.popularity.refreshIfStale()
   const first = services.catalogue.first(DRAWN_AHEAD)
   services.pictures
     .drawAhead(first)
@@ -261,7 +261,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const platform = await openPlatform(options, addresses)
   const { db, ids, failures, ledger, post } = platform
   const services = await openServices(platform)
-  await services.talk.plant()
+  await services.talk.seed()
   await seedAccounts({ ...platform, walletStore: services.walletStore }, options.demoAccounts ?? [])
   if (withJobs && options.demoAccounts !== undefined) await services.jackpots.open(platform.brand.currency)
 
@@ -278,7 +278,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const { port: boundPort } = app.server.address() as AddressInfo
   const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${boundPort}`
   addresses.localOrigin = origin
-  services.providers.sandbox?.counter.wake()
+  services.providers.sandbox?.controls.wake()
   if (given === undefined) origins.push(...ownOrigins(host, boundPort, (await platform.settings.current()).domains))
 
   const { pump, jobs, consumers } = startWork(platform, services, withJobs)

@@ -5,7 +5,7 @@ import { codeLifeMs } from '../people/factor/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { readDemoAccounts } from './demo.ts'
 import { explain, StartupError } from './explain.ts'
-import { staffCodes } from './greet.ts'
+import { staffCodes } from './startupMessage.ts'
 
 function show(): string {
   const config = readConfig(process.env)

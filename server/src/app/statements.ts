@@ -1,4 +1,4 @@
-import type { Matter } from '@ronda/contract'
+import type { LineSubject } from '@ronda/contract'
 import { depositsAmong } from '../money/deposit/index.ts'
 import type { StatementOptions } from '../money/statement/index.ts'
 import { othersAmong } from '../money/transfer/index.ts'
@@ -9,7 +9,7 @@ import { findDays } from '../play/record/index.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
-type Entry = readonly [line: string, subject: Matter]
+type Entry = readonly [line: string, subject: LineSubject]
 
 /** What the legs of a wallet are about. An id belongs to one feature only, so the order of the queries is free. */
 async function subjectsOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
@@ -40,7 +40,7 @@ export function statementOptionsOf({ db, ids, ledger }: Platform, { titleOf, ven
     ledger,
     daysOf: findDays(db),
     nameOf: (game, language) => titleOf(game)?.names[language],
-    mattersOf: (tx, owner, ids) => subjectsOf(vendors, tx, owner, ids),
+    subjectsOf: (tx, owner, ids) => subjectsOf(vendors, tx, owner, ids),
     vendorName: (code) => vendors.nameOf(code),
   }
 }

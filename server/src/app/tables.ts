@@ -1,15 +1,15 @@
 import { present, type Currency } from '@ronda/core'
 import { roundRefusal } from '../catalog/state/index.ts'
 import { offerIn } from '../play/slot/index.ts'
-import { keepTables, layOrders, realStakesOn, type Owner, type RealStakes } from '../play/sharedRound/index.ts'
+import { runOwnedTables, placeDueOrders, realStakesOn, type Owner, type RealStakes } from '../play/sharedRound/index.ts'
 import type { Platform } from './platform.ts'
 import type { Services } from './services.ts'
 
 /** The options of every bet at a table. */
-export function atTables({ follower }: Pick<Services, 'follower'>) {
+export function tableOptionsOf({ follower }: Pick<Services, 'follower'>) {
   return {
     unitIn: (currency: Currency): bigint => present(offerIn(currency).stakes[0], 'the smallest stake'),
-    onLaid: (game: string): void => follower.count(game),
+    onPlaced: (game: string): void => follower.count(game),
   }
 }
 
@@ -19,7 +19,7 @@ export function realStakesOf({ needsBeacon, beacon }: Platform, { follower }: Pi
     realStakesOn({ needsBeacon, hasBeacon: beacon !== undefined, isDecided })
   return {
     on,
-    realStakesAt: (game: string): RealStakes => on((follower.told(game)?.round.beacon ?? null) !== null),
+    realStakesAt: (game: string): RealStakes => on((follower.tableState(game)?.round.beacon ?? null) !== null),
     realStakesAhead: (): RealStakes => on(true),
   }
 }
@@ -27,9 +27,9 @@ export function realStakesOf({ needsBeacon, beacon }: Platform, { follower }: Pi
 /** Runs the tables that no other process runs. */
 export function runTables(platform: Platform, services: Services): Owner {
   const { tables, follower, states } = services
-  const staking = { ...platform, ...atTables(services) }
+  const staking = { ...platform, ...tableOptionsOf(services) }
   const realStakes = realStakesOf(platform, services)
-  return keepTables({
+  return runOwnedTables({
     ...platform,
     tables,
     dbNowMs: () => follower.dbNowMs(),
@@ -37,7 +37,12 @@ export function runTables(platform: Platform, services: Services): Owner {
     async onOpen(table, round, isWanted) {
       // No bets are laid while a table is closed: orders wait.
       if (roundRefusal(states.of(round.game)) !== undefined) return
-      await layOrders({ ...staking, realStakes: realStakes.on(round.beacon_round !== null) }, table, round, isWanted)
+      await placeDueOrders(
+        { ...staking, realStakes: realStakes.on(round.beacon_round !== null) },
+        table,
+        round,
+        isWanted,
+      )
     },
   })
 }

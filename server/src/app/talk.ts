@@ -23,11 +23,11 @@ export function openTalk({ db, clock, log, key, brand, settings, shareds }: Plat
     /** Every shared table has a chat. */
     chat: openFeed({ db, clock, log, key, games: shareds.map(({ gameCode }) => gameCode) }),
     bannerUrl,
-    async plant(): Promise<void> {
+    async seed(): Promise<void> {
       await db.write(async (tx) => {
-        await announcements.plant(tx, announcementSeeds)
-        await banners.plant(tx, bannerSeeds)
-        await articles.plant(tx, articleSeeds)
+        await announcements.seed(tx, announcementSeeds)
+        await banners.seed(tx, bannerSeeds)
+        await articles.seed(tx, articleSeeds)
       })
     },
   }

@@ -41,7 +41,7 @@ function makeChatHandlers(
       ...modelRoutes({
         brandLanguage: talk.brandLanguage,
         namesOf: (game) => tables.titleOf(game)?.names,
-        isOpen: (game) => follower.told(game) !== undefined && states.of(game) === 'open',
+        isOpen: (game) => follower.tableState(game) !== undefined && states.of(game) === 'open',
         launch: (request, member) => launchGame(launch, request, member),
       }),
     },

@@ -3,9 +3,9 @@ import { calls } from '@ronda/contract'
 import { id, seconds } from '@ronda/core'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { servePictures } from '../catalog/pictures/index.ts'
-import { lookAtDeposit } from '../money/deposit/index.ts'
+import { pollDeposit } from '../money/deposit/index.ts'
 import { serveNotices } from '../money/provider/index.ts'
-import { lookAtPayout } from '../money/withdrawal/index.ts'
+import { pollPayout } from '../money/withdrawal/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { openKnownVisitors, SESSION_COOKIE } from '../people/session/index.ts'
@@ -24,7 +24,7 @@ import {
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import { serveWatch } from '../play/sharedRound/index.ts'
-import { greetWithUnread } from '../talk/inbox/index.ts'
+import { pushUnreadOnConnect } from '../talk/inbox/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
 import { serveEntryPages } from './ssr.ts'
 import type { Platform } from './platform.ts'
@@ -113,7 +113,7 @@ async function serveSockets(
       services.walletStore
         .of(owner)
         .then((memberWallets) => services.balanceFeed.join(owner, memberWallets))
-        .then(() => greetWithUnread(services.inbox, id<'account'>(owner)))
+        .then(() => pushUnreadOnConnect(services.inbox, id<'account'>(owner)))
         .catch((error: unknown) => platform.log.warn({ err: error }, 'a balance could not be sent'))
     },
     onLeave: ({ owner }) => services.balanceFeed.leave(owner),
@@ -166,9 +166,9 @@ export async function openWeb(platform: Platform, services: Services, options: W
     providers: services.providers,
     clock: platform.clock,
     refuse,
-    async hear(notice) {
-      if (notice.about === 'payout') return lookAtPayout(services.withdrawals, notice.id)
-      const polled = await lookAtDeposit(services.deposits, notice.id)
+    async onNotice(notice) {
+      if (notice.about === 'payout') return pollPayout(services.withdrawals, notice.id)
+      const polled = await pollDeposit(services.deposits, notice.id)
       return polled.ok || polled.error === 'deposit.unknown'
     },
   })

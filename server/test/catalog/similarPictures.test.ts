@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { drawPicture } from '../../src/catalog/pictures/pictures.ts'
 import { drawSkin } from '../../src/catalog/pictures/skin.ts'
 import {
-  COVERS_APART,
-  glanceAtCover,
-  glanceAtSymbols,
-  SYMBOLS_APART,
-  tooNear,
-} from '../../src/catalog/pictures/testing/glance.ts'
+  COVER_DISTANCE_MIN,
+  coverColourGrid,
+  symbolColourGrids,
+  SYMBOL_DISTANCE_MIN,
+  findSimilarPairs,
+} from '../../src/catalog/pictures/testing/colourGrid.ts'
 import { lobbyPages } from '../kit/lobbyPages.ts'
 
 // The bench compares all of them; this is a sample that changes whenever a grid is added.
@@ -21,9 +21,9 @@ test.each(sample.map((page) => [page[0], page] as const))(
   'no two covers on the page of %s look alike',
   async (_, page) => {
     const glances = await Promise.all(
-      page.map((gameCode) => glanceAtCover(drawPicture({ kind: 'cover', gameCode, language: 'es', size: 'tile' }))),
+      page.map((gameCode) => coverColourGrid(drawPicture({ kind: 'cover', gameCode, language: 'es', size: 'tile' }))),
     )
-    const near = tooNear(glances, COVERS_APART)
+    const near = findSimilarPairs(glances, COVER_DISTANCE_MIN)
     expect(near.map(([left, right]) => [page[left], page[right]])).toEqual([])
   },
   60_000,
@@ -35,7 +35,10 @@ test('no two high-paying symbols of a game look alike', async () => {
   const slots = slotTitles()
   for (let at = 0; at < 12; at++) {
     const { gameCode } = present(slots[(at * 7_919 + 13) % slots.length], 'a slot')
-    const glances = await glanceAtSymbols(drawSkin(gameCode, 'symbols'), SHEET.columns, SHEET.rows)
-    expect([gameCode, tooNear(glances.slice(HIGHS.from, HIGHS.to), SYMBOLS_APART)]).toEqual([gameCode, []])
+    const glances = await symbolColourGrids(drawSkin(gameCode, 'symbols'), SHEET.columns, SHEET.rows)
+    expect([gameCode, findSimilarPairs(glances.slice(HIGHS.from, HIGHS.to), SYMBOL_DISTANCE_MIN)]).toEqual([
+      gameCode,
+      [],
+    ])
   }
 })

@@ -7,12 +7,12 @@ import type { Beacon } from '../../src/platform/beacon/index.ts'
 import { systemClock } from '../../src/platform/clock/clock.ts'
 import type { Db } from '../../src/platform/postgres/db.ts'
 import { insertTables, lease } from '../../src/play/sharedRound/lease.sql.ts'
-import { layOrders } from '../../src/play/sharedRound/order.actions.ts'
+import { placeDueOrders } from '../../src/play/sharedRound/order.actions.ts'
 import { findLast, findNowMs } from '../../src/play/sharedRound/round.sql.ts'
 import { voidCurrentRound, dueAt, reloadRound, takeStep, type Held } from '../../src/play/sharedRound/step.actions.ts'
 import type { Step } from '../../src/play/sharedRound/table.ts'
 import type { Server } from '../../src/app/server.ts'
-import { atTables } from '../../src/app/tables.ts'
+import { tableOptionsOf } from '../../src/app/tables.ts'
 import { KEY } from './testServer.ts'
 
 /** Long enough for any test; a dealer does not wait for it. */
@@ -180,5 +180,10 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
 export async function placeOrders({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
-  await layOrders({ db, ids, failures, ledger, ...atTables(services), realStakes: 'taken' }, table, round, () => true)
+  await placeDueOrders(
+    { db, ids, failures, ledger, ...tableOptionsOf(services), realStakes: 'taken' },
+    table,
+    round,
+    () => true,
+  )
 }

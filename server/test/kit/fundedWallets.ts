@@ -3,7 +3,7 @@ import { assert, present } from '@ronda/core'
 import { openWallet, type WalletId } from '../../src/money/ledger/index.ts'
 import { stakeBet } from '../../src/play/sharedRound/bet.actions.ts'
 import type { Server } from '../../src/app/server.ts'
-import { atTables } from '../../src/app/tables.ts'
+import { tableOptionsOf } from '../../src/app/tables.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
 /** More than any of them stakes. */
@@ -30,7 +30,7 @@ export async function placeBetFor(
 ): Promise<void> {
   const table = present(await services.tables.open(game), 'a table')
   const bettor = { game, wallet, mode: 'real', currency: 'USD' } as const
-  const taken = await stakeBet({ db, ids, ledger, ...atTables(services) }, table, bettor, {
+  const taken = await stakeBet({ db, ids, ledger, ...tableOptionsOf(services) }, table, bettor, {
     ticket: randomUUID(),
     round,
     bet,

@@ -27,7 +27,7 @@ type ArcadeReply = {
 export type Aftermath = {
   /** Rounds that were in progress at the kill, and how many requests of those were not answered. */
   readonly rounds: number
-  readonly unheard: number
+  readonly unanswered: number
   /** Rounds that were shown differently than before, or differently the second time. */
   readonly changed: number
   /** Rounds that the revealed seed does not reproduce. */
@@ -181,6 +181,6 @@ export async function killArcade(plan: KillPlan): Promise<Aftermath> {
   }
   const due = ended.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), before)
   const unproven = await countUnproven(back, ended)
-  const unheard = asked.filter(({ received }) => received === undefined).length
-  return { rounds: ended.length, unheard, changed, unproven, cashOff: (await cashOf(back)) - due }
+  const unanswered = asked.filter(({ received }) => received === undefined).length
+  return { rounds: ended.length, unanswered, changed, unproven, cashOff: (await cashOf(back)) - due }
 }

@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
-import { picksOf } from '../../src/catalog/games/order.ts'
+import { defaultOrderOf } from '../../src/catalog/games/order.ts'
 
 /** As many as a page of the lobby shows. */
 const PAGE = 40
@@ -11,7 +11,7 @@ const pagesOf = (list: readonly string[]): readonly (readonly string[])[] =>
 /** Every page of covers as the lobby shows them when nobody has played: of the whole catalogue, then of each vendor. */
 export function lobbyPages(): readonly (readonly string[])[] {
   const slots = slotTitles()
-  const picks = [...picksOf(slots)].map((place) => present(slots[place], 'a slot'))
+  const picks = [...defaultOrderOf(slots)].map((place) => present(slots[place], 'a slot'))
   const byVendor = [...Map.groupBy(picks, ({ vendor }) => vendor).values()]
   return [picks, ...byVendor].flatMap((list) => pagesOf(list.map(({ gameCode }) => gameCode)))
 }

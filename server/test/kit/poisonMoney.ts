@@ -3,8 +3,8 @@ import { days, hours, minutes, present, seconds } from '@ronda/core'
 import { expireProposals, finishApproved } from '../../src/money/adjustment/adjustment.actions.ts'
 import { finishDue, sweepReports } from '../../src/money/deposit/index.ts'
 import { finishTransfers } from '../../src/money/transfer/index.ts'
-import { carryOnAll } from '../../src/money/withdrawal/withdrawal.jobs.ts'
-import { openLateCases, receiveUnsaid } from '../../src/money/withdrawal/receipt.actions.ts'
+import { advanceAllWithdrawals } from '../../src/money/withdrawal/withdrawal.jobs.ts'
+import { openLateCases, receiveUnconfirmed } from '../../src/money/withdrawal/receipt.actions.ts'
 import { freezeJobs } from '../../src/office/freeze/index.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 import { isOwn } from '../../src/app/ownership.ts'
@@ -29,7 +29,7 @@ const withdrawals: readonly PoisonCase[] = [
       clock.at += minutes(1)
       return {
         heal,
-        run: () => carryOnAll(server.services.withdrawals),
+        run: () => advanceAllWithdrawals(server.services.withdrawals),
         done: async () => isOne(await valuesOf(server.db, 'withdrawal', 'state', ids), 'paid'),
       }
     },
@@ -44,7 +44,7 @@ const withdrawals: readonly PoisonCase[] = [
       clock.at += days(2)
       return {
         heal,
-        run: () => receiveUnsaid(server.services.withdrawals),
+        run: () => receiveUnconfirmed(server.services.withdrawals),
         done: async () => isOne(await valuesOf(server.db, 'withdrawal', 'receipt', ids), 'received'),
       }
     },

@@ -163,8 +163,8 @@ const samples: Samples = {
     close: { id: round, reason: 'none' },
   },
   sandboxPay: {
-    till: {},
-    setTill: { mood: 'open', paysAtOnce: true },
+    sandboxState: {},
+    setSandboxState: { mood: 'open', paysAtOnce: true },
     charge: { id: round },
     act: { id: round, act: 'confirm', notice: 'never' },
     settlePayout: { id: round, state: 'paid', notice: 'never' },

@@ -107,7 +107,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     key,
     ids,
     waitHours: async () => fixture.policyNow.withdrawal.newAccountHours,
-    tell: (account, change, masked) => notices.push(`${account.username} ${change} ${masked}`),
+    notify: (account, change, masked) => notices.push(`${account.username} ${change} ${masked}`),
     onChanged: () => {},
   }
 

@@ -26,7 +26,7 @@ const MONEYLESS = new Set([
   'deposit.receipt',
   'deposit.cash',
   'depositDesk.close',
-  'sandboxPay.setTill',
+  'sandboxPay.setSandboxState',
   'withdrawalDesk.answer',
   'vendorSandbox.play',
   'control.setLimit',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ok, present } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
-import { finishDue, lookAtDeposit } from '../../src/money/deposit/index.ts'
+import { finishDue, pollDeposit } from '../../src/money/deposit/index.ts'
 import { audit, type WalletId } from '../../src/money/ledger/index.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
@@ -94,8 +94,8 @@ test('a partial refund leaves the balance with its reason, and an unfinished cor
   const before = await cashOf(wallet)
   const said = { paid: 100n * UNIT, left: 60n * UNIT }
   const reporting = depositsReporting(said)
-  await lookAtDeposit(reporting, id)
-  await lookAtDeposit(reporting, id)
+  await pollDeposit(reporting, id)
+  await pollDeposit(reporting, id)
   expect(await cashOf(wallet)).toBe(before - 40n * UNIT)
   expect(await member.get<object>(`/api/v1/deposits/${id}`)).toMatchObject({
     state: 'credited',

@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeDeposit, insertDeposit } from '../../src/money/deposit/deposit.sql.ts'
 import { approve, reject, retry } from '../../src/money/withdrawal/desk.actions.ts'
 import { findOnDesk, showOne } from '../../src/money/withdrawal/show.actions.ts'
-import { requestWithdrawal, showRoom } from '../../src/money/withdrawal/withdrawal.actions.ts'
-import { carryOnAll } from '../../src/money/withdrawal/withdrawal.jobs.ts'
+import { requestWithdrawal, showAllowance } from '../../src/money/withdrawal/withdrawal.actions.ts'
+import { advanceAllWithdrawals } from '../../src/money/withdrawal/withdrawal.jobs.ts'
 import {
   ask,
   askedFor,
@@ -80,7 +80,7 @@ describe('asking', () => {
       houseAccount,
       amount: 1_234n,
     })
-    expect(await showRoom(fixture, member.id)).toMatchObject({ most: 20n * U + 1_000n, reason: 'funds' })
+    expect(await showAllowance(fixture, member.id)).toMatchObject({ most: 20n * U + 1_000n, reason: 'funds' })
     expect(await ask(fixture, member, 'max')).toMatchObject({ ok: true, value: { amount: 20n * U + 1_000n } })
     expect((await fixture.balances(member.id)).cash).toBe(234n)
   })
@@ -100,21 +100,21 @@ describe('asking', () => {
       })
     await stake(10n)
     await deposit(100n)
-    expect(await showRoom(fixture, member.id)).toMatchObject({
+    expect(await showAllowance(fixture, member.id)).toMatchObject({
       wageringLeft: 100n * U,
       most: 40n * U,
       reason: 'wagering',
     })
     expect(outcomeOf(await ask(fixture, member, 41n * U))).toBe('withdrawal.wagering_left')
     await stake(30n)
-    expect(await showRoom(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 40n * U })
+    expect(await showAllowance(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 40n * U })
     // A reversed deposit does not count.
     const reversed = randomServerId()
     await deposit(500n, reversed)
     await fixture.ledger.submit({ kind: 'reversal', id: reversed, wallet })
-    expect(await showRoom(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 40n * U })
+    expect(await showAllowance(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 40n * U })
     expect(outcomeOf(await ask(fixture, member, 40n * U))).toBe('ok')
-    expect(await showRoom(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 0n })
+    expect(await showAllowance(fixture, member.id)).toMatchObject({ wageringLeft: 70n * U, most: 0n })
   })
 
   test('the daily limit holds, and rejected withdrawals do not count', async () => {
@@ -124,7 +124,7 @@ describe('asking', () => {
     const asking = (units: bigint) => ask(poor, member, units * U)
     const first = await asking(400n)
     expect(outcomeOf(await asking(101n))).toBe('withdrawal.day_reached')
-    expect(await showRoom(poor, member.id)).toMatchObject({ most: 100n * U, reason: 'day', dayLeft: 100n * U })
+    expect(await showAllowance(poor, member.id)).toMatchObject({ most: 100n * U, reason: 'day', dayLeft: 100n * U })
     await reject(fixture, someone.id, first.ok ? first.value.id : '', 'Not today')
     expect(outcomeOf(await asking(500n))).toBe('ok')
     fixture.bank.clock.nowMs += hours(24)
@@ -234,7 +234,7 @@ describe('deciding and paying', () => {
       value: { state: 'paying', holder: 'provider' },
     })
     fixture.bank.clock.nowMs += minutes(1)
-    await carryOnAll(fixture)
+    await advanceAllWithdrawals(fixture)
     expect((await showOne(fixture, id)).state).toBe('paying')
     fixture.provider.reply = ok({ state: 'waiting' })
     expect(await retry(fixture, staff()[1].id, id)).toMatchObject({ ok: true, value: { state: 'paying' } })
@@ -251,7 +251,7 @@ describe('deciding and paying', () => {
       kind: 'bank',
     })
     fixture.bank.clock.nowMs += minutes(1)
-    await carryOnAll(fixture)
+    await advanceAllWithdrawals(fixture)
     expect(fixture.provider.asked).toBe(before)
     expect(await fixture.balances(member.id)).toEqual({ cash: 1_700n * U, held: 0n })
     expect(outcomeOf(await retry(fixture, staff()[1].id, id))).toBe('withdrawal.not_now')
@@ -284,7 +284,7 @@ test('the desk shows what a member owes of a reversed payment', async () => {
   const id = await askedFor(fixture, member, 100n)
   const nowMs = fixture.clock.nowMs()
   const deposit = { id: randomServerId(), owner: member.id, key: randomUUID(), way: 'card', provider: 'test' } as const
-  const times = { expectedAtMs: nowMs, expiresAtMs: nowMs, lookAtMs: nowMs }
+  const times = { expectedAtMs: nowMs, expiresAtMs: nowMs, pollAtMs: nowMs }
   await fixture.db.write(async (tx) => {
     await insertDeposit(tx, { ...deposit, ...times, amount: 50n * U, fee: 0n, currency: 'USD', code: null }, nowMs)
     await changeDeposit(tx, deposit.id, { state: 'owed', paid: 50n * U, standing: 50n * U, kept: 20n * U }, nowMs)
@@ -305,7 +305,7 @@ test('an unfinished withdrawal is finished, at whichever step it stopped', async
       ),
     )
     if (isHeld) await fixture.ledger.submit({ kind: 'hold', id, wallet: cash, held, amount: 100n * U })
-    await carryOnAll(fixture)
+    await advanceAllWithdrawals(fixture)
     expect((await showOne(fixture, id)).state).toBe('held')
   }
   expect(await fixture.balances(member.id)).toEqual({ cash: 1_800n * U, held: 200n * U })

@@ -2,9 +2,9 @@ import { ATOMS_PER_UNIT as U, err, minutes, ok } from '@ronda/core'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { approve, reject, retry } from '../../src/money/withdrawal/desk.actions.ts'
-import { confirmReceipt, disputeWithdrawal, receiveUnsaid } from '../../src/money/withdrawal/receipt.actions.ts'
+import { confirmReceipt, disputeWithdrawal, receiveUnconfirmed } from '../../src/money/withdrawal/receipt.actions.ts'
 import { showOne } from '../../src/money/withdrawal/show.actions.ts'
-import { carryOnAll } from '../../src/money/withdrawal/withdrawal.jobs.ts'
+import { advanceAllWithdrawals } from '../../src/money/withdrawal/withdrawal.jobs.ts'
 import {
   ask,
   openWithdrawalFixture,
@@ -73,10 +73,10 @@ async function doAction({ kind, at, by, units }: Action, member: Someone, ids: s
     if (made.ok) ids.push(made.value.id)
   } else if (kind === 'carryOn') {
     fixture.bank.clock.nowMs += minutes(1)
-    await carryOnAll(fixture)
+    await advanceAllWithdrawals(fixture)
   } else if (kind === 'silence') {
     fixture.bank.clock.nowMs += minutes(1_440)
-    await receiveUnsaid(fixture)
+    await receiveUnconfirmed(fixture)
   } else if (id !== undefined && person !== undefined) await doTo(kind, id, person, member, units)
 }
 

@@ -1,10 +1,10 @@
 import { ATOMS_PER_UNIT, hours } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import { approve } from '../../src/money/withdrawal/desk.actions.ts'
-import { carryOnAll } from '../../src/money/withdrawal/withdrawal.jobs.ts'
+import { advanceAllWithdrawals } from '../../src/money/withdrawal/withdrawal.jobs.ts'
 import { findOnDesk, findOwn } from '../../src/money/withdrawal/show.actions.ts'
-import { showRoom } from '../../src/money/withdrawal/withdrawal.actions.ts'
-import { noteSecurityChange, type SecurityChange } from '../../src/people/identity/index.ts'
+import { showAllowance } from '../../src/money/withdrawal/withdrawal.actions.ts'
+import { recordSecurityChange, type SecurityChange } from '../../src/people/identity/index.ts'
 import {
   ask,
   askedFor,
@@ -34,7 +34,7 @@ const PAUSING: readonly SecurityChange[] = [
 ]
 
 const changed = (member: Someone, change: SecurityChange): Promise<void> =>
-  fixture.db.write((tx) => noteSecurityChange(tx, member.id, change, fixture.clock.nowMs()))
+  fixture.db.write((tx) => recordSecurityChange(tx, member.id, change, fixture.clock.nowMs()))
 
 /** A member whose payout account is a day old. */
 async function settled(): Promise<Someone> {
@@ -52,10 +52,10 @@ const lineOf = async ({ id }: Someone, withdrawal: string) => {
 
 test.each(PAUSING)('after a change of %s no withdrawal can be requested for a day', async (change) => {
   const member = await settled()
-  expect((await showRoom(fixture, member.id)).pausedUntil).toBeNull()
+  expect((await showAllowance(fixture, member.id)).pausedUntil).toBeNull()
   await changed(member, change)
   const untilMs = fixture.clock.nowMs() + hours(24)
-  expect(await showRoom(fixture, member.id)).toMatchObject({ pausedUntil: untilMs, most: 0n, reason: 'paused' })
+  expect(await showAllowance(fixture, member.id)).toMatchObject({ pausedUntil: untilMs, most: 0n, reason: 'paused' })
   expect(await ask(fixture, member, unit)).toEqual({ ok: false, error: { code: 'withdrawal.paused', untilMs } })
   fixture.bank.clock.nowMs = untilMs - 1
   expect((await ask(fixture, member, unit)).ok).toBe(false)
@@ -78,7 +78,7 @@ test('an earlier request is approved but not paid during the pause, keeps its pr
   expect(await approve(fixture, rosa.id, id)).toMatchObject({ ok: true, value: { state: 'approved' } })
   for (let round = 0; round < 3; round += 1) {
     fixture.bank.clock.nowMs += hours(1)
-    await carryOnAll(fixture)
+    await advanceAllWithdrawals(fixture)
   }
   expect(fixture.provider.asked).toBe(asked)
   const waiting = await lineOf(member, id)
@@ -88,14 +88,14 @@ test('an earlier request is approved but not paid during the pause, keeps its pr
 
   // Another change in the meantime: the pause is longer, and is recorded again.
   await changed(member, 'password')
-  await carryOnAll(fixture)
+  await advanceAllWithdrawals(fixture)
   fixture.bank.clock.nowMs = untilMs
-  await carryOnAll(fixture)
+  await advanceAllWithdrawals(fixture)
   expect((await lineOf(member, id)).timeline.filter(({ step }) => step === 'paused')).toHaveLength(2)
   expect(fixture.provider.asked).toBe(asked)
 
   fixture.bank.clock.nowMs += hours(4)
-  await carryOnAll(fixture)
+  await advanceAllWithdrawals(fixture)
   expect(await lineOf(member, id)).toMatchObject({ state: 'paid' })
   expect(fixture.provider.paid.has(id)).toBe(true)
 })
@@ -104,9 +104,12 @@ test('many concurrent runs record a pause once', async () => {
   const member = await settled()
   const id = await askedFor(fixture, member, 100n)
   await changed(member, 'email')
-  await Promise.all([approve(fixture, rosa.id, id), ...Array.from({ length: 10 }, () => carryOnAll(fixture))])
+  await Promise.all([
+    approve(fixture, rosa.id, id),
+    ...Array.from({ length: 10 }, () => advanceAllWithdrawals(fixture)),
+  ])
   fixture.bank.clock.nowMs += hours(1)
-  await Promise.all(Array.from({ length: 10 }, () => carryOnAll(fixture)))
+  await Promise.all(Array.from({ length: 10 }, () => advanceAllWithdrawals(fixture)))
   expect((await lineOf(member, id)).timeline.filter(({ step }) => step === 'paused')).toHaveLength(1)
 })
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { ATOMS_PER_UNIT as U, hours, minutes, ok } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { carryOn } from '../../src/money/withdrawal/course.actions.ts'
+import { advanceWithdrawal } from '../../src/money/withdrawal/advance.actions.ts'
 import { answer, approve } from '../../src/money/withdrawal/desk.actions.ts'
 import {
   confirmReceipt,
   disputeWithdrawal,
   openLateCases,
-  receiveUnsaid,
+  receiveUnconfirmed,
 } from '../../src/money/withdrawal/receipt.actions.ts'
 import { showOne, showOwn, showPile } from '../../src/money/withdrawal/show.actions.ts'
-import { carryOnAll } from '../../src/money/withdrawal/withdrawal.jobs.ts'
+import { advanceAllWithdrawals } from '../../src/money/withdrawal/withdrawal.jobs.ts'
 import { changeWithdrawal } from '../../src/money/withdrawal/withdrawal.sql.ts'
 import { insertUpload } from '../../src/platform/uploads/upload.sql.ts'
 import {
@@ -131,7 +131,7 @@ test('a withdrawal that waits for a closed provider does not delay others', asyn
   await fixture.db.write((tx) => changeWithdrawal(tx, left, { state: 'rejecting' }, fixture.clock.nowMs()))
   for (let round = 0; round < 2; round++) {
     fixture.bank.clock.nowMs += minutes(1)
-    await carryOnAll(closed, 1)
+    await advanceAllWithdrawals(closed, 1)
   }
   expect([await showOne(fixture, waiting), await showOne(fixture, left)]).toMatchObject([
     { state: 'approved' },
@@ -161,10 +161,10 @@ test('no answer counts as received, once, and never closes a dispute', async () 
   const { member, id } = await paidOut()
   await disputeWithdrawal(fixture, member.id, id, { words: '', proofs: [] })
   fixture.bank.clock.nowMs += minutes(1_440) - 1
-  await receiveUnsaid(fixture)
+  await receiveUnconfirmed(fixture)
   expect(await showOne(fixture, id)).toMatchObject({ receipt: 'unsaid' })
   fixture.bank.clock.nowMs += 1
-  await Promise.all(Array.from({ length: 8 }, () => receiveUnsaid(fixture)))
+  await Promise.all(Array.from({ length: 8 }, () => receiveUnconfirmed(fixture)))
   expect(await showOne(fixture, id)).toMatchObject({ receipt: 'received', received: 300n * U, case: { state: 'open' } })
   expect((await stepsOf(id)).filter((step) => step === 'autoReceived')).toHaveLength(1)
   expect(outcomeOf(await confirmReceipt(fixture, member.id, id, { answer: 'notReceived' }))).toBe('withdrawal.not_now')
@@ -212,5 +212,5 @@ test('pages continue where the last one ended', async () => {
   } while (after !== null)
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen).toEqual(expect.arrayContaining(first.list.map(({ id }) => id)))
-  expect(await carryOn(fixture, first.list[0]?.id ?? '')).toMatchObject({ state: 'held' })
+  expect(await advanceWithdrawal(fixture, first.list[0]?.id ?? '')).toMatchObject({ state: 'held' })
 })

@@ -51,7 +51,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   rng: (below) => randomInt(below),
   sessions: server.services.sessions,
   openWallets,
-  isTurnedAway: async () => false,
+  isSelfExcluded: async () => false,
   welcome: async () => {},
   unreadOf: async () => 0,
   iconOf: async () => '',

@@ -180,13 +180,13 @@ describe('arcade games', () => {
 
   test('[AR8] killed in the middle of every arcade game, the server has the same rounds and the same money afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
-    const { unheard, ...aftermath } = await killArcade({
+    const { unanswered, ...aftermath } = await killArcade({
       player: async (origin) => (await newMember(server)).movedTo(origin),
       first: () => startServer(url, folder),
       second: () => Promise.resolve(server),
     })
     expect(aftermath).toEqual({ rounds: arcadeTitles.length, changed: 0, unproven: 0, cashOff: 0n })
-    expect(unheard).toBeGreaterThan(0)
+    expect(unanswered).toBeGreaterThan(0)
     rmSync(folder, { recursive: true, force: true })
   })
 

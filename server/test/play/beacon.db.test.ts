@@ -8,7 +8,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { openDrand, type Beacon } from '../../src/platform/beacon/index.ts'
 import { isSigned } from '../../src/platform/beacon/signed.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
-import { openDrandSandbox, type Ailment, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
+import { openDrandSandbox, type BeaconFault, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
 import type { Server } from '../../src/app/server.ts'
 import {
   cashOf,
@@ -121,22 +121,22 @@ describe('[SR12] rounds that a beacon decides', () => {
     watcher.socket.close()
   })
 
-  test.each<Ailment>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
+  test.each<BeaconFault>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
     'wait for a beacon that is %j, and are void after a minute: every stake is returned, once',
-    async (ailment) => {
+    async (fault) => {
       const { member, game } = await seatAt('COIN')
       const dealer = await openDealer(server, 'COIN', beacon)
       const before = await cashOf(member)
       const number = await dealer.open()
       await placeBetOn(game, number, HEADS)
       await dealer.lock()
-      sandbox.ailment = ailment
+      sandbox.fault = fault
       await backdate('COIN', seconds(59))
       expect(await dealer.tryShow()).toBe(false)
       expect((await publishedRound(game)).phase).toBe('locked')
       await backdate('COIN', minutes(1))
       expect(await dealer.tryShow()).toBe(true)
-      sandbox.ailment = 'none'
+      sandbox.fault = 'none'
       // Paid by a process that was killed, then by another.
       const second = await openDealer(server, 'COIN', beacon)
       await second.finish()
@@ -155,10 +155,10 @@ describe('[SR12] rounds that a beacon decides', () => {
     const number = await dealer.open()
     await placeBetOn(game, number, HEADS)
     await dealer.lock()
-    sandbox.ailment = 'down'
+    sandbox.fault = 'down'
     await backdate('COIN', seconds(40))
     expect(await dealer.tryShow()).toBe(false)
-    sandbox.ailment = 'none'
+    sandbox.fault = 'none'
     await dealer.finish()
     expect((await playedOf(game, number)).outcome).not.toBeNull()
   })

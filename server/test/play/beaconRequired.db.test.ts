@@ -7,7 +7,7 @@ import { readConfig } from '../../src/platform/config/config.ts'
 import { testDatabase } from '../../src/platform/testing/database.ts'
 import { openDrandSandbox, type DrandSandbox } from '../../src/platform/testing/drandSandbox.ts'
 import type { Visitor } from '../../src/platform/testing/visitor.ts'
-import { greet } from '../../src/app/greet.ts'
+import { startupMessage } from '../../src/app/startupMessage.ts'
 import type { Server } from '../../src/app/server.ts'
 import { openDealer, UNHURRIED } from '../kit/dealer.ts'
 import { newMember, openGame, openTestServer } from '../kit/testServer.ts'
@@ -126,7 +126,7 @@ describe('[SR16] the start', () => {
   const said = (environment: Record<string, string>): string => {
     const config = readConfig(environment)
     if (!config.ok) throw new Error(config.error)
-    return greet('http://here', [], opened, config.value)
+    return startupMessage('http://here', [], opened, config.value)
   }
   const DATABASE_URL = 'postgres://somewhere/ronda'
 

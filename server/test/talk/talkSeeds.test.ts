@@ -21,7 +21,7 @@ const LANGUAGES = Object.keys(languages) as Language[]
 const slugs = new Map(articleSeeds.map(({ name, value }) => [name, value.kind]))
 const chapters = new Set(articleSeeds.map(({ value }) => value.chapter))
 
-function leadsSomewhere(address: string, isHelp: boolean): boolean {
+function hasValidLink(address: string, isHelp: boolean): boolean {
   if (address.startsWith('https://')) return true
   const { pathname, hash, searchParams } = new URL(address, 'https://ronda.example/help')
   const anchor = hash.slice(1)
@@ -88,14 +88,14 @@ test.each(LANGUAGES)('links in %s point to existing pages, and nothing is remove
     const safe = makeSafe(html).replaceAll(/ target=.*?(?=>)/g, '')
     expect(`${name}: ${safe}`).toBe(`${name}: ${html.trim()}`)
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) {
-      expect(`${name}: ${address} ${leadsSomewhere(address, isHelp)}`).toBe(`${name}: ${address} true`)
+      expect(`${name}: ${address} ${hasValidLink(address, isHelp)}`).toBe(`${name}: ${address} true`)
     }
   }
 })
 
 test('banners link to existing games and pages, and have existing pictures', () => {
   for (const { value } of bannerSeeds) {
-    const exists = value.linkageType === 'GAME' ? slotOf(value.url) !== undefined : leadsSomewhere(value.url, false)
+    const exists = value.linkageType === 'GAME' ? slotOf(value.url) !== undefined : hasValidLink(value.url, false)
     expect(`${value.url} ${exists}`).toBe(`${value.url} true`)
     expect(BANNERS.map(({ id }) => id)).toContain(value.picture)
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classes } from './classes.ts'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { useScrollToChosen } from './useScrollToChosen.ts'
 
 export type RangePickerWords = {
   readonly label: string
@@ -56,7 +56,7 @@ export function RangePicker<Range extends string>(props: RangePickerProps<Range>
   const { words, ranges, chosen, from, to, max, onRange, onDays } = props
   const [isAsked, setAsked] = useState(false)
   const isCustom = isAsked || chosen === undefined
-  const row = useChosenInSight<HTMLDivElement>(isCustom ? undefined : chosen)
+  const row = useScrollToChosen<HTMLDivElement>(isCustom ? undefined : chosen)
   return (
     <div className="grid grid-cols-1 gap-3">
       <div

@@ -9,7 +9,7 @@ function watchStill(listener: () => void): () => void {
 }
 
 /** Whether the user prefers reduced motion. */
-export function useStill(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchStill,
     () => matchMedia(STILL).matches,

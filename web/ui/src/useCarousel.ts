@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { glideBetween, movesByItself, slideAt, stepMove, type Move } from './carousel.ts'
-import { useHeld, useHidden, useStill } from './useAttention.ts'
+import { useHeld, useHidden, useReducedMotion } from './useAttention.ts'
 
 /** How long a slide stays before the next comes by itself, and how long the move takes. */
 const STAY_MS = 5_000
@@ -51,7 +51,7 @@ export function useCarousel(count: number): CarouselState {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [isStopped, setStopped] = useState(false)
-  const isStill = useStill()
+  const isStill = useReducedMotion()
   const isMoving = movesByItself({ count, isStopped, isHeld: useHeld(frame), isHidden: useHidden(), isStill })
   const stopGlide = useRef<(() => void) | undefined>(undefined)
 

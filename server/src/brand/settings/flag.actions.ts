@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { hasFlag } from 'country-flag-icons'
 import sharp from 'sharp'
-import { drawnOnce } from '../../platform/pictures/pictures.ts'
+import { readOrDraw } from '../../platform/pictures/pictures.ts'
 
 const DRAWINGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2')
 
@@ -24,7 +24,7 @@ export function openFlags(picturesDir: string): Flags {
   async function draw(countryCode: string): Promise<Buffer> {
     const svg = await readFile(join(DRAWINGS, `${countryCode}.svg`))
     const version = hash('sha256', svg, 'hex').slice(0, 16)
-    return drawnOnce(join(picturesDir, `flag-${version}.png`), () => sharp(svg).resize(WIDTH, HEIGHT).png().toBuffer())
+    return readOrDraw(join(picturesDir, `flag-${version}.png`), () => sharp(svg).resize(WIDTH, HEIGHT).png().toBuffer())
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
+import { CACHE_IMMUTABLE } from '../../platform/pictures/pictures.ts'
 import type { Flags } from './flag.actions.ts'
 
 export function serveFlags(app: FastifyInstance, flags: Flags): void {
@@ -9,7 +9,7 @@ export function serveFlags(app: FastifyInstance, flags: Flags): void {
     if (png === undefined) return reply.callNotFound()
     return reply
       .type('image/png')
-      .header('cache-control', KEEP_FOR_GOOD)
+      .header('cache-control', CACHE_IMMUTABLE)
       .send(await png)
   })
 }

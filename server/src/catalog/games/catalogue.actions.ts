@@ -13,7 +13,7 @@ import { makeLruCache } from '../../platform/cache/lruCache.ts'
 import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
 import { matchesFilter } from './filter.ts'
 import { gamesOf, isFreeOffered, type CatalogueGame, type GamePicture } from './games.ts'
-import { fixedOrder, toFound, filterFound, picksOf, popularOrder, type FixedSort, type Found } from './order.ts'
+import { fixedOrder, toFound, filterFound, defaultOrderOf, popularOrder, type FixedSort, type Found } from './order.ts'
 import { studioTilesOf } from './studioTiles.ts'
 
 export type CatalogueOptions = {
@@ -57,7 +57,7 @@ function buildFixedData({ slots, arcades, shareds, minBet }: CatalogueOptions): 
     byCode: new Map(games.map((game) => [game.gameCode, game])),
     // A studio tile is not a game and has no code to play it by, but it can be a favourite like a game.
     byNode: new Map(entries.map((entry) => [entry.nodeId, entry])),
-    defaultOrder: picksOf(games),
+    defaultOrder: defaultOrderOf(games),
     studioTiles: Uint16Array.from(entries.keys()).subarray(games.length),
     index: makeSearchIndex(
       entries.map(({ names, vendor, isGame }) => ({

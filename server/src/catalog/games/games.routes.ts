@@ -15,7 +15,7 @@ export type GamesRouteOptions = {
   readonly typeNames: Readonly<Record<Language, TypeNames>>
   readonly vendorIconsOf: VendorIconsOf
   /** Called on every list request, so that the round counts are read again when they are stale. */
-  readonly lookAtPopularity: () => void
+  readonly refreshPopularity: () => void
   /** The description of a game, when it has one. */
   readonly aboutOf: (gameCode: string, language: Language) => string | undefined
   readonly ranks: Handlers['ranks']
@@ -25,7 +25,7 @@ export type GamesRouteOptions = {
 const FACETS_MAX = 300
 
 export function gamesRoutes(options: GamesRouteOptions): Handlers {
-  const { catalogue, typeNames, vendorIconsOf, lookAtPopularity, aboutOf, ranks } = options
+  const { catalogue, typeNames, vendorIconsOf, refreshPopularity, aboutOf, ranks } = options
   const lists = new ReadyLists(catalogue)
   const facets = makeLruCache<GameFacets>(FACETS_MAX)
   const lanes = makeLruCache<ReturnType<typeof lanesOf>>(Object.keys(typeNames).length)
@@ -43,7 +43,7 @@ export function gamesRoutes(options: GamesRouteOptions): Handlers {
 
   return {
     async list({ request }) {
-      lookAtPopularity()
+      refreshPopularity()
       return ok(lists.page(request))
     },
     async byCode({ request: { gameCode, language } }) {
@@ -55,7 +55,7 @@ export function gamesRoutes(options: GamesRouteOptions): Handlers {
       return ok(facetsFor(gameType, vassalage))
     },
     async hot({ request: { language, gameType } }) {
-      lookAtPopularity()
+      refreshPopularity()
       return ok(lists.hot(language, gameType))
     },
     async vendors({ request: { language } }) {

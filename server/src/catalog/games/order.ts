@@ -24,7 +24,7 @@ const WHY = {
 } as const satisfies Record<Exclude<GameSort, 'popular'>, Placing>
 
 /** The default order, for games without rounds: one game of each studio in turn, each studio's games in their order. */
-export function picksOf(games: readonly Pick<CatalogueGame, 'vendor'>[]): Uint16Array {
+export function defaultOrderOf(games: readonly Pick<CatalogueGame, 'vendor'>[]): Uint16Array {
   const turns = new Map<string, number>()
   const turnOf = games.map(({ vendor }) => {
     const turn = turns.get(vendor) ?? 0

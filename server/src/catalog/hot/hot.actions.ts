@@ -15,7 +15,7 @@ export type PopularityOptions = {
 export type Popularity = {
   roundsOf(gameCode: string): number
   /** Starts a refresh when the counts are older than a minute. The caller does not wait: old counts are good enough. */
-  look(): void
+  refreshIfStale(): void
   /** Reads the counts now. */
   refresh(): Promise<void>
   onChanged(listener: () => void): void
@@ -44,7 +44,7 @@ export function openPopularity({ clock, log, countRounds }: PopularityOptions): 
 
   return {
     roundsOf: (gameCode) => played.get(gameCode) ?? 0,
-    look() {
+    refreshIfStale() {
       if (clock.nowMs() - readAtMs < REFRESH_MS) return
       refresh().catch((error: unknown) => log.warn({ err: error }, 'the round counts of the games could not be read'))
     },

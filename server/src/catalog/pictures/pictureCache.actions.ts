@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ART_VERSION } from '@ronda/art'
-import { drawnOnce } from '../../platform/pictures/pictures.ts'
+import { readOrDraw } from '../../platform/pictures/pictures.ts'
 import { rasterise, type Packing } from '../../platform/pictures/rasterise.ts'
 import { versionOf } from './address.actions.ts'
 import { drawPicture, formatOf, type Picture } from './pictures.ts'
@@ -30,7 +30,7 @@ async function draw(picture: Picture, packing: Packing): Promise<Buffer> {
 
 /** A picture as it is sent: read from the disk, or drawn and stored there. */
 export const cachedPicture = (folder: string, picture: Picture, packing: Packing): Promise<Buffer> =>
-  drawnOnce(cachePath(folder, picture), () => draw(picture, packing))
+  readOrDraw(cachePath(folder, picture), () => draw(picture, packing))
 
 /** Stores drawn pictures until the folder holds `bytesMax`; from then on new pictures are drawn on each request. */
 export function openPictureCache(folder: string, bytesMax: number): (picture: Picture) => Promise<Buffer> {

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { makeRefuse } from '../../platform/http/refuse.ts'
-import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
+import { CACHE_IMMUTABLE } from '../../platform/pictures/pictures.ts'
 import {
   bannerUrl,
   coverUrl,
@@ -53,13 +53,13 @@ test.each([
 ])('%s is a picture of %i × %i that may be cached for ever', async (url, width, height) => {
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)
-  expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': KEEP_FOR_GOOD })
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': CACHE_IMMUTABLE })
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height })
 })
 
 test('a list icon is sent as SVG', async () => {
   const reply = await app.inject(listIconUrl('RNG', 'COLOR'))
-  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': KEEP_FOR_GOOD })
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': CACHE_IMMUTABLE })
   expect(reply.body).toMatch(/^<svg /)
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { wideNetworkOf, type Refuse } from '../../platform/http/index.ts'
-import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
+import { CACHE_IMMUTABLE } from '../../platform/pictures/pictures.ts'
 import { versionOf } from './address.actions.ts'
 import type { Pictures } from './pictures.actions.ts'
 import { formatOf, pictureAt, PICTURE_PATHS } from './pictures.ts'
@@ -20,7 +20,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures, refuse: 
       if (!drawn.ok) return refuse(request, reply, drawn.error)
       return reply
         .type(TYPES[formatOf(picture)])
-        .header('cache-control', request.query.v === versionOf(picture) ? KEEP_FOR_GOOD : CACHE_BRIEFLY)
+        .header('cache-control', request.query.v === versionOf(picture) ? CACHE_IMMUTABLE : CACHE_BRIEFLY)
         .send(drawn.value)
     })
   }

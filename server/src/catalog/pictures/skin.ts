@@ -112,7 +112,7 @@ function drawThemeSkin(id: string, part: SkinPart): string {
     case 'symbols_large': {
       const side = SYMBOL_PIXELS[part]
       return sheetOfPictures(
-        theme.looks.map((_, symbol) => symbolSvg(theme, symbol, side)),
+        theme.symbols.map((_, symbol) => symbolSvg(theme, symbol, side)),
         side,
       )
     }

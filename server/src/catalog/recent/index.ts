@@ -1,2 +1,2 @@
-export { noteOpened, readRecent } from './recent.actions.ts'
+export { recordOpened, readRecent } from './recent.actions.ts'
 export { recentRoutes } from './recent.routes.ts'

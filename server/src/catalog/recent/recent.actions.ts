@@ -14,7 +14,7 @@ export type RecentOptions = {
 }
 
 /** Records that a member has opened a game. */
-export async function noteOpened(tx: Tx, account: Id<'account'>, game: string, nowMs: number): Promise<void> {
+export async function recordOpened(tx: Tx, account: Id<'account'>, game: string, nowMs: number): Promise<void> {
   await upsertRecent(tx, account, game, nowMs)
   await deleteOldRecent(tx, account, RECENT_MAX)
 }

@@ -1,5 +1,5 @@
 import type { GameType } from '@ronda/contract'
-import { roundsTold } from '../../money/ledger/index.ts'
+import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { addToPaid, deleteSmallWins, findWinAt, findWinners, insertWins } from './winners.sql.ts'
@@ -32,7 +32,7 @@ export function winnersConsumer(typeOf: TypeOf): Consumer {
     name: 'catalog.winners',
     topics: ['money.batch'],
     async consume(tx, events) {
-      const rounds = events.flatMap(({ body }) => roundsTold(body))
+      const rounds = events.flatMap(({ body }) => parsePublishedRounds(body))
       const paid = paidByHour(rounds)
       if (paid.length > 0) await addToPaid(tx, paid)
       await storeWins(tx, rounds, typeOf)

@@ -35,7 +35,7 @@ export type AdjustmentOptions = {
   /** Whether an account belongs to this staff member: both used the same browser, or both are paid to one account. */
   readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
   /** Called after a member's balance has changed. */
-  readonly tell: (owner: Id<'account'>) => void
+  readonly onChanged: (owner: Id<'account'>) => void
 }
 
 export type Proposal = {
@@ -160,7 +160,7 @@ async function publishBooked(tx: Tx, booked: StoredAdjustment, atMs: number): Pr
  * Books an approved adjustment in the ledger. It may be called repeatedly: the ledger knows the operation by its id.
  */
 export async function finish(options: AdjustmentOptions, id: string): Promise<void> {
-  const { db, clock, ledger, tell } = options
+  const { db, clock, ledger, onChanged } = options
   const approved = await db.read((tx) => findAdjustment(tx, id))
   if (approved?.state !== 'approved') return
   const answer = await ledger.submit(await operationOf(options, approved))
@@ -173,7 +173,7 @@ export async function finish(options: AdjustmentOptions, id: string): Promise<vo
     await writeAuditEntry(tx, { actor: 'house', action, subject: subjectOf(id), detail }, nowMs)
     if (failure === null) await publishBooked(tx, approved, nowMs)
   })
-  tell(approved.account)
+  onChanged(approved.account)
 }
 
 /** Rows that one run of the job handles; the rest wait a minute. */

@@ -11,7 +11,7 @@ type Asking = PersonMarks & {
  * Whether the account may belong to the person it claims. An excluded person may change their own details, and is then
  * excluded by the new ones too; any other account is refused the details of an excluded person.
  */
-export async function isPersonWelcome(tx: Tx, owner: string, asking: Asking, nowMs: number): Promise<boolean> {
+export async function isPersonAllowed(tx: Tx, owner: string, asking: Asking, nowMs: number): Promise<boolean> {
   const untilMs = (await findControl(tx, owner))?.control.excludedUntilMs ?? 0
   if (nowMs >= untilMs) return (await findExcluded(tx, asking.said, nowMs)) !== 'proof'
   await excludePerson(tx, asking, untilMs)

@@ -89,7 +89,7 @@ async function claim(options: DepositOptions, asking: Asking): Promise<Result<De
       code: way === 'agentCash' ? makeCode() : null,
       expectedAtMs: nowMs + minutes(wayPolicy.minutes),
       expiresAtMs: nowMs + LIFE_MS[way],
-      lookAtMs: nextPollMs(nowMs, nowMs),
+      pollAtMs: nextPollMs(nowMs, nowMs),
     }
     return ok(await insertDeposit(tx, made, nowMs))
   })

@@ -9,7 +9,7 @@ import { findUnfinished } from './correct.sql.ts'
 import { sumFlows } from './flow.sql.ts'
 import { findReturning } from './refund.sql.ts'
 import type { ReportLine } from '../provider/index.ts'
-import { lookAtDeposit } from './poll.actions.ts'
+import { pollDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import type { DepositOptions } from './allowance.actions.ts'
 
@@ -44,7 +44,7 @@ async function finish(options: DepositOptions, id: string): Promise<void> {
     if (deposit.state === 'confirmed') await settleCash(options, deposit)
   } else {
     if (deposit.state === 'asked') await sendCharge(options, deposit, options.origins()[0] ?? '')
-    await lookAtDeposit(options, id)
+    await pollDeposit(options, id)
   }
   await expire(options, id)
 }
@@ -82,7 +82,7 @@ async function sweep(options: DepositOptions, { id, kind, amount }: ReportSum, s
     if ((await findDeposit(tx, id)) === undefined) return true
     return (await sumFlows(tx, { deposit: id, kind }, sinceMs)) === amount
   })
-  if (!isKnown) await lookAtDeposit(options, id)
+  if (!isKnown) await pollDeposit(options, id)
 }
 
 /**
@@ -108,7 +108,7 @@ export function depositJobs(options: DepositOptions): readonly Job[] {
       name: 'deposit.sandbox',
       cron: '* * * * *',
       secondsMax: 30,
-      run: async () => options.providers.sandbox?.counter.wake(),
+      run: async () => options.providers.sandbox?.controls.wake(),
     },
   ]
 }

@@ -55,25 +55,25 @@ export type NewDeposit = {
   readonly code: string | null
   readonly expectedAtMs: number
   readonly expiresAtMs: number
-  readonly lookAtMs: number
+  readonly pollAtMs: number
 }
 
 export async function insertDeposit(tx: Tx, asked: NewDeposit, nowMs: number): Promise<Deposit> {
-  const { expectedAtMs, expiresAtMs, lookAtMs, ...values } = asked
+  const { expectedAtMs, expiresAtMs, pollAtMs, ...values } = asked
   const [now, expected, expires] = [new Date(nowMs), new Date(expectedAtMs), new Date(expiresAtMs)]
   await tx
     .insertInto('deposit')
     .values({ ...values, asked_at: now, changed_at: now, expected_at: expected, expires_at: expires })
     .execute()
   await insertStep(tx, asked.id, 'asked', nowMs)
-  await setPollAt(tx, asked.id, lookAtMs)
+  await setPollAt(tx, asked.id, pollAtMs)
   return present(await findDeposit(tx, asked.id), 'the inserted deposit')
 }
 
-async function setPollAt(tx: Tx, id: string, lookAtMs: number): Promise<void> {
+async function setPollAt(tx: Tx, id: string, pollAtMs: number): Promise<void> {
   await tx
     .updateTable('deposit')
-    .set({ look_at: new Date(lookAtMs) })
+    .set({ look_at: new Date(pollAtMs) })
     .where('id', '=', id)
     .execute()
 }
@@ -223,10 +223,10 @@ export async function changeDeposit(tx: Tx, id: string, change: Change, nowMs: n
     .execute()
 }
 
-export async function markPolled(tx: Tx, id: string, nowMs: number, lookAtMs: number): Promise<void> {
+export async function markPolled(tx: Tx, id: string, nowMs: number, pollAtMs: number): Promise<void> {
   await tx
     .updateTable('deposit')
-    .set({ looked_at: new Date(nowMs), look_at: new Date(lookAtMs) })
+    .set({ looked_at: new Date(nowMs), look_at: new Date(pollAtMs) })
     .where('id', '=', id)
     .execute()
 }

@@ -5,7 +5,7 @@ import type { ChargeState } from '../provider/index.ts'
 import { isWaiting, keptOf } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { findPerson, listQueue } from './desk.sql.ts'
-import { lookAtDeposit } from './poll.actions.ts'
+import { pollDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import { readDetail, type DepositOptions } from './allowance.actions.ts'
 
@@ -55,7 +55,7 @@ export async function pollForDesk(
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown' | 'deposit.provider_closed'>> {
   const before = await options.db.read((tx) => findDeposit(tx, id))
   if (before === undefined) return err('deposit.unknown')
-  const polled = await lookAtDeposit(options, id, { isForced: true })
+  const polled = await pollDeposit(options, id, { isForced: true })
   if (!polled.ok) return err('deposit.provider_closed')
   const nowMs = options.clock.nowMs()
   await options.db.write(async (tx) => {

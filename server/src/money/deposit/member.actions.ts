@@ -13,7 +13,7 @@ import {
   listDeposits,
   lockDeposit,
 } from './deposit.sql.ts'
-import { lookAtDeposit } from './poll.actions.ts'
+import { pollDeposit } from './poll.actions.ts'
 import { readDetail, readNow, sumPaidIn, type DepositOptions } from './allowance.actions.ts'
 import { lineOf } from './shown.ts'
 
@@ -37,7 +37,7 @@ export async function readOwn(
   if (deposit?.owner !== owner) return err('deposit.unknown')
   const isDue = options.clock.nowMs() - (deposit.polledAtMs ?? deposit.askedAtMs) >= POLL_EVERY_MS
   const isMoving = isOpen(deposit.state) || deposit.returned < deposit.toReturn
-  if (isMoving && deposit.provider !== AGENTS && isDue) await lookAtDeposit(options, id)
+  if (isMoving && deposit.provider !== AGENTS && isDue) await pollDeposit(options, id)
   return ok(await readNow(options, id))
 }
 

@@ -100,7 +100,7 @@ async function pollOnce(
 const ROUNDS_MAX = 4
 
 /** Polls the provider for a deposit, records and books what follows, and refunds what is not the member's. */
-export async function lookAtDeposit(
+export async function pollDeposit(
   options: DepositOptions,
   id: string,
   { isForced = false }: { readonly isForced?: boolean } = {},

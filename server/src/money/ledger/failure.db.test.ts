@@ -133,7 +133,7 @@ describe('co-writes', () => {
 
   test('[LG25] a payout has co-writes and an event like a settled stake', async () => {
     const wallet = await bank.walletWith(5n)
-    const accompany = ({ seq }: { seq: number }) => ({
+    const commitWith = ({ seq }: { seq: number }) => ({
       coWrites: [31, 32].map((number) => ({ name: 'slip', row: { number, seq } })),
       event: { round: 31 },
     })
@@ -143,7 +143,7 @@ describe('co-writes', () => {
       wallet,
       houseAccount: game,
       amount: 0n,
-      accompany,
+      commitWith,
     }
     expect(await ledger.submit(payout)).toEqual({ accepted: true, seq: 2, balance: 5n, replayed: false })
     expect(await ledger.submit(payout)).toMatchObject({ accepted: true, replayed: true })

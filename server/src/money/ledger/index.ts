@@ -33,7 +33,7 @@ export type {
 } from './operation.ts'
 export { findStandingOf, listArrived } from './playable.sql.ts'
 export { prewarm } from './prewarm.sql.ts'
-export { roundsTold, type RoundToTell } from './publishedRounds.jobs.ts'
+export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.jobs.ts'
 export { beginPendingRestriction, endPendingRestriction, isRestrictionPending } from './restriction.sql.ts'
 export { findStaked } from './staked.sql.ts'
 export { findTotals, type Totals } from './totals.sql.ts'

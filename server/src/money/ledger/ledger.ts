@@ -97,7 +97,7 @@ function decideCredit(state: WalletState, credit: Credit): Decision {
   // Only an adjustment can be negative.
   if (state.tail.balance + amount < 0n) return write(refusedLeg(wallet, state.tail, step, 'wallet.insufficient_funds'))
   const leg = acceptedLeg(wallet, state.tail, step)
-  const committedWith = credit.accompany?.({ seq: leg.seq, balance: leg.balance })
+  const committedWith = credit.commitWith?.({ seq: leg.seq, balance: leg.balance })
   return { outcome: 'write', refusal: undefined, legs: [leg], ...(committedWith && { committedWith }) }
 }
 

@@ -73,7 +73,7 @@ export type Credit = Named & {
   readonly houseAccount: HouseAccountId
   readonly amount: bigint
   /** Called once the credit is accepted; like `settle`, it may be called again and must then return the same. */
-  readonly accompany?: (accepted: AcceptedStake) => CommittedWith
+  readonly commitWith?: (accepted: AcceptedStake) => CommittedWith
 }
 
 /** The amount that must be left in the wallet: money that may not leave yet. */

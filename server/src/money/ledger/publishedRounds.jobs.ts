@@ -18,7 +18,7 @@ const publishedRound = z.object({
 })
 
 /** A round as it is written to the outbox. */
-export type RoundToTell = z.input<typeof publishedRound>
+export type RoundToPublish = z.input<typeof publishedRound>
 type PublishedRound = Omit<z.output<typeof publishedRound>, 'at'> & { readonly atMs: number }
 
 /** The ledger publishes the events of a batch together; other types may be among them. */
@@ -33,7 +33,7 @@ const batch = z.array(
 )
 
 /** The rounds in an outbox event of the ledger. */
-export function roundsTold(body: unknown): readonly PublishedRound[] {
+export function parsePublishedRounds(body: unknown): readonly PublishedRound[] {
   return z.parse(batch, body).flatMap((event) => {
     if (event === undefined) return []
     const { at, ...round } = event

@@ -1,7 +1,7 @@
 import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import { verifiedNameOf } from '../../people/documents/index.ts'
-import { detailsOf, isSamePerson, noteSecurityChange, putDetails, type Account } from '../../people/identity/index.ts'
+import { detailsOf, isSamePerson, recordSecurityChange, putDetails, type Account } from '../../people/identity/index.ts'
 import { lockProfile } from '../../people/profile/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -29,7 +29,7 @@ export type PayoutAccountOptions = {
   /** How long a new account waits before it can be used. */
   readonly waitHours: () => Promise<number>
   /** Notifies the owner, after the change is committed. */
-  readonly tell: (account: Account, change: 'payoutAdded' | 'payoutRemoved', masked: string) => void
+  readonly notify: (account: Account, change: 'payoutAdded' | 'payoutRemoved', masked: string) => void
   /** Called so that the owner's open pages reload. */
   readonly onChanged: (owner: Id<'account'>) => void
 }
@@ -120,7 +120,7 @@ export async function bindPayoutAccount(
   account: Account,
   { key: chosen, ...typed }: Binding,
 ): Promise<Result<PayoutAccountLine, Refusal>> {
-  const { db, clock, key, tell, onChanged } = options
+  const { db, clock, key, notify, onChanged } = options
   const waitHours = await options.waitHours()
   const parsed = parseBinding(typed, { cleanAddress, addressFault })
   if (!parsed.ok) return parsed
@@ -140,20 +140,20 @@ export async function bindPayoutAccount(
     // The first bound name holds from now on, even if the full name is changed or the account is removed again.
     if (!isVerified) await savePayeeName(tx, key, account.id, name ?? bound.holder)
     const made = await insertPayoutAccount(tx, key, { id, account: account.id, boundAtMs: clock.nowMs() }, bound)
-    await noteSecurityChange(tx, account.id, 'payoutAccount', clock.nowMs())
+    await recordSecurityChange(tx, account.id, 'payoutAccount', clock.nowMs())
     return ok({ made, isNew: true })
   })
   if (!done.ok) return done
   const { made, isNew } = done.value
   if (isNew) {
-    tell(account, 'payoutAdded', `${made.institution} ${made.masked}`)
+    notify(account, 'payoutAdded', `${made.institution} ${made.masked}`)
     onChanged(account.id)
   }
   return ok(lineOf({ account: made, waitHours, isOwnName: true }))
 }
 
 export async function removePayoutAccount(
-  { db, clock, tell, onChanged }: PayoutAccountOptions,
+  { db, clock, notify, onChanged }: PayoutAccountOptions,
   account: Account,
   id: string,
 ): Promise<Result<undefined, 'payout.account_unknown'>> {
@@ -164,7 +164,7 @@ export async function removePayoutAccount(
     return isRemoved ? ok(found) : err('payout.account_unknown')
   })
   if (!removed.ok) return removed
-  tell(account, 'payoutRemoved', `${removed.value.institution} ${removed.value.masked}`)
+  notify(account, 'payoutRemoved', `${removed.value.institution} ${removed.value.masked}`)
   onChanged(account.id)
   return ok(undefined)
 }

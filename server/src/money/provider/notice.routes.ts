@@ -9,7 +9,7 @@ export type NoticeOptions = {
   readonly clock: Clock
   readonly refuse: Refuse
   /** Polls the charge or payout of a notice. Durable when it resolves; false makes the provider send it again. */
-  readonly hear: (notice: Notice) => Promise<boolean>
+  readonly onNotice: (notice: Notice) => Promise<boolean>
 }
 
 /** Far above the longest notice that any provider sends. */
@@ -19,7 +19,7 @@ const NOTICE_BYTES_MAX = 262_144
  * The webhook of the providers. The signature is checked before the body is parsed, and only the id of the charge or
  * payout is taken from it.
  */
-export function serveNotices(app: FastifyInstance, { providers, clock, refuse, hear }: NoticeOptions): void {
+export function serveNotices(app: FastifyInstance, { providers, clock, refuse, onNotice }: NoticeOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -30,7 +30,7 @@ export function serveNotices(app: FastifyInstance, { providers, clock, refuse, h
       if (!Buffer.isBuffer(body)) return refuse(request, reply, 'request.malformed')
       const read = await provider.readNotice(request.headers, body, clock.nowMs())
       if (read === 'forged') return refuse(request, reply, 'request.malformed')
-      if (read !== 'nothing' && !(await hear(read))) return refuse(request, reply, 'server.busy')
+      if (read !== 'nothing' && !(await onNotice(read))) return refuse(request, reply, 'server.busy')
       return reply.send({ success: true })
     })
   })

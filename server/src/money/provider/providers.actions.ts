@@ -16,7 +16,7 @@ export type ProvidersOptions = {
   /** Cards by Stripe, where it is configured. */
   readonly stripe: StripeSettings | undefined
   /** The origin of this process; undefined until its server listens. */
-  readonly heardAt: () => string | undefined
+  readonly localOrigin: () => string | undefined
 }
 
 /** The payment providers of this server. */
@@ -35,9 +35,9 @@ export type Providers = {
 export const noticePath = (provider: string): string => `/api/v1/provider/${provider}/notice`
 
 /** Real providers where they are configured, and the sandbox where it is allowed. */
-export function openProviders({ isSandbox, heardAt, stripe, ...platform }: ProvidersOptions): Providers {
+export function openProviders({ isSandbox, localOrigin, stripe, ...platform }: ProvidersOptions): Providers {
   const noticeAddress = (): string | undefined => {
-    const origin = heardAt()
+    const origin = localOrigin()
     return origin === undefined ? undefined : `${origin}${noticePath('sandbox')}`
   }
   const sandbox = isSandbox ? openSandboxProvider({ ...platform, noticeAddress }) : undefined
@@ -50,6 +50,6 @@ export function openProviders({ isSandbox, heardAt, stripe, ...platform }: Provi
     named: (name) => all.find((provider) => provider.name === name),
     all,
     sandbox,
-    close: async () => sandbox?.counter.close(),
+    close: async () => sandbox?.controls.close(),
   }
 }

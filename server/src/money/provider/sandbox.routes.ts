@@ -4,30 +4,30 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { SandboxControls } from './sandbox/controls.ts'
 
 /** Without the sandbox provider, these calls answer `request.not_found`. */
-export function sandboxPayRoutes(counter: SandboxControls | undefined): GroupHandlers<typeof calls, Callers> {
+export function sandboxPayRoutes(controls: SandboxControls | undefined): GroupHandlers<typeof calls, Callers> {
   return {
-    async till() {
-      if (counter === undefined) return err('request.not_found')
-      const { charges, payouts, ...state } = await counter.readState()
+    async sandboxState() {
+      if (controls === undefined) return err('request.not_found')
+      const { charges, payouts, ...state } = await controls.readState()
       return ok({ charges: [...charges], payouts: [...payouts], ...state })
     },
-    async setTill({ request }) {
-      if (counter === undefined) return err('request.not_found')
-      await counter.writeState(request)
+    async setSandboxState({ request }) {
+      if (controls === undefined) return err('request.not_found')
+      await controls.writeState(request)
       return ok({})
     },
     async charge({ request }) {
-      const charge = await counter?.charge(request.id)
+      const charge = await controls?.charge(request.id)
       return charge === undefined ? err('request.not_found') : ok(charge)
     },
     async act({ request }) {
-      if (counter === undefined) return err('request.not_found')
+      if (controls === undefined) return err('request.not_found')
       const { id, notice, ...act } = request
-      return counter.act(id, act, notice)
+      return controls.act(id, act, notice)
     },
     async settlePayout({ request }) {
-      if (counter === undefined) return err('request.not_found')
-      const isDone = await counter.settlePayout(request.id, request.state, request.notice)
+      if (controls === undefined) return err('request.not_found')
+      const isDone = await controls.settlePayout(request.id, request.state, request.notice)
       return isDone ? ok({}) : err('sandbox.not_possible')
     },
   }

@@ -1,4 +1,4 @@
-import type { Matter, StatementLine } from '@ronda/contract'
+import type { LineSubject, StatementLine } from '@ronda/contract'
 import { records } from '@ronda/i18n/en/records'
 import { expect, test } from 'vitest'
 import { lineNote, lineTitle } from './lineTitle.ts'
@@ -6,7 +6,7 @@ import { lineNote, lineTitle } from './lineTitle.ts'
 type Move = Extract<StatementLine, { type: 'move' }>
 
 const { account: words } = records
-const subjectOf = (kind: Matter['kind'], name: string, outcome: Matter['outcome'] = null): Matter => ({
+const subjectOf = (kind: LineSubject['kind'], name: string, outcome: LineSubject['outcome'] = null): LineSubject => ({
   kind,
   id: 'x',
   name,
@@ -25,8 +25,8 @@ const move = (part: Partial<Move>): Move => ({
   ...part,
 })
 
-const bank = (outcome: Matter['outcome']): Matter => subjectOf('withdrawal', 'Uno •••• 33', outcome)
-const faro = (outcome: Matter['outcome']): Matter => subjectOf('vendor', 'Faro', outcome)
+const bank = (outcome: LineSubject['outcome']): LineSubject => subjectOf('withdrawal', 'Uno •••• 33', outcome)
+const faro = (outcome: LineSubject['outcome']): LineSubject => subjectOf('vendor', 'Faro', outcome)
 
 const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ detail: 'hold', matter: bank('pending') }, 'Withdrawal pending'],

@@ -1,4 +1,4 @@
-import type { Cause, Matter, StatementLine } from '@ronda/contract'
+import type { Cause, LineSubject, StatementLine } from '@ronda/contract'
 import { present } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -35,7 +35,7 @@ export type StatementOptions = {
   ) => Promise<readonly PlayedDay[]>
   readonly nameOf: (game: string, language: Language) => string | undefined
   /** The deposit, withdrawal, transfer or vendor of these legs, if any, as the owner of the wallet sees it. */
-  readonly mattersOf: (tx: Tx, owner: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Matter>>
+  readonly subjectsOf: (tx: Tx, owner: string, ids: readonly string[]) => Promise<ReadonlyMap<string, LineSubject>>
   readonly vendorName: (code: string) => string
 }
 
@@ -60,20 +60,21 @@ type PlayLine = Extract<StatementLine, { type: 'play' }>
 type MoveContext = {
   readonly promotion: number
   readonly grant: string
-  readonly subjects: ReadonlyMap<string, Matter>
+  readonly subjects: ReadonlyMap<string, LineSubject>
   readonly vendor: string | null
 }
 
 function showMove(row: MoveRow, { promotion, grant, subjects, vendor }: MoveContext): MoveLine {
   const { seq, id, amount, balance } = row
-  const played: Matter | undefined = vendor === null ? undefined : { kind: 'vendor', id, name: vendor, outcome: null }
+  const played: LineSubject | undefined =
+    vendor === null ? undefined : { kind: 'vendor', id, name: vendor, outcome: null }
   const subject = subjects.get(id) ?? played
   const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant, subject })
   return { type: 'move', seq, id, ...why, matter: subject ?? null, amount, balance, atMs: row.at.getTime() }
 }
 
 async function movesOf(
-  { db, ids, ledger, mattersOf }: StatementOptions,
+  { db, ids, ledger, subjectsOf }: StatementOptions,
   { owner, memberWallets, wallet, vendor = null }: Owned,
   { cause, before, atMost }: LinesAsked,
   period: Period,
@@ -91,7 +92,7 @@ async function movesOf(
     for (let last = before; ;) {
       const rows = await findMoves(tx, { wallet, ...period, hasPlay, kinds, counter, before: last, atMost })
       const ids = [...new Set(rows.map(({ id }) => id))]
-      const subjects = ids.length > 0 ? await mattersOf(tx, owner, ids) : new Map<string, Matter>()
+      const subjects = ids.length > 0 ? await subjectsOf(tx, owner, ids) : new Map<string, LineSubject>()
       const shown = rows.map((row) => showMove(row, { promotion, grant, subjects, vendor }))
       lines.push(...shown.filter((line) => cause === undefined || line.cause === cause))
       const oldest = rows.at(-1)

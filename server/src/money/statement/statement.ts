@@ -1,4 +1,4 @@
-import type { Cause, Matter, StatementLine } from '@ronda/contract'
+import type { Cause, LineSubject, StatementLine } from '@ronda/contract'
 
 /**
  * Legs with a line of their own. Stakes and wins of the cash wallet are grouped; a vendor reports only their result.
@@ -26,7 +26,7 @@ export type MoveFacts = {
   readonly isPromotion: boolean
   /** The starting grant of a new member. */
   readonly isGrant: boolean
-  readonly subject: Matter | undefined
+  readonly subject: LineSubject | undefined
 }
 
 const HOLDING: ReadonlySet<string> = new Set(['hold', 'release', 'capture'])

@@ -227,7 +227,7 @@ export async function receivedSince(tx: Tx, account: string, sinceMs: number): P
 export type Passed = { readonly received: bigint; readonly sent: bigint }
 
 /** Completed transfers between an account and its agent since `sinceMs`, in both directions. */
-export async function passedSince(tx: Tx, account: string, sinceMs: number): Promise<Passed> {
+export async function transferredSince(tx: Tx, account: string, sinceMs: number): Promise<Passed> {
   const done = tx
     .selectFrom('line_transfer')
     .select((select) => select.fn.sum<string>('amount').as('sum'))

@@ -1,4 +1,4 @@
-import type { WithdrawalRoom } from '@ronda/contract'
+import type { WithdrawalAllowance } from '@ronda/contract'
 import { err, isPayable, ok, smallestOf, type Currency, type Result } from '@ronda/core'
 
 /** The facts that decide how much may be withdrawn. Amounts in atoms. */
@@ -14,8 +14,8 @@ export type AllowanceFacts = {
   readonly dayTaken: bigint
 }
 
-export type Allowance = Pick<WithdrawalRoom, 'most' | 'dayLeft'> & {
-  readonly reason: Exclude<WithdrawalRoom['reason'], 'paused'>
+export type Allowance = Pick<WithdrawalAllowance, 'most' | 'dayLeft'> & {
+  readonly reason: Exclude<WithdrawalAllowance['reason'], 'paused'>
 }
 
 export type AllowanceRefusal =

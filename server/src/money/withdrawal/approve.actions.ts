@@ -8,7 +8,7 @@ import {
   needsSecond,
   sumByApprover,
 } from '../approval/index.ts'
-import type { WithdrawalOptions } from './course.actions.ts'
+import type { WithdrawalOptions } from './advance.actions.ts'
 import { sumAround } from './allowance.sql.ts'
 import { UNDONE } from './withdrawal.ts'
 import type { Withdrawal } from './withdrawal.sql.ts'

@@ -3,7 +3,7 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, isInOwnName } from '../payoutAccount/index.ts'
-import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
+import { advanceWithdrawal, enterState, type WithdrawalOptions } from './advance.actions.ts'
 import { publishWithdrawal } from './publish.actions.ts'
 import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
@@ -45,7 +45,7 @@ async function act<E>(
   if (!done.ok) return done
   onChanged(done.value.account)
   // What cannot go on stays in its state, and staff see the failure.
-  await options.failures.one('withdrawal.carryOn', id, () => carryOn(options, id))
+  await options.failures.one('withdrawal.carryOn', id, () => advanceWithdrawal(options, id))
   return findOnDesk(options, id)
 }
 

@@ -1,4 +1,4 @@
-export { lookAtPayout, type WithdrawalOptions } from './course.actions.ts'
+export { pollPayout, type WithdrawalOptions } from './advance.actions.ts'
 export { paidOutSince } from './allowance.sql.ts'
 export { accountsAmong, countWaiting } from './show.sql.ts'
 export { withdrawalJobs } from './withdrawal.jobs.ts'

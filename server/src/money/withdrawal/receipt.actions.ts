@@ -3,7 +3,7 @@ import { err, minutes, ok, present, type Id, type Result } from '@ronda/core'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { claimUploads } from '../../platform/uploads/index.ts'
-import type { WithdrawalOptions } from './course.actions.ts'
+import type { WithdrawalOptions } from './advance.actions.ts'
 import { publishWithdrawal } from './publish.actions.ts'
 import { showOne } from './show.actions.ts'
 import { closeCase, findCases, insertStep, openCase } from './timeline.sql.ts'
@@ -140,7 +140,7 @@ export async function disputeWithdrawal(
 const BATCH_MAX = 200
 
 /** A withdrawal without a reply counts as received after a while, once. An open case stays open. */
-export async function receiveUnsaid(options: WithdrawalOptions): Promise<number> {
+export async function receiveUnconfirmed(options: WithdrawalOptions): Promise<number> {
   const { db, clock } = options
   const nowMs = clock.nowMs()
   const paidBeforeMs = nowMs - minutes((await options.policy()).withdrawal.autoReceiveMinutes)

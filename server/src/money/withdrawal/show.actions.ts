@@ -1,4 +1,4 @@
-import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile, WithdrawalState } from '@ronda/contract'
+import type { DeskWithdrawal, WithdrawalLine, WithdrawalQueueName, WithdrawalState } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { isSamePerson } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -11,7 +11,7 @@ import {
   openPayoutAccount,
   type OwnName,
 } from '../payoutAccount/index.ts'
-import type { WithdrawalOptions } from './course.actions.ts'
+import type { WithdrawalOptions } from './advance.actions.ts'
 import { findNames, listPile, listWithdrawals, type DeskCursor } from './show.sql.ts'
 import { findCases, listSteps } from './timeline.sql.ts'
 import { holderOf, promiseOf } from './withdrawal.ts'
@@ -177,7 +177,11 @@ function parseCursor(text: string): DeskCursor {
 }
 
 /** The withdrawals of one pile of the desk. */
-export async function showPile(options: WithdrawalOptions, pile: WithdrawalPile, after?: string): Promise<DeskPage> {
+export async function showPile(
+  options: WithdrawalOptions,
+  pile: WithdrawalQueueName,
+  after?: string,
+): Promise<DeskPage> {
   const autoReceive = await autoReceiveOf(options)
   return options.db.read(async (tx) => {
     const found = await listPile(tx, pile, after === undefined ? undefined : parseCursor(after), PER_PAGE + 1)

@@ -1,4 +1,4 @@
-import type { WithdrawalPile, WithdrawalState } from '@ronda/contract'
+import type { WithdrawalQueueName, WithdrawalState } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -25,7 +25,7 @@ export type DeskCursor = { readonly promisedAtMs: number; readonly id: string }
 /** Each pile is read by an index of its own; done ones are listed newest first, all others by the earliest promise. */
 export async function listPile(
   tx: Tx,
-  pile: WithdrawalPile,
+  pile: WithdrawalQueueName,
   after: DeskCursor | undefined,
   atMost: number,
 ): Promise<readonly Withdrawal[]> {

@@ -1,9 +1,9 @@
-import type { WithdrawalLine, WithdrawalRoom } from '@ronda/contract'
+import type { WithdrawalLine, WithdrawalAllowance } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, feeOf, ok, present, type Id, type Result } from '@ronda/core'
 import type { UntilThen } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, isInOwnName, usableAtMs } from '../payoutAccount/index.ts'
-import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
+import { advanceWithdrawal, enterState, type PasswordRefusal, type WithdrawalOptions } from './advance.actions.ts'
 import { decideAmount, allowanceOf, type AllowanceFacts, type AllowanceRefusal } from './allowance.ts'
 import { findFree, sumAskedSince } from './allowance.sql.ts'
 import { showOne } from './show.actions.ts'
@@ -43,7 +43,7 @@ async function gatherFacts(
 }
 
 /** How much can be withdrawn now, and why not more. */
-export async function showRoom(options: WithdrawalOptions, account: Id<'account'>): Promise<WithdrawalRoom> {
+export async function showAllowance(options: WithdrawalOptions, account: Id<'account'>): Promise<WithdrawalAllowance> {
   await options.collectDebts(account)
   const policy = await options.policy()
   const facts = await options.db.read((tx) => gatherFacts(options, tx, account, policy))
@@ -144,7 +144,7 @@ export async function requestWithdrawal(
   if (before === undefined) await options.collectDebts(owner)
   const written = before ?? (await db.transact((tx) => writeRequest(options, tx, request)))
   if (!written.ok) return written
-  const { state } = await carryOn(options, id)
+  const { state } = await advanceWithdrawal(options, id)
   // The balance was spent between the check and the hold.
   if (state === 'refused') return err('wallet.insufficient_funds')
   return ok(await showOne(options, id))

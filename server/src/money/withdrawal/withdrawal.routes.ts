@@ -2,17 +2,17 @@ import type { withdrawal as memberCalls, withdrawalDesk as deskCalls } from '@ro
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import type { WithdrawalOptions } from './course.actions.ts'
+import type { WithdrawalOptions } from './advance.actions.ts'
 import { answer, approve, reject, retry } from './desk.actions.ts'
 import { confirmReceipt, disputeWithdrawal } from './receipt.actions.ts'
 import { findOnDesk, findOwn, showOwn, showPile } from './show.actions.ts'
-import { requestWithdrawal, showRoom } from './withdrawal.actions.ts'
+import { requestWithdrawal, showAllowance } from './withdrawal.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
 export function withdrawalRoutes(options: WithdrawalOptions): GroupHandlers<typeof memberCalls, Who> {
   return {
-    room: async ({ caller }) => ok(await showRoom(options, caller.account.id)),
+    room: async ({ caller }) => ok(await showAllowance(options, caller.account.id)),
     list: async ({ request, caller }) => ok(await showOwn(options, caller.account.id, request.before)),
     one: ({ request, caller }) => findOwn(options, caller.account.id, request.id),
     request: ({ request, caller }) => requestWithdrawal(options, caller.account.id, request),

@@ -164,7 +164,7 @@ export async function reviewDocument(
   const { state, owner } = decided.value
   if (state !== 'waiting') {
     onChanged(owner.id)
-    securityNotifier.tell(owner, { change: state === 'approved' ? 'documentApproved' : 'documentRefused' })
+    securityNotifier.notify(owner, { change: state === 'approved' ? 'documentApproved' : 'documentRefused' })
   }
   return ok(state)
 }
@@ -199,6 +199,6 @@ export async function askAgain(
   })
   if (!asked.ok) return asked
   onChanged(asked.value.id)
-  securityNotifier.tell(asked.value, { change: 'documentAskedAgain' })
+  securityNotifier.notify(asked.value, { change: 'documentAskedAgain' })
   return ok(undefined)
 }

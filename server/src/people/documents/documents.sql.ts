@@ -157,7 +157,7 @@ export async function decideDocument(tx: Tx, document: string, decision: Decisio
 }
 
 /** Whether a staff member has approved a document of a member since a time, which raises the payout limit. */
-export async function hasApprovedPapers(
+export async function hasApprovedDocuments(
   tx: Tx,
   staff: Id<'account'>,
   account: Id<'account'>,

@@ -3,7 +3,7 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
-import { noteSecurityChange } from '../identity/index.ts'
+import { recordSecurityChange } from '../identity/index.ts'
 import * as stored from './authenticator.sql.ts'
 import {
   isLocked,
@@ -14,7 +14,7 @@ import {
   showRecoveryCode,
 } from './factor.ts'
 import { listPasskeys, lockFactorsOf } from './passkey.sql.ts'
-import { addressOf, makeSecret, pictureOf, stepOf } from './totp.actions.ts'
+import { otpauthUri, makeSecret, pictureOf, stepOf } from './totp.actions.ts'
 
 export type AuthenticatorOptions = {
   readonly db: Db
@@ -50,7 +50,7 @@ export async function beginAuthenticator(
   const sealed = seal(key, secret, sealContext(holder.id))
   const isStored = await db.write((tx) => stored.putPending(tx, holder.id, sealed, clock.nowMs()))
   if (!isStored) return err('factor.exists')
-  const uri = addressOf(secret, issuer, holder.username)
+  const uri = otpauthUri(secret, issuer, holder.username)
   return ok({ secret, uri, picture: pictureOf(uri) })
 }
 
@@ -111,7 +111,7 @@ export function confirmAuthenticator(
       account,
       codes.map((code) => hashRecoveryCode(key, account, code)),
     )
-    await noteSecurityChange(tx, account, 'authenticatorAdded', use.nowMs)
+    await recordSecurityChange(tx, account, 'authenticatorAdded', use.nowMs)
     return ok(codes.map(showRecoveryCode))
   })
 }
@@ -162,7 +162,7 @@ export function removeAuthenticator(
     const tried = await tryCode(tx, { key, account, nowMs: clock.nowMs() }, held, text)
     if (tried === 'wrong') return err('factor.code_wrong')
     await stored.deleteAuthenticator(tx, account)
-    await noteSecurityChange(tx, account, 'authenticatorRemoved', clock.nowMs())
+    await recordSecurityChange(tx, account, 'authenticatorRemoved', clock.nowMs())
     return ok(undefined)
   })
 }

@@ -11,7 +11,7 @@ import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
-import { noteSecurityChange } from '../identity/index.ts'
+import { recordSecurityChange } from '../identity/index.ts'
 import type { Holder, Removal } from './authenticator.actions.ts'
 import { hasConfirmed } from './authenticator.sql.ts'
 import { CHALLENGE_LIFE_MS, passkeyDomain, passkeyName, PASSKEYS_MAX } from './factor.ts'
@@ -152,7 +152,7 @@ export async function addPasskey(
       name: passkeyName(name) || options.issuer,
     }
     if (!(await stored.insertPasskey(tx, passkey, clock.nowMs()))) return err('factor.passkey_refused')
-    await noteSecurityChange(tx, account, 'passkeyAdded', clock.nowMs())
+    await recordSecurityChange(tx, account, 'passkeyAdded', clock.nowMs())
     return ok(undefined)
   })
 }
@@ -229,7 +229,7 @@ export function removePasskey(
     if (!(await stored.deletePasskey(tx, account, passkey))) return err('factor.unknown')
     const isLeft = (await stored.listPasskeys(tx, account)).length > 0 || (await hasConfirmed(tx, account))
     if (mustKeepOne && !isLeft) return err('factor.last_one')
-    await noteSecurityChange(tx, account, 'passkeyRemoved', clock.nowMs())
+    await recordSecurityChange(tx, account, 'passkeyRemoved', clock.nowMs())
     return ok(undefined)
   })
 }

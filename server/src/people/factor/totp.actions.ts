@@ -11,7 +11,7 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-export function addressOf(secret: string, issuer: string, username: string): string {
+export function otpauthUri(secret: string, issuer: string, username: string): string {
   return new TOTP({ ...PARAMETERS, issuer, label: username, secret: Secret.fromBase32(secret) }).toString()
 }
 

@@ -22,7 +22,7 @@ export {
   type NewAccount,
 } from './identity.sql.ts'
 export { isSamePerson, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
-export { holdMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
+export { lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {
   demandPasswordChange,
@@ -32,5 +32,5 @@ export {
   setLanguage,
   setPassword,
 } from './settings.sql.ts'
-export { findPayoutPause, findSecurityChanges, noteSecurityChange } from './securityChange.sql.ts'
+export { findPayoutPause, findSecurityChanges, recordSecurityChange } from './securityChange.sql.ts'
 export { CHANGES_OF_PROOF, OBJECTION_PAUSE_MS, type SecurityChange } from './securityChange.ts'

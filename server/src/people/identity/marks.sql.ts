@@ -18,7 +18,7 @@ const indexOfMailbox = (key: SecretKey, email: string): Buffer => blindIndex(key
 const isMark = (mark: Buffer | null): mark is Buffer => mark !== null
 
 /** Locks the account until the transaction ends, so that its contacts cannot change meanwhile. */
-export async function holdMarks(tx: Tx, account: Id<'account'>): Promise<void> {
+export async function lockMarks(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', account).forShare().execute()
 }
 

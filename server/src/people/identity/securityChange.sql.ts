@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { payoutPauseEnd, type ChangeMade, type SecurityChange } from './securityChange.ts'
 
 /** Records a change in its own transaction and publishes it; payouts pause after it. */
-export async function noteSecurityChange(
+export async function recordSecurityChange(
   tx: Tx,
   account: Id<'account'>,
   change: SecurityChange,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { avatarOf, avatarSvg } from '@ronda/art'
 import sharp from 'sharp'
-import { drawnOnce } from '../../platform/pictures/pictures.ts'
+import { readOrDraw } from '../../platform/pictures/pictures.ts'
 
 /** Enough for the largest size on the site, on phone screens. */
 const PIXELS = 192
@@ -26,7 +26,7 @@ export function openAvatars(folder: string): Avatars {
       if (known) return known
       const svg = avatarSvg(avatar, PIXELS)
       const path = join(folder, `${hash('sha256', svg, 'hex').slice(0, 16)}.webp`)
-      const webp = drawnOnce(path, () => draw(svg))
+      const webp = readOrDraw(path, () => draw(svg))
       drawn.set(avatar, webp)
       // A failure must not be cached.
       webp.catch(() => drawn.delete(avatar))

@@ -30,7 +30,7 @@ export type MemberOptions = {
   /** Opens the wallets of an account in the same transaction. Injected, because `people` must not import `money`. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** Whether the person has excluded themselves with another account. Called after all details are written. */
-  readonly isTurnedAway: (tx: Tx, account: Account) => Promise<boolean>
+  readonly isSelfExcluded: (tx: Tx, account: Account) => Promise<boolean>
   /** Gives a new member the starting grant; after a crash the event `member.registered` repeats it. */
   readonly welcome: (account: Account) => Promise<void>
   readonly fundsOf: (account: Account) => Promise<Funds>

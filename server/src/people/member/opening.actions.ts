@@ -86,7 +86,7 @@ export function openRegistration(
     if (!account) return err('identity.username_taken')
     if (proven && !(await setMobile(tx, key, account.id, proven.mobile))) return err('identity.mobile_taken')
     await writeDetails(tx, options, account, opening)
-    if (await options.isTurnedAway(tx, account)) return err('identity.not_available')
+    if (await options.isSelfExcluded(tx, account)) return err('identity.not_available')
     // The code of the form has verified the number, which counts as a proof for changes.
     const entry: Entry = proven ? { ...REGISTER_ENTRY, shown: 'sms' } : REGISTER_ENTRY
     return ok({ outcome: 'opened', account, signIn: await sessions.open(tx, account, visit, entry) })

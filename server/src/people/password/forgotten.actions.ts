@@ -105,7 +105,7 @@ export async function askForLink(
 /** Ends all sessions and notifies the owner after a reset. */
 async function finishReset(options: ForgottenOptions, account: Account): Promise<void> {
   await options.endSessions(account.id)
-  options.securityNotifier.tell(account, { change: 'password' })
+  options.securityNotifier.notify(account, { change: 'password' })
 }
 
 /** A weak password does not use up the link, so that another can be tried. */

@@ -3,7 +3,7 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
-import { findById, isWeakPassword, noteSecurityChange, setPassword, type Account } from '../identity/index.ts'
+import { findById, isWeakPassword, recordSecurityChange, setPassword, type Account } from '../identity/index.ts'
 import { deleteOldObjections } from './objection.sql.ts'
 import {
   CHANGE_TRIES_MAX,
@@ -40,7 +40,7 @@ export type ChangeRefusal =
 export async function storePassword(tx: Tx, account: Account, hash: string, nowMs: number): Promise<void> {
   await setPassword(tx, account.id, hash, { mustChange: false, nowMs })
   await stored.clearResets(tx, account.id)
-  await noteSecurityChange(tx, account.id, 'password', nowMs)
+  await recordSecurityChange(tx, account.id, 'password', nowMs)
 }
 
 /** Checks the current password, a limited number of times; `server.busy` does not count as a try. */
@@ -78,7 +78,7 @@ export async function changePassword(
     await options.clearLocks(tx, account)
   })
   await options.endSessions(account.id, { except: session })
-  options.securityNotifier.tell(account, { change: 'password' })
+  options.securityNotifier.notify(account, { change: 'password' })
   return ok(undefined)
 }
 
@@ -102,7 +102,7 @@ export async function issueOneTimePassword(
     await stored.clearResets(tx, account.id)
     await setPassword(tx, account.id, hashed.value, { mustChange: true, nowMs })
     await stored.putOneTime(tx, account.id, nowMs + ONE_TIME_LIFE_MS)
-    await noteSecurityChange(tx, account.id, 'oneTimePassword', nowMs)
+    await recordSecurityChange(tx, account.id, 'oneTimePassword', nowMs)
   })
   await endSessions(account.id)
   return ok(password)

@@ -23,7 +23,7 @@ export type Reach = Pick<Contacts, 'mobile' | 'email'>
 
 export type SecurityNotifier = {
   /** Must be called after the change is committed; a failure to deliver is ignored. */
-  tell(account: Account, change: ChangeNotice, before?: Reach): void
+  notify(account: Account, change: ChangeNotice, before?: Reach): void
 }
 
 /** The link of the message: the site, or the page where the recipient says that they did not make the change. */
@@ -66,7 +66,7 @@ async function send(
 /** Notifies owners of changes to their credentials, so that they notice a thief. */
 export function openSecurityNotifier(options: SecurityNotifierOptions): SecurityNotifier {
   return {
-    tell: (account, change, before) =>
+    notify: (account, change, before) =>
       options.background.run('security notice', () => send(options, account, change, before)),
   }
 }

@@ -5,7 +5,7 @@ import {
   CHANGES_OF_PROOF,
   detailOf,
   findSecurityChanges,
-  noteSecurityChange,
+  recordSecurityChange,
   putDetails,
   type Account,
 } from '../identity/index.ts'
@@ -75,8 +75,8 @@ export async function setPaymentPassword(
   if (!hashed.ok) return hashed
   await db.write(async (tx) => {
     await putDetails(tx, key, account.id, new Map([[PAYMENT_FIELD, hashed.value]]))
-    await noteSecurityChange(tx, account.id, 'paymentPassword', clock.nowMs())
+    await recordSecurityChange(tx, account.id, 'paymentPassword', clock.nowMs())
   })
-  securityNotifier.tell(account, { change: 'paymentPassword' })
+  securityNotifier.notify(account, { change: 'paymentPassword' })
   return ok(undefined)
 }

@@ -104,6 +104,6 @@ export async function decidePayeeChange(
   })
   if (!decided.ok) return decided
   onChanged(decided.value.id)
-  securityNotifier.tell(decided.value, { change: isApproved ? 'payeeApproved' : 'payeeRefused' })
+  securityNotifier.notify(decided.value, { change: isApproved ? 'payeeApproved' : 'payeeRefused' })
   return ok(undefined)
 }

@@ -30,7 +30,7 @@ export type ProfileOptions = {
   readonly settings: Pick<Settings, 'current'>
   readonly sessions: Pick<Sessions, 'refresh'>
   /** Whether the account, with the new details, belongs to a person who has excluded themselves. */
-  readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
+  readonly isSelfExcluded: (tx: Tx, account: Id<'account'>) => Promise<boolean>
   /** The name on an approved identity document. */
   readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
   readonly securityNotifier: SecurityNotifier
@@ -112,7 +112,7 @@ async function writeChange(
   if (nickname !== undefined) await stored.setNickname(tx, account, nickname)
   details.delete('nickname')
   await putDetails(tx, options.key, account, details)
-  if (details.has('idNumber') && (await options.isTurnedAway(tx, account))) return err('identity.not_available')
+  if (details.has('idNumber') && (await options.isSelfExcluded(tx, account))) return err('identity.not_available')
   const names = [...details.keys(), ...(nickname === undefined ? [] : ['nickname'])]
   if (names.length > 0) await appendEvent(tx, 'profile.changed', { account, fields: names })
   return held
@@ -133,6 +133,6 @@ export async function changeProfile(
   })
   if (!changed.ok) return changed
   sessions.refresh(account.id)
-  if (changed.value) securityNotifier.tell(account, { change: 'payeeAsked' })
+  if (changed.value) securityNotifier.notify(account, { change: 'payeeAsked' })
   return ok(undefined)
 }

@@ -1,6 +1,6 @@
 import { err, ok, present, type Result } from '@ronda/core'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
-import { findById, noteSecurityChange, OBJECTION_PAUSE_MS, type Account } from '../identity/index.ts'
+import { findById, recordSecurityChange, OBJECTION_PAUSE_MS, type Account } from '../identity/index.ts'
 import { takeObjection } from '../password/index.ts'
 import type { SecurityOptions } from './security.actions.ts'
 
@@ -17,11 +17,11 @@ export async function objectTo(
   const objected = await db.transact(async (tx): Promise<Result<Account, 'security.link_expired'>> => {
     const owner = await takeObjection(tx, hashToken(link), nowMs)
     if (owner === undefined) return err('security.link_expired')
-    await noteSecurityChange(tx, owner, 'objection', nowMs)
+    await recordSecurityChange(tx, owner, 'objection', nowMs)
     return ok(present(await findById(tx, owner), 'the account of an objection').account)
   })
   if (!objected.ok) return objected
   await sessions.endSessionsOf(objected.value.id)
-  securityNotifier.tell(objected.value, { change: 'objection' })
+  securityNotifier.notify(objected.value, { change: 'objection' })
   return ok({ pausedUntil: nowMs + OBJECTION_PAUSE_MS })
 }

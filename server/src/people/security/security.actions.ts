@@ -7,7 +7,7 @@ import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Factors } from '../factor/index.ts'
 import {
   contactsOf,
-  noteSecurityChange,
+  recordSecurityChange,
   parseMobile,
   setEmail,
   setMobile,
@@ -27,9 +27,9 @@ export type SecurityOptions = {
   readonly factors: Factors
   readonly verification: Pick<Verification, 'codes'>
   readonly securityNotifier: SecurityNotifier
-  readonly sessions: Pick<Sessions, 'lift' | 'forgetProofs' | 'endSessionsOf'>
+  readonly sessions: Pick<Sessions, 'lift' | 'clearProofs' | 'endSessionsOf'>
   /** Whether the account, with the contact that was just set, belongs to a person who has excluded themselves. */
-  readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
+  readonly isSelfExcluded: (tx: Tx, account: Id<'account'>) => Promise<boolean>
 }
 
 export type Overview = Awaited<ReturnType<Factors['of']>> & {
@@ -76,7 +76,7 @@ export async function sendEmailCode(
 
 /** The old address is notified: if the owner did not make the change, that is where they can be reached. */
 export async function changeEmail(
-  { db, clock, key, verification, securityNotifier, isTurnedAway }: SecurityOptions,
+  { db, clock, key, verification, securityNotifier, isSelfExcluded }: SecurityOptions,
   account: Account,
   given: { readonly email: string; readonly code: string },
 ): Promise<Result<undefined, EmailRefusal>> {
@@ -88,12 +88,12 @@ export async function changeEmail(
     const checked = await verification.codes.check(tx, guess)
     if (!checked.ok) return checked
     if (!(await setEmail(tx, key, account.id, { email, provenAtMs: clock.nowMs() }))) return err('identity.email_taken')
-    if (await isTurnedAway(tx, account.id)) return err('identity.not_available')
-    await noteSecurityChange(tx, account.id, 'email', clock.nowMs())
+    if (await isSelfExcluded(tx, account.id)) return err('identity.not_available')
+    await recordSecurityChange(tx, account.id, 'email', clock.nowMs())
     return ok(before)
   })
   if (!changed.ok) return changed
-  securityNotifier.tell(account, { change: 'email', to: maskEmail(email) }, changed.value)
+  securityNotifier.notify(account, { change: 'email', to: maskEmail(email) }, changed.value)
   return ok(undefined)
 }
 
@@ -110,7 +110,7 @@ export async function sendMobileCode(
 }
 
 export async function changeMobile(
-  { db, clock, key, verification, securityNotifier, isTurnedAway }: SecurityOptions,
+  { db, clock, key, verification, securityNotifier, isSelfExcluded }: SecurityOptions,
   account: Account,
   given: { readonly mobileNum: string; readonly countryDialingCode: string; readonly code: string },
 ): Promise<Result<undefined, MobileRefusal>> {
@@ -122,11 +122,11 @@ export async function changeMobile(
     const checked = await verification.codes.check(tx, guess)
     if (!checked.ok) return checked
     if (!(await setMobile(tx, key, account.id, mobile.value))) return err('identity.mobile_taken')
-    if (await isTurnedAway(tx, account.id)) return err('identity.not_available')
-    await noteSecurityChange(tx, account.id, 'mobile', clock.nowMs())
+    if (await isSelfExcluded(tx, account.id)) return err('identity.not_available')
+    await recordSecurityChange(tx, account.id, 'mobile', clock.nowMs())
     return ok(before)
   })
   if (!changed.ok) return changed
-  securityNotifier.tell(account, { change: 'mobile', to: maskMobile(mobile.value) }, changed.value)
+  securityNotifier.notify(account, { change: 'mobile', to: maskMobile(mobile.value) }, changed.value)
   return ok(undefined)
 }

@@ -23,7 +23,7 @@ export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof c
   /** Clears all proofs: one from before a change of credentials or contacts is not valid after it. */
   async function changed<E>({ id }: Account, result: Result<unknown, E>): Promise<Result<Record<string, never>, E>> {
     if (!result.ok) return result
-    await sessions.forgetProofs(id)
+    await sessions.clearProofs(id)
     return ok({})
   }
 
@@ -37,15 +37,15 @@ export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof c
       const { account } = caller
       const confirmed = await factors.confirmAuthenticator(account.id, request.code)
       if (!confirmed.ok) return confirmed
-      await sessions.forgetProofs(account.id)
+      await sessions.clearProofs(account.id)
       await sessions.lift(caller, visit, { way: 'authenticator', isForChange: true })
-      securityNotifier.tell(account, { change: 'authenticatorAdded' })
+      securityNotifier.notify(account, { change: 'authenticatorAdded' })
       return ok({ recoveryCodes: [...confirmed.value] })
     },
     async removeAuthenticator({ request, caller: { account } }) {
       const removal = { mustKeepOne: isStaff(account) }
       const removed = await factors.removeAuthenticator(account.id, request.code, removal)
-      if (removed.ok) securityNotifier.tell(account, { change: 'authenticatorRemoved' })
+      if (removed.ok) securityNotifier.notify(account, { change: 'authenticatorRemoved' })
       return changed(account, removed)
     },
     async beginPasskey({ caller }) {
@@ -56,15 +56,15 @@ export function securityRoutes(options: SecurityOptions): GroupHandlers<typeof c
       const { account } = caller
       const added = await factors.addPasskey(account.id, request, { mustVerifyUser: isStaff(account) })
       if (!added.ok) return added
-      await sessions.forgetProofs(account.id)
+      await sessions.clearProofs(account.id)
       // Staff who set up their first factor have just used it.
       if (caller.isFactorDue) await sessions.lift(caller, visit, { way: 'passkey', isForChange: true })
-      securityNotifier.tell(account, { change: 'passkeyAdded' })
+      securityNotifier.notify(account, { change: 'passkeyAdded' })
       return ok({})
     },
     async removePasskey({ request, caller: { account } }) {
       const removed = await factors.removePasskey(account.id, request.id, { mustKeepOne: isStaff(account) })
-      if (removed.ok) securityNotifier.tell(account, { change: 'passkeyRemoved' })
+      if (removed.ok) securityNotifier.notify(account, { change: 'passkeyRemoved' })
       return changed(account, removed)
     },
     sendEmailCode: ({ request, caller: { account }, visit: { ip } }) =>

@@ -42,13 +42,13 @@ export type Sessions = {
   /** Marks the session as proven and gives it a new token. */
   lift(session: MemberSession, visit: Visit, proof: GivenProof): Promise<void>
   /** After a change of credentials or contacts: every session must be proven again, with the new ones. */
-  forgetProofs(account: Id<'account'>): Promise<void>
+  clearProofs(account: Id<'account'>): Promise<void>
   logOut(session: MemberSession, visit: Visit): Promise<void>
   endOther(requesting: RequestingSession, request: EndRequest): Promise<Result<Ended, 'session.unknown'>>
   /** Ends every session of an account but one, and deletes its remembered browsers. */
   endSessionsOf(account: Id<'account'>, kept?: { readonly except: string }): Promise<void>
   /** Ends the lock after wrong passwords, because the owner was proven in another way. */
-  forgiveFailures(tx: Tx, account: Account): Promise<void>
+  clearFailures(tx: Tx, account: Account): Promise<void>
   /** Drops the cached sessions of an account after the account has changed. */
   refresh(account: Id<'account'>): void
   issueSocketToken(session: MemberSession): Promise<string>
@@ -115,7 +115,7 @@ export function openSessions(options: AuthOptions): Sessions {
       live.forgetSession(session.sessionId)
       setSessionCookie(visit, token, session.account)
     },
-    async forgetProofs(account) {
+    async clearProofs(account) {
       await db.write((tx) => clearProofs(tx, account))
       live.forgetAccount(account)
     },
@@ -135,7 +135,7 @@ export function openSessions(options: AuthOptions): Sessions {
       live.publishEnded(await db.write((tx) => endAllOf(tx, account, kept?.except, clock.nowMs())))
       live.forgetAccount(account)
     },
-    forgiveFailures: (tx, account) => clearFailuresOf(tx, account),
+    clearFailures: (tx, account) => clearFailuresOf(tx, account),
     refresh: (account) => live.forgetAccount(account),
     issueSocketToken: ({ sessionId }) => issueSocketToken(options, sessionId),
     redeemSocketToken: (token) => redeemSocketToken(options, token),

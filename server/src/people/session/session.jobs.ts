@@ -9,13 +9,13 @@ export type OwnerNotice = { readonly change: 'newBrowser' | 'rememberStolen'; re
 export type OwnersOptions = {
   readonly key: SecretKey
   /** Notifies the owner; a failure to deliver is ignored. */
-  readonly tell: (account: Account, notice: OwnerNotice, reach: { mobile: null; email: string }) => void
+  readonly notify: (account: Account, notice: OwnerNotice, reach: { mobile: null; email: string }) => void
 }
 
 const opened = z.object({ account: z.string(), browser: z.optional(z.string()), ip: z.optional(z.string()) })
 
 /** Notifies owners by mail of a sign-in from a new browser, and of a copied remember cookie. */
-export function ownersConsumer({ key, tell }: OwnersOptions): Consumer {
+export function ownersConsumer({ key, notify }: OwnersOptions): Consumer {
   return {
     name: 'session.owners',
     topics: ['session.new_device', 'session.remember_stolen'],
@@ -28,7 +28,7 @@ export function ownersConsumer({ key, tell }: OwnersOptions): Consumer {
         // An unverified address may belong to somebody else, who must not be notified.
         if (email === null || !isEmailProven || found === undefined) continue
         const change = event.topic === 'session.new_device' ? 'newBrowser' : 'rememberStolen'
-        tell(
+        notify(
           found.account,
           { change, to: [browser, ip].filter((part) => part !== '').join(', ') },
           { mobile: null, email },

@@ -128,7 +128,7 @@ export async function finishAuthorization(
 }
 
 /** Deletes authorizations that were not finished, and identities that did not accept the terms. */
-export function cleanUpJourneys({ db, clock }: Pick<AuthorizationOptions, 'db' | 'clock'>): Promise<void> {
+export function cleanUpSocialSignIns({ db, clock }: Pick<AuthorizationOptions, 'db' | 'clock'>): Promise<void> {
   return db.write(async (tx) => {
     await deleteOldAuthorizations(tx, clock.nowMs())
     await deleteOldPendingIdentities(tx, clock.nowMs())

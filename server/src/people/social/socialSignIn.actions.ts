@@ -22,7 +22,7 @@ export type SocialOptions = AuthorizationOptions & {
   readonly termsVersion: () => Promise<string>
   readonly ageMin: () => Promise<number>
   /** Whether the person of this account or address has excluded themselves. */
-  readonly isTurnedAway: (tx: Tx, account: Id<'account'>, email?: string) => Promise<boolean>
+  readonly isSelfExcluded: (tx: Tx, account: Id<'account'>, email?: string) => Promise<boolean>
   readonly welcome: (account: Account) => Promise<void>
   readonly sessions: Pick<Sessions, 'open' | 'finishLogin'>
 }
@@ -69,7 +69,7 @@ async function openAccountFor(
   if (person.email !== undefined) await setEmail(tx, options.key, account.id, { email: person.email, provenAtMs })
   await insertConsent(tx, account.id, { kind: 'terms', version: await options.termsVersion(), acceptedAtMs: nowMs })
   await appendEvent(tx, 'member.registered', { account: account.id })
-  return (await options.isTurnedAway(tx, account.id, person.email)) ? err('identity.not_available') : ok(account)
+  return (await options.isSelfExcluded(tx, account.id, person.email)) ? err('identity.not_available') : ok(account)
 }
 
 type SignInCall = { readonly visit: Visit; readonly caller: MemberSession | undefined }

@@ -1,6 +1,6 @@
 import { roundAfter } from '@ronda/fair'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDrandSandbox, type Ailment, type DrandSandbox } from '../testing/drandSandbox.ts'
+import { openDrandSandbox, type BeaconFault, type DrandSandbox } from '../testing/drandSandbox.ts'
 import { openDrand } from './drand.ts'
 import { isSigned } from './signed.ts'
 
@@ -18,16 +18,16 @@ describe('a beacon read over HTTP', () => {
     expect(await beacon.signatureOf(roundAfter(sandbox.chain, Date.now()) + 1_000)).toBeUndefined()
   })
 
-  test.each<Ailment>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
+  test.each<BeaconFault>(['down', 'silent', 'forges', 'mistakes the round', 'talks nonsense'])(
     'returns no signature when its fault is %j',
-    async (ailment) => {
+    async (fault) => {
       const forged: number[] = []
       const onForged = (round: number) => void forged.push(round)
       const beacon = openDrand({ url: sandbox.url, chain: sandbox.chain, timeoutMs: 300, onForged })
-      sandbox.ailment = ailment
+      sandbox.fault = fault
       expect(await beacon.signatureOf(7)).toBeUndefined()
-      expect(forged).toEqual(ailment === 'forges' ? [7] : [])
-      sandbox.ailment = 'none'
+      expect(forged).toEqual(fault === 'forges' ? [7] : [])
+      sandbox.fault = 'none'
     },
   )
 

@@ -10,7 +10,7 @@ export type FailureOptions = { readonly db: Db; readonly clock: Clock; readonly 
 type Together<Item> = {
   readonly idOf: (item: Item) => string
   readonly work: (item: Item) => Promise<unknown>
-  readonly isEverybodys: (error: unknown) => boolean
+  readonly concernsAll: (error: unknown) => boolean
 }
 
 export type Failures = {
@@ -25,7 +25,7 @@ export type Failures = {
     work: (item: Item) => Promise<unknown>,
   ): Promise<number>
   /** All items at once; an error that concerns all of them, as when the database is down, is thrown. */
-  together<Item>(kind: string, items: readonly Item[], { idOf, work, isEverybodys }: Together<Item>): Promise<void>
+  eachAtOnce<Item>(kind: string, items: readonly Item[], { idOf, work, concernsAll }: Together<Item>): Promise<void>
   /** Records that an item failed, for work that is done many at a time. */
   record(kind: string, item: string, error: unknown): Promise<void>
   /** Tries recorded items again that are due. */
@@ -76,14 +76,14 @@ export function openFailures({ db, clock, log }: FailureOptions): Failures {
       }
       return failed
     },
-    async together(kind, items, { idOf, work, isEverybodys }) {
+    async eachAtOnce(kind, items, { idOf, work, concernsAll }) {
       const failing = await db.read((tx) => findFailing(tx, kind, items.map(idOf)))
       const one = async (item: (typeof items)[number]): Promise<void> => {
         const id = idOf(item)
         try {
           await work(item)
         } catch (error) {
-          if (isEverybodys(error)) throw error
+          if (concernsAll(error)) throw error
           return record(kind, id, error)
         }
         if (failing.has(id)) await db.write((tx) => deleteFailure(tx, kind, id))

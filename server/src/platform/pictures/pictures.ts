@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Reads the picture at the path, or draws and stores it: rasterising takes a good part of a second. */
-export async function drawnOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+export async function readOrDraw(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const stored = await readFile(path).catch(() => undefined)
   if (stored) return stored
   const drawn = await draw()
@@ -25,4 +25,4 @@ async function store(path: string, drawn: Buffer): Promise<void> {
 }
 
 /** For pictures whose address changes with their content. */
-export const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable'
+export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'

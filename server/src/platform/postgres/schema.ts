@@ -996,7 +996,7 @@ export interface SharedChain {
   terminal: string;
 }
 
-export interface SharedHeap {
+export interface SharedPool {
   carried: bigint;
   carried_on: bigint;
   currency: string;
@@ -1407,7 +1407,7 @@ export interface DB {
   session_over: SessionOver;
   settings_proposal: SettingsProposal;
   shared_chain: SharedChain;
-  shared_heap: SharedHeap;
+  shared_heap: SharedPool;
   shared_leaf_page: SharedLeafPage;
   shared_left: SharedLeft;
   shared_order: SharedOrder;

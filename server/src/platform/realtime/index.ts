@@ -1,4 +1,4 @@
 export { limitMessages } from './limitMessages.ts'
 export { deliverTo, makeHub, type Audience, type Hub } from './hub.ts'
-export { endWhenBroken, leaveReply } from './releaseUpgrade.ts'
+export { terminateOnError, releaseUpgrade } from './releaseUpgrade.ts'
 export { serveRealtime } from './realtime.ts'

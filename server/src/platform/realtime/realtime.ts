@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../http/index.ts'
 import { limitMessages } from './limitMessages.ts'
 import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
-import { endWhenBroken, leaveReply } from './releaseUpgrade.ts'
+import { terminateOnError, releaseUpgrade } from './releaseUpgrade.ts'
 
 export type RealtimeOptions = {
   readonly hub: Hub
@@ -84,7 +84,7 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
       request.audience = audience
       return undefined
     },
-    preHandler: leaveReply,
+    preHandler: releaseUpgrade,
     // There is nothing to get here without an upgrade.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket, request) {
@@ -99,7 +99,7 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
         hub.remove(member)
         options.onLeave(audience)
       })
-      endWhenBroken(socket)
+      terminateOnError(socket)
       listen(socket, member, clock)
       deliverTo(socket, encodeMessage({ type: 'hello' }))
       options.onJoin(audience)

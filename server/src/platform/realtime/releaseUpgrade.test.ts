@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { endWhenBroken, leaveReply } from './releaseUpgrade.ts'
+import { terminateOnError, releaseUpgrade } from './releaseUpgrade.ts'
 
 let app: FastifyInstance
 let port = 0
@@ -19,14 +19,14 @@ beforeAll(async () => {
   app.route({
     method: 'GET',
     url: '/',
-    preHandler: leaveReply,
+    preHandler: releaseUpgrade,
     handler: (_request, reply) => reply.code(404).send('nothing'),
     onRequest(request, reply, done) {
       if (request.ws) opened.push(...[request, request.raw, reply, reply.raw].map((one) => new WeakRef<object>(one)))
       done()
     },
     wsHandler(socket) {
-      endWhenBroken(socket)
+      terminateOnError(socket)
       socket.on('message', (data) => socket.send(data))
     },
   })

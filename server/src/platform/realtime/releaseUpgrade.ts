@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 // reply: together more memory than the socket itself.
 
 /** A hook for socket routes, after the last possible refusal: detaches the reply from the connection. */
-export function leaveReply(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function releaseUpgrade(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   // Without an upgrade the handler still needs the reply.
   if (request.ws) reply.raw.detachSocket(request.raw.socket)
   done()
@@ -16,7 +16,7 @@ function terminate(this: WebSocket): void {
 }
 
 /** Closes a connection that breaks. Replaces the earlier error listeners, because they hold the request. */
-export function endWhenBroken(socket: WebSocket): void {
+export function terminateOnError(socket: WebSocket): void {
   socket.removeAllListeners('error')
   // Without a listener an error would end the process.
   socket.on('error', terminate)

@@ -8,12 +8,12 @@ import { dueMsOf, messageOf, type BeaconChain } from '@ronda/fair'
 const { shortSignatures: bls } = bls12_381
 
 /** A fault that the sandbox can simulate. */
-export type Ailment = 'none' | 'down' | 'silent' | 'forges' | 'mistakes the round' | 'talks nonsense'
+export type BeaconFault = 'none' | 'down' | 'silent' | 'forges' | 'mistakes the round' | 'talks nonsense'
 
 export type DrandSandbox = {
   readonly url: string
   readonly chain: BeaconChain
-  ailment: Ailment
+  fault: BeaconFault
   close(): Promise<void>
 }
 
@@ -37,14 +37,14 @@ export async function openDrandSandbox({ periodMs = seconds(1) } = {}): Promise<
   const server = createServer((request, response) => {
     const round = Number(request.url?.split('/public/')[1])
     const isDue = dueMsOf(chain, round) <= Date.now()
-    if (sandbox.ailment === 'silent') return
-    if (sandbox.ailment === 'down') response.writeHead(503).end()
-    else if (sandbox.ailment === 'talks nonsense') response.end('<html>')
+    if (sandbox.fault === 'silent') return
+    if (sandbox.fault === 'down') response.writeHead(503).end()
+    else if (sandbox.fault === 'talks nonsense') response.end('<html>')
     else if (request.url !== `/${chain.hash}/public/${round}`) response.writeHead(404).end()
     else if (!isDue) response.writeHead(425).end('{"error":"too early"}')
     else {
-      const signed = sandbox.ailment === 'forges' ? round + 1 : round
-      const servedRound = sandbox.ailment === 'mistakes the round' ? round - 1 : round
+      const signed = sandbox.fault === 'forges' ? round + 1 : round
+      const servedRound = sandbox.fault === 'mistakes the round' ? round - 1 : round
       const signature = sign(signed)
       const randomness = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex')
       response
@@ -56,7 +56,7 @@ export async function openDrandSandbox({ periodMs = seconds(1) } = {}): Promise<
   const sandbox: DrandSandbox = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     chain,
-    ailment: 'none',
+    fault: 'none',
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

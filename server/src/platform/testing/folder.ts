@@ -17,7 +17,7 @@ function hasSpace(folder: string): boolean {
  * A temporary folder for a database: in memory where there is enough, since a disk that is shared with others may delay
  * a commit for seconds.
  */
-export function passingFolder(name: string): string {
+export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(hasSpace(MEMORY) ? MEMORY : tmpdir(), `ronda-${name}-`))
   // PostgreSQL may run as another user, who must be able to enter it.
   chmodSync(folder, 0o755)

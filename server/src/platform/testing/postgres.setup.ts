@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase, startEmbedded } from '../postgres/embedded.ts'
 import { findMigrations, migrate } from '../postgres/migrate.ts'
-import { passingFolder } from './folder.ts'
+import { temporaryFolder } from './folder.ts'
 
 /** Starts one PostgreSQL for the whole test run, with a migrated template that each test file copies. */
 export async function setup(): Promise<() => Promise<void>> {
-  const folder = passingFolder('test')
+  const folder = temporaryFolder('test')
   const server = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const template = await createDatabase(server, 'ronda_template')
   await migrate(template, findMigrations(join(import.meta.dirname, '../..')))

@@ -2,7 +2,7 @@ import { minutes } from '@ronda/core'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { passingFolder } from '../testing/folder.ts'
+import { temporaryFolder } from '../testing/folder.ts'
 import type { HeldJob } from '../testing/held.process.ts'
 import type { Time } from './lowPriorityProcess.ts'
 import { IdleFirstPool } from './idleFirstPool.ts'
@@ -13,7 +13,7 @@ const begin = (patienceMs: number): void => {
   work = new IdleFirstPool(new URL('../testing/held.process.ts', import.meta.url), patienceMs)
 }
 beforeEach(() => {
-  folder = passingFolder('idle-first')
+  folder = temporaryFolder('idle-first')
   begin(0)
 })
 afterEach(() => {

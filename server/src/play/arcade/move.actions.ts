@@ -46,7 +46,7 @@ function pay(options: BetOptions, { inPlay, next }: Moving): Promise<Answer> {
     player,
     name: nameOfEnd(player.wallet, id),
     amount: atomsOf(stake, next.paid),
-    accompany: (accepted) => withMove(move, endOf(inPlay, next, accepted, atMs)),
+    commitWith: (accepted) => withMove(move, endOf(inPlay, next, accepted, atMs)),
   })
 }
 

@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import type { ArcadeState, ArcadeTitle } from '@ronda/games'
-import type { AcceptedStake, CommittedWith, CoWriteRow, Ledger, RoundToTell } from '../../money/ledger/index.ts'
+import type { AcceptedStake, CommittedWith, CoWriteRow, Ledger, RoundToPublish } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -82,7 +82,7 @@ export function endOf(
   }
   const { game, stake: staked, win, played_at: at, wallet } = row
   const { mode, currency } = player
-  const event: RoundToTell = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
+  const event: RoundToPublish = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
   return {
     coWrites: coWritesOf(row, arcadeRow),
     event,

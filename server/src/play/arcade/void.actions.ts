@@ -19,7 +19,7 @@ export async function voidOpenRound(options: BetOptions, open: OpenRound): Promi
       player: open,
       name: nameOfEnd(wallet, id),
       amount: staked,
-      accompany: (accepted) => voidOf(open, staked, accepted, atMs),
+      commitWith: (accepted) => voidOf(open, staked, accepted, atMs),
     })
   } catch (error) {
     if (!(error instanceof CoWriteConflict)) throw error

@@ -1,4 +1,4 @@
-import { roundsTold } from '../../money/ledger/index.ts'
+import { parsePublishedRounds } from '../../money/ledger/index.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import { addUp } from './figures.ts'
 import { addToHours } from './figures.sql.ts'
@@ -8,7 +8,7 @@ export const figuresConsumer: Consumer = {
   name: 'play.figures',
   topics: ['money.batch'],
   async consume(tx, events) {
-    const played = events.flatMap(({ body }) => roundsTold(body))
+    const played = events.flatMap(({ body }) => parsePublishedRounds(body))
     if (played.length > 0) await addToHours(tx, addUp(played))
   },
 }

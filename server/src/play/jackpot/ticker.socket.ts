@@ -1,4 +1,4 @@
-import { JACKPOT_TOLD_MS, type JackpotLevel } from '@ronda/contract'
+import { JACKPOT_PUBLISH_MS, type JackpotLevel } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { Ledger, Move, WalletId } from '../../money/ledger/index.ts'
 import type { Hub } from '../../platform/realtime/index.ts'
@@ -39,7 +39,7 @@ export function openTicker(ledger: Ledger, hub: Hub): Ticker {
       if (before !== undefined && before.seq >= move.seq) continue
       newest.set(move.wallet, move)
       due.add(move.wallet)
-      timer ??= setTimeout(sendAmounts, JACKPOT_TOLD_MS).unref()
+      timer ??= setTimeout(sendAmounts, JACKPOT_PUBLISH_MS).unref()
     }
   })
 

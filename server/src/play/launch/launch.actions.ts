@@ -2,7 +2,7 @@ import type { Balance, GameState, PlayMode, SeedsInPlay, SlotSkin } from '@ronda
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
 import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
-import { noteOpened } from '../../catalog/recent/index.ts'
+import { recordOpened } from '../../catalog/recent/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import {
@@ -108,7 +108,7 @@ export async function launchGame(
   await db.write(async (tx) => {
     await insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs })
     // A trial account is deleted the next day, so it has no recently played list.
-    if (member !== undefined && !member.isTrial) await noteOpened(tx, member.account.id, game, clock.nowMs())
+    if (member !== undefined && !member.isTrial) await recordOpened(tx, member.account.id, game, clock.nowMs())
   })
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }

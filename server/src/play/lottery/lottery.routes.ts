@@ -22,7 +22,7 @@ type Handlers = GroupHandlers<typeof calls, Who>
 export type LotteryRouteOptions = {
   readonly db: Db
   readonly titles: readonly SharedTitle[]
-  readonly follower: Pick<Follower, 'told' | 'dbNowMs'>
+  readonly follower: Pick<Follower, 'tableState' | 'dbNowMs'>
   /** A listed game by its code. */
   readonly itemOf: (game: string, language: Language) => GameItem | undefined
   /** The games that a member opened last. */
@@ -46,7 +46,7 @@ function makeMenus({ follower, titles, itemOf }: LotteryRouteOptions) {
   const byCode = new Map(lotteries.map((lottery) => [lottery.title.gameCode, lottery]))
 
   function show(lottery: Lottery, item: GameItem): LotteryItem {
-    const state = follower.told(item.gameCode)
+    const state = follower.tableState(item.gameCode)
     const [last] = state?.past ?? []
     return {
       ...item,
@@ -81,7 +81,7 @@ function openings({ db, follower }: LotteryRouteOptions, menus: Menus): Pick<Han
       const atMost = within(request.limit, LAST_MAX, LAST_USUAL)
       const list = menus.list(menus.items(request.language), request).map(({ gameCode, gameName, prizeMode }) => {
         const lottery = menus.lotteryOf(gameCode)
-        const past = follower.told(gameCode)?.past.slice(0, atMost) ?? []
+        const past = follower.tableState(gameCode)?.past.slice(0, atMost) ?? []
         return { gameCode, gameName, prizeMode, numeros: lottery ? past.map((one) => openedOf(lottery, one)) : [] }
       })
       return ok({ nowMs: follower.dbNowMs(), list })

@@ -1,4 +1,4 @@
-import type { SharedTold } from '@ronda/contract'
+import type { SharedTableState } from '@ronda/contract'
 import { minutes, present } from '@ronda/core'
 import { sharedTitles, type Calendar } from '@ronda/games'
 import fc from 'fast-check'
@@ -41,7 +41,7 @@ test.each([
   ['showing', 2_500, null],
   ['closed', 9_000, null],
 ])('a round that is %s at %s is shown as %j', (phase, nowMs, next) => {
-  expect(nextOf({ round: { ...round, phase }, nowMs } as SharedTold)).toEqual(next)
+  expect(nextOf({ round: { ...round, phase }, nowMs } as SharedTableState)).toEqual(next)
 })
 
 test('the draw numbers of a period are exactly those whose draws are in it', () => {

@@ -4,7 +4,7 @@ import {
   type NextDraw,
   type OpenedNumero,
   type PrizeMode,
-  type SharedTold,
+  type SharedTableState,
 } from '@ronda/contract'
 import type { Calendar, SharedTitle } from '@ronda/games'
 
@@ -26,7 +26,7 @@ export function lotteriesOf(titles: readonly SharedTitle[]): readonly Lottery[] 
 
 export function openedOf(
   { calendar }: Lottery,
-  { number, outcome }: Pick<SharedTold['past'][number], 'number' | 'outcome'>,
+  { number, outcome }: Pick<SharedTableState['past'][number], 'number' | 'outcome'>,
 ): OpenedNumero {
   return { number, drawnAtMs: calendar.drawsAtMs(number), outcome }
 }
@@ -35,7 +35,7 @@ export function openedOf(
  * The draw that is open or locked. One that is being shown or paid is no longer the next, and the one after is not open
  * yet.
  */
-export function nextOf({ round, nowMs }: SharedTold): NextDraw | null {
+export function nextOf({ round, nowMs }: SharedTableState): NextDraw | null {
   if (round.phase !== 'betting' && round.phase !== 'locked') return null
   const isOpen = round.phase === 'betting' && nowMs < round.locksAtMs
   return { number: round.number, isOpen, cutOffAtMs: round.locksAtMs, drawsAtMs: round.showsAtMs }

@@ -9,13 +9,13 @@ import { showArcade } from '../arcade/index.ts'
 import { findSharedPlayed, type SharedTitleOf } from '../sharedRound/index.ts'
 import { findArcadeRound, findModel, findRound } from '../round/index.ts'
 import { showStored } from '../slot/index.ts'
-import type { RecordGame, RecordLook } from './record.ts'
+import type { RecordGame, RecordPresentation } from './record.ts'
 
 export type OpenOptions = {
   readonly db: Db
   readonly seats: Seats
   readonly gameOf: (code: string) => RecordGame | undefined
-  readonly lookOf: (code: string) => RecordLook | undefined
+  readonly presentationOf: (code: string) => RecordPresentation | undefined
   readonly sharedOf: SharedTitleOf
 }
 
@@ -27,7 +27,7 @@ export function openRound(
   memberWallets: MemberWallets,
   asked: OpenAsked,
 ): Promise<OpenedRound | undefined> {
-  const { db, gameOf, lookOf, sharedOf } = options
+  const { db, gameOf, presentationOf, sharedOf } = options
   const nameOf = (game: string): string => gameOf(game)?.names[asked.language] ?? game
   return db.read(async (tx) => {
     const holder = { wallet: memberWallets.cash, currency: memberWallets.currency }
@@ -40,7 +40,7 @@ export function openRound(
     if (arcade !== undefined) return { kind: 'arcade', round: showArcade(arcade, memberWallets.currency), gameName }
     const round = showStored(stored, memberWallets.currency)
     const model = present(await findModel(tx, round.modelHash), 'the model of a round')
-    const presentation = lookOf(stored.game)
+    const presentation = presentationOf(stored.game)
     return {
       kind: 'slot',
       round,

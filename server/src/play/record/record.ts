@@ -121,7 +121,7 @@ export type KnownGame = { readonly gameType: GameType; readonly vendor: string }
 export type RecordGame = KnownGame & { readonly names: Readonly<Record<Language, string>> }
 
 /** How a game shows its rounds. */
-export type RecordLook = {
+export type RecordPresentation = {
   readonly labels: Readonly<Record<Language, readonly string[]>>
   /** The address of one picture of all its symbols. */
   readonly symbols: string

@@ -27,5 +27,5 @@ export {
 } from './open.sql.ts'
 export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { countRounds, findRound, findRounds, roundCoWrite, type RoundRow, type StoredRound } from './round.sql.ts'
-export { atomsOf, isTooSoon, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
+export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
 export { showFigures, showHead } from './show.actions.ts'

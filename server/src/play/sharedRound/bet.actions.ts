@@ -23,7 +23,7 @@ export type StakeOptions = {
   /** The smallest stake in a currency. */
   readonly unitIn: (currency: PlaySession['currency']) => bigint
   /** Called after a bet was placed. */
-  readonly onLaid: (game: string) => void
+  readonly onPlaced: (game: string) => void
 }
 
 export type BetOptions = StakeOptions & {
@@ -119,9 +119,12 @@ export async function stakeBet(
     if (!(error instanceof CoWriteConflict)) throw error
     return isDuplicate(error.rule) ? ok('taken') : err(refusalOf(error.rule))
   }
-  options.onLaid(game)
+  options.onPlaced(game)
   return ok('taken')
 }
+
+/** Who bets, and from which address. */
+type Caller = { readonly play: PlaySession; readonly ip: string }
 
 /** What the game refuses: real money on a round that no beacon decides, where one is required, or the bet itself. */
 function formRefusal({ realStakesAt }: BetOptions, { game, mode }: PlaySession, bet: unknown) {
@@ -133,9 +136,8 @@ function formRefusal({ realStakesAt }: BetOptions, { game, mode }: PlaySession, 
 export async function placeBet(
   options: BetOptions,
   table: SharedTable,
-  play: PlaySession,
+  { play, ip }: Caller,
   request: BetRequest,
-  ip: string,
 ): Promise<Result<TicketAndBalance, TakenRefusal | GateRefusal | 'fairness.beacon_required'>> {
   const bet = table.title.rules.readBet(request.bet)
   const asked = { ...request, bet: bet ?? request.bet }

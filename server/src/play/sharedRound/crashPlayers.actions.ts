@@ -1,4 +1,4 @@
-import { isRoundOver, RIDERS_MAX, type SharedRider, type SharedRound } from '@ronda/contract'
+import { isRoundOver, CRASH_PLAYERS_MAX, type CrashPlayer, type SharedRound } from '@ronda/contract'
 import type { AnyShared } from '@ronda/games'
 import { shorten } from '../../catalog/winners/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -27,7 +27,7 @@ function leftOf(
 }
 
 /** A bet without anything private. */
-function showCrashPlayer(player: StoredCrashPlayer, rules: AnyShared, progress: FlightProgress): SharedRider {
+function showCrashPlayer(player: StoredCrashPlayer, rules: AnyShared, progress: FlightProgress): CrashPlayer {
   const { id, username, currency, unit, units } = player
   const staked = unit * BigInt(units)
   return { id, name: shorten(username), currency, staked, units, left: leftOf(player, rules, progress) }
@@ -47,14 +47,14 @@ export function pollCrashPlayers(db: Db, rulesOf: (game: string) => AnyShared | 
 
   return {
     /** The players of a round as they are now; undefined when it is too early to read again, or nobody may leave. */
-    async poll(game: string, round: SharedRound, nowMs: number): Promise<readonly SharedRider[] | undefined> {
+    async poll(game: string, round: SharedRound, nowMs: number): Promise<readonly CrashPlayer[] | undefined> {
       const rules = rulesOf(game)
       if (rules?.exitOf === undefined || !isDue(game, round.number, nowMs)) return undefined
       lastPolls.set(game, { round: round.number, atMs: nowMs, isLast: isRoundOver(round) })
       return db.read(async (tx) => {
         const progress = await findFlightProgress(tx, game, round.number)
         if (progress === undefined) return []
-        const players = await findCrashPlayers(tx, game, round.number, RIDERS_MAX)
+        const players = await findCrashPlayers(tx, game, round.number, CRASH_PLAYERS_MAX)
         return players.map((player) => showCrashPlayer(player, rules, progress))
       })
     },
@@ -62,7 +62,7 @@ export function pollCrashPlayers(db: Db, rulesOf: (game: string) => AnyShared | 
 }
 
 /** Those that are new, or have left since. */
-export function changedPlayers(before: readonly SharedRider[], now: readonly SharedRider[]): readonly SharedRider[] {
+export function changedPlayers(before: readonly CrashPlayer[], now: readonly CrashPlayer[]): readonly CrashPlayer[] {
   const known = new Map(before.map((player) => [player.id, player]))
   return now.filter(({ id, left }) => known.get(id)?.left !== left)
 }

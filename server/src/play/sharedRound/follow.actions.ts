@@ -3,9 +3,9 @@ import {
   isRoundOver,
   PAST_MAX,
   pastWith,
-  type SharedRider,
+  type CrashPlayer,
   type SharedRound,
-  type SharedTold,
+  type SharedTableState,
 } from '@ronda/contract'
 import { isAlike, type SharedTitle } from '@ronda/games'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -29,12 +29,12 @@ export type Listener = {
   onTurn(turn: Turn, nowMs: number): void
   onPlayers(game: string, round: number, totals: BetTotals): void
   /** Bets on a round that players may leave: new ones and those that have left. */
-  onCrashPlayers(game: string, round: number, players: readonly SharedRider[]): void
+  onCrashPlayers(game: string, round: number, players: readonly CrashPlayer[]): void
 }
 
 export type Follower = {
   /** The published state of a table; undefined until it has been opened. */
-  told(game: string): SharedTold | undefined
+  tableState(game: string): SharedTableState | undefined
   /** The turns after a turn, if all of them are still in memory. */
   turnsAfter(game: string, turn: number): readonly Turn[] | undefined
   /** The estimated database clock. */
@@ -58,9 +58,9 @@ type Known = {
   readonly turn: number
   readonly round: SharedRound
   readonly turns: readonly Turn[]
-  readonly past: SharedTold['past']
+  readonly past: SharedTableState['past']
   readonly totals: BetTotals
-  readonly crashPlayers: readonly SharedRider[]
+  readonly crashPlayers: readonly CrashPlayer[]
 }
 
 /** The state of a table after one more turn. */
@@ -210,7 +210,7 @@ export function followTables(options: FollowOptions): Follower {
   })
   if (options.tables.games.length > 0) polling.go()
   return {
-    told(game) {
+    tableState(game) {
       const known = states.tables.get(game)
       if (known === undefined) return undefined
       const { turn, round, past, totals, crashPlayers } = known

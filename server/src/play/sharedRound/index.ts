@@ -5,9 +5,9 @@ export {
   findSharedPlayed,
   type TitleOf as SharedTitleOf,
 } from './playedRounds.actions.ts'
-export { layOrders } from './order.actions.ts'
+export { placeDueOrders } from './order.actions.ts'
 export { orderRoutes } from './order.routes.ts'
-export { keepTables, type Owner } from './owner.actions.ts'
+export { runOwnedTables, type Owner } from './owner.actions.ts'
 export { riskCoWrite } from './risk.sql.ts'
 export { realStakesOn, type RealStakes } from './table.ts'
 export { tableJobs } from './table.jobs.ts'

@@ -111,7 +111,7 @@ async function placeOrder(options: PlaceOptions, table: SharedTable, order: Stor
  * Places every due order on an open round; called again it continues. An order that fails waits for the next round and
  * does not stop the others.
  */
-export async function layOrders(
+export async function placeDueOrders(
   options: PlaceOptions,
   table: SharedTable,
   round: SharedPlace,
@@ -121,11 +121,11 @@ export async function layOrders(
   do {
     const after = last
     const due = await options.db.read((tx) => findDue(tx, round, after, PLACED_MAX))
-    await options.failures.together('sharedRound.order', due, {
+    await options.failures.eachAtOnce('sharedRound.order', due, {
       idOf: ({ wallet, id }) => `${wallet}/${id}`,
       work: (order) => placeOrder(options, table, order, round.number),
       // An unavailable ledger is not the fault of one order: all of them are tried again.
-      isEverybodys: (error) => error instanceof LedgerBusy || error instanceof LedgerUnknown,
+      concernsAll: (error) => error instanceof LedgerBusy || error instanceof LedgerUnknown,
     })
     last = due.length < PLACED_MAX ? undefined : due.at(-1)
   } while (last !== undefined && isWanted())

@@ -142,7 +142,7 @@ function runTable(options: StepOptions & OwnerOptions, held: Held, silentMs: num
 }
 
 /** Runs the tables that no other process runs, until the server closes. */
-export function keepTables(given: OwnerOptions): Owner {
+export function runOwnedTables(given: OwnerOptions): Owner {
   const options = { ...given, owner: randomUUID() }
   const { db, tables, log, owner } = options
   const running = new Map<string, ReturnType<typeof runTable>>()

@@ -1,4 +1,4 @@
-import type { SharedTold } from '@ronda/contract'
+import type { SharedTableState } from '@ronda/contract'
 import { assert } from '@ronda/core'
 import { addAmounts, divideHeap, type Amounts, type AnyShared } from '@ronda/games'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -69,7 +69,7 @@ export function heapOf({ heaps }: StoredShared, kind: Kind): StoredHeap | undefi
 }
 
 /** How many players have bet on a round, and what they play for. */
-export type BetTotals = Pick<SharedTold, 'players' | 'heaps'>
+export type BetTotals = Pick<SharedTableState, 'players' | 'heaps'>
 
 export async function readBetTotals(tx: Tx, round: SharedPlace, hasHeaps: boolean): Promise<BetTotals> {
   const players = await countPlayers(tx, round.game, round.number)

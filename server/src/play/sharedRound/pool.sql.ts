@@ -1,4 +1,4 @@
-import type { SharedHeap } from '@ronda/contract'
+import type { SharedPool } from '@ronda/contract'
 import { CURRENCIES } from '@ronda/core'
 import type { DividedHeap } from '@ronda/games'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
 
 /** A heap of a round that is over. */
-export type StoredHeap = Pick<SharedHeap, 'mode' | 'currency'> & DividedHeap
+export type StoredHeap = Pick<SharedPool, 'mode' | 'currency'> & DividedHeap
 
 /** The heaps of a round whose row is read; null when it has none. */
 export const HEAPS = sql`
@@ -16,8 +16,8 @@ export const HEAPS = sql`
     from shared_heap where shared_heap.game = shared_round.game and shared_heap.round = shared_round.number) as heaps`
 
 /** The bets on a round, by heap, with what earlier rounds carried over; a heap may consist of that alone. */
-export async function findHeaps(tx: Tx, { game, number }: SharedPlace): Promise<readonly SharedHeap[]> {
-  const { rows } = await sql<SharedHeap>`
+export async function findHeaps(tx: Tx, { game, number }: SharedPlace): Promise<readonly SharedPool[]> {
+  const { rows } = await sql<SharedPool>`
     select mode, currency, coalesce(players, 0) as players, coalesce(staked, 0)::float8 as "stakedUnits",
       coalesce(places.laid, '{}') as laid, coalesce(before.carried, 0)::float8 as carried
     from unnest(array['real', 'free']) as mode cross join unnest(${[...CURRENCIES]}::text[]) as currency

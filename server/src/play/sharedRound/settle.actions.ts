@@ -5,7 +5,7 @@ import {
   LedgerUnknown,
   type CommittedWith,
   type Ledger,
-  type RoundToTell,
+  type RoundToPublish,
 } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -69,7 +69,7 @@ function committedWithOf(round: StoredShared, { id, walletBets, win }: Payment, 
       played_at: new Date(atMs).toISOString(),
     }
     const { game, stake, played_at: at } = row
-    const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
+    const event: RoundToPublish = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
     return {
       coWrites: [{ name: sharedPlayCoWrite.name, row }],
       // A voided round has no event: nothing was won or lost.
@@ -85,7 +85,7 @@ async function pay(options: SettleOptions, round: StoredShared, walletBets: Wall
     player: walletBets,
     name,
     amount: win,
-    accompany: committedWithOf(round, { id, walletBets, win }, options.clock.nowMs()),
+    commitWith: committedWithOf(round, { id, walletBets, win }, options.clock.nowMs()),
   })
   assert(answer.accepted, 'a payout was refused')
 }

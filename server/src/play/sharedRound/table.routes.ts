@@ -36,7 +36,7 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
     async bet({ request, caller, visit }) {
       const table = await tables.open(caller.game)
       if (table === undefined) return err('game.bet_invalid')
-      return placeBet(options, table, caller, request, visit.ip)
+      return placeBet(options, table, { play: caller, ip: visit.ip }, request)
     },
     async leave({ request, caller }) {
       const table = await tables.open(caller.game)
@@ -113,7 +113,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
     ...sealed(options, pages),
     async look({ caller }) {
       if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
-      const table = follower.told(caller.game)
+      const table = follower.tableState(caller.game)
       const chain = await db.read((tx) => findChain(tx, caller.game))
       // The table has not been opened yet: this takes a moment after the server starts.
       if (table === undefined || chain === undefined) return err('server.busy')

@@ -4,7 +4,7 @@ import type { RawData } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
-import { deliverTo, endWhenBroken, limitMessages, leaveReply } from '../../platform/realtime/index.ts'
+import { deliverTo, terminateOnError, limitMessages, releaseUpgrade } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 import { encode, Watchers, type TableChat, type Watcher } from './watchers.actions.ts'
 
@@ -59,14 +59,14 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
       if (limit(networkOf(request.ip), clock.nowMs()) !== undefined) return refuse(request, reply, 'request.too_many')
       return undefined
     },
-    preHandler: leaveReply,
+    preHandler: releaseUpgrade,
     // Without an upgrade there is nothing here.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket) {
       const watcher: Watcher = { socket, lastMessageAtMs: clock.nowMs(), games: [], chats: [] }
       watchers.add(watcher)
       socket.on('close', () => watchers.remove(watcher))
-      endWhenBroken(socket)
+      terminateOnError(socket)
       listen(watcher)
     },
   })

@@ -1,7 +1,7 @@
 import {
   watchFromServer,
   type ChatLine,
-  type SharedTold,
+  type SharedTableState,
   type WatchFromClient,
   type WatchFromServer,
 } from '@ronda/contract'
@@ -98,7 +98,7 @@ export class Watchers {
 
   /** Sends the turns since a given one if they are known, else the whole table. */
   #sendTable({ socket }: Watcher, { gameCode, after }: Watched): boolean {
-    const table = this.#follower.told(gameCode)
+    const table = this.#follower.tableState(gameCode)
     if (table === undefined) {
       deliverTo(socket, encode({ type: 'unknown', gameCode }))
       return false
@@ -112,7 +112,10 @@ export class Watchers {
     return true
   }
 
-  #resendBets(socket: WebSocket, { gameCode, round: { number: round }, players, heaps, riders }: SharedTold): void {
+  #resendBets(
+    socket: WebSocket,
+    { gameCode, round: { number: round }, players, heaps, riders }: SharedTableState,
+  ): void {
     deliverTo(socket, encode({ type: 'players', gameCode, round, players, ...(heaps && { heaps }) }))
     if (riders.length > 0) deliverTo(socket, encode({ type: 'riders', gameCode, round, riders }))
   }

@@ -1,5 +1,5 @@
 import type { JackpotFacts } from '@ronda/games'
-import type { AcceptedStake, PoolState, RoundToTell, Settlement } from '../../money/ledger/index.ts'
+import type { AcceptedStake, PoolState, RoundToPublish, Settlement } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
 import { awardRows, awardCoWrite, drawFor, settlePools, type SettledPools, type Stakes } from '../jackpot/index.ts'
@@ -74,7 +74,7 @@ export class Draw {
     return { win, coWrites, event: this.#eventOf(row), ...(stakes && { pools: won.moves }) }
   }
 
-  #eventOf(row: RoundRow): RoundToTell {
+  #eventOf(row: RoundRow): RoundToPublish {
     const { mode, currency } = this.spin.play
     const { game, stake, win, played_at: at, wallet, seq } = row
     return { type: 'round', game, mode, currency, stake, win, at, wallet, seq }

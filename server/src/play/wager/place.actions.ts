@@ -31,7 +31,7 @@ type Stake = WagerOperation & {
   readonly settle: (accepted: AcceptedStake, pools: readonly PoolState[]) => Settlement
 }
 
-type Payout = WagerOperation & { readonly accompany: (accepted: AcceptedStake) => CommittedWith }
+type Payout = WagerOperation & { readonly commitWith: (accepted: AcceptedStake) => CommittedWith }
 
 function headOf({ ids, ledger }: PlaceOptions, { player, name }: WagerOperation) {
   const { wallet, mode, currency } = player
@@ -53,8 +53,8 @@ export function placeWager(options: PlaceOptions, stake: Stake): Promise<Answer>
 
 /** Pays a win, or returns a stake. A retry under the same id pays nothing more. */
 export function payWager(options: PlaceOptions, payout: Payout): Promise<Answer> {
-  const { amount, accompany } = payout
-  return options.ledger.submit({ kind: 'payout', ...headOf(options, payout), amount, accompany })
+  const { amount, commitWith } = payout
+  return options.ledger.submit({ kind: 'payout', ...headOf(options, payout), amount, commitWith })
 }
 
 /** Another process can take a nonce first, or rotate the seed; more conflicts than this are a defect. */

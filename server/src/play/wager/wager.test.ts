@@ -36,7 +36,10 @@ test('of several reasons the one that a player cannot change comes first', () =>
     ['isRealityDue', true],
     ['pace', PACE],
   ] as const
-  const refusals = reasons.map((_, from) => decideWager({ ...ADMITTED, ...Object.fromEntries(reasons.slice(from)) }))
+  const refusals = reasons.map((_, from) => {
+    const changed = Object.fromEntries(reasons.slice(from)) as Partial<typeof ADMITTED>
+    return decideWager({ ...ADMITTED, ...changed })
+  })
   expect(refusals).toEqual([
     'system.region',
     'game.maintenance',

@@ -3,7 +3,7 @@ import type { Language } from '@ronda/i18n'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { openContent, type Content } from '../content/index.ts'
-import { leadsSomewhere } from './banner.ts'
+import { hasValidLink } from './banner.ts'
 
 export type BannerOptions = {
   readonly db: Db
@@ -21,6 +21,6 @@ export function openBanners(options: BannerOptions): Content<BannerValue> {
     kind: 'banner',
     schema: bannerValue,
     clean: (value) => value,
-    isValid: (value) => leadsSomewhere(value) && options.isPicture(value.picture),
+    isValid: (value) => hasValidLink(value) && options.isPicture(value.picture),
   })
 }

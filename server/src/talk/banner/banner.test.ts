@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsSomewhere } from './banner.ts'
+import { hasValidLink } from './banner.ts'
 
 test.each([
   ['NONE', '', true],
@@ -17,5 +17,5 @@ test.each([
   ['LINK', '/help', false],
   ['LINK', 'javascript:alert(1)', false],
 ] as const)('a banner of kind %s with %j has a valid link: %s', (linkageType, url, leads) => {
-  expect(leadsSomewhere({ linkageType, url })).toBe(leads)
+  expect(hasValidLink({ linkageType, url })).toBe(leads)
 })

@@ -8,7 +8,7 @@ export type BannerPicture = (name: string, shape: 'wide' | 'phone') => string
 type Stored = { readonly id: number; readonly place: number; readonly value: BannerValue }
 
 /** Whether the link fits its kind: a game code, a path of this site, or an https URL of another site. */
-export function leadsSomewhere({ linkageType, url }: Pick<BannerValue, 'linkageType' | 'url'>): boolean {
+export function hasValidLink({ linkageType, url }: Pick<BannerValue, 'linkageType' | 'url'>): boolean {
   if (linkageType === 'NONE') return url === ''
   if (linkageType === 'GAME') return /^[A-Z0-9_]{2,40}$/.test(url)
   return safeUrl(url) === url && url.startsWith('/') === (linkageType === 'ROUTE')

@@ -46,7 +46,7 @@ export type Content<Value> = {
   add(piece: NewPiece<Value>, by: Id<'account'>): Promise<Result<number, 'talk.invalid' | 'talk.name_taken'>>
   change(piece: Changed<Value>, by: Id<'account'>): Promise<Result<number, ChangeRefusal>>
   /** Inserts the seed pieces. A piece that exists already stays as it is, even when staff changed or withdrew it. */
-  plant(tx: Tx, pieces: readonly NewPiece<Value>[]): Promise<void>
+  seed(tx: Tx, pieces: readonly NewPiece<Value>[]): Promise<void>
 }
 
 /** Every page reads content, so it is cached; a change by another process is seen after at most this long. */
@@ -132,7 +132,7 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
       return changed
     },
 
-    async plant(tx, pieces) {
+    async seed(tx, pieces) {
       for (const piece of pieces) {
         await insertPiece(tx, scope, { ...piece, value: clean(piece.value) }, piece.startsAtMs)
       }

@@ -52,7 +52,7 @@ export async function pushUnread(options: InboxOptions, owner: Owner): Promise<n
 }
 
 /** A message may have arrived after the page was rendered and before its socket was opened. */
-export async function greetWithUnread(options: InboxOptions, owner: Owner): Promise<void> {
+export async function pushUnreadOnConnect(options: InboxOptions, owner: Owner): Promise<void> {
   const unreadCount = await unreadOf(options, owner)
   if (unreadCount > 0) options.push(owner, unreadCount)
 }

@@ -1,3 +1,3 @@
-export { greetWithUnread, unreadOf, type InboxOptions } from './inbox.actions.ts'
+export { pushUnreadOnConnect, unreadOf, type InboxOptions } from './inbox.actions.ts'
 export { inboxConsumer, inboxJobs } from './inbox.jobs.ts'
 export { inboxRoutes } from './inbox.routes.ts'

@@ -1,4 +1,4 @@
-import type { SharedTold } from '@ronda/contract'
+import type { SharedTableState } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
 import { useGameContext } from '../app/context.ts'
 import { HeadTools } from '../hud/HeadTools.tsx'
@@ -26,7 +26,7 @@ export function DrawHead({ name, onOpen }: Props) {
   )
 }
 
-function Draw({ snapshot }: { readonly snapshot: SharedTold }) {
+function Draw({ snapshot }: { readonly snapshot: SharedTableState }) {
   const t = useTranslations('lottery')
   const { locale } = useGameContext()
   const { rules } = useLiveContext()

@@ -1,5 +1,5 @@
 import { tableTones } from '@ronda/art'
-import type { SharedTold } from '@ronda/contract'
+import type { SharedTableState } from '@ronda/contract'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFourColours } from '../cloth/cards/useFourColours.ts'
@@ -74,7 +74,7 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
   const t = useTranslations('live')
   const { sound } = useLiveContext()
   const snapshot = useLive('snapshot')
-  const words = ({ round, players }: SharedTold): string => {
+  const words = ({ round, players }: SharedTableState): string => {
     const number = t('round', { number: round.number })
     return players === 0 ? number : `${number} · ${t('players', { count: players })}`
   }

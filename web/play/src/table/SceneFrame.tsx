@@ -28,13 +28,13 @@ export function SceneFrame(props: SceneProps) {
         <>
           <Studio />
           <Presenter
-            looks={presenter.looks}
+            appearance={presenter.appearance}
             stage={stage}
             act={game.showing}
             label={t('presenter', { name: presenter.name })}
           />
           <div className="live-edge" aria-hidden="true" />
-          <Presenter looks={presenter.looks} stage={stage} act={game.showing} label={undefined} />
+          <Presenter appearance={presenter.appearance} stage={stage} act={game.showing} label={undefined} />
         </>
       )}
       <div className="live-play">

@@ -1,4 +1,4 @@
-import { TOLD_MARKS_MAX, type TableMark } from '@ronda/contract'
+import { TABLE_MARKS_MAX, type TableMark } from '@ronda/contract'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { postToParent } from '../launch/parent.ts'
@@ -24,7 +24,7 @@ export function usePostTable(): void {
   const last = (outcome ? resultOf(outcome) : t('voidMark')).slice(0, WORDS_MAX)
   const markOf = useMarks()
   // As text, so that an equal value is not posted twice.
-  const marks = JSON.stringify(shown.slice(0, TOLD_MARKS_MAX).map(({ outcome: each }) => markOf(each)))
+  const marks = JSON.stringify(shown.slice(0, TABLE_MARKS_MAX).map(({ outcome: each }) => markOf(each)))
   useEffect(() => {
     if (locksAtMs === undefined) return
     const locksInMs = stage === 'betting' ? Math.max(0, Math.round(locksAtMs - table.nowMs())) : null

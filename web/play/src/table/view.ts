@@ -5,7 +5,7 @@ import type {
   SharedPlayed,
   SharedRound,
   SharedTicket,
-  SharedTold,
+  SharedTableState,
   VoidReason,
 } from '@ronda/contract'
 import { sumOfChips, type Chips } from '@ronda/games'
@@ -57,7 +57,7 @@ export type Sent = { readonly ticket: string; readonly round: number; readonly c
 
 export type LiveView = {
   readonly link: Link
-  readonly snapshot: SharedTold | undefined
+  readonly snapshot: SharedTableState | undefined
   readonly stage: Stage
   readonly terms: Terms | undefined
   /** The chips on the table that are not staked yet. */
@@ -151,7 +151,7 @@ function removeUnplaced(view: LiveView): LiveView {
 }
 
 /** Applies a new state of the table, or a new time. */
-export function applySnapshot(view: LiveView, snapshot: SharedTold, nowMs: number): LiveView {
+export function applySnapshot(view: LiveView, snapshot: SharedTableState, nowMs: number): LiveView {
   const stage = stageAt(snapshot.round, nowMs)
   const isNext = snapshot.round.number !== view.snapshot?.round.number
   const staked = stakedChips(view)

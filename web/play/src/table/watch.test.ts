@@ -1,4 +1,4 @@
-import type { SharedRound, SharedTold, WatchFromServer } from '@ronda/contract'
+import type { SharedRound, SharedTableState, WatchFromServer } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roundAt, snapshotAt } from './testing/rounds.ts'
@@ -14,7 +14,7 @@ const turn = (number: number, round: SharedRound): Message => ({
   nowMs: 0,
   round,
 })
-const table = (snapshot: SharedTold): Message => ({ type: 'table', told: snapshot })
+const table = (snapshot: SharedTableState): Message => ({ type: 'table', told: snapshot })
 const from = (...messages: readonly Message[]): Watched => messages.reduce(applyMessage, notWatched)
 
 test('a table is taken over whole, and turns are applied to it', () => {

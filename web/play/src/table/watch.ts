@@ -1,15 +1,15 @@
 import {
   pastWith,
-  RIDERS_MAX,
-  type SharedRider,
+  CRASH_PLAYERS_MAX,
+  type CrashPlayer,
   type SharedRound,
-  type SharedTold,
+  type SharedTableState,
   type WatchFromServer,
 } from '@ronda/contract'
 
 /** What a watcher knows about one table. */
 export type Watched = {
-  readonly snapshot: SharedTold | undefined
+  readonly snapshot: SharedTableState | undefined
   /** A turn is missing, so those since the last one received must be requested. */
   readonly hasGap: boolean
   /** There is no such table. */
@@ -19,7 +19,7 @@ export type Watched = {
 export const notWatched: Watched = { snapshot: undefined, hasGap: false, isUnknown: false }
 
 /** The table after its next turn. */
-function turned(snapshot: SharedTold, turn: number, nowMs: number, round: SharedRound): SharedTold {
+function turned(snapshot: SharedTableState, turn: number, nowMs: number, round: SharedRound): SharedTableState {
   const past = pastWith(snapshot.past, round)
   if (round.number === snapshot.round.number) return { ...snapshot, turn, nowMs, round, past }
   const { heaps: _before, ...kept } = snapshot
@@ -27,10 +27,10 @@ function turned(snapshot: SharedTold, turn: number, nowMs: number, round: Shared
 }
 
 /** Merges the players in flight, the largest first; a newer entry replaces the older one. */
-function mergePlayers(before: readonly SharedRider[], changed: readonly SharedRider[]): SharedRider[] {
+function mergePlayers(before: readonly CrashPlayer[], changed: readonly CrashPlayer[]): CrashPlayer[] {
   const all = new Map([...before, ...changed].map((player) => [player.id, player]))
   const sorted = [...all.values()].toSorted((one, other) => other.units - one.units || (one.id < other.id ? -1 : 1))
-  return sorted.slice(0, RIDERS_MAX)
+  return sorted.slice(0, CRASH_PLAYERS_MAX)
 }
 
 /** The state after a message. A message that is late or of another table changes nothing. */

@@ -1,5 +1,5 @@
 import { backoffMs } from '@ronda/client'
-import { HEARTBEAT_MS, type SharedTold, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
+import { HEARTBEAT_MS, type SharedTableState, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
 import { applyPong, applyTime, noClock, PINGS_KEPT, serverMs, type Clock } from './clock.ts'
 import { emptyRoom, applyChat, type Room } from './chat/room.ts'
 import { applyMessage, notWatched, type Watched } from './watch.ts'
@@ -53,7 +53,7 @@ export class Watcher {
     this.#parts = parts
   }
 
-  get snapshot(): SharedTold | undefined {
+  get snapshot(): SharedTableState | undefined {
     return this.#watched.snapshot
   }
 
@@ -109,7 +109,7 @@ export class Watcher {
   }
 
   /** Applies the table from the reply to a call: it may be newer than the last message. */
-  applyTable(snapshot: SharedTold): void {
+  applyTable(snapshot: SharedTableState): void {
     this.#clock = applyTime(this.#clock, snapshot.nowMs, this.#parts.nowMs())
     this.#take(applyMessage(this.#watched, { type: 'table', told: snapshot }))
   }

@@ -1,6 +1,6 @@
 import { commitmentOf, drawBelow, openWords } from '@ronda/fair'
 import type { SlotRound } from '@ronda/contract'
-import { costOf, orderOf, playRound, type Finding, type Kept, type Round, type SlotModel } from '@ronda/games'
+import { costOf, orderOf, playRound, type Finding, type BrowserRecord, type Round, type SlotModel } from '@ronda/games'
 
 /** One draw: the word that decided it, the number derived from it, and the number that the server reported. */
 export type Draw = {
@@ -71,7 +71,7 @@ function drawRound(model: SlotModel, round: OpenRound): { result: Round; draws: 
 const compare = <T>(expected: T, found: T): Compared<T> => ({ expected, found, isGood: expected === found })
 
 /** Recomputes a revealed round from its seed alone, and compares every step with what the server reported. */
-export function verifySteps(model: SlotModel, round: OpenRound, kept?: Kept): VerifyReport {
+export function verifySteps(model: SlotModel, round: OpenRound, kept?: BrowserRecord): VerifyReport {
   const { result, draws, words } = drawRound(model, round)
   const commitment = compare(round.commitment, commitmentOf(round.serverSeed))
   const areDrawsGood = draws.length === round.draws.length && draws.every((draw) => draw.isGood)

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Mail, Megaphone, Pause, Play } from 'lucide-
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Announcement } from '@ronda/contract'
-import { classes, IconButton, useStill } from '@ronda/ui'
+import { classes, IconButton, useReducedMotion } from '@ronda/ui'
 import { useLanguage } from '../language/useLanguage.ts'
 import { useShownMember } from '../people/session/useShownMember.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
@@ -116,7 +116,7 @@ function Still({ lines, onOpen }: LinesProps) {
 
 function Headlines({ lines, onOpen }: LinesProps) {
   const t = useTranslations('home.notices')
-  const isStill = useStill()
+  const isStill = useReducedMotion()
   const [isStopped, setStopped] = useState(false)
   if (isStill) return <Still lines={lines} onOpen={onOpen} />
   return (

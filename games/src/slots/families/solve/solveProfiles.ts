@@ -17,7 +17,7 @@ const TRIES = 16
 const SEEDS = 3
 
 /** Finds how steep the pay table of each profile must be, and solves it. */
-export function cook(recipe: Recipe): SolvedProfiles {
+export function solveProfiles(recipe: Recipe): SolvedProfiles {
   const [low, medium, high] = PROFILES.map((profile) => solveProfile(recipe, profile))
   if (!low || !medium || !high) throw new Error('broken promise: three profiles')
   return { low, medium, high }

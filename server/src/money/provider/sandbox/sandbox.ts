@@ -33,7 +33,7 @@ export type SandboxOptions = {
   readonly noticeAddress: () => string | undefined
 }
 
-export type SandboxProvider = Provider & { readonly counter: SandboxControls }
+export type SandboxProvider = Provider & { readonly controls: SandboxControls }
 
 const noticeBody = z.object({ about: z.enum(['charge', 'payout']), id: z.uuid() })
 
@@ -148,6 +148,6 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
       return read.success ? read.data : 'nothing'
     },
     report: (fromMs, toMs) => answer(() => db.read((tx) => readReport(tx, fromMs, toMs))),
-    counter: openControls(db, clock, noticeSender),
+    controls: openControls(db, clock, noticeSender),
   }
 }

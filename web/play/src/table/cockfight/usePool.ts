@@ -1,11 +1,11 @@
-import type { SharedHeap } from '@ronda/contract'
+import type { SharedPool } from '@ronda/contract'
 import { poolStandOf, type FightSide, type PoolStand } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useGameContext } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
 import { useLive, useLiveContext } from '../useLive.ts'
 
-const EMPTY: Pick<SharedHeap, 'players' | 'laid' | 'carried'> = { players: 0, laid: {}, carried: 0 }
+const EMPTY: Pick<SharedPool, 'players' | 'laid' | 'carried'> = { players: 0, laid: {}, carried: 0 }
 
 export type PoolNow = {
   /** The amount on each side, in units. */

@@ -1,4 +1,4 @@
-import type { SharedRider } from '@ronda/contract'
+import type { CrashPlayer } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { useLive } from '../useLive.ts'
@@ -40,7 +40,7 @@ export function PlayerList() {
   )
 }
 
-type PlayerRowProps = { readonly player: SharedRider; readonly isOwn: boolean; readonly isOver: boolean }
+type PlayerRowProps = { readonly player: CrashPlayer; readonly isOwn: boolean; readonly isOver: boolean }
 
 function PlayerRow({ player: { name, staked, currency, left }, isOwn, isOver }: PlayerRowProps) {
   const t = useTranslations('live.crash.riders')

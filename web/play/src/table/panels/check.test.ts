@@ -1,6 +1,6 @@
 import type { SharedPlayed, SharedRound } from '@ronda/contract'
 import { drawText, linkBefore, linkOf, openStream, sha256Hex } from '@ronda/fair'
-import { beaconRoundOf, divideHeap, sharedOf, toldClaims, type Checks, type SharedTitle } from '@ronda/games'
+import { beaconRoundOf, divideHeap, sharedOf, publishedClaims, type Checks, type SharedTitle } from '@ronda/games'
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { roundAt } from '../testing/rounds.ts'
@@ -93,7 +93,7 @@ test('a draw for a pool verifies for anyone; a player who bet checks the pool pa
   expect(withHeaps(real, { ...free, carriedOn: 1 })).toMatchObject({ outcome: true, heap: false })
 
   const ticket = { id: '1', bet: { lines: [] }, staked: 0n, placedAtMs: draw.locksAtMs, leftMs: null, win: 0n }
-  const played = { ...toldClaims(lotto, chain, draw)[0], serverSeed: secret, tickets: [ticket] }
+  const played = { ...publishedClaims(lotto, chain, draw)[0], serverSeed: secret, tickets: [ticket] }
   expect(checkPlayed(lotto, played as unknown as SharedPlayed, checks)).toMatchObject({ seal: false, verdict: 'bad' })
 })
 
@@ -109,7 +109,7 @@ test('what this browser received before is compared with what is published now',
     beacon: null,
     seal,
   }
-  const claim = present(toldClaims(title, chain, round)[0], 'a claim')
+  const claim = present(publishedClaims(title, chain, round)[0], 'a claim')
   const played = { ...claim, gameCode: 'COIN', serverSeed: secret } as unknown as SharedPlayed
   const verified = (change: object) =>
     checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...received, ...change }] } })

@@ -1,8 +1,8 @@
 import type { SharedChain, SharedPlayed, SharedRound } from '@ronda/contract'
 import {
   findingOf,
-  isRoundAsKept,
-  toldClaims,
+  isRoundAsRecorded,
+  publishedClaims,
   verifyShared,
   type Checks,
   type SharedClaim,
@@ -32,7 +32,7 @@ function verifyClaim(claim: SharedClaim, checks: Checks, playedAtMs: number | un
   const verified = verifyShared(claim, checks)
   const fault = verified.ok ? STEPS.length : STEPS.findIndex((step) => verified.error === `${step}_mismatch`)
   const steps = Object.fromEntries(STEPS.map((step, at) => [step, at < fault])) as Readonly<Record<Step, boolean>>
-  const kept = isRoundAsKept(checks.kept, { ...claim, salt: saltIn(claim.clientSeed) })
+  const kept = isRoundAsRecorded(checks.kept, { ...claim, salt: saltIn(claim.clientSeed) })
   const finding = verified.ok && kept ? findingOf(verified.value, playedAtMs) : 'bad'
   const isHeld = finding === 'good' || finding === 'no_beacon' || finding === 'former'
   return { ...steps, kept, verdict: isHeld ? finding : 'bad' }
@@ -52,7 +52,7 @@ export function checkRound(title: Played, chain: SharedChain, round: SharedRound
   const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
   const playedAtMs = round.endsAtMs ?? round.showsAtMs
-  const verified = toldClaims(title, chain, round).map((published) =>
+  const verified = publishedClaims(title, chain, round).map((published) =>
     verifyClaim({ ...published, serverSeed: secret }, checks, playedAtMs),
   )
   return verified.find((checked) => !isGood(checked)) ?? verified[0]

@@ -1,9 +1,9 @@
-import { hairBack, hairFront, presenterFigure as figure, type PresenterLooks } from '@ronda/art'
+import { hairBack, hairFront, presenterFigure as figure, type PresenterAppearance } from '@ronda/art'
 import type { TableGame } from '../game.ts'
 import type { Stage } from '../view.ts'
 
 export type PresenterProps = {
-  readonly looks: PresenterLooks
+  readonly appearance: PresenterAppearance
   readonly stage: Stage
   /** The gesture while the round is shown. */
   readonly act: TableGame['showing']
@@ -51,8 +51,8 @@ function Face() {
 }
 
 /** A drawn presenter who opens and closes the bets, and spins or deals: the body behind the table, the arms over it. */
-export function Presenter({ looks, stage, act, label }: PresenterProps) {
-  const { hair, hairTone, skinTone } = looks
+export function Presenter({ appearance, stage, act, label }: PresenterProps) {
+  const { hair, hairTone, skinTone } = appearance
   const className = `presenter is-${stage} does-${act} has-hair-${hairTone} has-skin-${skinTone}`
   if (label === undefined)
     return (

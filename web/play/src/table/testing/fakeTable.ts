@@ -1,6 +1,6 @@
 import type { Client, Refusal } from '@ronda/client'
 import type { KeptStore } from '@ronda/client/kept'
-import type { SharedPlayed, SharedTicket, SharedTold } from '@ronda/contract'
+import type { SharedPlayed, SharedTicket, SharedTableState } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { PlaySession } from '../../launch/enter.ts'
 import { LiveTable } from '../table.ts'
@@ -33,7 +33,7 @@ export class FakeTable {
    */
   readonly left: string[] = []
   leftMs = 5_000
-  snapshot: SharedTold = snapshotAt(1, roundAt(1, 'betting'))
+  snapshot: SharedTableState = snapshotAt(1, roundAt(1, 'betting'))
   cash = CASH
   seq = 1
   expired = 0
@@ -75,7 +75,7 @@ export class FakeTable {
   }
 
   /** The table's next turn. */
-  turn(number: number, phase: SharedTold['round']['phase']): void {
+  turn(number: number, phase: SharedTableState['round']['phase']): void {
     const round = this.#mayLeave ? cometAt(number, phase) : roundAt(number, phase)
     const turn = this.snapshot.turn + 1
     this.snapshot = { ...this.snapshot, turn, round }

@@ -1,4 +1,4 @@
-import type { SharedPhase, SharedRound, SharedTold } from '@ronda/contract'
+import type { SharedPhase, SharedRound, SharedTableState } from '@ronda/contract'
 
 const PUBLISHED: ReadonlySet<SharedPhase> = new Set(['showing', 'settling', 'closed'])
 
@@ -38,6 +38,6 @@ export function cometAt(number: number, phase: SharedPhase): SharedRound {
   return round.outcome === null ? round : { ...round, outcome: { bust: 300 } }
 }
 
-export function snapshotAt(turn: number, round: SharedRound): SharedTold {
+export function snapshotAt(turn: number, round: SharedRound): SharedTableState {
   return { gameCode: 'RONDA_LIVE_ROULETTE', turn, nowMs: round.opensAtMs, round, players: 0, riders: [], past: [] }
 }

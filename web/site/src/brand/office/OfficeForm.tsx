@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
-import { asideLinkClass } from '@ronda/ui'
+import { secondaryLinkClass } from '@ronda/ui'
 import { DESK_PATH } from '../../office/desk/path.ts'
 import type { Written } from './draft.ts'
 import { AnnouncementsSection } from './announcements/AnnouncementsSection.tsx'
@@ -74,7 +74,7 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
         <header className="desktop:col-span-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h1 className="text-3xl font-bold">{texts.title}</h1>
-            <Link to={DESK_PATH} className={asideLinkClass}>
+            <Link to={DESK_PATH} className={secondaryLinkClass}>
               <Inbox aria-hidden className="size-icon-small" />
               {texts.desk}
             </Link>

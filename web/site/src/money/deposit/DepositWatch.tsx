@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositDetail } from '@ronda/contract'
 import { money } from '@ronda/core'
 import {
-  asideLinkClass,
+  secondaryLinkClass,
   Button,
   buttonClass,
   classes,
@@ -160,7 +160,7 @@ export function DepositWatch({ id }: { readonly id: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <Link to="/member" search={{ view: 'depositv2' }} className={asideLinkClass}>
+        <Link to="/member" search={{ view: 'depositv2' }} className={secondaryLinkClass}>
           <ArrowLeft aria-hidden className="size-icon-small rtl:-scale-x-100" />
           {t('back')}
         </Link>

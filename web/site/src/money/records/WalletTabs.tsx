@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Currency } from '@ronda/core'
-import { classes, Skeleton, useChosenInSight } from '@ronda/ui'
+import { classes, Skeleton, useScrollToChosen } from '@ronda/ui'
 import { useAmounts } from './useAmounts.ts'
 
 export type WalletTabsProps = {
@@ -16,7 +16,7 @@ export type WalletTabsProps = {
 export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsProps) {
   const t = useTranslations('records.account')
   const { write } = useAmounts(currency)
-  const row = useChosenInSight<HTMLDivElement>(wallets && chosen)
+  const row = useScrollToChosen<HTMLDivElement>(wallets && chosen)
   if (wallets === undefined) return <Skeleton className="h-16 rounded-lg" />
   const nameOf = (wallet: string, vendor: string | null): string =>
     wallet === 'cash' || wallet === 'held' || wallet === 'bonus' ? t(`wallets.${wallet}`) : (vendor ?? wallet)

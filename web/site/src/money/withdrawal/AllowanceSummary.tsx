@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { WithdrawalRoom } from '@ronda/contract'
+import type { WithdrawalAllowance } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { MoneyText } from '@ronda/ui'
 import { useMoneyText } from './useMoneyText.ts'
@@ -9,7 +9,7 @@ import { useMoneyText } from './useMoneyText.ts'
 /** The highest verification tier. */
 const TIER_MAX = 2
 
-function useReason({ reason, most, min, max, wageringLeft, dayLeft, dayMax, currency }: WithdrawalRoom): string {
+function useReason({ reason, most, min, max, wageringLeft, dayLeft, dayMax, currency }: WithdrawalAllowance): string {
   const t = useTranslations('withdrawal.room')
   const show = useMoneyText(currency)
   if (reason === 'paused') return t('paused')
@@ -20,7 +20,7 @@ function useReason({ reason, most, min, max, wageringLeft, dayLeft, dayMax, curr
 }
 
 /** How much can be withdrawn now, and in one sentence why not more. */
-export function AllowanceSummary({ allowance }: { readonly allowance: WithdrawalRoom }) {
+export function AllowanceSummary({ allowance }: { readonly allowance: WithdrawalAllowance }) {
   const t = useTranslations('withdrawal.room')
   const show = useMoneyText(allowance.currency)
   const reason = useReason(allowance)

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import type { PayoutAccountLine, WithdrawalRoom } from '@ronda/contract'
+import type { PayoutAccountLine, WithdrawalAllowance } from '@ronda/contract'
 import { Button, Dialog, PasswordField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
@@ -25,7 +25,7 @@ export type Asked = {
 
 type ConfirmDialogProps = {
   readonly asked: Asked
-  readonly allowance: WithdrawalRoom
+  readonly allowance: WithdrawalAllowance
   readonly onClose: () => void
   readonly onDone: () => void
 }

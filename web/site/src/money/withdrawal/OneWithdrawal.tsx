@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { asideLinkClass, Skeleton } from '@ronda/ui'
+import { secondaryLinkClass, Skeleton } from '@ronda/ui'
 import { withdrawalQuery } from './withdrawal.queries.ts'
 import { WithdrawalItem } from './WithdrawalItem.tsx'
 import { LoadError } from '../../shell/LoadError.tsx'
@@ -14,7 +14,7 @@ export function OneWithdrawal({ id }: { readonly id: string }) {
   return (
     <>
       <div>
-        <Link to="/member" search={{ view: 'withdraw' }} className={asideLinkClass}>
+        <Link to="/member" search={{ view: 'withdraw' }} className={secondaryLinkClass}>
           <ArrowLeft aria-hidden className="size-icon-small rtl:-scale-x-100" />
           {t('list.all')}
         </Link>

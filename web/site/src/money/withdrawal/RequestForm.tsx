@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useNow, useTranslations } from 'use-intl'
-import { PAYOUT_ACCOUNTS_MAX, type WithdrawalRoom } from '@ronda/contract'
+import { PAYOUT_ACCOUNTS_MAX, type WithdrawalAllowance } from '@ronda/contract'
 import { decimalsOf, feeOf, type Currency } from '@ronda/core'
 import { Button, MoneyField, parseTyped, useLocale } from '@ronda/ui'
 import { AccountDialog, type Bound } from './AccountDialog.tsx'
@@ -11,7 +11,7 @@ import { ConfirmDialog, type Asked } from './ConfirmDialog.tsx'
 import { AllowanceSummary } from './AllowanceSummary.tsx'
 import { useMoneyText } from './useMoneyText.ts'
 
-type RequestFormProps = { readonly allowance: WithdrawalRoom; readonly bound: Bound }
+type RequestFormProps = { readonly allowance: WithdrawalAllowance; readonly bound: Bound }
 
 function useProblemText(currency: Currency): (problem: AmountProblem) => string {
   const t = useTranslations('withdrawal.form')
@@ -58,7 +58,7 @@ function Accounts({ bound, chosen, onChoose }: AccountsProps) {
 }
 
 /** The amount after the fee, where there is one. */
-function Cost({ allowance, text }: { readonly allowance: WithdrawalRoom; readonly text: string }) {
+function Cost({ allowance, text }: { readonly allowance: WithdrawalAllowance; readonly text: string }) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
   const show = useMoneyText(allowance.currency)

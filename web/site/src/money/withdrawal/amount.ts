@@ -1,4 +1,4 @@
-import type { WithdrawalRoom } from '@ronda/contract'
+import type { WithdrawalAllowance } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { formatMoney, parseTyped, type TypedProblem } from '@ronda/ui'
 
@@ -7,7 +7,7 @@ export type AmountProblem =
   | { readonly problem: 'belowMin' | 'aboveMost'; readonly amount: string }
 
 /** The typed amount in atoms, or why it cannot be withdrawn, with the limit that it violates. */
-export function readAmount(text: string, allowance: WithdrawalRoom, locale: string): bigint | AmountProblem {
+export function readAmount(text: string, allowance: WithdrawalAllowance, locale: string): bigint | AmountProblem {
   const typed = parseTyped(text, allowance.currency, locale)
   if (!typed.ok) return { problem: typed.error }
   const show = (atoms: bigint): string => formatMoney(money(atoms, allowance.currency), locale)

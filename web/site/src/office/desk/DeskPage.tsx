@@ -3,7 +3,7 @@ import { Settings2 } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { DESK_QUEUES, type DeskQueue } from '@ronda/contract'
 import { present } from '@ronda/core'
-import { asideLinkClass, Skeleton } from '@ronda/ui'
+import { secondaryLinkClass, Skeleton } from '@ronda/ui'
 import { OFFICE_PATH } from '../../brand/office/path.ts'
 import { usePageTexts, type Pages } from '../../language/usePageTexts.ts'
 import { useMember } from '../../people/session/useMember.ts'
@@ -48,7 +48,7 @@ function Desk({ texts }: { readonly texts: Pages['desk'] }) {
       <div className="page-column grid grid-cols-1 gap-4 py-6 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-8 desktop:py-8">
         <header className="flex items-center justify-between gap-4 desktop:col-span-2">
           <h1 className="text-2xl font-bold">{texts.title}</h1>
-          <Link to={OFFICE_PATH} className={asideLinkClass}>
+          <Link to={OFFICE_PATH} className={secondaryLinkClass}>
             <Settings2 aria-hidden className="size-icon-small" />
             {texts.settings}
           </Link>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DESK_QUEUES, type DeskQueue } from '@ronda/contract'
-import { classes, formatCount, useChosenInSight, useLocale } from '@ronda/ui'
+import { classes, formatCount, useScrollToChosen, useLocale } from '@ronda/ui'
 import { countsQuery } from './desk.queries.ts'
 import { useDesk } from './DeskContext.ts'
 import { DESK_PATH } from './path.ts'
@@ -24,7 +24,7 @@ export function QueueMenu({ chosen }: { readonly chosen: DeskQueue }) {
   const { texts } = useDesk()
   const { data: counts } = useQuery(countsQuery)
   // The counts beside the names load later and make the row wider.
-  const row = useChosenInSight<HTMLUListElement>(`${chosen} ${counts?.length}`)
+  const row = useScrollToChosen<HTMLUListElement>(`${chosen} ${counts?.length}`)
   return (
     <nav aria-label={texts.queuesLabel} className="min-w-0 desktop:sticky desktop:top-24 desktop:self-start">
       <ul

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { useFormatter } from 'use-intl'
-import type { DeskQueue, Matter, MemberMoney } from '@ronda/contract'
+import type { DeskQueue, LineSubject, MemberMoney } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { Button, classes, formatMoney, TextField, useLocale } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
@@ -36,7 +36,7 @@ function Wallets({ record: { wallets, currency } }: RecordProps) {
 
 type LineProps = { readonly line: MemberMoney['lines'][number]; readonly currency: MemberMoney['currency'] }
 
-const CASES: Partial<Record<Matter['kind'], DeskQueue>> = { deposit: 'deposits', withdrawal: 'withdrawals' }
+const CASES: Partial<Record<LineSubject['kind'], DeskQueue>> = { deposit: 'deposits', withdrawal: 'withdrawals' }
 
 /** Links the subject of a line to its case. */
 function SubjectTitle({ line }: { readonly line: MoveLine }) {

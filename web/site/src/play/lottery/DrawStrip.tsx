@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LayoutGrid, ListOrdered } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { LotteryItem } from '@ronda/contract'
-import { classes, useChosenInSight } from '@ronda/ui'
+import { classes, useScrollToChosen } from '@ronda/ui'
 import { DrawClock } from './DrawClock.tsx'
 import { withGame, withOpened, type LotteryPath } from './lotteryAddress.ts'
 import { Result } from './Numbers.tsx'
@@ -20,7 +20,7 @@ export type DrawStripProps = {
 /** The vendor's draws side by side over the game, each with its countdown; a tap opens another. */
 export function DrawStrip({ path, lotteries, aheadMs, chosen }: DrawStripProps) {
   const t = useTranslations('draws')
-  const row = useChosenInSight<HTMLUListElement>(chosen)
+  const row = useScrollToChosen<HTMLUListElement>(chosen)
   return (
     <nav aria-label={t('others')} className="bg-surface-1 border-line flex items-stretch border-b">
       <ul ref={row} className="scroll-row flex min-w-0 flex-1 gap-2 p-2">

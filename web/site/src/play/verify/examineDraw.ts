@@ -1,5 +1,5 @@
 import type { SharedChain, SharedRound } from '@ronda/contract'
-import { examine, isFault, sharedOf, toldClaims, type Checks, type Finding } from '@ronda/games'
+import { examine, isFault, sharedOf, publishedClaims, type Checks, type Finding } from '@ronda/games'
 
 /** Recomputes a published round, whether one has bet on it or not, and divides each of its pools again. */
 export function examineDraw(gameCode: string, chain: SharedChain, round: SharedRound, checks: Checks): Finding {
@@ -8,7 +8,7 @@ export function examineDraw(gameCode: string, chain: SharedChain, round: SharedR
   const { secret, phase } = round
   const isVoid = phase === 'void'
   const playedAtMs = round.endsAtMs ?? round.showsAtMs
-  const findings = toldClaims(title, chain, round).map((claim) =>
+  const findings = publishedClaims(title, chain, round).map((claim) =>
     examine({ ...claim, gameCode, playedAtMs, ...(secret !== null && { serverSeed: secret }), isVoid }, {}, checks),
   )
   return findings.find(isFault) ?? findings[0] ?? 'rules_missing'

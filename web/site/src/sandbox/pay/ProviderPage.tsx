@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { SANDBOX_MOODS, SANDBOX_REFUNDS, type SandboxPayout } from '@ronda/contract'
+import { SANDBOX_BEHAVIOURS, SANDBOX_REFUNDS, type SandboxPayout } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, buttonClass, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
@@ -17,7 +17,7 @@ const TEXTS = ['sandboxPay'] as const
 const HANDS = ['atOnce', 'byHand'] as const
 
 type ProviderSettings = {
-  readonly mood: (typeof SANDBOX_MOODS)[number]
+  readonly mood: (typeof SANDBOX_BEHAVIOURS)[number]
   readonly paysAtOnce: boolean
   readonly refunds: (typeof SANDBOX_REFUNDS)[number]
 }
@@ -115,7 +115,7 @@ function SettingsForm({ settings, onChange }: SettingsFormProps) {
     <div className="grid gap-5 tablet:grid-cols-2">
       <Switch
         title={t('till.mood')}
-        choices={SANDBOX_MOODS.map((value) => ({ value, label: t(`till.moods.${value}`) }))}
+        choices={SANDBOX_BEHAVIOURS.map((value) => ({ value, label: t(`till.moods.${value}`) }))}
         chosen={mood}
         onChoose={(next) => onChange({ ...settings, mood: next })}
       />
@@ -140,7 +140,7 @@ function Provider() {
   const locale = useLocale()
   usePageTitle(t('till.title'))
   const { data, isError } = useQuery(providerQuery)
-  const change = useChange(async (next: ProviderSettings) => granted(await api.sandboxPay.setTill(next)))
+  const change = useChange(async (next: ProviderSettings) => granted(await api.sandboxPay.setSandboxState(next)))
   if (isError && data === undefined) return <NotFound />
   if (data === undefined) return <Skeleton className="m-8 h-24" />
   const { mood, paysAtOnce, refunds } = data

@@ -15,7 +15,7 @@ export const chargeQuery = (id: string) =>
 /** The latest charges and payouts of the provider. */
 export const providerQuery = queryOptions({
   queryKey: ['sandboxPay'],
-  queryFn: async () => granted(await api.sandboxPay.till()),
+  queryFn: async () => granted(await api.sandboxPay.sandboxState()),
   refetchInterval: REFRESH_MS,
 })
 

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { VendorMood } from '@ronda/contract'
+import type { VendorBehaviour } from '@ronda/contract'
 import { classes, toast } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { vendorQuery } from './vendor.queries.ts'
 
-const MOODS: readonly VendorMood[] = ['works', 'refuses', 'silent', 'late']
+const MOODS: readonly VendorBehaviour[] = ['works', 'refuses', 'silent', 'late']
 
 /** Makes the vendor misbehave as real ones do, or work again. */
-export function MoodSwitch({ mood }: { readonly mood: VendorMood }) {
+export function MoodSwitch({ mood }: { readonly mood: VendorBehaviour }) {
   const t = useTranslations('vendor')
   const { refusalText } = useLanguage()
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: async (next: VendorMood) => granted(await api.vendorSandbox.mood({ mood: next })),
+    mutationFn: async (next: VendorBehaviour) => granted(await api.vendorSandbox.mood({ mood: next })),
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
     onSettled: () => queries.invalidateQueries({ queryKey: vendorQuery.queryKey }),
   })

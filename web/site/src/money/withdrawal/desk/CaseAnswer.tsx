@@ -27,7 +27,7 @@ function MemberCase({ about: { state, cause, words, answer } }: { readonly about
 /** The member's message with its pictures, and the answer. */
 export function CaseAnswer({ id, about }: { readonly id: string; readonly about: WithdrawalCase }) {
   const t = useTranslations('withdrawalDesk')
-  const auditEntry = useCaseAction()
+  const act = useCaseAction()
   const [open, setOpen] = useState<'answer' | 'close'>()
   const isClosed = open === 'close'
   return (
@@ -46,7 +46,7 @@ export function CaseAnswer({ id, about }: { readonly id: string; readonly about:
           text={t('answerText')}
           confirm={isClosed ? t('closeCase') : t('answer')}
           onClose={() => setOpen(undefined)}
-          onConfirm={(words) => auditEntry(() => api.withdrawalDesk.answer({ id, words, isClosed }), t('answered'))}
+          onConfirm={(words) => act(() => api.withdrawalDesk.answer({ id, words, isClosed }), t('answered'))}
         />
       )}
     </section>

@@ -17,14 +17,14 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
   const t = useTranslations('withdrawalDesk')
   const tAll = useTranslations('withdrawal')
   const show = useMoneyText(withdrawal.currency)
-  const auditEntry = useCaseAction()
+  const act = useCaseAction()
   const [isBusy, setBusy] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
   const { id, state, amount, fee, holderName, account } = withdrawal
 
   async function run(ask: () => ReturnType<typeof api.withdrawalDesk.approve>, done: string): Promise<void> {
     setBusy(true)
-    const failure = await auditEntry(ask, done)
+    const failure = await act(ask, done)
     setBusy(false)
     if (failure !== undefined) toast(failure, 'bad')
   }
@@ -60,7 +60,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
           text={t('rejectText')}
           confirm={t('reject')}
           onClose={() => setRejecting(false)}
-          onConfirm={(reason) => auditEntry(() => api.withdrawalDesk.reject({ id, reason }), t('rejected'))}
+          onConfirm={(reason) => act(() => api.withdrawalDesk.reject({ id, reason }), t('rejected'))}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
-import { WITHDRAWAL_PILES, type DeskWithdrawal, type WithdrawalPile } from '@ronda/contract'
+import { WITHDRAWAL_QUEUES, type DeskWithdrawal, type WithdrawalQueueName } from '@ronda/contract'
 import { classes, Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../../language/TextsProvider.tsx'
 import { CaseFrame } from '../../../office/desk/CaseFrame.tsx'
@@ -43,13 +43,13 @@ function Line({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 function Queue() {
   const t = useTranslations('withdrawalDesk')
   const { texts, caseId } = useDesk()
-  const [pile, setPile] = useState<WithdrawalPile>('decide')
+  const [pile, setPile] = useState<WithdrawalQueueName>('decide')
   const query = useInfiniteQuery({ ...pileQuery(pile), placeholderData: keepPreviousData })
   const cases = query.data?.pages.flatMap(({ list }) => list)
   const list = (
     <Tabs
       label={t('pile')}
-      tabs={WITHDRAWAL_PILES.map((id) => ({ id, label: t(`piles.${id}`) }))}
+      tabs={WITHDRAWAL_QUEUES.map((id) => ({ id, label: t(`piles.${id}`) }))}
       chosen={pile}
       onChoose={setPile}
     >

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { WithdrawalPile } from '@ronda/contract'
+import type { WithdrawalQueueName } from '@ronda/contract'
 import { api, granted } from '../../../api.ts'
 import { DESK_KEY, DESK_OPTIONS } from '../../../office/desk/desk.queries.ts'
 
-export function pileQuery(pile: WithdrawalPile) {
+export function pileQuery(pile: WithdrawalQueueName) {
   return infiniteQueryOptions({
     queryKey: [...DESK_KEY, 'withdrawals', pile],
     queryFn: async ({ pageParam: after }) =>

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { addressOf, codeAt } from '../people/factor/index.ts'
+import { otpauthUri, codeAt } from '../people/factor/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { Messages } from '../platform/messages/index.ts'
@@ -76,7 +76,7 @@ function aboutStaff(origin: string, accounts: readonly DemoAccount[], nowMs: num
   const codes = staffCodes(accounts, nowMs)
   if (codes.length === 0) return []
   const links = accounts.flatMap(({ username, authenticator }) =>
-    authenticator === undefined ? [] : [`    ${addressOf(authenticator, demoBrand.name, username)}`],
+    authenticator === undefined ? [] : [`    ${otpauthUri(authenticator, demoBrand.name, username)}`],
   )
   return [
     '',
@@ -114,7 +114,7 @@ export function isReadableByOthers(output: Pick<Stats, 'isFile' | 'mode'>): bool
 }
 
 /** The message printed at the terminal once the server is open. */
-export function greet(origin: string, accounts: Shown, opened: Opened, config: BeaconConfig): string {
+export function startupMessage(origin: string, accounts: Shown, opened: Opened, config: BeaconConfig): string {
   return [
     '',
     `  Ronda is open at ${origin}`,

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * For a row that scrolls on a phone: if the selected item is outside of the visible part, it is scrolled to the middle.
  * `what` triggers a new check: another item is selected, or the row has become wider.
  */
-export function useChosenInSight<Row extends HTMLElement>(what: unknown): RefObject<Row | null> {
+export function useScrollToChosen<Row extends HTMLElement>(what: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current], [aria-pressed="true"]')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { SANDBOXES, type SandboxPart } from '../platform/config/config.ts'
-import { greet, isReadableByOthers } from './greet.ts'
+import { startupMessage, isReadableByOthers } from './startupMessage.ts'
 
 const clock = { nowMs: () => 1_800_000_000_000 }
 const ways = { post: { can: { sms: true, mail: true }, isSandbox: false }, sandboxes: new Set<SandboxPart>(), clock }
@@ -13,23 +13,23 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const staff = { ...account, kind: 'operator', username: 'operador', authenticator: secret } as const
 
 test('the demo passwords are printed, or the path of the file that holds them', () => {
-  expect(greet('http://here', [account], ways, demo)).toContain('luz-noria-1234')
-  const shown = greet('http://here', { file: '/data/demo-accounts.json' }, ways, demo)
+  expect(startupMessage('http://here', [account], ways, demo)).toContain('luz-noria-1234')
+  const shown = startupMessage('http://here', { file: '/data/demo-accounts.json' }, ways, demo)
   expect(shown).toContain('/data/demo-accounts.json')
 })
 
 test('prints where staff sign in and how they get a code, and no secret where only the file is named', () => {
-  const shown = greet('http://here', [account, staff], ways, demo)
+  const shown = startupMessage('http://here', [account, staff], ways, demo)
   for (const word of ['http://here/office/login', 'npm run code', secret]) expect(shown).toContain(word)
-  const withFile = greet('http://here', { file: '/data/demo-accounts.json' }, ways, demo)
+  const withFile = startupMessage('http://here', { file: '/data/demo-accounts.json' }, ways, demo)
   for (const word of ['http://here/office/login', 'npm run code']) expect(withFile).toContain(word)
   expect(withFile).not.toContain(secret)
 })
 
 test('warns of every sandbox that is open, and of none where none is', () => {
-  expect(greet('http://here', [], ways, demo)).not.toContain('SANDBOX')
+  expect(startupMessage('http://here', [], ways, demo)).not.toContain('SANDBOX')
   const open = { ...ways, post: { ...ways.post, isSandbox: true }, sandboxes: new Set(SANDBOXES) }
-  const shown = greet('http://here', [], open, demo)
+  const shown = startupMessage('http://here', [], open, demo)
   for (const word of ['SANDBOX IS OPEN', 'http://here/sandbox', ...SANDBOXES]) expect(shown).toContain(word)
 })
 

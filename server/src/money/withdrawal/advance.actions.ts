@@ -68,7 +68,7 @@ const STEPS_MAX = 10
  * Runs the server's tasks for a withdrawal until somebody else must act. It may be called by anybody at any time: an
  * interrupted task is continued, and a task that two callers run at once takes effect once.
  */
-export async function carryOn(options: WithdrawalOptions, id: string): Promise<Withdrawal> {
+export async function advanceWithdrawal(options: WithdrawalOptions, id: string): Promise<Withdrawal> {
   for (let step = 0; step < STEPS_MAX; step++) {
     const found = present(await options.db.read((tx) => findWithdrawal(tx, id)), 'the withdrawal')
     const { task } = STATES[found.state]
@@ -80,9 +80,9 @@ export async function carryOn(options: WithdrawalOptions, id: string): Promise<W
 }
 
 /** Handles a provider notice. True when it was processed, or when the payout is not ours. */
-export async function lookAtPayout(options: WithdrawalOptions, id: string): Promise<boolean> {
+export async function pollPayout(options: WithdrawalOptions, id: string): Promise<boolean> {
   const found = await options.db.read((tx) => findWithdrawal(tx, id))
-  return found === undefined || options.failures.one('withdrawal.carryOn', id, () => carryOn(options, id))
+  return found === undefined || options.failures.one('withdrawal.carryOn', id, () => advanceWithdrawal(options, id))
 }
 
 type Outcome = {

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
 /** A picture reduced to a few pixels, row by row, each as the three components of OKLab. */
-export type Glance = Float32Array
+export type ColourGrid = Float32Array
 
 /** Covers with a smaller distance are confused with each other in a grid of forty. */
-export const COVERS_APART = 0.07
+export const COVER_DISTANCE_MIN = 0.07
 /** High-paying symbols with a smaller distance at 64 pixels are confused with each other while the reels spin. */
-export const SYMBOLS_APART = 0.05
+export const SYMBOL_DISTANCE_MIN = 0.05
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255
@@ -25,7 +25,7 @@ function oklab([red, green, blue]: readonly [number, number, number]): readonly 
   ]
 }
 
-function labOf(pixels: Uint8Array): Glance {
+function labOf(pixels: Uint8Array): ColourGrid {
   const lab = new Float32Array(pixels.length)
   for (let at = 0; at < pixels.length; at += 3)
     lab.set(oklab([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]), at)
@@ -38,12 +38,12 @@ async function pixelsOf(svg: string, width: number, height: number): Promise<Uin
 }
 
 /** A cover as 12 by 16 pixels. */
-export const glanceAtCover = async (svg: string): Promise<Glance> => labOf(await pixelsOf(svg, 12, 16))
+export const coverColourGrid = async (svg: string): Promise<ColourGrid> => labOf(await pixelsOf(svg, 12, 16))
 
 const SYMBOL = 16
 
 /** Each symbol of a sheet as 16 by 16 pixels, on the dark background of the reels. */
-export async function glanceAtSymbols(svg: string, columns: number, rows: number): Promise<readonly Glance[]> {
+export async function symbolColourGrids(svg: string, columns: number, rows: number): Promise<readonly ColourGrid[]> {
   const pixels = await pixelsOf(svg, columns * SYMBOL, rows * SYMBOL)
   return Array.from({ length: columns * rows }, (_, symbol) => {
     const [left, top] = [(symbol % columns) * SYMBOL, Math.floor(symbol / columns) * SYMBOL]
@@ -56,7 +56,7 @@ export async function glanceAtSymbols(svg: string, columns: number, rows: number
 }
 
 /** The mean colour distance of pixels at the same position: 0 for equal pictures, about 0.19 for two random covers. */
-function distance(left: Glance, right: Glance): number {
+function distance(left: ColourGrid, right: ColourGrid): number {
   let sum = 0
   for (let at = 0; at < left.length; at += 3)
     sum += Math.sqrt(
@@ -68,7 +68,7 @@ function distance(left: Glance, right: Glance): number {
 }
 
 /** The pairs whose distance is below `least`. */
-export function tooNear(grids: readonly Glance[], least: number): readonly (readonly [number, number])[] {
+export function findSimilarPairs(grids: readonly ColourGrid[], least: number): readonly (readonly [number, number])[] {
   return grids.flatMap((grid, at) =>
     grids.slice(at + 1).flatMap((other, more) => (distance(grid, other) < least ? [[at, at + 1 + more] as const] : [])),
   )
