@@ -10,6 +10,7 @@ import { hostsIn, missingFolders, repeatedNumbers } from './tidy/project.ts'
 import { countLines, measure } from './tidy/sizes.ts'
 import { disagreements } from './tidy/specs.ts'
 import { differences } from './tidy/texts.ts'
+import { retiredWords } from './tidy/words.ts'
 
 const files = readProject()
 
@@ -20,6 +21,10 @@ test('there are files to check', () => {
 
 test('every file follows the bans', () => {
   expect(files.flatMap(untidy)).toEqual([])
+})
+
+test('no retired word comes back', () => {
+  expect(files.flatMap(retiredWords)).toEqual([])
 })
 
 test('files are small enough to read in one sitting', () => {

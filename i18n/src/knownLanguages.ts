@@ -9,7 +9,7 @@ export type KnownLanguage = {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Every language code that the house knows. Those with complete texts are in `languages.ts`. */
+/** Every known language code. Those with complete texts are in `languages.ts`. */
 export const knownLanguages = {
   es: { code: 'ES', name: 'Español', locale: 'es-419', direction: 'ltr' },
   en: { code: 'EN', name: 'English', locale: 'en', direction: 'ltr' },

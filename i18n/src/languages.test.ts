@@ -45,8 +45,8 @@ test.each([
   [[null, null], ['es', 'en'], 'en', 'en'],
   [[null], ['en'], 'es', 'en'],
 ] as const)(
-  'who wants %j, where %j are offered and the house speaks %s, hears %s',
-  (wanted, offered, house, spoken) => {
-    expect(chooseLanguage(wanted, offered, house)).toBe(spoken)
+  'a reader who chose %j, where %j are offered and the brand uses %s, gets %s',
+  (wanted, offered, brandLanguage, language) => {
+    expect(chooseLanguage(wanted, offered, brandLanguage)).toBe(language)
   },
 )

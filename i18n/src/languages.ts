@@ -1,6 +1,6 @@
 import { knownLanguages } from './knownLanguages.ts'
 
-/** Languages the house speaks: those whose every text is written. The others it only knows by name. */
+/** Languages with complete texts. The others are known by name only. */
 export const languages = { es: knownLanguages.es, en: knownLanguages.en } as const
 
 export type Language = keyof typeof languages
@@ -11,21 +11,23 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
-/** Of the languages that the house has switched on, those it can really speak, in the house's order. */
+/** The languages that the brand has switched on and that have complete texts, in the brand's order. */
 export function offeredLanguages(switchedOn: readonly string[]): readonly Language[] {
   const spoken = switchedOn.filter(isLanguage)
   return spoken.length > 0 ? spoken : [DEFAULT_LANGUAGE]
 }
 
 /**
- * The language to speak: what was chosen last, else what was chosen before that, else the house's own. What the house
- * no longer offers is passed over, so that switching a language off leaves nobody with a page of its codes.
+ * The language of a page: the last choice that is offered, else the brand's own. A language that is no longer offered is
+ * skipped: without this, a reader who had chosen it would see keys instead of texts.
  */
 export function chooseLanguage(
   wanted: readonly (string | null)[],
   offered: readonly Language[],
-  house: Language,
+  brandLanguage: Language,
 ): Language {
   const chosen = wanted.find((code) => isLanguage(code) && offered.includes(code))
-  return isLanguage(chosen) ? chosen : (offered.find((code) => code === house) ?? offered[0] ?? DEFAULT_LANGUAGE)
+  return isLanguage(chosen)
+    ? chosen
+    : (offered.find((code) => code === brandLanguage) ?? offered[0] ?? DEFAULT_LANGUAGE)
 }

@@ -4,6 +4,7 @@ import { hostsIn, missingFolders, repeatedNumbers } from './project.ts'
 import { countLines, measure } from './sizes.ts'
 import { disagreements } from './specs.ts'
 import { differences } from './texts.ts'
+import { retiredWords } from './words.ts'
 
 /** One fault for each ban, in its order. */
 const faults = [
@@ -91,4 +92,16 @@ test('only lines with code are counted', () => {
   expect(countLines('// why\n\n/**\n * How.\n */\nconst a = 1 // one\n\nconst b = 2\n')).toBe(2)
   expect(countLines('-- why\nselect 1;\n')).toBe(1)
   expect(measure([1, 2, 3, 4, 5, 6, 7, 8, 9, 100])).toEqual({ median: 6, p90: 100, max: 100 })
+})
+
+test.each([
+  ['web/site/src/shell/Menu.tsx', 'const houseMenu = 1', 1],
+  ['server/src/money/wallet/wallet.ts', '/** What the teller knows. */', 1],
+  ['README.md', 'Start the house with one command.', 1],
+  ['server/src/money/purse/purse.ts', '', 1],
+  ['server/src/money/ledger/ledger.ts', 'const houseAccount = 1 // The house edge, and the house accounts.', 0],
+  ['server/src/play/table.ts', `const words = 'the house wins' + "purse" + \`deed\``, 0],
+  ['art/src/town.ts', 'const house = 1', 0],
+])('in %s, %j has %i retired words', (path, text, count) => {
+  expect(retiredWords({ path, text })).toHaveLength(count)
 })

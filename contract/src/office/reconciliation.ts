@@ -50,7 +50,7 @@ const liability = z.strictObject({
       purposes: z.array(z.strictObject({ purpose: z.string(), wallets: z.int(), total: atoms })),
       /** What is owed to players, and what the house accounts hold: together they are zero. */
       players: atoms,
-      house: atoms,
+      houseAccounts: atoms,
       isEqual: z.boolean(),
     }),
   ),

@@ -21,7 +21,7 @@ export type Loaded = {
  */
 export class Batch implements Books {
   readonly legs: Leg[] = []
-  readonly houseGains = new Map<HouseAccountId, bigint>()
+  readonly houseAccountGains = new Map<HouseAccountId, bigint>()
   /** One for each wallet whose first leg of the day is in this batch. */
   readonly openings: { readonly wallet: WalletId; readonly opening: Opening }[] = []
   /** JSON, so that an event that cannot be serialized fails its own operation and not the whole batch. */
@@ -86,7 +86,7 @@ export class Batch implements Books {
   }
 
   #gain(houseAccount: HouseAccountId, amount: bigint): void {
-    this.houseGains.set(houseAccount, (this.houseGains.get(houseAccount) ?? 0n) + amount)
+    this.houseAccountGains.set(houseAccount, (this.houseAccountGains.get(houseAccount) ?? 0n) + amount)
   }
 
   #movePool({ pool, contribution, award, seed }: PoolMove, houseAccount: HouseAccountId): void {

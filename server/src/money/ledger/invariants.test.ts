@@ -32,7 +32,7 @@ function checkInvariant(check: (books: Batch, asked: readonly Operation[]) => vo
 test('[LG1] money is neither created nor lost', () => {
   checkInvariant((books) => {
     const wallets = [...books.states.values()].reduce((sum, { tail }) => sum + tail.balance, 0n)
-    const houseAccounts = [...books.houseGains.values()].reduce((sum, gain) => sum + gain, 0n)
+    const houseAccounts = [...books.houseAccountGains.values()].reduce((sum, gain) => sum + gain, 0n)
     expect(wallets + houseAccounts).toBe(0n)
   })
 })

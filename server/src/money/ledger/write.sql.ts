@@ -21,8 +21,8 @@ export async function writeBatch(client: pg.Client, batch: Batch, coWrites: read
     ...legColumns(batch.legs),
     new Date(batch.nowMs).toISOString(),
     batch.legs.length,
-    ints([...batch.houseGains.keys()]),
-    bigints([...batch.houseGains.values()]),
+    ints([...batch.houseAccountGains.keys()]),
+    bigints([...batch.houseAccountGains.values()]),
   ]
   const clauses = [BATCH_ROW]
   const add = (clause: (parameter: string) => string, json: string): void => {

@@ -132,9 +132,11 @@ export async function readLiability({ db, clock }: ReconciliationOptions): Promi
       .filter(({ purpose }) => purpose !== 'house')
       .map(({ purpose, wallets, total }) => ({ purpose, wallets: Number(wallets), total }))
     const players = purposes.reduce((sum, { total }) => sum + total, 0n)
-    const house = own.find(({ purpose }) => purpose === 'house')?.total ?? 0n
+    const houseAccounts = own.find(({ purpose }) => purpose === 'house')?.total ?? 0n
     // A currency without wallets is left out of the report.
-    return purposes.length === 0 ? [] : [{ currency, purposes, players, house, isEqual: players + house === 0n }]
+    return purposes.length === 0
+      ? []
+      : [{ currency, purposes, players, houseAccounts, isEqual: players + houseAccounts === 0n }]
   })
   return { at: clock.nowMs(), currencies }
 }

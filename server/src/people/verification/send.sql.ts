@@ -33,7 +33,7 @@ type FactsRow = {
   readonly prefix_hour: number
   readonly network_hour: number
   readonly account_day: number
-  readonly house_day: number
+  readonly brand_day: number
   readonly closed_until: Date | null
   readonly settled: number
   readonly answered: number
@@ -54,7 +54,7 @@ export async function countSends(tx: Tx, budgeted: BudgetedMessage, nowMs: numbe
       (select count(*)::int from verification_send
         where account = ${account}::uuid and at > ${dayAgo}) as account_day,
       (select count(*)::int from verification_send
-        where channel = ${channel} and at > ${dayAgo} and is_real) as house_day,
+        where channel = ${channel} and at > ${dayAgo} and is_real) as brand_day,
       (select closed_until from verification_breaker where prefix = ${prefix}) as closed_until,
       recent.settled, recent.answered
     from (
@@ -78,7 +78,7 @@ function factsOf(row: FactsRow): SendFacts {
     prefixHour: row.prefix_hour,
     networkHour: row.network_hour,
     accountDay: row.account_day,
-    brandDay: row.house_day,
+    brandDay: row.brand_day,
     closedUntilMs: row.closed_until?.getTime(),
     settled: row.settled,
     answered: row.answered,

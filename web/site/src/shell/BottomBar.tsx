@@ -4,7 +4,7 @@ import {
   Cherry,
   CircleUser,
   Ellipsis,
-  House,
+  House as HomeIcon,
   Inbox,
   LogIn,
   PiggyBank,
@@ -69,7 +69,7 @@ export function BottomBar() {
       className="bg-surface-1 border-line fixed inset-x-0 bottom-0 z-bar flex border-t pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
       <Link to="/" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
-        <Inside icon={House} text={t('home')} />
+        <Inside icon={HomeIcon} text={t('home')} />
       </Link>
       <Link to="/rng" activeOptions={EXACTLY} {...LINK_STATES} className={CELL}>
         <Inside icon={Cherry} text={t('category.RNG')} />

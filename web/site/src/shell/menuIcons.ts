@@ -11,7 +11,7 @@ import {
   Headset,
   Heart,
   History,
-  House,
+  House as HomeIcon,
   LifeBuoy,
   MonitorPlay,
   ShieldCheck,
@@ -25,7 +25,7 @@ import {
 import type { MenuId } from './menu.ts'
 
 export const menuIcons: Record<MenuId, LucideIcon> = {
-  home: House,
+  home: HomeIcon,
   RNG: Cherry,
   LIVE: MonitorPlay,
   FISH: Fish,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { House } from 'lucide-react'
+import { House as HomeIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { seconds } from '@ronda/core'
 import { Button, Skeleton, toast } from '@ronda/ui'
@@ -29,7 +29,7 @@ function BringHome() {
   })
   return (
     <Button size="small" isBusy={home.isPending} onClick={() => home.mutate()}>
-      <House aria-hidden className="size-icon-small" />
+      <HomeIcon aria-hidden className="size-icon-small" />
       {t('home')}
     </Button>
   )

@@ -23,7 +23,7 @@ type Write = (atoms: bigint, currency: Each['currency']) => string
 
 function rowsOf(
   t: LiabilityTexts,
-  { currency, purposes, players, house }: Each,
+  { currency, purposes, players, houseAccounts }: Each,
   write: Write,
 ): readonly (readonly string[])[] {
   return [
@@ -33,7 +33,7 @@ function rowsOf(
       write(total, currency),
     ]),
     [t.players, '', write(players, currency)],
-    [t.house, '', write(house, currency)],
+    [t.house, '', write(houseAccounts, currency)],
   ]
 }
 
