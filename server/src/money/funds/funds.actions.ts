@@ -1,7 +1,7 @@
 import type { ExplainedFunds } from '@ronda/contract'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { findStandings } from '../ledger/index.ts'
 import { explainFunds, type HoldReason } from './funds.ts'
-import { findStandings } from './funds.sql.ts'
 
 export type FundsOptions = {
   readonly db: Db

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explainFunds, type HoldReason, type Standing } from './funds.ts'
+import type { Standing } from '../ledger/ledger.ts'
+import { explainFunds, type HoldReason } from './funds.ts'
 
 const amount = fc.bigInt(0n, 10n ** 15n)
 const reason = fc.constantFrom<HoldReason>('inPlay', 'pendingOut', 'moving')

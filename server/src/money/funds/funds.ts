@@ -1,15 +1,6 @@
 import type { ExplainedFunds } from '@ronda/contract'
-import { assert, present, type Currency } from '@ronda/core'
-
-/** A wallet of a member, with its unresolved holds. */
-export type Standing = {
-  readonly purpose: string
-  readonly currency: Currency
-  readonly balance: bigint
-  readonly seq: number
-  readonly holds: readonly Hold[]
-}
-export type Hold = { readonly id: string; readonly amount: bigint }
+import { assert, present } from '@ronda/core'
+import type { Standing } from '../ledger/ledger.ts'
 
 /** What a hold is for, by its id. */
 export type HoldReason = 'inPlay' | 'moving' | 'pendingOut'

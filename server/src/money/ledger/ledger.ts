@@ -1,11 +1,11 @@
-import { assert, present, unreachable } from '@ronda/core'
+import { assert, present, unreachable, type Currency } from '@ronda/core'
 import { isPool, refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
 import { acceptedLeg, PART, refusedLeg, type Leg, type StoredRefusal } from './leg.ts'
 import { baselinesAt, isWithin } from './limits.ts'
 import { decidedBefore } from './replay.ts'
 import { assertPoolMove, poolBefore } from './pool.ts'
 import { AMOUNT_MAX } from './operation.ts'
-import type { Credit, Hold, HouseAccountId, Operation, Restrict, Stake, Transfer } from './operation.ts'
+import type { Credit, Hold, HouseAccountId, Operation, Restrict, Stake, Transfer, WalletId } from './operation.ts'
 import { decideCapture, decideRelease, decideReversal } from './undo.ts'
 
 export { periodEndMs, periodStartMs } from './limits.ts'
@@ -143,3 +143,31 @@ function assertSameCurrency(books: Books, state: WalletState, houseAccount: Hous
     `a wallet in ${state.currency} cannot be booked against a house account in ${currency}`,
   )
 }
+
+/** A hold that is neither released nor captured. */
+export type OpenHold = { readonly id: string; readonly amount: bigint }
+
+/** A wallet of a member, with its open holds. */
+export type Standing = {
+  readonly purpose: string
+  readonly currency: Currency
+  readonly balance: bigint
+  readonly seq: number
+  readonly holds: readonly OpenHold[]
+}
+
+/** A wallet of a member with its balance. */
+export type OwnedWallet = { readonly id: WalletId; readonly purpose: string; readonly balance: bigint }
+
+/** Legs that a statement of a member shows. Stakes and wins of the cash wallet are grouped. */
+export type MoveKind =
+  | 'stake'
+  | 'payout'
+  | 'deposit'
+  | 'adjustment'
+  | 'hold'
+  | 'release'
+  | 'capture'
+  | 'transfer'
+  | 'reversal'
+  | 'restrict'

@@ -1,10 +1,9 @@
 import type { Currency } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Ledger, WalletId } from '../ledger/index.ts'
+import { findPosition, findWallets, sumMoves, sumNetDeposits, type Ledger, type WalletId } from '../ledger/index.ts'
 import { addFigures, assertAddsUp, gamesOf, NO_FIGURES, type GameFigures, type StatementFigures } from './figures.ts'
-import { findPosition, sumMoves, sumNetDeposits } from './figures.sql.ts'
 import type { Period } from './period.ts'
-import { findWallets, showWallet } from './statement.sql.ts'
+import { showWallet } from './showWallet.ts'
 
 /** Rounds of a wallet between two positions in its chain, by game. Another feature provides them. */
 export type GamesBetween = (

@@ -1,4 +1,4 @@
 export { periodOf, type Period } from './period.ts'
 export { findLines, type StatementOptions } from './statement.actions.ts'
-export { findWallets, showWallet } from './statement.sql.ts'
+export { showWallet } from './showWallet.ts'
 export { statementRoutes } from './statement.routes.ts'

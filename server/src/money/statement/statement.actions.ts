@@ -3,11 +3,10 @@ import { present } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import type { Ledger, WalletId } from '../ledger/index.ts'
+import { findMoves, findRoundsEnds, sumGiven, type Ledger, type MoveRow, type WalletId } from '../ledger/index.ts'
 import { startingGrantOf, type MemberWallets } from '../wallet/index.ts'
 import type { Period, PeriodAsked } from './period.ts'
 import { explain, KINDS_OF, newestOf } from './statement.ts'
-import { findMoves, findStandings, sumGiven, type MoveRow } from './statement.sql.ts'
 
 /** What was played on one day in one game. */
 export type PlayedDay = {
@@ -124,7 +123,7 @@ export async function findLines(
   const page = newestOf<(typeof moves)[number] | (typeof play)[number]>(moves, play, asked.atMost)
   const groups = page.filter((line) => line.type === 'play')
   const ends = groups.map(({ played }) => ({ first: played.seqFirst, last: played.seqLast }))
-  const standings = await options.db.read((tx) => findStandings(tx, owned.wallet, ends))
+  const standings = await options.db.read((tx) => findRoundsEnds(tx, owned.wallet, ends))
   const standingOf = new Map(groups.map(({ seq }, index) => [seq, standings[index]]))
   return page.map((line): StatementLine => {
     if (line.type === 'move') return line

@@ -6,7 +6,8 @@ import { checkStatement, makeStatement, type MakeOptions } from './make.actions.
 import { periodOf } from './period.ts'
 import { readStatement } from './read.actions.ts'
 import { findBonuses, findLines } from './statement.actions.ts'
-import { findWallets, showWallet } from './statement.sql.ts'
+import { findWallets } from '../ledger/index.ts'
+import { showWallet } from './showWallet.ts'
 
 /** More than a screen: an export is read in pages too. */
 const PAGE_MAX = 1_000

@@ -1,19 +1,5 @@
 import type { Cause, LineSubject, StatementLine } from '@ronda/contract'
-
-/**
- * Legs with a line of their own. Stakes and wins of the cash wallet are grouped; a vendor reports only their result.
- */
-export type MoveKind =
-  | 'stake'
-  | 'payout'
-  | 'deposit'
-  | 'adjustment'
-  | 'hold'
-  | 'release'
-  | 'capture'
-  | 'transfer'
-  | 'reversal'
-  | 'restrict'
+import type { MoveKind } from '../ledger/ledger.ts'
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 

@@ -4,6 +4,7 @@ import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import { isRestricted } from '../control/index.ts'
+import { lastLegOf } from '../ledger/index.ts'
 import type { Move } from './vendor.ts'
 
 const OPEN = ['asked', 'agreed', 'declined'] as const
@@ -144,9 +145,7 @@ export async function leaveEmptySeat(tx: Tx, { owner, vendor }: Pick<Seat, 'owne
   await sql`
     update vendor_seat set is_away = false
     where owner = ${owner} and vendor = ${vendor} and not exists (
-      select from wallet cross join lateral (
-        select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
-      ) as tail
+      select from wallet cross join lateral ${lastLegOf(sql.ref('wallet.id'))} as tail
       where wallet.owner = ${owner} and wallet.purpose = ${`vendor:${vendor}`} and tail.balance > 0
     )`.execute(tx)
 }

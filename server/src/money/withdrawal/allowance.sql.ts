@@ -2,7 +2,7 @@ import type { WithdrawalState } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { WalletId } from '../ledger/index.ts'
+import { hasLeg, lastLegOf, type WalletId } from '../ledger/index.ts'
 import type { Withdrawal } from './withdrawal.sql.ts'
 
 /**
@@ -15,11 +15,9 @@ export async function findFree(tx: Tx, account: Id<'account'>, wallet: WalletId)
     from (
       select sum(amount) as amount from withdrawal
       where account = ${account} and state = 'asked'
-        and not exists (select from leg where leg.wallet = ${wallet} and leg.id = withdrawal.id)
+        and not ${hasLeg(wallet, sql.ref('withdrawal.id'))}
     ) as asked
-    left join lateral (
-      select balance from leg where wallet = ${wallet} order by seq desc limit 1
-    ) as tail on true`.execute(tx)
+    left join lateral ${lastLegOf(wallet)} as tail on true`.execute(tx)
   return rows[0]?.cash ?? 0n
 }
 

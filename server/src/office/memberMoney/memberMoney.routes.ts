@@ -1,6 +1,7 @@
 import type { memberMoney as calls } from '@ronda/contract'
 import { days, err, ok } from '@ronda/core'
-import { findLines, findWallets, periodOf, showWallet, type StatementOptions } from '../../money/statement/index.ts'
+import { findWallets } from '../../money/ledger/index.ts'
+import { findLines, periodOf, showWallet, type StatementOptions } from '../../money/statement/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'

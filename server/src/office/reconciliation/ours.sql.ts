@@ -1,5 +1,6 @@
 import { days } from '@ronda/core'
 import { sql } from 'kysely'
+import { kindSql, sumOfLegs } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OurLine } from './reconciliation.ts'
 
@@ -15,6 +16,10 @@ export type OurLinesQuery = {
 const IN_TRANSIT_MS = days(30)
 /** More than a busy brand has on a day; beyond this the run of a day fails as `too_many`. */
 export const LINES_MAX = 100_000
+
+const ofDeposit = sql`leg.id = deposit.id
+  or leg.id in (select correction.id from deposit_correction as correction where correction.deposit = deposit.id)`
+const ofCapture = sql`leg.id = withdrawal.id and leg.kind = ${kindSql('capture')}`
 
 type FlowRow = {
   readonly id: string
@@ -43,18 +48,11 @@ function lineOf({ id, kind, amount, currency, at, excess }: FlowRow, isLast: boo
 export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: OurLinesQuery): Promise<OurLine[]> {
   const { rows } = await sql<FlowRow>`
     select deposit.id, deposit.currency, flow.kind, flow.amount, flow.at,
-      coalesce(booked.net, 0)::bigint
+      coalesce(${sumOfLegs(sql.ref('wallet.id'), ofDeposit)}, 0)::bigint
         - least(coalesce(deposit.kept, deposit.paid), deposit.paid - deposit.to_return) as excess
     from deposit
     join deposit_flow as flow on flow.deposit = deposit.id
     join wallet on wallet.owner = deposit.owner::text and wallet.purpose = 'cash' and wallet.currency = deposit.currency
-    left join lateral (
-      select sum(amount) as net from leg
-      where leg.wallet = wallet.id and leg.code = 0 and (
-        leg.id = deposit.id
-        or leg.id in (select correction.id from deposit_correction as correction where correction.deposit = deposit.id)
-      )
-    ) as booked on true
     where deposit.provider = ${provider} and deposit.paid is not null
       and (
         deposit.id = any(${[...ids]}::uuid[])
@@ -74,18 +72,14 @@ type PayoutRow = {
   readonly booked: bigint
 }
 
-/** Withdrawals that this provider paid. The ledger captures the whole amount (`7`); a house account gets the fee. */
+/** Withdrawals that this provider paid. The ledger captures the whole amount; a house account gets the fee. */
 export async function findOurPayouts(tx: Tx, { provider, ids, fromMs, toMs }: OurLinesQuery): Promise<OurLine[]> {
   const { rows } = await sql<PayoutRow>`
     select withdrawal.id, withdrawal.amount - withdrawal.fee as sent, withdrawal.currency, withdrawal.paid_at,
-      coalesce(booked.captured - withdrawal.fee, 0)::bigint as booked
+      coalesce(-${sumOfLegs(sql.ref('wallet.id'), ofCapture)} - withdrawal.fee, 0)::bigint as booked
     from withdrawal
     join wallet on wallet.owner = withdrawal.account::text and wallet.purpose = 'held'
       and wallet.currency = withdrawal.currency
-    left join lateral (
-      select -sum(amount) as captured from leg
-      where leg.wallet = wallet.id and leg.id = withdrawal.id and leg.code = 0 and leg.kind = 7
-    ) as booked on true
     where withdrawal.provider = ${provider} and withdrawal.paid_at is not null
       and (
         withdrawal.id = any(${[...ids]}::uuid[])

@@ -1,7 +1,7 @@
 import type { Currency } from '@ronda/core'
 import type { JackpotLevel } from '@ronda/contract'
 import { sql } from 'kysely'
-import type { CoWrite, WalletId } from '../../money/ledger/index.ts'
+import { lastLegOf, type CoWrite, type WalletId } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export const awardCoWrite: CoWrite = {
@@ -31,9 +31,7 @@ export async function findPools(tx: Tx, currency?: Currency): Promise<readonly P
     select jackpot_pool.*, coalesce(tail.seq, 0) as seq, coalesce(tail.balance, 0::bigint) as balance,
       coalesce(tail.won, 0::bigint) as contributed, coalesce(tail.staked, 0::bigint) as awarded
     from jackpot_pool
-    left join lateral (
-      select seq, balance, staked, won from leg where leg.wallet = jackpot_pool.pool order by seq desc limit 1
-    ) as tail on true
+    left join lateral ${lastLegOf(sql.ref('jackpot_pool.pool'))} as tail on true
     where ${currency ?? null}::text is null or jackpot_pool.currency = ${currency ?? null}
     order by jackpot_pool.currency, jackpot_pool.pool`.execute(tx)
   return rows

@@ -1,6 +1,7 @@
 import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/postgres/db.ts'
+import type { Tx } from '../../../platform/postgres/db.ts'
+import { lastLegOf } from './fragments.sql.ts'
 
 export type Owed = {
   readonly currency: Currency
@@ -14,9 +15,7 @@ export async function sumPurposes(tx: Tx): Promise<readonly Owed[]> {
   const { rows } = await sql<Owed>`
     select wallet.currency, wallet.purpose, count(*) as wallets, coalesce(sum(tail.balance), 0)::bigint as total
     from wallet
-    left join lateral (
-      select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
-    ) as tail on true
+    left join lateral ${lastLegOf(sql.ref('wallet.id'))} as tail on true
     group by wallet.currency, wallet.purpose
     union all
     select house_account.currency, 'house', count(distinct house_account.id), coalesce(sum(gain.delta), 0)::bigint

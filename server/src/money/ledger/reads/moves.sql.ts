@@ -1,32 +1,24 @@
 import { present, type Currency } from '@ronda/core'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/postgres/db.ts'
-import { KIND_NUMBER, PART, type WalletId } from '../ledger/index.ts'
-import type { MoveKind } from './statement.ts'
-
-export type OwnedWallet = { readonly id: WalletId; readonly purpose: string; readonly balance: bigint }
+import type { Tx } from '../../../platform/postgres/db.ts'
+import type { MoveKind, OwnedWallet } from '../ledger.ts'
+import { KIND_NUMBER } from '../leg.ts'
+import type { WalletId } from '../operation.ts'
+import { isMovement, kindSql, lastLegOf, partSql } from './fragments.sql.ts'
 
 /** The wallets of a member in one currency, with their balances. */
 export async function findWallets(tx: Tx, owner: string, currency: Currency): Promise<readonly OwnedWallet[]> {
   const { rows } = await sql<OwnedWallet>`
     select wallet.id, purpose, coalesce(tail.balance, 0)::bigint as balance from wallet
-    left join lateral (
-      select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
-    ) as tail on true
+    left join lateral ${lastLegOf(sql.ref('wallet.id'))} as tail on true
     where owner = ${owner} and currency = ${currency} and purpose <> 'trial'
     order by wallet.id`.execute(tx)
   return rows
 }
 
-const VENDOR = 'vendor:'
-
-/** A wallet as its owner sees it. */
-export function showWallet({ purpose, balance }: OwnedWallet, vendorName: (code: string) => string) {
-  const vendor = purpose.startsWith(VENDOR) ? vendorName(purpose.slice(VENDOR.length)) : null
-  return { wallet: purpose, vendor, balance }
-}
-
-const kindOf = new Map<number, string>(Object.entries(KIND_NUMBER).map(([kind, number]) => [number, kind]))
+const kindOf = new Map<number, MoveKind>(
+  (Object.keys(KIND_NUMBER) as MoveKind[]).map((kind) => [KIND_NUMBER[kind], kind]),
+)
 
 export type MoveRow = {
   readonly seq: number
@@ -58,19 +50,20 @@ export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly Mov
   const numbers = kinds.map((kind) => KIND_NUMBER[kind])
   const { rows } = await sql<Omit<MoveRow, 'kind'> & { readonly kind: number }>`
     select seq, id, kind, counter, amount, balance, at from leg
-    where wallet = ${wallet} and seq < ${before} and ${hasPlay ? sql`true` : sql`kind not in (1, 2)`} and code = 0
+    where wallet = ${wallet} and seq < ${before} and ${hasPlay ? sql`true` : isMovement} and code = 0
       and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
       and ${numbers.length === 0 ? sql`true` : sql`kind = any(${numbers}::smallint[])`}
       and ${counter === undefined ? sql`true` : sql`(counter = ${counter.id}) = ${counter.isMeant}`}
     order by seq desc limit ${atMost}`.execute(tx)
-  return rows.map((row) => ({ ...row, kind: present(kindOf.get(row.kind), 'the kind of a leg') as MoveKind }))
+  return rows.map((row) => ({ ...row, kind: present(kindOf.get(row.kind), 'the kind of a leg') }))
 }
 
+/** The first and the last leg of some rounds. */
 export type Ends = { readonly first: number; readonly last: number }
-export type Standing = { readonly fromMs: number; readonly toMs: number; readonly balance: bigint }
+export type RoundsEnd = { readonly fromMs: number; readonly toMs: number; readonly balance: bigint }
 
 /** When the first and the last of some rounds were played, and the balance after the last. */
-export async function findStandings(tx: Tx, wallet: WalletId, ends: readonly Ends[]): Promise<readonly Standing[]> {
+export async function findRoundsEnds(tx: Tx, wallet: WalletId, ends: readonly Ends[]): Promise<readonly RoundsEnd[]> {
   if (ends.length === 0) return []
   const { rows } = await sql<{ from: Date; to: Date; balance: bigint }>`
     select first_leg.at as "from", last_leg.at as "to", coalesce(settled.balance, last_leg.balance) as balance
@@ -79,7 +72,7 @@ export async function findStandings(tx: Tx, wallet: WalletId, ends: readonly End
     join leg as first_leg on first_leg.wallet = ${wallet} and first_leg.seq = ends.first
     join leg as last_leg on last_leg.wallet = ${wallet} and last_leg.seq = ends.last
     left join leg as settled on settled.wallet = ${wallet} and settled.seq = ends.last + 1
-      and settled.id = last_leg.id and settled.part = ${PART.settlement}
+      and settled.id = last_leg.id and settled.part = ${partSql('settlement')}
     order by place`.execute(tx)
   return rows.map(({ from, to, balance }) => ({ fromMs: from.getTime(), toMs: to.getTime(), balance }))
 }
@@ -90,7 +83,7 @@ export type GivenAsked = Pick<MovesAsked, 'wallet' | 'fromMs' | 'toMs'> & { read
 export async function sumGiven(tx: Tx, { wallet, fromMs, toMs, promotion }: GivenAsked): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(amount), 0)::bigint as total from leg
-    where wallet = ${wallet} and kind not in (1, 2) and code = 0 and kind = ${KIND_NUMBER.adjustment}
+    where wallet = ${wallet} and ${isMovement} and code = 0 and kind = ${kindSql('adjustment')}
       and counter = ${promotion} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}`.execute(tx)
   return rows[0]?.total ?? 0n
 }

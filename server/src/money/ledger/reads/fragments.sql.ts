@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely'
+import { KIND_NUMBER, PART, type LegKind } from '../leg.ts'
+
+/**
+ * Parts of queries that join rows of another feature with the ledger's. Numbers are written into the text: the partial
+ * indexes have them there, and a parameter would not match.
+ */
+export const kindSql = (...kinds: readonly LegKind[]): RawBuilder<unknown> =>
+  sql.join(kinds.map((kind) => sql.lit(KIND_NUMBER[kind])))
+
+export const partSql = (part: keyof typeof PART): RawBuilder<unknown> => sql.lit(PART[part])
+
+/** Legs that are no play: the condition of the index of movements. */
+export const isMovement: RawBuilder<boolean> = sql<boolean>`kind not in (${kindSql('stake', 'payout')})`
+
+type Expression = RawBuilder<unknown> | string | number
+
+/** The last leg of a wallet, for `join lateral`. */
+export const lastLegOf = (wallet: Expression): RawBuilder<unknown> =>
+  sql`(select seq, balance, staked, won from leg where leg.wallet = ${wallet} order by seq desc limit 1)`
+
+/** Whether an operation has a leg in a wallet. */
+export const hasLeg = (wallet: Expression, id: Expression): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from leg where leg.wallet = ${wallet} and leg.id = ${id})`
+
+/** What accepted legs of some operations did to a wallet; null when there are none. */
+export const sumOfLegs = (wallet: Expression, isOne: RawBuilder<unknown>): RawBuilder<bigint | null> =>
+  sql<bigint | null>`(select sum(amount) from leg where leg.wallet = ${wallet} and leg.code = 0 and (${isOne}))`
