@@ -3,7 +3,7 @@ export type { Purpose } from './decision.ts'
 export { CoWriteConflict, LedgerBusy, LedgerUnknown, type ViolatedRule } from './errors.ts'
 export type { HouseBalance, HouseAccountName } from './houseAccount.sql.ts'
 export { periodEndMs, periodStartMs } from './limits.ts'
-export { KIND_NUMBER, PART, type LegKind } from './leg.ts'
+export type { LegKind } from './leg.ts'
 export { findStandingHold } from './hold.sql.ts'
 export { openLedger, type Ledger, type LedgerOptions } from './ledger.actions.ts'
 export type {
