@@ -123,7 +123,7 @@ test('another language changes every part of home', async () => {
   await visitor.context.close()
 })
 
-test('home tells a member without favourites and recent games how to get them', async () => {
+test('home shows a member without favourites and recent games how to get them', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'es' })
   const { page, texts, pageErrors } = visitor
   await signInAsNewMember(visitor)
