@@ -1,52 +1,52 @@
 import { minutes } from '@ronda/core'
 import { browser, expect, server, test } from './journey.ts'
-import { examine } from './axe.ts'
-import { comeIn } from './steps.ts'
-import { screens, type Screen } from './tour.ts'
-import { nameOf, visit, type Look, type Visitor } from './visitor.ts'
+import { runAxe } from './axe.ts'
+import { signInAsNewMember } from './steps.ts'
+import { screens, type Screen } from './screenList.ts'
+import { nameOf, visit, type Variant, type Visitor } from './visitor.ts'
 
-const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
-const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
+const PHONE: Variant = { device: 'phone', theme: 'dark', language: 'es' }
+const DESKTOP: Variant = { device: 'desktop', theme: 'light', language: 'en' }
 
-/** The tour from one screen to another, which both open by their addresses. */
-function between(from: string, to?: string): readonly Screen[] {
+/** The screens from one up to another, both of which open by their own URL. */
+function screensBetween(from: string, to?: string): readonly Screen[] {
   const places = [from, ...(to === undefined ? [] : [to])].map((name) =>
     screens.findIndex((each) => each.name === name),
   )
-  if (places.includes(-1)) throw new Error(`the tour has no ${from} or no ${to}`)
+  if (places.includes(-1)) throw new Error(`the list of screens has no ${from} or no ${to}`)
   return screens.slice(...places)
 }
 
-const SIGNING_IN: Screen = { name: 'signing in', show: async (visitor) => void (await comeIn(visitor)) }
+const SIGN_IN: Screen = { name: 'signing in', show: async (visitor) => void (await signInAsNewMember(visitor)) }
 
-/** Each screen in one look, and of what visitors see and of what members see a half in each. */
-const tours: readonly (readonly [Look, readonly Screen[]])[] = [
-  [PHONE, [...between('home', 'login'), SIGNING_IN, ...between('favorites')]],
-  [DESK, [...between('login', 'home-member'), ...between('home-member', 'favorites')]],
+/** Each screen in one variant: half of the visitors' and half of the members' screens in each. */
+const parts: readonly (readonly [Variant, readonly Screen[]])[] = [
+  [PHONE, [...screensBetween('home', 'login'), SIGN_IN, ...screensBetween('favorites')]],
+  [DESKTOP, [...screensBetween('login', 'home-member'), ...screensBetween('home-member', 'favorites')]],
 ]
 
-/** A tour opens dozens of screens and examines each. */
-const TOUR_MS_MAX = minutes(4)
+/** Each test opens dozens of screens and checks each. */
+const TEST_MS_MAX = minutes(4)
 
-async function walk(visitor: Visitor, tour: readonly Screen[]): Promise<readonly string[]> {
+async function examineScreens(visitor: Visitor, list: readonly Screen[]): Promise<readonly string[]> {
   const found: string[] = []
-  let kept = 0
-  for (const screen of tour) {
+  let passed = 0
+  for (const screen of list) {
     await screen.show(visitor)
-    const findings = await examine(visitor.page)
-    kept += findings.kept
-    found.push(...findings.barriers.map((barrier) => `${screen.name}: ${barrier}`))
+    const findings = await runAxe(visitor.page)
+    passed += findings.passed
+    found.push(...findings.violations.map((violation) => `${screen.name}: ${violation}`))
   }
-  // Many rules for each of them, or nothing was examined.
-  expect(kept).toBeGreaterThan(10 * tour.length)
+  // More than ten passed rules per screen; fewer would mean that axe did not run.
+  expect(passed).toBeGreaterThan(10 * list.length)
   return found
 }
 
-for (const [look, tour] of tours) {
-  test(`every screen can be used by everyone: ${nameOf(look)}`, async () => {
-    test.setTimeout(TOUR_MS_MAX)
-    const visitor = await visit(browser, server.origin, look)
-    expect(await walk(visitor, tour)).toEqual([])
+for (const [variant, list] of parts) {
+  test(`every screen passes the WCAG 2.2 AA rules of axe: ${nameOf(variant)}`, async () => {
+    test.setTimeout(TEST_MS_MAX)
+    const visitor = await visit(browser, server.origin, variant)
+    expect(await examineScreens(visitor, list)).toEqual([])
     expect(visitor.pageErrors).toEqual([])
   })
 }

@@ -1,15 +1,15 @@
 import type { DemoAccount } from '../server/src/app/demo.ts'
 
-/** Of the member `demo`. */
+/** Password of the member `demo`. */
 export const MEMBER_PASSWORD = 'noria-farol-4821'
 
-/** Of the agent `agente`. */
+/** Password of the agent `agente`. */
 export const AGENT_PASSWORD = 'caseta-luz-7315'
 
-/** Of all staff. */
+/** Password of all staff. */
 export const OPERATOR_PASSWORD = 'feria-farol-2946'
 
-/** The authenticator of all staff but `nueva`, who has none yet. */
+/** The authenticator secret of all staff except `nueva`, who has none yet. */
 export const STAFF_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

@@ -1,50 +1,50 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import pg from 'pg'
-import { sendAsPerson } from './captcha.ts'
+import { sendWithCaptcha } from './captcha.ts'
 import { codeIn, countMessages, nextMessage } from './inbox.ts'
 import { fill, type Visitor } from './visitor.ts'
 
-/** A Mexican number that nobody has; digits after the dialing code, and as messages are addressed. */
+/** An unused Mexican number: the digits after the dialing code, and the full number that messages are sent to. */
 export function makeMobile(): { readonly national: string; readonly full: string } {
   const national = `55${randomInt(10_000_000, 100_000_000)}`
   return { national, full: `+52${national}` }
 }
 
-export function theDialog({ page }: Visitor): Locator {
+export function dialogOf({ page }: Visitor): Locator {
   return page.getByRole('dialog')
 }
 
-/** The welcome of a first sign-in, read and closed. */
-export async function passWelcome({ page, texts }: Visitor): Promise<void> {
+/** Closes the welcome dialog of a first sign-in. */
+export async function closeWelcome({ page, texts }: Visitor): Promise<void> {
   await page.getByRole('button', { name: texts.auth.welcome.start }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** Presses the button that sends a code, and reads the code where it arrives. */
+/** Presses the button that sends a code and reads the code from the message. */
 export async function readCode(visitor: Visitor, origin: string, to: string): Promise<string> {
   const before = await countMessages(origin, to)
   await visitor.page.getByRole('button', { name: visitor.texts.auth.code.send }).click()
   return codeIn(await nextMessage(origin, to, before))
 }
 
-/** The same where no member asks: a picture has to be read first. */
-export async function readCodeAsPerson(visitor: Visitor, origin: string, to: string): Promise<string> {
+/** The same for visitors, who have to solve a captcha first. */
+export async function readCodeWithCaptcha(visitor: Visitor, origin: string, to: string): Promise<string> {
   const before = await countMessages(origin, to)
-  await sendAsPerson(visitor, visitor.page.getByRole('button', { name: visitor.texts.auth.code.send }))
+  await sendWithCaptcha(visitor, visitor.page.getByRole('button', { name: visitor.texts.auth.code.send }))
   return codeIn(await nextMessage(origin, to, before))
 }
 
 export async function signIn(visitor: Visitor, username: string, password: string): Promise<void> {
   const { page, texts } = visitor
   await page.goto('/login')
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   await dialog.getByLabel(texts.people.username, { exact: true }).fill(username)
   await dialog.getByLabel(texts.people.password, { exact: true }).fill(password)
   await dialog.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
 }
 
-export async function isInside({ page, texts }: Visitor, username: string): Promise<void> {
+export async function expectSignedIn({ page, texts }: Visitor, username: string): Promise<void> {
   await page.getByRole('button', { name: fill(texts.people.member.menu, { name: username }) }).waitFor()
 }
 
@@ -60,7 +60,7 @@ export async function query(databaseUrl: string, sql: string, values: readonly u
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for a secret (RFC 6238, six digits, half a minute). */
+/** The code of an authenticator app for a secret (RFC 6238, six digits, half a minute). */
 export function totp(secret: string, atMs: number): string {
   const bits = [...secret.replaceAll(/\s/g, '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []

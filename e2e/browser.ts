@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser of the machine; `CHROMIUM` names another. */
+/** The path of the installed Chromium; the variable `CHROMIUM` overrides it. */
 export function findChromium(): string {
-  const path = [process.env['CHROMIUM'], ...PLACES].find((place) => place !== undefined && existsSync(place))
+  const path = [process.env['CHROMIUM'], ...CHROMIUM_PATHS].find((each) => each !== undefined && existsSync(each))
   if (path === undefined)
     throw new Error('no Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM')
   return path

@@ -3,14 +3,14 @@ import { calls } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import { browser, expect, server, test } from './journey.ts'
 import { tileLink } from './gameSteps.ts'
-import { comeIn, openGame, spin } from './steps.ts'
-import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
+import { signInAsNewMember, openGame, spin } from './steps.ts'
+import { fill, expectToast, visit, type Variant, type Visitor } from './visitor.ts'
 
-const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
+const PHONE: Variant = { device: 'phone', theme: 'dark', language: 'es' }
 
-async function arrive(look: Look): Promise<Visitor> {
-  const visitor = await visit(browser, server.origin, look)
-  await comeIn(visitor)
+async function openMember(variant: Variant): Promise<Visitor> {
+  const visitor = await visit(browser, server.origin, variant)
+  await signInAsNewMember(visitor)
   return visitor
 }
 
@@ -27,13 +27,13 @@ async function setLimit(visitor: Visitor, name: LimitName, amount: string): Prom
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('a limit is set in any amount, reached by playing, and said in words in the game', async () => {
-  const visitor = await arrive(PHONE)
+test('a limit of any amount is reached by playing, and the game shows the refusal', async () => {
+  const visitor = await openMember(PHONE)
   const { page, texts } = visitor
   await page.goto('/control')
   await page.getByRole('heading', { name: texts.control.title, level: 1 }).waitFor()
   await setLimit(visitor, 'wager day', '2')
-  await hearInPassing(page, texts.control.saved)
+  await expectToast(page, texts.control.saved)
 
   const game = await openGame(visitor, 'real')
   await spin(game, visitor)
@@ -46,28 +46,28 @@ test('a limit is set in any amount, reached by playing, and said in words in the
   await lineOf(visitor, 'wager day')
     .getByText(/2[.,]00 .*2[.,]00/)
     .waitFor()
-  // Higher takes a day, and can be taken back.
+  // A higher limit takes effect after a day, and can be cancelled until then.
   await setLimit(visitor, 'wager day', '5')
-  const keep = lineOf(visitor, 'wager day').getByRole('button', { name: texts.control.limits.keep })
-  await keep.click()
-  await keep.waitFor({ state: 'detached' })
+  const keepLower = lineOf(visitor, 'wager day').getByRole('button', { name: texts.control.limits.keep })
+  await keepLower.click()
+  await keepLower.waitFor({ state: 'detached' })
   expect(
     await lineOf(visitor, 'wager day')
       .getByText(/2[.,]00 .*2[.,]00/)
       .count(),
   ).toBe(1)
-  // What the browser says of the refused spin is no fault of the page.
+  // The browser logs the refused spin (403), which is not an error of the page.
   expect(visitor.pageErrors.filter((failure) => !failure.includes('403'))).toEqual([])
   await visitor.context.close()
 })
 
-test('the reality check stops the game until it is answered; a break ends play and leaves withdrawing open', async () => {
-  const visitor = await arrive({ device: 'desktop', theme: 'light', language: 'en' })
+test('the reality check stops the game until it is answered; during a break play is refused, withdrawal is not', async () => {
+  const visitor = await openMember({ device: 'desktop', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.clock.install()
   await page.goto('/control')
   await page.getByRole('button', { name: fill(texts.control.reality.every, { minutes: '10' }), exact: true }).click()
-  await hearInPassing(page, texts.control.saved)
+  await expectToast(page, texts.control.saved)
 
   const game = await openGame(visitor, 'real')
   const { path } = calls.launch.position
@@ -76,13 +76,14 @@ test('the reality check stops the game until it is answered; a break ends play a
   )
   await spin(game, visitor)
   await counted
-  // The house's clock does not move with the page's: asked before the look is answered, it would say that there is time.
+  // The server's clock does not move with the page's: a position read before the check is answered would say that
+  // there is still time.
   let isAnswered = false
   page.on('request', (request) => (isAnswered ||= request.url().endsWith(calls.control.acknowledge.path)))
   await page.route(`**${path}`, (route) => (isAnswered ? route.continue() : route.abort()))
   const check = page.getByRole('alertdialog', { name: texts.control.check.title })
-  // Ten minutes pass, counted from when the page has understood what it heard of the round. Then time for the window to
-  // come: its words are forgotten when they are not used for minutes.
+  // Ten minutes pass, counted from when the page has applied the reply about the round. Then the dialog gets time to
+  // load: its texts leave the cache when they are not used for minutes.
   async function passTime(): Promise<boolean> {
     await page.clock.fastForward('11:00')
     return check.waitFor({ timeout: seconds(20) }).then(

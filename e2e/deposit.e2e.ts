@@ -3,22 +3,22 @@ import { deposit as texts } from '@ronda/i18n/es/deposit'
 import { sandboxPay as bank } from '@ronda/i18n/es/sandboxPay'
 import { browser, expect, server, test } from './journey.ts'
 import { AGENT_PASSWORD } from './accounts.ts'
-import { cashAtomsOf, comeIn, type Newcomer } from './steps.ts'
+import { cashAtomsOf, signInAsNewMember, type Credentials } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const UNIT = 100_000n
 
-type Guest = Visitor & { readonly newcomer: Newcomer }
+type Member = Visitor & { readonly credentials: Credentials }
 
-async function arrive(): Promise<Guest> {
+async function openMember(): Promise<Member> {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
-  return { ...visitor, newcomer: await comeIn(visitor) }
+  return { ...visitor, credentials: await signInAsNewMember(visitor) }
 }
 
-const cashOf = ({ newcomer }: Guest): Promise<bigint> => cashAtomsOf(server.databaseUrl, newcomer.username)
+const cashOf = ({ credentials }: Member): Promise<bigint> => cashAtomsOf(server.databaseUrl, credentials.username)
 
-/** Chooses a way and an amount, and goes on to the deposit's own page. */
-async function ask(page: Page, way: keyof typeof texts.ways, amount: string): Promise<void> {
+/** Chooses a payment method and an amount, and continues to the page of the deposit. */
+async function requestDeposit(page: Page, way: keyof typeof texts.ways, amount: string): Promise<void> {
   await page.goto('/member?view=depositv2')
   await page.locator('label').filter({ hasText: texts.ways[way] }).click()
   await page.getByLabel(texts.amount, { exact: true }).fill(amount)
@@ -26,95 +26,96 @@ async function ask(page: Page, way: keyof typeof texts.ways, amount: string): Pr
   await page.getByRole('heading', { name: texts.headlines.waiting }).waitFor()
 }
 
-const credited = (page: Page): Promise<void> => page.getByRole('heading', { name: texts.headlines.credited }).waitFor()
+const waitForCredit = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: texts.headlines.credited }).waitFor()
 
-test('by card: out to the provider’s page, back, and it is in the balance with its whole story', async () => {
-  const guest = await arrive()
-  const { page } = guest
-  const before = await cashOf(guest)
-  await ask(page, 'card', '25.50')
+test('by card: paid on the provider’s page, the deposit is credited and shows every step', async () => {
+  const member = await openMember()
+  const { page } = member
+  const before = await cashOf(member)
+  await requestDeposit(page, 'card', '25.50')
   await page.getByRole('link', { name: texts.next.page }).click()
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.getByRole('link', { name: bank.goBack }).click()
-  await credited(page)
+  await waitForCredit(page)
   for (const step of ['asked', 'opened', 'confirmed', 'credited'] as const) {
     await page.getByText(texts.steps[step], { exact: true }).waitFor()
   }
-  expect(await cashOf(guest)).toBe(before + (2_550n * UNIT) / 100n)
+  expect(await cashOf(member)).toBe(before + (2_550n * UNIT) / 100n)
   await page.goto('/member?view=depositv2')
   await page.getByText(texts.states.credited, { exact: true }).waitFor()
-  expect(guest.pageErrors).toEqual([])
-  await guest.context.close()
+  expect(member.pageErrors).toEqual([])
+  await member.context.close()
 })
 
-test('by e-wallet: declined first, with the reason in words; tried again, it works although nobody tells the house', async () => {
-  const guest = await arrive()
-  const { page } = guest
-  await ask(page, 'ewallet', '10')
+test('by e-wallet: a declined payment shows its reason; a retry is credited although no notice arrives', async () => {
+  const member = await openMember()
+  const { page } = member
+  await requestDeposit(page, 'ewallet', '10')
   await page.getByRole('link', { name: texts.next.page }).click()
   await page.getByRole('button', { name: bank.failing.no_funds }).click()
   await page.getByRole('link', { name: bank.goBack }).click()
   await page.getByText(texts.reasons.no_funds).waitFor()
   await page.getByRole('link', { name: texts.retry }).click()
 
-  const before = await cashOf(guest)
-  await ask(page, 'ewallet', '10')
+  const before = await cashOf(member)
+  await requestDeposit(page, 'ewallet', '10')
   await page.getByRole('link', { name: texts.next.page }).click()
   await page.getByText(bank.notices.never, { exact: true }).click()
   await page.getByRole('button', { name: bank.ewallet.pay, exact: true }).click()
   await page.getByRole('link', { name: bank.goBack }).click()
-  await credited(page)
-  expect(await cashOf(guest)).toBe(before + 10n * UNIT)
-  await guest.context.close()
+  await waitForCredit(page)
+  expect(await cashOf(member)).toBe(before + 10n * UNIT)
+  await member.context.close()
 })
 
-test('by bank: the reference leads the way, and what was really sent is what is credited', async () => {
-  const guest = await arrive()
-  const { page } = guest
-  const before = await cashOf(guest)
-  await ask(page, 'bank', '100')
+test('by bank: a reference is shown, and the amount that arrived is credited, not the amount requested', async () => {
+  const member = await openMember()
+  const { page } = member
+  const before = await cashOf(member)
+  await requestDeposit(page, 'bank', '100')
   await page.getByText(/^R\d{9}$/).waitFor()
-  const tab = await guest.context.newPage()
+  const tab = await member.context.newPage()
   await tab.goto((await page.getByRole('link', { name: texts.next.bankPage }).getAttribute('href')) ?? '')
   await tab.getByLabel(bank.bank.amount).fill('60')
   await tab.getByRole('button', { name: bank.bank.pay }).click()
-  // The first page has not been touched: it hears by itself.
-  await credited(page)
+  // The first page updates by itself, without a reload.
+  await waitForCredit(page)
   await page.getByText(/llegaron .*60/).waitFor()
-  expect(await cashOf(guest)).toBe(before + 60n * UNIT)
+  expect(await cashOf(member)).toBe(before + 60n * UNIT)
 
-  // Whoever paid asks for the money back, and the page says so.
+  // The payer reverses the transfer, and the page shows it.
   await tab.getByRole('button', { name: bank.reverse }).click()
   await page.getByRole('heading', { name: texts.headlines.reversed }).waitFor()
-  expect(await cashOf(guest)).toBe(before)
-  await guest.context.close()
+  expect(await cashOf(member)).toBe(before)
+  await member.context.close()
 })
 
-test('by crypto: confirmations come one by one, and the last one credits it', async () => {
-  const guest = await arrive()
-  const { page } = guest
-  const before = await cashOf(guest)
-  await ask(page, 'crypto', '50')
-  const tab = await guest.context.newPage()
+test('by crypto: the deposit is credited at the last confirmation, not before', async () => {
+  const member = await openMember()
+  const { page } = member
+  const before = await cashOf(member)
+  await requestDeposit(page, 'crypto', '50')
+  const tab = await member.context.newPage()
   await tab.goto((await page.getByRole('link', { name: texts.next.addressPage }).getAttribute('href')) ?? '')
   await tab.getByRole('button', { name: bank.crypto.send }).click()
   for (const done of [1, 2]) {
     await tab.getByRole('button', { name: bank.crypto.confirm }).click()
     await page.getByText(`${done} de 3 confirmaciones`).first().waitFor()
   }
-  expect(await cashOf(guest)).toBe(before)
+  expect(await cashOf(member)).toBe(before)
   await tab.getByRole('button', { name: bank.crypto.confirm }).click()
-  await credited(page)
-  expect(await cashOf(guest)).toBe(before + 50n * UNIT)
-  await guest.context.close()
+  await waitForCredit(page)
+  expect(await cashOf(member)).toBe(before + 50n * UNIT)
+  await member.context.close()
 })
 
-test('over the limit: what it leaves room for is credited, the rest goes back, and the page says both', async () => {
-  const guest = await arrive()
-  const { page } = guest
-  const before = await cashOf(guest)
-  await ask(page, 'bank', '100')
-  const tab = await guest.context.newPage()
+test('over the limit: the allowed part is credited, the rest is refunded, and the page shows both', async () => {
+  const member = await openMember()
+  const { page } = member
+  const before = await cashOf(member)
+  await requestDeposit(page, 'bank', '100')
+  const tab = await member.context.newPage()
   await tab.goto((await page.getByRole('link', { name: texts.next.bankPage }).getAttribute('href')) ?? '')
   const set = await page.evaluate(async () => {
     const limit = { key: crypto.randomUUID(), kind: 'deposit', period: 'day', amount: '8000000' }
@@ -122,7 +123,7 @@ test('over the limit: what it leaves room for is credited, the rest goes back, a
     return (await fetch('/api/v1/control/limit', { method: 'POST', headers, body: JSON.stringify(limit) })).status
   })
   expect(set).toBe(200)
-  // Said before it is paid, where that can be.
+  // The page warns before the payment.
   await page.reload()
   await page
     .getByRole('alert')
@@ -130,22 +131,22 @@ test('over the limit: what it leaves room for is credited, the rest goes back, a
     .waitFor()
   await tab.getByLabel(bank.bank.amount).fill('150')
   await tab.getByRole('button', { name: bank.bank.pay }).click()
-  await credited(page)
-  const story = page.getByRole('region', { name: texts.refund.title })
-  await story.getByText(/^Reembolsado el/).waitFor()
-  expect(await story.getByText(/70/).count()).toBeGreaterThan(0)
-  expect(await cashOf(guest)).toBe(before + 80n * UNIT)
+  await waitForCredit(page)
+  const refund = page.getByRole('region', { name: texts.refund.title })
+  await refund.getByText(/^Reembolsado el/).waitFor()
+  expect(await refund.getByText(/70/).count()).toBeGreaterThan(0)
+  expect(await cashOf(member)).toBe(before + 80n * UNIT)
   await tab.reload()
   await tab.getByText(/70.* devueltos por el comercio/).waitFor()
-  expect(guest.pageErrors).toEqual([])
-  await guest.context.close()
+  expect(member.pageErrors).toEqual([])
+  await member.context.close()
 })
 
-test('in cash: a code for the agent, who passes the money on from an own wallet', async () => {
-  const guest = await arrive()
-  const { page } = guest
-  const before = await cashOf(guest)
-  await ask(page, 'agentCash', '20')
+test('in cash: with a code the agent pays the deposit from their own wallet', async () => {
+  const member = await openMember()
+  const { page } = member
+  const before = await cashOf(member)
+  await requestDeposit(page, 'agentCash', '20')
   const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
   const agent = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
   await agent.page.goto('/agent')
@@ -153,20 +154,20 @@ test('in cash: a code for the agent, who passes the money on from an own wallet'
   await agent.page.fill('input[type=password]', AGENT_PASSWORD)
   await agent.page.keyboard.press('Enter')
   await agent.page.waitForURL(/agentHome/)
-  // Whoever comes in for the first time is welcomed over it, a moment later.
+  // A first sign-in opens a welcome dialog a moment later: close it.
   await agent.page.addLocatorHandler(agent.page.getByRole('dialog'), () => agent.page.keyboard.press('Escape'))
   await agent.page.goto('/agentHome?view=depositv2')
   await agent.page.getByLabel(texts.cash.code).fill(code.toLowerCase())
   await agent.page.getByRole('button', { name: texts.cash.find }).click()
   await agent.page.getByRole('button', { name: /^Tengo el efectivo/ }).click()
-  await credited(page)
-  expect(await cashOf(guest)).toBe(before + 20n * UNIT)
-  await Promise.all([guest.context.close(), agent.context.close()])
+  await waitForCredit(page)
+  expect(await cashOf(member)).toBe(before + 20n * UNIT)
+  await Promise.all([member.context.close(), agent.context.close()])
 })
 
-test('an amount that cannot be paid is said so beside the field, and the largest one always can', async () => {
-  const guest = await arrive()
-  const { page } = guest
+test('an invalid amount is explained beside the field, and the maximum can be requested', async () => {
+  const member = await openMember()
+  const { page } = member
   await page.goto('/member?view=depositv2')
   const amount = page.getByLabel(texts.amount, { exact: true })
   for (const [typed, said] of [
@@ -185,6 +186,6 @@ test('an amount that cannot be paid is said so beside the field, and the largest
   await page.getByRole('button', { name: texts.cancel.button }).click()
   await page.getByRole('button', { name: texts.cancel.yes, exact: true }).click()
   await page.getByRole('heading', { name: texts.headlines.cancelled }).waitFor()
-  expect(guest.pageErrors).toEqual([])
-  await guest.context.close()
+  expect(member.pageErrors).toEqual([])
+  await member.context.close()
 })

@@ -4,37 +4,37 @@ import { fillText } from '@ronda/core'
 import { desk as texts } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
 import { browser, expect, server, test } from './journey.ts'
-import { barriersOn } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { LOOKS } from './browser.ts'
-import { fillEntrance } from './staff.ts'
-import { comeIn, shownCents } from './steps.ts'
+import { fillStaffSignIn } from './staff.ts'
+import { signInAsNewMember, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 test.beforeAll(async () => {
-  await welcomeStaff()
+  await skipStaffWelcome()
 })
 
-/** Whoever comes in for the first time is welcomed over the desk, which is not what these journeys are about. */
-async function welcomeStaff(): Promise<void> {
+/** Marks the welcome dialog as seen for all staff: it would cover the desk. */
+async function skipStaffWelcome(): Promise<void> {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   await client.query(`update account set first_login_seen = true where kind = 'operator'`)
   await client.end()
 }
 
-const arrive = (device: 'desktop' | 'phone' = 'desktop'): Promise<Visitor> =>
+const openVisitor = (device: 'desktop' | 'phone' = 'desktop'): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
 const words = texts.adjustments
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Signs in at the door of staff and waits for the desk. */
+/** Signs in on the staff page and waits for the desk. */
 async function enterDesk(visitor: Visitor, username: string, search = ''): Promise<void> {
   const { page } = visitor
-  // Whoever is not signed in is led to the entrance of staff, and back.
+  // Without a session the desk redirects to the staff sign-in, and back afterwards.
   await page.goto(`/office/desk${search}`)
   await page.waitForURL(/\/office\/login/)
-  await fillEntrance(visitor, server.databaseUrl, username)
+  await fillStaffSignIn(visitor, server.databaseUrl, username)
   await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
 }
 
@@ -48,31 +48,31 @@ async function propose(page: Page, member: string, reason: string): Promise<void
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('one proposes, another approves, the member sees it come, and the deed is in a chain that holds', async () => {
-  const [member, first, second] = [await arrive(), await arrive(), await arrive()]
-  const newcomer = await comeIn(member)
+test('an adjustment is proposed by one and approved by another, reaches the member, and the audit log verifies', async () => {
+  const [member, first, second] = [await openVisitor(), await openVisitor(), await openVisitor()]
+  const credentials = await signInAsNewMember(member)
   await member.page.goto('/')
   const before = BigInt(await shownCents(member.page))
 
   await enterDesk(first, 'operador', '?queue=adjustments')
-  const reason = `Una ronda cortada de ${newcomer.username}`
-  await propose(first.page, newcomer.username, reason)
+  const reason = `Una ronda cortada de ${credentials.username}`
+  await propose(first.page, credentials.username, reason)
   await first.page.getByText(words.notYou).waitFor()
   expect(await button(first.page, words.approve).count()).toBe(0)
 
   await enterDesk(second, 'supervisora', '?queue=adjustments')
-  // From the keyboard: down to the newest case, and into it.
+  // By keyboard: select the newest case and open it.
   await second.page.locator('[data-case]').filter({ hasText: reason }).waitFor()
   await second.page.keyboard.press('j')
   await second.page.keyboard.press('Enter')
   await second.page.waitForURL(/case=/)
   await second.page.getByRole('complementary').getByText(reason).waitFor()
-  expect(await barriersOn(second.page)).toEqual([])
+  expect(await findViolations(second.page)).toEqual([])
   await button(second.page, words.approve).click()
   await second.page.getByRole('alertdialog').getByRole('button', { name: words.approve, exact: true }).click()
   await second.page.getByRole('complementary').getByText(words.steps.done).waitFor()
 
-  // Nobody has touched the member's page.
+  // The member's page updates without a reload.
   await expect.poll(() => shownCents(member.page)).toBe((before + 2_500n).toString())
   await first.page.getByRole('complementary').getByText(words.steps.done).waitFor()
 
@@ -88,8 +88,8 @@ test('one proposes, another approves, the member sees it come, and the deed is i
   await Promise.all([member, first, second].map(({ context }) => context.close()))
 })
 
-test('the address keeps the case, a phone shows it over the queue, and nobody else finds the desk', async () => {
-  const staff = await arrive('phone')
+test('the URL keeps the open case, a phone shows it over the queue, and members get “not found” for the desk', async () => {
+  const staff = await openVisitor('phone')
   await enterDesk(staff, 'operador', '?queue=auditLog')
   const { width } = LOOKS.phone.viewport
   expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -108,8 +108,8 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   await staff.page.getByLabel(texts.memberMoney.member).fill('demo')
   await button(staff.page, texts.memberMoney.look).click()
   await staff.page.getByRole('list', { name: texts.memberMoney.lines }).waitFor()
-  expect(await barriersOn(staff.page)).toEqual([])
-  // To the house's own settings, and back.
+  expect(await findViolations(staff.page)).toEqual([])
+  // To the settings and back.
   await staff.page.getByRole('link', { name: texts.settings, exact: true }).click()
   await staff.page.getByRole('heading', { name: office.title, level: 1 }).waitFor()
   await staff.page.getByRole('main').getByRole('link', { name: office.desk, exact: true }).click()
@@ -117,8 +117,8 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   expect(staff.pageErrors).toEqual([])
   await staff.context.close()
 
-  const other = await arrive()
-  await comeIn(other)
+  const other = await openVisitor()
+  await signInAsNewMember(other)
   await other.page.goto('/office/desk')
   await other.page.getByRole('heading', { name: other.texts.shell.notFound.title }).waitFor()
   await other.context.close()

@@ -9,10 +9,10 @@ import { verify as verifyEs } from '@ronda/i18n/es/verify'
 import { loginForm, openGame as openByWire } from '../server/test/kit/testServer.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { browser, expect, server, test } from './journey.ts'
-import { comeIn, openGame, spin, type Newcomer } from './steps.ts'
+import { signInAsNewMember, openGame, spin, type Credentials } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
-type Given = { readonly commitment: string; readonly clientSeed: string }
+type SeedChoice = { readonly commitment: string; readonly clientSeed: string }
 
 const isAt =
   (path: string) =>
@@ -21,28 +21,28 @@ const isAt =
 const isRotation = isAt(calls.fairness.rotate.path)
 const isSpin = isAt(calls.slot.spin.path)
 
-/** What the browser keeps of what it saw. */
-async function keptBy({ page }: Visitor) {
+/** The seeds that the browser has stored. */
+async function storedSeedsOf({ page }: Visitor) {
   const seeds = await page.evaluate(() => localStorage.getItem('ronda.fair.seeds'))
   return readKept(`{"seeds":${seeds ?? '[]'},"rounds":[]}`).seeds
 }
 
-async function spinAndHear(game: FrameLocator, visitor: Visitor): Promise<Given> {
-  const heard = visitor.page.waitForResponse(isSpin)
+async function spinAndReadRound(game: FrameLocator, visitor: Visitor): Promise<SeedChoice> {
+  const answered = visitor.page.waitForResponse(isSpin)
   await spin(game, visitor)
-  return ((await (await heard).json()) as { value: { round: Given } }).value.round
+  return ((await (await answered).json()) as { value: { round: SeedChoice } }).value.round
 }
 
-test('a visitor’s first round is drawn with a text of their own browser, given for a commitment it had seen', async () => {
+test('a visitor’s first round uses a client seed of the browser, bound to a commitment it has seen', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page, pageErrors } = visitor
-  const asked = page.waitForRequest(isRotation)
+  const rotation = page.waitForRequest(isRotation)
   const game = await openGame(visitor, 'free')
-  const given = (await asked).postDataJSON() as Given
-  expect(isBoundSeed(given.clientSeed, given.commitment)).toBe(true)
-  expect(given.clientSeed).toMatch(/^[0-9a-f]{16}-[0-9a-f]{32}$/)
-  expect(await spinAndHear(game, visitor)).toMatchObject(given)
-  expect(await keptBy(visitor)).toMatchObject([given])
+  const choice = (await rotation).postDataJSON() as SeedChoice
+  expect(isBoundSeed(choice.clientSeed, choice.commitment)).toBe(true)
+  expect(choice.clientSeed).toMatch(/^[0-9a-f]{16}-[0-9a-f]{32}$/)
+  expect(await spinAndReadRound(game, visitor)).toMatchObject(choice)
+  expect(await storedSeedsOf(visitor)).toMatchObject([choice])
   expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
@@ -53,13 +53,13 @@ async function openFairness(game: FrameLocator, { texts }: Visitor): Promise<Fra
   return game
 }
 
-test('a player changes the text, sees what is sent, and the next round is drawn with it', async () => {
+test('a player changes the client seed, sees what is sent, and the next round uses it', async () => {
   const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
   const { page, texts, pageErrors } = visitor
   const { fairness } = texts.play
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   const game = await openGame(visitor, 'real')
-  const first = await spinAndHear(game, visitor)
+  const first = await spinAndReadRound(game, visitor)
   await openFairness(game, visitor)
   await game.getByText(first.clientSeed).first().waitFor()
   const field = game.getByLabel(fairness.clientSeed, { exact: true })
@@ -68,29 +68,29 @@ test('a player changes the text, sees what is sent, and the next round is drawn 
   await field.fill('noche-de-feria')
   const preview = game.locator('.form .hint code')
   const shown = await preview.textContent()
-  const asked = page.waitForRequest(isRotation)
+  const rotation = page.waitForRequest(isRotation)
   await game.getByRole('button', { name: fairness.rotate }).click()
-  const given = (await asked).postDataJSON() as Given
-  expect(given.clientSeed).toBe(shown)
-  expect(given.clientSeed).toMatch(/^noche-de-feria\.[0-9a-z]{10}-/)
-  expect(isBoundSeed(given.clientSeed, given.commitment)).toBe(true)
-  // In force now, and the old one is told with its secret.
-  await game.getByText(given.clientSeed).first().waitFor()
+  const choice = (await rotation).postDataJSON() as SeedChoice
+  expect(choice.clientSeed).toBe(shown)
+  expect(choice.clientSeed).toMatch(/^noche-de-feria\.[0-9a-z]{10}-/)
+  expect(isBoundSeed(choice.clientSeed, choice.commitment)).toBe(true)
+  // The new seed is active, and the old server seed is revealed.
+  await game.getByText(choice.clientSeed).first().waitFor()
   await game.getByText(fairness.serverSeed, { exact: true }).first().waitFor()
   await game.getByRole('button', { name: texts.play.panel.close }).click()
-  expect(await spinAndHear(game, visitor)).toMatchObject(given)
+  expect(await spinAndReadRound(game, visitor)).toMatchObject(choice)
   expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
-test('a server that plays with another text than it was given is warned of, where everyone sees it', async () => {
+test('the game warns when the server uses another client seed than it was sent', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page, texts } = visitor
   await page.route(isRotationUrl, async (route) => {
     const response = await route.fetch()
-    const told = (await response.json()) as { value: { active: { clientSeed: string } } }
-    told.value.active.clientSeed = `house-${told.value.active.clientSeed.slice(-32)}`
-    await route.fulfill({ response, json: told })
+    const reply = (await response.json()) as { value: { active: { clientSeed: string } } }
+    reply.value.active.clientSeed = `other-${reply.value.active.clientSeed.slice(-32)}`
+    await route.fulfill({ response, json: reply })
   })
   const game = await openGame(visitor, 'free')
   const warning = game.getByRole('alert').getByText(texts.play.seed.differsTitle)
@@ -100,34 +100,34 @@ test('a server that plays with another text than it was given is warned of, wher
 
 const isRotationUrl = (url: URL): boolean => url.pathname === calls.fairness.rotate.path
 
-/** Signed in beside the browser, to play what the subject here does not need a screen for. */
-async function beside({ username, password }: Newcomer): Promise<Caller> {
+/** Signs in without the browser, for rounds that do not need a screen. */
+async function signInCaller({ username, password }: Credentials): Promise<Caller> {
   const caller = new Caller(server.origin)
   await caller.send('POST', '/wps/session/login', loginForm(username, password))
   return caller
 }
 
-type Told = { readonly told: { readonly round: { readonly number: number; readonly phase: string } } }
+type TableReply = { readonly told: { readonly round: { readonly number: number; readonly phase: string } } }
 
-/** Bets on a shared round, and waits until it is over. */
+/** Bets on a shared round and waits until it is settled. */
 async function playShared(member: Caller, gameCode: string, bet: object): Promise<void> {
   const game = await openByWire(member, 'real', gameCode)
-  const layOnce = async (): Promise<number | undefined> => {
-    const { told } = await game.get<Told>('/play/v1/table')
-    const { number: round } = told.round
+  const placeOnce = async (): Promise<number | undefined> => {
+    const { told: table } = await game.get<TableReply>('/play/v1/table')
+    const { number: round } = table.round
     const { status } = await game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet })
     return status === 200 ? round : undefined
   }
   let round: number | undefined
-  await expect.poll(async () => (round ??= await layOnce())).toBeDefined()
+  await expect.poll(async () => (round ??= await placeOnce())).toBeDefined()
   const isOver = async () => (await game.get<{ played: object | null }>(`/play/v1/table/mine/${round}`)).played !== null
   await expect.poll(isOver).toBe(true)
 }
 
-test('rounds of a slot, an arcade game, a table and a lottery are verified in the browser, each for what it is', async () => {
+test('rounds of a slot, an arcade game, a table and a lottery are verified in the browser', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, pageErrors } = visitor
-  const newcomer = await comeIn(visitor)
+  const credentials = await signInAsNewMember(visitor)
   const game = await openGame(visitor, 'real')
   await spin(game, visitor)
   await spin(game, visitor)
@@ -138,7 +138,7 @@ test('rounds of a slot, an arcade game, a table and a lottery are verified in th
   await arcade.locator('.bet-main').click()
   expect((await rolled).ok()).toBe(true)
 
-  const member = await beside(newcomer)
+  const member = await signInCaller(credentials)
   await Promise.all([
     playShared(member, 'RONDA_LIVE_ROULETTE_FAST', { chips: { red: 1 } }),
     playShared(member, 'RONDA_ELOTT_1', { lines: [{ kind: 'size', pick: 'sum:big', units: 1 }] }),
@@ -154,17 +154,17 @@ test('rounds of a slot, an arcade game, a table and a lottery are verified in th
   expect(await page.getByText(verifyEn.badText).count()).toBe(0)
   expect(await page.getByText(verifyEn.together.title).count()).toBe(0)
 
-  // The next round needs a text: the game gives it by itself.
+  // The next round needs a new client seed, which the game sends by itself.
   const again = await openGame(visitor, 'real')
   await spin(again, visitor)
   expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
-/** A round that drand's round 1000 decided, as anyone can fetch what it signed. */
+/** The signature of round 1000 of drand quicknet, which anyone can fetch. */
 const SIGNED = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39'
 
-function decidedByDrand(signature: string): ProofFile {
+function crashProof(signature: string): ProofFile {
   const round = honestShared({
     gameCode: 'RONDA_CRASH',
     number: 7,
@@ -177,7 +177,7 @@ function decidedByDrand(signature: string): ProofFile {
   return { ronda: 3, rounds: [round], models: {}, seeds: [], kept: NOTHING_KEPT }
 }
 
-test('the signature of the public beacon is checked in the browser, with code that comes only then', async () => {
+test('the browser checks the signature of the public beacon, with code that is loaded on demand', async () => {
   const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
   const { page, pageErrors } = visitor
   await page.goto('/verify')
@@ -185,13 +185,13 @@ test('the signature of the public beacon is checked in the browser, with code th
     await page.getByLabel(verifyEs.saved.paste).fill(writeProof(file))
     await page.getByRole('button', { name: verifyEs.saved.check, exact: true }).click()
   }
-  await check(decidedByDrand(SIGNED))
+  await check(crashProof(SIGNED))
   await page.getByText('1 ronda es correcta').waitFor()
-  await check(decidedByDrand(SIGNED.replace('b44679b9', 'a44679b9')))
+  await check(crashProof(SIGNED.replace('b44679b9', 'a44679b9')))
   await page.getByText(verifyEs.findings.beacon_differs).waitFor()
-  // Rounds that are missing are named.
-  const round = present(decidedByDrand(SIGNED).rounds[0], 'a round')
-  await check({ ...decidedByDrand(SIGNED), seeds: [{ commitment: round.commitment, rounds: 2 }] })
+  // Missing rounds are listed by number.
+  const round = present(crashProof(SIGNED).rounds[0], 'a round')
+  await check({ ...crashProof(SIGNED), seeds: [{ commitment: round.commitment, rounds: 2 }] })
   await page.getByText(fill(verifyEs.together.missing, { numbers: '0, 1' })).waitFor()
   expect(pageErrors).toEqual([])
   await visitor.context.close()

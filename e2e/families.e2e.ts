@@ -3,25 +3,25 @@ import { calls } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import { replayRound, SCATTER, slotTitles, type SlotTitle } from '@ronda/games'
 import { browser, expect, server, test } from './journey.ts'
-import { cashAtomsOf, comeIn } from './steps.ts'
+import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
-/** `RONDA_ROUNDS=5` plays five rounds of every family; each check plays one of every third. */
-const ASKED = process.env['RONDA_ROUNDS']
-const ROUNDS = Number(ASKED ?? 1)
-const isTaken = (_: unknown, place: number): boolean => ASKED !== undefined || place % 3 === 0
+/** `RONDA_ROUNDS=5` plays five rounds of every family; without it one round of every third family is played. */
+const REQUESTED_ROUNDS = process.env['RONDA_ROUNDS']
+const ROUNDS = Number(REQUESTED_ROUNDS ?? 1)
+const isIncluded = (_: unknown, place: number): boolean => REQUESTED_ROUNDS !== undefined || place % 3 === 0
 
-/** All rounds together. */
+/** For all rounds together. */
 const PLAY_MS_MAX = minutes(4) * ROUNDS
 
 type Labels = readonly string[]
-type Told = {
+type SpinReply = {
   readonly round: { readonly win: string; readonly draws: readonly number[] }
   readonly balance: { readonly cash: string }
 }
 
 /** The first title of every family. */
-function oneOfEach(): readonly SlotTitle[] {
+function firstOfEachFamily(): readonly SlotTitle[] {
   return [
     ...new Map(
       slotTitles()
@@ -31,13 +31,13 @@ function oneOfEach(): readonly SlotTitle[] {
   ]
 }
 
-/** Opens a game without the page around it; says what its symbols are called. */
+/** Opens a game without the page around it and returns the names of its symbols. */
 async function open({ page }: Visitor, gameCode: string): Promise<Labels> {
   const headers = { 'x-ronda': '1' }
   const data = { gameCode, mode: 'real', language: 'es' }
   const launched = await page.request.post(calls.launch.launch.path, { headers, data })
   const { url } = ((await launched.json()) as { value: { url: string } }).value
-  // The way in is a fragment: from one game to the next it would load nothing.
+  // The launch token is in the fragment: without a blank page between, the browser would not load the next game.
   await page.goto('about:blank')
   const [entered] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith(calls.launch.enter.path)),
@@ -47,28 +47,28 @@ async function open({ page }: Visitor, gameCode: string): Promise<Labels> {
   return game.skin.labels.es
 }
 
-/** Plays one round to the end of its show. */
-async function play({ page, texts }: Visitor): Promise<Told> {
+/** Plays one round until its animation has ended. */
+async function play({ page, texts }: Visitor): Promise<SpinReply> {
   const { hud } = texts.play
   const spin = page.getByRole('button', { name: hud.spin, exact: true })
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith(calls.slot.spin.path) && one.ok()),
     spin.click(),
   ])
-  // Nobody hurries it on: a press that comes late would play another round. With less motion the show is short.
+  // The round is not skipped: a late press would start another round. With reduced motion the animation is short.
   await spin.waitFor()
-  return ((await response.json()) as { value: Told }).value
+  return ((await response.json()) as { value: SpinReply }).value
 }
 
-/** A meter in the smallest coins there are. */
-async function metered(page: Page, name: 'balance' | 'win'): Promise<bigint> {
+/** The value of a meter in cents. */
+async function readMeter(page: Page, name: 'balance' | 'win'): Promise<bigint> {
   return BigInt(((await page.locator(`.meter.is-${name} dd`).textContent()) ?? '').replaceAll(/\D/g, ''))
 }
 
 const ATOMS_PER_CENT = 1_000n
 
-/** What stands on the reels at the end, row by row, as it is said aloud. */
-function windowOf({ model }: SlotTitle, { round }: Told, nameOf: (symbol: number) => string): string {
+/** The symbols on the reels at the end, row by row, as announced to screen readers. */
+function windowOf({ model }: SlotTitle, { round }: SpinReply, nameOf: (symbol: number) => string): string {
   const steps = replayRound(model, 'spin', round.draws).spins.flatMap((one) => one.steps)
   const grid = steps.flatMap((step) => ('grid' in step ? [step.grid] : [])).at(-1) ?? []
   const height = Math.max(...grid.map((column) => column.length))
@@ -78,55 +78,55 @@ function windowOf({ model }: SlotTitle, { round }: Told, nameOf: (symbol: number
   return rows.join('; ')
 }
 
-test('titles of many families: what is on screen is what the server said, and what the books hold', async () => {
+test('titles of many families show the result that the server sent, and the ledger agrees', async () => {
   test.setTimeout(PLAY_MS_MAX)
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page, texts } = visitor
   const { hud } = texts.play
-  const { username } = await comeIn(visitor)
-  const families = oneOfEach()
+  const { username } = await signInAsNewMember(visitor)
+  const families = firstOfEachFamily()
   expect(families.length).toBeGreaterThanOrEqual(24)
-  for (const title of families.filter(isTaken)) {
+  for (const title of families.filter(isIncluded)) {
     const labels = await open(visitor, title.gameCode)
     const emblems: Readonly<Record<string, string>> = { hold: hud.coin, collect: hud.coin, mystery: hud.mystery }
     const emblem = emblems[title.model.mechanic]
     const nameOf = (symbol: number): string => (symbol === SCATTER && emblem ? emblem : (labels[symbol] ?? ''))
     for (let played = 0; played < ROUNDS; played += 1) {
-      const told = await play(visitor)
-      const spoken = fill(hud.reels, { window: windowOf(title, told, nameOf) })
+      const reply = await play(visitor)
+      const spoken = fill(hud.reels, { window: windowOf(title, reply, nameOf) })
       expect(await page.locator('output.spoken').textContent(), title.gameCode).toContain(spoken)
-      expect(await metered(page, 'win'), title.gameCode).toBe(BigInt(told.round.win) / ATOMS_PER_CENT)
-      expect(await metered(page, 'balance'), title.gameCode).toBe(BigInt(told.balance.cash) / ATOMS_PER_CENT)
-      expect(String(await cashAtomsOf(server.databaseUrl, username)), title.gameCode).toBe(told.balance.cash)
+      expect(await readMeter(page, 'win'), title.gameCode).toBe(BigInt(reply.round.win) / ATOMS_PER_CENT)
+      expect(await readMeter(page, 'balance'), title.gameCode).toBe(BigInt(reply.balance.cash) / ATOMS_PER_CENT)
+      expect(String(await cashAtomsOf(server.databaseUrl, username)), title.gameCode).toBe(reply.balance.cash)
     }
   }
-  // From one game to the next nothing comes sooner than the market allows.
+  // No spin was sent sooner than the market allows (429).
   expect(visitor.pageErrors.filter((failure) => failure.includes('429'))).toEqual([])
   await visitor.context.close()
 })
 
-test('a game that nobody plays asks for no pictures, and one that is played does', async () => {
+test('an idle game requests no animation frames, and a game that is played does', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page } = visitor
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   await page.addInitScript(() => {
-    const ask = globalThis.requestAnimationFrame
+    const request = globalThis.requestAnimationFrame
     globalThis.requestAnimationFrame = (draw) => {
-      document.documentElement.dataset['asked'] = String(Number(document.documentElement.dataset['asked'] ?? 0) + 1)
-      return ask(draw)
+      document.documentElement.dataset['frames'] = String(Number(document.documentElement.dataset['frames'] ?? 0) + 1)
+      return request(draw)
     }
   })
-  const asked = async (): Promise<number> => Number((await page.locator('html').getAttribute('data-asked')) ?? 0)
-  const askedMeanwhile = async (): Promise<number> => {
-    const before = await asked()
+  const countFrames = async (): Promise<number> => Number((await page.locator('html').getAttribute('data-frames')) ?? 0)
+  const framesInOneSecond = async (): Promise<number> => {
+    const before = await countFrames()
     await page.waitForTimeout(1_000)
-    return (await asked()) - before
+    return (await countFrames()) - before
   }
   await open(visitor, slotTitles()[0]?.gameCode ?? '')
-  // It comes to rest once all its pictures are there.
-  await expect.poll(askedMeanwhile).toBe(0)
-  const before = await asked()
+  // The game is idle once all its pictures are loaded.
+  await expect.poll(framesInOneSecond).toBe(0)
+  const before = await countFrames()
   await play(visitor)
-  expect(await asked()).toBeGreaterThan(before)
+  expect(await countFrames()).toBeGreaterThan(before)
   await visitor.context.close()
 })

@@ -1,7 +1,7 @@
 import { buildPages, openTestPostgres } from './openTestServer.ts'
 import { POSTGRES_VARIABLE } from './serverProcess.ts'
 
-/** Once for all journeys: the pages are built and PostgreSQL is started. */
+/** Runs once before all journeys: builds the pages and starts PostgreSQL. */
 export default async function setUp(): Promise<() => Promise<void>> {
   buildPages()
   const { postgres, close } = await openTestPostgres()

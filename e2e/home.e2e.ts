@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
-import { comeIn } from './steps.ts'
-import { fill, visit, type Manners, type Visitor } from './visitor.ts'
+import { signInAsNewMember } from './steps.ts'
+import { fill, visit, type VisitOptions, type Visitor } from './visitor.ts'
 
-/** Slides change after five seconds; by whoever's clock this long has passed has seen it, or will not. */
+/** Slides change after five seconds. */
 const LONGER_THAN_A_SLIDE_MS = 7_000
 
-async function openHome(device: Device, manners: Manners = {}): Promise<Visitor> {
-  const visitor = await visit(browser, server.origin, { device, theme: 'dark', language: 'es' }, manners)
+async function openHome(device: Device, options: VisitOptions = {}): Promise<Visitor> {
+  const visitor = await visit(browser, server.origin, { device, theme: 'dark', language: 'es' }, options)
   await visitor.page.clock.install()
   await visitor.page.goto('/')
   await tilesOf(visitor.page).first().waitFor()
@@ -19,67 +19,67 @@ const tilesOf = (page: Page): Locator => page.locator('main [data-tile]')
 
 const bannersOf = ({ page, texts }: Visitor): Locator => page.getByRole('region', { name: texts.home.banners.label })
 
-/** Which banner is seen, from one. */
-const seenIn = async (banners: Locator): Promise<number> =>
+/** The number of the banner that is shown, from one. */
+const shownBanner = async (banners: Locator): Promise<number> =>
   (await banners.locator('button[aria-current]').evaluateAll((dots) => dots.map((dot) => dot.ariaCurrent))).indexOf(
     'true',
   ) + 1
 
-test('banners move on by themselves, and stand while a pointer rests on them', async () => {
+test('banners advance by themselves, and stop while hovered or paused', async () => {
   const visitor = await openHome('desktop', { isSeen: true })
   const { page, texts, pageErrors } = visitor
   const banners = bannersOf(visitor)
   await page.mouse.move(0, 0)
-  async function seenSoon(): Promise<number> {
+  async function bannerAfterASecond(): Promise<number> {
     await page.clock.runFor(1_000)
-    return seenIn(banners)
+    return shownBanner(banners)
   }
-  await expect.poll(seenSoon).toBe(2)
+  await expect.poll(bannerAfterASecond).toBe(2)
 
   await banners.hover()
   await page.clock.runFor(LONGER_THAN_A_SLIDE_MS)
-  expect(await seenIn(banners)).toBe(2)
+  expect(await shownBanner(banners)).toBe(2)
 
   await banners.getByRole('button', { name: texts.home.banners.next }).click()
-  expect(await seenIn(banners)).toBe(3)
+  expect(await shownBanner(banners)).toBe(3)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => seenIn(banners)).toBe(2)
+  await expect.poll(() => shownBanner(banners)).toBe(2)
 
   await banners.getByRole('button', { name: texts.home.banners.pause }).click()
   await page.mouse.move(0, 0)
   await page.clock.runFor(LONGER_THAN_A_SLIDE_MS)
-  expect(await seenIn(banners)).toBe(2)
-  // Backwards past the first comes the last.
+  expect(await shownBanner(banners)).toBe(2)
+  // Before the first banner comes the last.
   await banners.getByRole('button', { name: texts.home.banners.previous }).click()
   await banners.getByRole('button', { name: texts.home.banners.previous }).click()
-  expect(await seenIn(banners)).toBe(await banners.locator('button[aria-current]').count())
+  expect(await shownBanner(banners)).toBe(await banners.locator('button[aria-current]').count())
   expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 
-test('for who asked for stillness nothing moves by itself', async () => {
+test('with reduced motion banners do not advance by themselves', async () => {
   const visitor = await openHome('phone')
   const { page } = visitor
-  // In its own hands: what is only drawn stands still for everybody.
+  // After hydration: before it banners never move.
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
   await page.clock.runFor(LONGER_THAN_A_SLIDE_MS)
-  expect(await seenIn(bannersOf(visitor))).toBe(1)
+  expect(await shownBanner(bannersOf(visitor))).toBe(1)
   await visitor.context.close()
 })
 
-test('a section opens with twelve games and shows more when asked; its title and the kinds lead to the lobby', async () => {
+test('a section shows twelve games and more on request; its title and the categories lead to the lobby', async () => {
   const visitor = await openHome('desktop')
   const { page, texts } = visitor
-  const opening = page
+  const tiles = page
     .locator('main section', { has: page.locator('[data-tile]') })
     .first()
     .locator('[data-tile]')
-  expect(await opening.count()).toBe(12)
+  expect(await tiles.count()).toBe(12)
   await page.getByRole('main').getByRole('button', { name: texts.games.more, exact: true }).first().click()
-  await expect.poll(() => opening.count()).toBeGreaterThan(12)
+  await expect.poll(() => tiles.count()).toBeGreaterThan(12)
 
-  const kinds = page.getByRole('navigation', { name: texts.home.categories })
-  await kinds.getByRole('link', { name: texts.shell.category.RNG }).click()
+  const categories = page.getByRole('navigation', { name: texts.home.categories })
+  await categories.getByRole('link', { name: texts.shell.category.RNG }).click()
   await page.waitForURL(/\/rng$/)
   await page.getByRole('heading', { level: 1, name: texts.shell.category.RNG }).waitFor()
   await page.goBack()
@@ -88,7 +88,7 @@ test('a section opens with twelve games and shows more when asked; its title and
   await visitor.context.close()
 })
 
-test('a game is found by its name, with a slip of the finger, and the search outlives a reload', async () => {
+test('a misspelled name finds the game, and the search survives a reload', async () => {
   const visitor = await openHome('phone')
   const { page, texts, pageErrors } = visitor
   await page.getByLabel(texts.games.search, { exact: true }).fill('feira de luz')
@@ -109,10 +109,10 @@ test('a game is found by its name, with a slip of the finger, and the search out
   await visitor.context.close()
 })
 
-test('another language changes every part of home at once', async () => {
+test('another language changes every part of home', async () => {
   const visitor = await openHome('desktop')
   const { page } = visitor
-  // Some games are called the same in both languages; not all of the first.
+  // Some games have the same name in both languages, but not all of the first six.
   const names = async () => (await tilesOf(page).getByRole('heading').allInnerTexts()).slice(0, 6).join()
   const [spanish, banner] = [await names(), await bannersOf(visitor).getByRole('heading').first().innerText()]
   await page.getByLabel(visitor.texts.shell.language, { exact: true }).first().selectOption('en')
@@ -123,10 +123,10 @@ test('another language changes every part of home at once', async () => {
   await visitor.context.close()
 })
 
-test('a member finds favourites and latest games on home, and what to do while there are none', async () => {
+test('home shows a member without favourites and recent games how to get them', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'es' })
   const { page, texts, pageErrors } = visitor
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   await page.goto('/')
   await page.getByText(texts.home.noFavourites).waitFor()
   await page.getByText(texts.home.noRecent).waitFor()
@@ -134,10 +134,10 @@ test('a member finds favourites and latest games on home, and what to do while t
   await visitor.context.close()
 })
 
-test('one part that does not come leaves the others standing, and comes when asked again', async () => {
+test('a section that fails to load does not affect the others, and a retry loads it', async () => {
   const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
   const { page, texts } = visitor
-  // What was won is the part that does not come with the page itself.
+  // The list of wins is the section that is not part of the rendered page.
   await page.route('**/GCSGAME_getRankList*', (route) => route.abort())
   await page.goto('/')
   await tilesOf(page).first().waitFor()

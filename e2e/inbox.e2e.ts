@@ -5,13 +5,13 @@ import { inbox } from '@ronda/i18n/es/inbox'
 import { shell } from '@ronda/i18n/es/shell'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { browser, expect, server, test } from './journey.ts'
-import { comeIn } from './steps.ts'
-import { hearInPassing, visit, type Visitor } from './visitor.ts'
+import { signInAsNewMember } from './steps.ts'
+import { expectToast, visit, type Visitor } from './visitor.ts'
 
-const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
+const openVisitor = (device: 'phone' | 'desktop'): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
-/** Asks for a deposit as the page does, and pays it where the provider would. */
+/** Requests a deposit as the page does, and pays it at the sandbox provider. */
 async function payIn(page: Page, units: number): Promise<string> {
   const amount = String(units * 100_000)
   const id = await page.evaluate(async (atoms) => {
@@ -28,13 +28,13 @@ async function payIn(page: Page, units: number): Promise<string> {
 
 const unread = (count: number): string => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`)
 
-test('money that arrives is a message at once, everywhere; it is opened, marked and deleted', async () => {
-  const visitor = await arrive('phone')
+test('a credited deposit is a message at once; it can be opened, marked and deleted', async () => {
+  const visitor = await openVisitor('phone')
   const { page } = visitor
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   await page.goto('/')
   const id = await payIn(page, 50)
-  // In the line of news and at the member's picture, without a reload.
+  // The badge of unread messages updates without a reload.
   await page.getByRole('link', { name: shell.messages }).getByText(unread(1)).waitFor()
   await payIn(page, 20)
   await page.getByRole('link', { name: shell.messages }).getByText(unread(2)).waitFor()
@@ -65,7 +65,7 @@ test('money that arrives is a message at once, everywhere; it is opened, marked 
     .getByRole('button', { name: fillText(inbox.actions, { title }) })
     .click()
   await page.getByRole('menuitem', { name: inbox.remove }).click()
-  await hearInPassing(page, inbox.removed)
+  await expectToast(page, inbox.removed)
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('tab', { name: inbox.filter.unread }).click()
   await page.getByText(inbox.noneUnread).waitFor()

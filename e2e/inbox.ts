@@ -2,30 +2,30 @@ import { calls } from '@ronda/contract'
 
 type Reply = { readonly value: { readonly messages: readonly { readonly text: string }[] } }
 
-const LOOK_MS = 100
-/** Two minutes: a slow machine is not a fault of the house. */
-const LOOKS_MAX = 1_200
+const POLL_MS = 100
+/** Two minutes, because the machine may be slow. */
+const POLLS_MAX = 1_200
 
-/** What the sandbox has delivered to a number or an address, newest first. */
+/** Messages that the sandbox delivered to a number or an address, newest first. */
 async function messagesTo(origin: string, to: string): Promise<Reply['value']['messages']> {
   const response = await fetch(`${origin}${calls.sandbox.messages.path}?${new URLSearchParams({ to })}`)
   return ((await response.json()) as Reply).value.messages
 }
 
-/** How many messages had come before something was asked for. */
+/** The count of messages so far, to be passed to `nextMessage`. */
 export async function countMessages(origin: string, to: string): Promise<number> {
   return (await messagesTo(origin, to)).length
 }
 
-/** Waits for one message more than there were, as a person looks at the phone until it buzzes. */
+/** Waits until there are more messages than `before` and returns the newest. */
 export async function nextMessage(origin: string, to: string, before: number): Promise<string> {
-  for (let look = 0; look < LOOKS_MAX; look++) {
+  for (let polls = 0; polls < POLLS_MAX; polls++) {
     const messages = await messagesTo(origin, to)
     const [newest] = messages
     if (newest !== undefined && messages.length > before) return newest.text
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`no message came to ${to}`)
+  throw new Error(`no message arrived for ${to}`)
 }
 
 /** The code in a message: the only long number in it. */
@@ -35,7 +35,7 @@ export function codeIn(text: string): string {
   return code
 }
 
-/** The first address of the house in a mail. */
+/** The first link in a mail. */
 export function linkIn(text: string): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (link === undefined) throw new Error(`no link in: ${text}`)

@@ -11,7 +11,7 @@ import { visit } from './visitor.ts'
 import { enterGame } from '../server/test/kit/clientSeeds.ts'
 import { randomServerId } from '../server/src/platform/ids/serverId.ts'
 
-/** Brings a pool to one atom before the point at which it pays, as many stakes would. */
+/** Fills the mini pool up to one atom before the point at which it pays. */
 async function fillMini(): Promise<void> {
   const db = openDb(server.databaseUrl)
   const ledger = await openLedger({ url: db.url, now: () => Date.now() })
@@ -41,12 +41,12 @@ async function fillMini(): Promise<void> {
   await db.close()
 }
 
-/** One round of a game that plays for the pools. */
+/** Plays one round of a game that is linked to the pools. */
 async function playOnce(): Promise<void> {
   const member = new Visitor(server.origin)
   const credentials = { username: 'demo', password: MEMBER_PASSWORD, remember: false }
   await member.send('POST', '/wps/session/login', { type: 'username', side: 'member', ...credentials })
-  const { gameCode } = present(slotTitles().find(isLinked), 'a game that plays for the pools')
+  const { gameCode } = present(slotTitles().find(isLinked), 'a game linked to the pools')
   const request = { gameCode, mode: 'real', language: 'en' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
   const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
@@ -55,16 +55,16 @@ async function playOnce(): Promise<void> {
   await game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '20000' })
 }
 
-test('pools are seen on home, a win stands in the history, and its proof opens in the browser', async () => {
+test('home shows the pools, a win is in the history, and its proof opens in the browser', async () => {
   const { page, pageErrors } = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: jackpot.title })
-  // What stands below the first screen comes when the reader comes near.
-  async function isSeenFurtherDown(): Promise<boolean> {
+  // Sections below the first screen are loaded when they are near the viewport.
+  async function isVisibleAfterScroll(): Promise<boolean> {
     await page.mouse.wheel(0, 1_000)
     return strip.isVisible()
   }
-  await expect.poll(isSeenFurtherDown).toBe(true)
+  await expect.poll(isVisibleAfterScroll).toBe(true)
   await expect.poll(() => strip.textContent()).toContain(jackpot.level.grand)
 
   await fillMini()
@@ -72,7 +72,7 @@ test('pools are seen on home, a win stands in the history, and its proof opens i
   await strip.getByRole('link').first().click()
   await page.getByRole('heading', { name: jackpot.won }).waitFor()
   await page.getByRole('button', { name: jackpot.open }).first().click()
-  // The point was drawn by the server alone, and the proof says so.
+  // The point was drawn by the server alone, and the proof states this.
   await page.getByText(jackpot.proof.known, { exact: true }).waitFor()
   expect(pageErrors).toEqual([])
 })

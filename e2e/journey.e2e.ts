@@ -1,31 +1,31 @@
 import { browser, expect, server, test } from './journey.ts'
-import { booksOf, makeNewcomer, openGame, register, shownCents, signOut, spin } from './steps.ts'
-import { nameOf, visit, type Look } from './visitor.ts'
+import { readLedgerCash, makeCredentials, openGame, register, shownCents, signOut, spin } from './steps.ts'
+import { nameOf, visit, type Variant } from './visitor.ts'
 
 const SPINS = 3
 
-// Between them, these show both devices, both themes and both languages.
-const looks: readonly Look[] = [
+// Together they cover both devices, both themes and both languages.
+const variants: readonly Variant[] = [
   { device: 'phone', theme: 'dark', language: 'es' },
   { device: 'desktop', theme: 'light', language: 'en' },
 ]
 
-for (const look of looks) {
-  test(`a newcomer registers, plays, checks the books, verifies a round and leaves: ${nameOf(look)}`, async () => {
-    const visitor = await visit(browser, server.origin, look, { isSeen: true })
+for (const variant of variants) {
+  test(`a new member registers, plays, sees the ledger's balance, verifies a round and signs out: ${nameOf(variant)}`, async () => {
+    const visitor = await visit(browser, server.origin, variant, { isSeen: true })
     const { page, texts, pageErrors } = visitor
-    const newcomer = makeNewcomer()
+    const credentials = makeCredentials()
 
-    await register(visitor, newcomer)
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.language)
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe(look.theme)
+    await register(visitor, credentials)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(variant.language)
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe(variant.theme)
 
     const game = await openGame(visitor, 'real')
     for (let played = 0; played < SPINS; played++) await spin(game, visitor)
 
-    const books = await booksOf(server.databaseUrl, newcomer.username)
-    expect(books.entries).toBeGreaterThanOrEqual(1 + SPINS)
-    await expect.poll(() => shownCents(page)).toBe(books.cents)
+    const ledger = await readLedgerCash(server.databaseUrl, credentials.username)
+    expect(ledger.entries).toBeGreaterThanOrEqual(1 + SPINS)
+    await expect.poll(() => shownCents(page)).toBe(ledger.cents)
 
     await game.getByRole('button', { name: texts.play.hud.menu }).click()
     const rows = game.getByRole('listitem').filter({ hasText: texts.play.history.verify })
@@ -36,8 +36,8 @@ for (const look of looks) {
     expect(await game.getByText(texts.play.verify.bad).count()).toBe(0)
 
     await page.goto('/')
-    await expect.poll(() => shownCents(page)).toBe(books.cents)
-    await signOut(visitor, newcomer)
+    await expect.poll(() => shownCents(page)).toBe(ledger.cents)
+    await signOut(visitor, credentials)
     await page.goto('/member')
     await page.waitForURL(/\/login/)
 

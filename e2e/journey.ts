@@ -10,7 +10,7 @@ export let server: KnownServer
 
 const TEXT_MAX = 600
 
-/** What a frame shows, dialogs first. */
+/** The text that a frame shows, dialogs first. */
 async function textOf(frame: Frame): Promise<string> {
   const text = await frame
     .evaluate(() => {
@@ -21,22 +21,22 @@ async function textOf(frame: Frame): Promise<string> {
   return `${frame.url()}\n${text.replaceAll(/\s+/g, ' ').slice(0, TEXT_MAX)}`
 }
 
-async function describe({ look, page, pageErrors, unanswered }: Visitor): Promise<string> {
+async function describeScreen({ variant, page, pageErrors, unanswered }: Visitor): Promise<string> {
   const waiting = [...unanswered].map((request) => `waits for ${request.method()} ${request.url()}`)
   const shown = await Promise.all(page.frames().map(textOf))
-  return [`— ${nameOf(look)} shows`, ...shown, ...pageErrors, ...waiting].join('\n')
+  return [`— ${nameOf(variant)} shows`, ...shown, ...pageErrors, ...waiting].join('\n')
 }
 
-/** On another machine only the report is left: it must say what was on the screen. */
-async function report(info: TestInfo): Promise<void> {
+/** Adds the screens of all visitors to the report: in CI nothing else is left to find the cause. */
+async function reportScreens(info: TestInfo): Promise<void> {
   for (const [at, visitor] of [...visitors].entries()) {
     const picture = await visitor.page.screenshot({ timeout: 5_000 }).catch(() => undefined)
     if (picture) await info.attach(`screen ${at}`, { body: picture, contentType: 'image/png' })
-    info.errors.push({ message: await describe(visitor) })
+    info.errors.push({ message: await describeScreen(visitor) })
   }
 }
 
-export const test = base.extend<{ readonly visitorsLeave: undefined }, { readonly workerServer: undefined }>({
+export const test = base.extend<{ readonly closeVisitors: undefined }, { readonly workerServer: undefined }>({
   workerServer: [
     async ({ browser: started }, use) => {
       const process = await openServerProcess()
@@ -47,12 +47,12 @@ export const test = base.extend<{ readonly visitorsLeave: undefined }, { readonl
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
-  visitorsLeave: [
+  closeVisitors: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from this pattern.
     async ({}, use, info) => {
       await use(undefined)
-      if (info.status !== info.expectedStatus) await report(info)
-      // Pages that stay open draw on, and take the processor from the journeys after them.
+      if (info.status !== info.expectedStatus) await reportScreens(info)
+      // Open pages keep drawing and would slow down the next journeys.
       for (const { context } of visitors) await context.close()
     },
     { auto: true },

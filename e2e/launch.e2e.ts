@@ -1,36 +1,45 @@
 import { calls } from '@ronda/contract'
 import { play as spanish } from '@ronda/i18n/es/play'
 import { browser, expect, server, test } from './journey.ts'
-import { theDialog } from './authSteps.ts'
-import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
+import { dialogOf } from './authSteps.ts'
+import {
+  searchByName,
+  openStaffSession,
+  sessionChip,
+  shownTitleAt,
+  waitForReels,
+  spinButton,
+  tileLink,
+  titleAt,
+} from './gameSteps.ts'
 import { MEMBER_PASSWORD } from './accounts.ts'
-import { cashAtomsOf, comeIn, spin } from './steps.ts'
-import { fill, visit, type Look, type Visitor } from './visitor.ts'
+import { cashAtomsOf, signInAsNewMember, spin } from './steps.ts'
+import { fill, visit, type Variant, type Visitor } from './visitor.ts'
 
-const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
-const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
+const PHONE: Variant = { device: 'phone', theme: 'dark', language: 'es' }
+const DESKTOP: Variant = { device: 'desktop', theme: 'light', language: 'en' }
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
+const openVisitor = (variant: Variant): Promise<Visitor> => visit(browser, server.origin, variant)
 
 const pathOf = ({ page }: Visitor): string => {
   const { pathname, search } = new URL(page.url())
   return decodeURIComponent(pathname + search)
 }
 
-test('a visitor who wants to play for real is asked in, plays, and comes back to the tile', async () => {
-  const visitor = await arrive(PHONE)
+test('a visitor who opens a game for real money signs in, plays, and returns to the tile', async () => {
+  const visitor = await openVisitor(PHONE)
   const { page, texts } = visitor
   await page.goto('/rng')
-  const title = await shownAt(visitor, 6)
+  const title = await shownTitleAt(visitor, 6)
   const tile = tileLink(visitor, title, 'real')
   await tile.click()
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   await dialog.getByLabel(texts.people.username, { exact: true }).fill('demo')
   await dialog.getByLabel(texts.people.password, { exact: true }).fill(MEMBER_PASSWORD)
   await dialog.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
   await spinButton(visitor).waitFor()
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)
-  // Welcomed, as anybody who comes in for the first time, now or in a moment.
+  // A first sign-in opens a welcome dialog, now or in a moment: close it.
   const welcome = page.getByRole('button', { name: texts.auth.welcome.start })
   await page.addLocatorHandler(welcome, () => welcome.click())
 
@@ -40,8 +49,8 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
   await visitor.context.close()
 })
 
-test('a press on a tile counts, though its picture comes while the finger is down', async () => {
-  const visitor = await arrive(DESK)
+test('a press on a tile works even if its picture loads during the press', async () => {
+  const visitor = await openVisitor(DESKTOP)
   const { page } = visitor
   const title = await titleAt(visitor, 2_345)
   const released = Promise.withResolvers<void>()
@@ -49,7 +58,7 @@ test('a press on a tile counts, though its picture comes while the finger is dow
     if (route.request().resourceType() === 'image') await released.promise
     await route.continue()
   })
-  await findByName(visitor, title)
+  await searchByName(visitor, title)
   const tile = tileLink(visitor, title, 'real')
   const waiting = tile.locator('.animate-breathe')
   await waiting.waitFor()
@@ -58,18 +67,18 @@ test('a press on a tile counts, though its picture comes while the finger is dow
   released.resolve()
   await waiting.waitFor({ state: 'detached' })
   await page.mouse.up()
-  await theDialog(visitor).waitFor()
+  await dialogOf(visitor).waitFor()
   expect(pathOf(visitor)).toBe(`/login?to=/seamless?game=${title.gameCode}&mode=real`)
   await visitor.context.close()
 })
 
-test('a visitor plays any title for free: a clock, no menu beside it, and no money', async () => {
-  const visitor = await arrive(DESK)
+test('a visitor plays any title for free: with a clock, without a menu and without money', async () => {
+  const visitor = await openVisitor(DESKTOP)
   const { page, texts } = visitor
   const title = await titleAt(visitor, 4_321)
-  await findByName(visitor, title)
+  await searchByName(visitor, title)
   await tileLink(visitor, title, 'free').click()
-  const game = await sitDown(visitor)
+  const game = await waitForReels(visitor)
   await spin(game, visitor)
   expect(await page.getByRole('heading', { name: title.displayName, exact: true }).count()).toBe(1)
   expect(await sessionChip(visitor).getAttribute('data-net')).toBeNull()
@@ -81,16 +90,16 @@ test('a visitor plays any title for free: a clock, no menu beside it, and no mon
   await visitor.context.close()
 })
 
-test('an account that only tries is told what real play needs, and may play for free', async () => {
-  const visitor = await arrive(PHONE)
+test('a trial account sees what play for real money needs, and can play for free', async () => {
+  const visitor = await openVisitor(PHONE)
   const { page, texts } = visitor
   await page.goto('/login')
-  // The window itself, not its first drawing: only a form that was sent is taken over from that.
+  // Wait for the real dialog instead of the preview form: from the preview only a submitted form is taken over.
   await page.locator('#sketch').waitFor({ state: 'detached' })
-  await theDialog(visitor).getByRole('button', { name: texts.auth.login.demo }).click()
-  await theDialog(visitor).waitFor({ state: 'detached' })
+  await dialogOf(visitor).getByRole('button', { name: texts.auth.login.demo }).click()
+  await dialogOf(visitor).waitFor({ state: 'detached' })
   await page.goto('/rng')
-  const title = await shownAt(visitor, 2)
+  const title = await shownTitleAt(visitor, 2)
   await tileLink(visitor, title, 'real').click()
   const notice = page.getByRole('alertdialog', { name: texts.stage.trial.title })
   await notice.getByRole('link', { name: texts.stage.trial.free }).click()
@@ -99,23 +108,23 @@ test('an account that only tries is told what real play needs, and may play for 
   await visitor.context.close()
 })
 
-test('a member plays, sees what it came to, keeps the game, and comes back to the same place', async () => {
-  const visitor = await arrive(PHONE)
+test('a member plays, sees the net result, adds a favourite, and returns to the same scroll position', async () => {
+  const visitor = await openVisitor(PHONE)
   const { page, texts } = visitor
-  const newcomer = await comeIn(visitor)
-  const before = await cashAtomsOf(server.databaseUrl, newcomer.username)
+  const credentials = await signInAsNewMember(visitor)
+  const before = await cashAtomsOf(server.databaseUrl, credentials.username)
   await page.goto('/rng')
-  const title = await shownAt(visitor, 15)
+  const title = await shownTitleAt(visitor, 15)
   const tile = tileLink(visitor, title, 'real')
   await tile.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   const topOf = (): Promise<number> => tile.evaluate((link) => Math.round(link.getBoundingClientRect().top))
   const top = await topOf()
   await tile.click()
-  const game = await sitDown(visitor)
+  const game = await waitForReels(visitor)
   for (let played = 0; played < 3; played++) await spin(game, visitor)
 
-  const net = (await cashAtomsOf(server.databaseUrl, newcomer.username)) - before
+  const net = (await cashAtomsOf(server.databaseUrl, credentials.username)) - before
   await expect.poll(() => sessionChip(visitor).getAttribute('data-net')).toBe(String(net))
   await sessionChip(visitor).click()
   const panel = page.getByRole('dialog', { name: texts.stage.position.title })
@@ -123,68 +132,68 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
 
-  const heart = page.getByRole('button', { name: fill(texts.games.favourite, { game: title.displayName }) })
-  await heart.click()
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  const favourite = page.getByRole('button', { name: fill(texts.games.favourite, { game: title.displayName }) })
+  await favourite.click()
+  await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: texts.launch.leave }).click()
   await expect.poll(() => pathOf(visitor)).toBe('/rng')
   await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(2)
   await expect.poll(() => tile.evaluate((link) => link === document.activeElement)).toBe(true)
 
-  for (const favourites of ['/recent', '/favorite']) {
-    await page.goto(favourites)
+  for (const path of ['/recent', '/favorite']) {
+    await page.goto(path)
     await tileLink(visitor, title, 'real').waitFor()
   }
   expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
-test('a game is closed under a player, for those who come, and taken out of sight; then it opens again', async () => {
-  const staff = await openStaff(browser, server)
-  const visitor = await arrive(DESK)
+test('a game under maintenance closes for its player and for new ones, can be hidden, and opens again', async () => {
+  const staff = await openStaffSession(browser, server)
+  const visitor = await openVisitor(DESKTOP)
   const { page, texts } = visitor
   const words = texts.stage
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   const title = await titleAt(visitor, 1_234)
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
-  await sitDown(visitor)
+  await waitForReels(visitor)
 
-  await staff.change(title, 'maintenance')
-  // Told by the socket, while the game stays.
+  await staff.changeState(title, 'maintenance')
+  // Pushed by the socket, while the game stays open.
   await page.getByText(words.closed.soon).waitFor()
   await spinButton(visitor).click()
   await page.getByRole('heading', { name: fill(words.closed.title, { game: title.displayName }) }).waitFor()
   await page.getByText(words.closed.round).waitFor()
   await page.getByRole('region', { name: words.closed.others }).getByRole('link').first().waitFor()
 
-  await findByName(visitor, title)
+  await searchByName(visitor, title)
   await tileLink(visitor, title, 'real').click()
   const notice = page.getByRole('dialog', { name: fill(words.closed.title, { game: title.displayName }) })
   await notice.getByRole('link').first().waitFor()
 
-  await staff.change(title, 'hidden')
+  await staff.changeState(title, 'hidden')
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
   await page.getByRole('heading', { name: words.unknown.title }).waitFor()
 
-  await staff.change(title, 'maintenance')
+  await staff.changeState(title, 'maintenance')
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
   await page.getByText(words.closed.text).waitFor()
-  await staff.change(title, 'open')
+  await staff.changeState(title, 'open')
   await page.getByRole('button', { name: words.closed.again }).click()
   await spinButton(visitor).waitFor()
   expect(await page.getByText(words.closed.text).count()).toBe(0)
-  await staff.leave()
+  await staff.close()
   await visitor.context.close()
 })
 
-test('a blocked window says so and opens by the next tap; the list comes back behind it', async () => {
-  const visitor = await arrive(DESK)
+test('a blocked popup window is explained and opens by the next tap; the first page returns to the list', async () => {
+  const visitor = await openVisitor(DESKTOP)
   const { page, context, texts } = visitor
   await page.addInitScript(() => {
     window.open = () => null
   })
   await page.goto('/rng')
-  const title = await shownAt(visitor, 4)
+  const title = await shownTitleAt(visitor, 4)
   await tileLink(visitor, title, 'free').click()
   await spinButton(visitor).waitFor()
   await page.getByRole('button', { name: texts.stage.window.own }).click()
@@ -199,39 +208,39 @@ test('a blocked window says so and opens by the next tap; the list comes back be
   await context.close()
 })
 
-test('reloaded in the middle of a round, in another language: the same game, and how the round ended', async () => {
-  const visitor = await arrive(DESK)
+test('a change of language does not interrupt a round, and a reload shows how it ended', async () => {
+  const visitor = await openVisitor(DESKTOP)
   const { page, texts } = visitor
-  const newcomer = await comeIn(visitor)
+  const credentials = await signInAsNewMember(visitor)
   const title = await titleAt(visitor, 77)
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
-  const game = await sitDown(visitor)
-  // The house plays the round, and its answer never arrives.
+  const game = await waitForReels(visitor)
+  // The server plays the round, but its reply never arrives.
   const played = Promise.withResolvers<undefined>()
   await page.route(`**${calls.slot.spin.path}`, (route) => route.fetch().then(() => played.resolve(undefined)))
   await spinButton(visitor).click()
   await played.promise
-  const before = await cashAtomsOf(server.databaseUrl, newcomer.username)
+  const before = await cashAtomsOf(server.databaseUrl, credentials.username)
 
-  // Another language throws nobody out of a round: the same frame goes on, in other words.
+  // Another language keeps the same frame and changes only its texts.
   const frame = page.locator('iframe')
   const address = await frame.getAttribute('src')
   await page.getByLabel(texts.shell.language).selectOption('es')
   await expect.poll(() => game.locator('html').getAttribute('lang')).toBe('es')
   expect(await frame.getAttribute('src')).toBe(address)
 
-  // Whatever the game asks again by itself stays unanswered until it is gone.
+  // Retries of the game stay without a reply until the reload.
   await page.reload()
   await game.getByText(spanish.notice.resumedTitle).waitFor()
   expect(await frame.getAttribute('src')).not.toBe(address)
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)
-  expect(await cashAtomsOf(server.databaseUrl, newcomer.username)).toBe(before)
+  expect(await cashAtomsOf(server.databaseUrl, credentials.username)).toBe(before)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await visitor.context.close()
 })
 
-test('an address of no game leads to some, and a launch that fails can be tried again', async () => {
-  const visitor = await arrive(PHONE)
+test('an unknown game code suggests other games, and a failed launch can be retried', async () => {
+  const visitor = await openVisitor(PHONE)
   const { page, texts } = visitor
   await page.goto('/seamless?game=NO_SUCH_GAME&mode=free')
   await page.getByRole('heading', { name: texts.stage.unknown.title }).waitFor()
@@ -241,7 +250,7 @@ test('an address of no game leads to some, and a launch that fails can be tried 
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: texts.launch.again }).click()
   await spinButton(visitor).waitFor()
-  // The game took the place of the page that led to it, and nothing was there before.
+  // The game replaced the page before it in the history, so leaving it leads to home.
   await page.getByRole('button', { name: texts.launch.leave }).click()
   await expect.poll(() => pathOf(visitor)).toBe('/')
   await visitor.context.close()

@@ -2,8 +2,11 @@ import type { Locator } from '@playwright/test'
 import { calls, type GameItem, type GamePage } from '@ronda/contract'
 import { fill, type Visitor } from './visitor.ts'
 
-/** A page of games as the server lists them to this visitor. */
-export async function listed({ page }: Visitor, query: Readonly<Record<string, string>>): Promise<readonly GameItem[]> {
+/** A page of games as the server lists it for this visitor. */
+export async function listGames(
+  { page }: Visitor,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly GameItem[]> {
   const language = await page.evaluate(() => localStorage.getItem('lang') ?? 'es')
   const words = new URLSearchParams({ language, gameType: 'RNG', pageNo: '1', pageSize: '40', ...query })
   const reply = await page.request.get(`${calls.games.list.path}?${words}`)
@@ -15,12 +18,12 @@ export function tileOf({ page, texts }: Visitor, { displayName }: Pick<GameItem,
   return page.locator('[data-tile]').filter({ has: play })
 }
 
-export function heartOf(visitor: Visitor, { displayName }: Pick<GameItem, 'displayName'>): Locator {
+export function favouriteButton(visitor: Visitor, { displayName }: Pick<GameItem, 'displayName'>): Locator {
   const name = fill(visitor.texts.games.favourite, { game: displayName })
   return visitor.page.getByRole('button', { name, exact: true })
 }
 
-/** A maker in the menu of a lobby. */
+/** A studio in the menu of a lobby. */
 export function studioLink({ page, texts }: Visitor, name: string): Locator {
   return page.getByRole('navigation', { name: texts.lobby.studios, exact: true }).getByRole('link', { name })
 }
@@ -30,7 +33,7 @@ export function pageLink({ page, texts }: Visitor, number: number): Locator {
   return page.getByRole('link', { name, exact: true })
 }
 
-/** The names of the games on the wall, from the first; those out of sight have a text, but none that is seen. */
+/** The names of all games in the grid, including those outside the viewport. */
 export function namesInGrid({ page }: Visitor): Promise<readonly string[]> {
   return page.locator('[data-tile] h3').allTextContents()
 }

@@ -4,7 +4,7 @@ import { playLottery } from '@ronda/i18n/en/playLottery'
 import { playTable } from '@ronda/i18n/en/playTable'
 import { verify } from '@ronda/i18n/en/verify'
 import { browser, expect, server, test } from './journey.ts'
-import { cashAtomsOf, comeIn } from './steps.ts'
+import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const GAME = 'RONDA_ELOTT_1'
@@ -18,28 +18,28 @@ type Played = {
 
 const bodyOf = async <T>(response: Response): Promise<T> => ((await response.json()) as { readonly value: T }).value
 
-/** Presses the one button until a draw takes the slip: one that comes too late stays written. */
+/** Places the slip, and tries again if bets were already closed: the slip is kept then. */
 async function place({ page }: Visitor, frame: FrameLocator): Promise<number> {
   for (;;) {
     await frame.locator('.draw-status.is-betting').waitFor()
-    const heard = page.waitForResponse((one) => one.url().endsWith('/table/bet'))
+    const answered = page.waitForResponse((one) => one.url().endsWith('/table/bet'))
     await frame.locator('.slip-place[aria-disabled="false"]').click()
-    const response = await heard
+    const response = await answered
     if (response.ok()) return (response.request().postDataJSON() as { readonly round: number }).round
   }
 }
 
-/** What the house says came of the draw, once it is paid. */
-async function hearEnd({ page }: Visitor, round: number): Promise<Played> {
+/** The result of the draw as the server sends it, once it is settled. */
+async function readResult({ page }: Visitor, round: number): Promise<Played> {
   const response = await page.waitForResponse(
     async (one) => one.url().endsWith(`/table/mine/${round}`) && (await one.text()).includes('"digits"'),
   )
   return (await bodyOf<{ readonly played: Played }>(response)).played
 }
 
-test('a member buys a ticket, sees it drawn, is paid what the books say, and verifies it', async () => {
+test('a member buys a ticket, is paid what the ledger holds, verifies the draw, and orders the next draws', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
-  const { username } = await comeIn(visitor)
+  const { username } = await signInAsNewMember(visitor)
   await visitor.page.goto(`/seamless?game=${GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')
   await frame.locator('main.lottery').waitFor()
@@ -48,33 +48,33 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   // Big and small of the sum: one of the two always wins.
   await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.big}`, exact: true }).click()
   await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.small}`, exact: true }).click()
-  // By chance, one line more: what chance wrote may stand there already.
+  // One more line by quick pick.
   await frame.getByText(playLottery.kind.three, { exact: true }).click()
   await frame.getByRole('button', { name: playLottery.pad.quick }).click()
   await frame.locator('.slip-grip').click()
   expect(await frame.locator('.slip-line').count()).toBe(3)
   const round = await place(visitor, frame)
-  const end = await hearEnd(visitor, round)
+  const end = await readResult(visitor, round)
 
-  // What is shown is what was drawn, and the win is the house's word and the books'.
+  // The result is shown, and the win that the server sent is in the ledger.
   await frame.locator('.own-result').waitFor()
   const left = cash - BigInt(end.staked) + BigInt(end.win)
   expect(String(await cashAtomsOf(server.databaseUrl, username))).toBe(String(left))
   expect(BigInt(end.win)).toBeGreaterThan(0n)
 
-  // The receipt verifies in the browser.
+  // The round is verified in the browser.
   await frame.getByRole('button', { name: playTable.more }).click()
   await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
   await frame.locator('.round-row .button').first().click()
-  // This house has no beacon: the draw adds up, and is not called more than that.
+  // The test server has no beacon: the draw is consistent, but the result is only `no_beacon`.
   await frame.locator('.verify .banner.is-calm').getByText(playTable.verdict.no_beacon).waitFor()
   await frame.getByRole('button', { name: visitor.texts.play.panel.close }).click()
 
-  // The same lines once more, by one press.
+  // One press copies the same lines to a new slip.
   await frame.getByRole('button', { name: playLottery.slip.copy }).click()
   await expect.poll(() => frame.locator('.slip-line').count()).toBe(3)
 
-  // They are ordered for the next draws as well: the house lays them on the next one, while one looks.
+  // A standing order for the next draws: the server places the bet in the next draw.
   await frame.locator('.slip-tools .segments').last().getByText('30', { exact: true }).click()
   const ordered = visitor.page.waitForResponse((one) => one.url().endsWith('/play/v1/orders'))
   await place(visitor, frame)
@@ -84,7 +84,7 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   const state = frame.locator('.order-state')
   await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/[1-9]\d* of 30/)])
 
-  // Once bets are closed the receipt of what was laid holds, before anything is drawn.
+  // Once bets are closed the receipt of the ticket verifies, before the draw.
   await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).click()
   await frame.locator('.verify .banner.is-good').getByText(playLottery.receipt.good).waitFor()
   const saved = visitor.page.waitForEvent('download')
@@ -92,11 +92,11 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   const receipt = await readFile(await (await saved).path(), 'utf8')
   await frame.getByRole('button', { name: visitor.texts.play.verify.back }).click()
 
-  // Stopped, it lays nothing more.
+  // A stopped order places no more bets.
   await frame.getByRole('button', { name: playLottery.orders.stop, exact: true }).click()
   await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/^Stopped after [1-9]\d* of 30/)])
 
-  // Kept before the draw, the receipt is held against what the house has told since.
+  // The receipt saved before the draw is checked against what the server has published since.
   await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).waitFor({ state: 'detached' })
   await visitor.page.goto('/verify')
   await visitor.page.getByLabel(verify.saved.paste).fill(receipt)
@@ -105,16 +105,16 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   await visitor.page.getByLabel(verify.saved.paste).fill(receipt.replace('"index":', '"index":1'))
   await visitor.page.getByRole('button', { name: verify.saved.check, exact: true }).click()
   await visitor.page.getByText(verify.receipt.broken).waitFor()
-  // A slip that came too late was refused, and handed over again.
+  // A slip placed too late is refused and placed again, which the browser logs as an error.
   expect(visitor.pageErrors.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })
 
-/** A draw that takes bets for longer than all journeys last. */
+/** A draw that accepts bets for longer than all journeys last. */
 const SLOW_GAME = 'RONDA_ELOTT_5'
 
-test('a number is full when the house can pay no more on it, and the line says so', async () => {
+test('a line is refused when its number has reached the payout limit, and the line shows it', async () => {
   const visitor = await visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'en' })
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   await visitor.page.goto(`/seamless?game=${SLOW_GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')
   await frame.locator('main.lottery').waitFor()
@@ -122,7 +122,7 @@ test('a number is full when the house can pay no more on it, and the line says s
   const write = () => frame.getByLabel(playLottery.pad.typed).fill('31415')
   const units = frame.locator('.slip-tools .segments').first()
 
-  // Two more than fifty are all that it takes on one number.
+  // At most 52 units are accepted on one number.
   await write()
   await units.getByText('50', { exact: true }).click()
   const more = frame.locator('.slip-line .line-units button').last()

@@ -2,26 +2,26 @@ import { draws } from '@ronda/i18n/en/draws'
 import { verify } from '@ronda/i18n/en/verify'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
-import { comeIn } from './steps.ts'
+import { signInAsNewMember } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
-/** Drawn every few seconds in the houses of journeys. */
+/** Drawn every few seconds on the test server. */
 const [GAME, NAME] = ['RONDA_ELOTT_1', 'Five a Minute']
 const OTHER = 'Five in Three'
 
-const come = (device: Device): Promise<Visitor> =>
+const openVisitor = (device: Device): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'en' })
 
 const gameIn = ({ page }: Visitor): string | null => new URL(page.url()).searchParams.get('gameCode')
 
-/** Which lottery is on its stage, once one is. */
-async function onStage(visitor: Visitor): Promise<string | null> {
+/** The code of the lottery on screen, once one is loaded. */
+async function gameOnScreen(visitor: Visitor): Promise<string | null> {
   await visitor.page.frameLocator('iframe').locator('main.lottery').waitFor()
   return gameIn(visitor)
 }
 
-test('a visitor is asked to sign in, and a lobby tells everyone when the next draw is', async () => {
-  const visitor = await come('phone')
+test('a visitor is asked to sign in, and the lobby shows the time to the next draw', async () => {
+  const visitor = await openVisitor('phone')
   const { page } = visitor
   await page.goto(`/lottery?gameCode=${GAME}`)
   await page.waitForURL(
@@ -34,14 +34,14 @@ test('a visitor is asked to sign in, and a lobby tells everyone when the next dr
 })
 
 for (const device of ['phone', 'desktop'] as const) {
-  test(`on a ${device} a member comes to a draw from the lobby, from all draws and from another draw`, async () => {
-    const visitor = await come(device)
+  test(`on a ${device} a member opens a draw from the lobby, from all draws and from another draw`, async () => {
+    const visitor = await openVisitor(device)
     const { page } = visitor
-    await comeIn(visitor)
+    await signInAsNewMember(visitor)
 
     await page.goto('/elott')
     await page.getByRole('link', { name: fill(visitor.texts.games.playNamed, { game: NAME }) }).click()
-    expect(await onStage(visitor)).toBe(GAME)
+    expect(await gameOnScreen(visitor)).toBe(GAME)
 
     const strip = page.getByRole('navigation', { name: draws.others })
     await strip.getByRole('link', { name: draws.all }).click()
@@ -50,24 +50,24 @@ for (const device of ['phone', 'desktop'] as const) {
       .getByRole('link', { name: fill(draws.playNamed, { game: OTHER }) })
       .last()
       .click()
-    expect(await onStage(visitor)).toBe('RONDA_ELOTT_3')
+    expect(await gameOnScreen(visitor)).toBe('RONDA_ELOTT_3')
 
     await strip.getByRole('link', { name: NAME }).click()
-    expect(await onStage(visitor)).toBe(GAME)
+    expect(await gameOnScreen(visitor)).toBe(GAME)
     await visitor.context.close()
   })
 }
 
-test('a member reads what was drawn, day by day, and verifies a draw', async () => {
-  const visitor = await come('phone')
+test('a member reads the results by day and verifies a draw', async () => {
+  const visitor = await openVisitor('phone')
   const { page } = visitor
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   await page.goto(`/lottery?opened=${GAME}`)
   const dialog = page.getByRole('dialog', { name: draws.opened.title })
   await dialog.getByLabel(draws.opened.day, { exact: true }).fill('2024-02-03')
   await dialog.getByText(draws.opened.emptyText).waitFor()
   await dialog.getByRole('button', { name: draws.opened.anyDay }).click()
-  // The first draw of the house may be seconds away: it comes by itself.
+  // The first draw of the server may be seconds away; the list updates by itself.
   const proof = dialog.getByRole('link', {
     name: new RegExp(fill(draws.opened.verifyNamed, { number: String.raw`\d+` })),
   })

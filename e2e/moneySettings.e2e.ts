@@ -4,25 +4,25 @@ import { desk } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
 import { proposals as words } from '@ronda/i18n/es/proposals'
 import { browser, expect, test } from './journey.ts'
-import { barriersOn } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { query } from './authSteps.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
-import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
-import { hearInPassing, visit, type Visitor } from './visitor.ts'
+import { signInAsStaff, expireProofs, proveByAuthenticator } from './staff.ts'
+import { expectToast, visit, type Visitor } from './visitor.ts'
 
-/** A house of its own: what money may do here, other journeys must not meet. */
-let own: ServerProcess
+/** A separate server, because the changed money settings would affect other journeys. */
+let ownServer: ServerProcess
 test.beforeAll(async () => {
-  own = await openServerProcess()
-  await query(own.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
+  ownServer = await openServerProcess()
+  await query(ownServer.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
 })
 test.afterAll(async () => {
-  await own.close()
+  await ownServer.close()
 })
 
-async function staff(username: string, device: 'phone' | 'desktop' = 'desktop'): Promise<Visitor> {
-  const visitor = await visit(browser, own.origin, { device, theme: 'dark', language: 'es' })
-  await comeInAsStaff(visitor, own.databaseUrl, username)
+async function openStaff(username: string, device: 'phone' | 'desktop' = 'desktop'): Promise<Visitor> {
+  const visitor = await visit(browser, ownServer.origin, { device, theme: 'dark', language: 'es' })
+  await signInAsStaff(visitor, ownServer.databaseUrl, username)
   return visitor
 }
 
@@ -43,32 +43,32 @@ async function propose({ page }: Visitor, max: string): Promise<void> {
   await dialog.getByRole('button', { name: words.proposal.submit, exact: true }).click()
 }
 
-test('one proposes, another approves after proving it is them, it takes effect by itself, and the log shows both', async () => {
-  const first = await staff('operador')
-  await makeStale(own.databaseUrl, 'operador')
+test('money settings are proposed by one, approved by another with a fresh proof, applied, and logged', async () => {
+  const first = await openStaff('operador')
+  await expireProofs(ownServer.databaseUrl, 'operador')
   await propose(first, '25000')
-  await proveByApp(first, own.databaseUrl, 'operador')
-  await hearInPassing(first.page, words.proposal.done)
-  // What is in force stays on the page, with word of what is waiting.
+  await proveByAuthenticator(first, ownServer.databaseUrl, 'operador')
+  await expectToast(first.page, words.proposal.done)
+  // The page shows the settings in force and a note about the waiting proposal.
   await first.page.getByText(words.proposal.waiting).waitFor()
   expect(await maxOf(first.page).inputValue()).toBe('20000')
-  expect(await barriersOn(first.page)).toEqual([])
+  expect(await findViolations(first.page)).toEqual([])
   await first.page.getByRole('link', { name: words.proposal.look }).click()
   await first.page.getByText(words.queue.notYou).waitFor()
   expect(await button(first.page, words.queue.approve).count()).toBe(0)
 
-  const second = await staff('supervisora', 'phone')
+  const second = await openStaff('supervisora', 'phone')
   await second.page.goto('/office/desk?queue=settings')
   await second.page.locator('[data-case]').first().click()
   const table = second.page.getByRole('table', { name: words.queue.changes })
   await table.getByRole('cell', { name: '20,000' }).waitFor()
   await table.getByRole('cell', { name: '25,000' }).waitFor()
-  expect(await barriersOn(second.page)).toEqual([])
-  await makeStale(own.databaseUrl, 'supervisora')
+  expect(await findViolations(second.page)).toEqual([])
+  await expireProofs(ownServer.databaseUrl, 'supervisora')
   await button(second.page, words.queue.approve).click()
   await second.page.getByRole('alertdialog').getByRole('button', { name: words.queue.approve, exact: true }).click()
-  await proveByApp(second, own.databaseUrl, 'supervisora')
-  await hearInPassing(second.page, fillText(words.queue.approved, { span: '4 s' }))
+  await proveByAuthenticator(second, ownServer.databaseUrl, 'supervisora')
+  await expectToast(second.page, fillText(words.queue.approved, { span: '4 s' }))
   await second.page.getByRole('dialog').getByText(words.queue.states.applied).first().waitFor()
 
   await first.page.goto('/office')
@@ -82,15 +82,15 @@ test('one proposes, another approves after proving it is them, it takes effect b
   await Promise.all([first.context.close(), second.context.close()])
 })
 
-test('whoever sees it in time stops it', async () => {
-  const [first, other] = [await staff('operador', 'phone'), await staff('gerente')]
+test('another member of staff can withdraw a proposal before it takes effect', async () => {
+  const [first, other] = [await openStaff('operador', 'phone'), await openStaff('gerente')]
   await propose(first, '1000')
-  await hearInPassing(first.page, words.proposal.done)
+  await expectToast(first.page, words.proposal.done)
   await other.page.goto('/office/desk?queue=settings')
   await other.page.locator('[data-case]').first().click()
   await button(other.page, words.queue.withdraw).click()
   await other.page.getByRole('alertdialog').getByRole('button', { name: words.queue.withdraw, exact: true }).click()
-  await hearInPassing(other.page, words.queue.withdrawn)
+  await expectToast(other.page, words.queue.withdrawn)
   await first.page.goto('/office')
   await first.page.locator('#money').waitFor()
   expect(await first.page.getByText(words.proposal.waiting).count()).toBe(0)

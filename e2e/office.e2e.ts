@@ -3,40 +3,41 @@ import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
 import { browser, expect, test } from './journey.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
-import { fillEntrance } from './staff.ts'
-import { comeIn } from './steps.ts'
-import { hearInPassing, visit, type Visitor } from './visitor.ts'
+import { fillStaffSignIn } from './staff.ts'
+import { signInAsNewMember } from './steps.ts'
+import { expectToast, visit, type Visitor } from './visitor.ts'
 
-/** A house of its own: what staff change here, other journeys must not meet. */
-let own: ServerProcess
+/** A separate server, because the changed settings would affect other journeys. */
+let ownServer: ServerProcess
 test.beforeAll(async () => {
-  own = await openServerProcess()
+  ownServer = await openServerProcess()
 })
 test.afterAll(async () => {
-  await own.close()
+  await ownServer.close()
 })
 
-const arrive = (): Promise<Visitor> => visit(browser, own.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+const openVisitor = (): Promise<Visitor> =>
+  visit(browser, ownServer.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 
-/** Signs in where staff do, and waits for the settings. */
+/** Fills in the staff sign-in and waits for the settings. */
 async function enterOffice(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  await fillEntrance(visitor, own.databaseUrl, 'operador')
+  await fillStaffSignIn(visitor, ownServer.databaseUrl, 'operador')
   await page.locator('#status').waitFor()
 }
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: texts.save.save, exact: true }).click()
-const saved = (page: Page) => hearInPassing(page, texts.save.saved)
+const expectSaved = (page: Page) => expectToast(page, texts.save.saved)
 
-test('staff close the house under everybody, come in by their own door, and open it again', async () => {
-  const [staff, visitor] = [await arrive(), await arrive()]
+test('staff close the site for everybody, can still sign in, and open it again', async () => {
+  const [staff, visitor] = [await openVisitor(), await openVisitor()]
   await visitor.page.goto('/')
   await staff.page.goto('/office/login?to=/office')
   await enterOffice(staff)
   await staff.page.locator('#status select').selectOption('1')
   await staff.page.locator('#status textarea').fill('Cambiamos los rodillos.')
   await save(staff.page)
-  await saved(staff.page)
+  await expectSaved(staff.page)
 
   await visitor.page.goto('/')
   await visitor.page.getByText('Cambiamos los rodillos.').waitFor()
@@ -44,20 +45,20 @@ test('staff close the house under everybody, come in by their own door, and open
   await enterOffice(visitor)
   await visitor.page.locator('#status select').selectOption('0')
   await save(visitor.page)
-  await saved(visitor.page)
+  await expectSaved(visitor.page)
   expect(await visitor.page.locator('#status textarea').inputValue()).toBe('Cambiamos los rodillos.')
   await visitor.context.close()
 
-  const other = await arrive()
-  await comeIn(other)
+  const other = await openVisitor()
+  await signInAsNewMember(other)
   await other.page.goto('/office')
   await other.page.getByRole('heading', { name: other.texts.shell.notFound.title }).waitFor()
   await other.context.close()
   await staff.context.close()
 })
 
-test('two who change the house at once lose nothing, and nobody leaves unsaved work by accident', async () => {
-  const [one, two] = [await arrive(), await arrive()]
+test('settings saved by two people at once are merged, and leaving with unsaved changes asks first', async () => {
+  const [one, two] = [await openVisitor(), await openVisitor()]
   for (const staff of [one, two]) {
     await staff.page.goto('/office')
     await enterOffice(staff)
@@ -65,7 +66,7 @@ test('two who change the house at once lose nothing, and nobody leaves unsaved w
   await one.page.locator('#market textarea').fill('Pie de uno')
   await two.page.locator('#register input[type=number]').first().fill('21')
   await save(one.page)
-  await saved(one.page)
+  await expectSaved(one.page)
   await save(two.page)
   await two.page.getByText(texts.save.merged).waitFor()
   expect(await two.page.locator('#market textarea').inputValue()).toBe('Pie de uno')
@@ -74,7 +75,7 @@ test('two who change the house at once lose nothing, and nobody leaves unsaved w
   await two.page.getByRole('alertdialog').waitFor()
   await two.page.getByRole('button', { name: texts.save.stay, exact: true }).last().click()
   await save(two.page)
-  await saved(two.page)
+  await expectSaved(two.page)
 
   await one.page.reload()
   await one.page.locator('#status').waitFor()
@@ -82,12 +83,12 @@ test('two who change the house at once lose nothing, and nobody leaves unsaved w
   await one.page.locator('#register input[type=number]').first().fill('18')
   await one.page.locator('#market textarea').fill('')
   await save(one.page)
-  await saved(one.page)
+  await expectSaved(one.page)
   await Promise.all([one.context.close(), two.context.close()])
 })
 
-test('staff close one game and open it again, after reading what it means', async () => {
-  const [staff, visitor] = [await arrive(), await arrive()]
+test('staff close one game and open it again, after a confirmation', async () => {
+  const [staff, visitor] = [await openVisitor(), await openVisitor()]
   const { page } = staff
   await page.goto('/office/login?to=/office')
   await enterOffice(staff)
@@ -95,15 +96,15 @@ test('staff close one game and open it again, after reading what it means', asyn
   const games = page.locator('#games')
   await games.getByLabel(words.search).fill('Feria de Luz')
   const state = games.getByLabel(fillText(words.state, { game: 'Feria de Luz' }))
-  const asked = page.getByRole('alertdialog')
+  const question = page.getByRole('alertdialog')
 
   await state.first().selectOption('maintenance')
-  await asked.getByRole('button', { name: words.ask.no, exact: true }).last().click()
+  await question.getByRole('button', { name: words.ask.no, exact: true }).last().click()
   await games.getByText(words.none).waitFor()
 
   await state.first().selectOption('maintenance')
-  await asked.getByRole('button', { name: words.ask.maintenance.yes, exact: true }).click()
-  await hearInPassing(page, fillText(words.changed, { game: 'Feria de Luz', state: words.states.maintenance }))
+  await question.getByRole('button', { name: words.ask.maintenance.yes, exact: true }).click()
+  await expectToast(page, fillText(words.changed, { game: 'Feria de Luz', state: words.states.maintenance }))
   await games.getByText(/^operador, /).waitFor()
   const answer = await visitor.context.request.post('/wps/relay/GCS_gameLaunchFB', {
     headers: { 'x-ronda': '1' },
@@ -112,7 +113,7 @@ test('staff close one game and open it again, after reading what it means', asyn
   expect(await answer.json()).toMatchObject({ code: 'game.maintenance' })
 
   await state.last().selectOption('open')
-  await asked.getByRole('button', { name: words.ask.open.yes, exact: true }).click()
+  await question.getByRole('button', { name: words.ask.open.yes, exact: true }).click()
   await games.getByText(words.none).waitFor()
   await Promise.all([staff.context.close(), visitor.context.close()])
 })

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium } from './browser.ts'
 
-/** As for everything that runs here: `DATA_DIR` names another folder. */
+/** The folder for data and reports; `DATA_DIR` overrides it, as in every command of the project. */
 const DATA = resolve(import.meta.dirname, '..', process.env['DATA_DIR'] || '.data')
 
-/** A browser, the server and PostgreSQL keep two cores busy. Each worker has a server of its own. */
+/** One worker for two cores: a browser, the server and PostgreSQL use both. Each worker has its own server. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',

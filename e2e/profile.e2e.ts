@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { browser, expect, server, test } from './journey.ts'
-import { makeMobile, readCode, theDialog } from './authSteps.ts'
-import { comeInAsStaff } from './staff.ts'
-import { comeIn } from './steps.ts'
-import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
+import { makeMobile, readCode, dialogOf } from './authSteps.ts'
+import { signInAsStaff } from './staff.ts'
+import { signInAsNewMember } from './steps.ts'
+import { expectToast, visit, type Variant, type Visitor } from './visitor.ts'
 
-const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
-const DESK: Look = { device: 'desktop', theme: 'light', language: 'es' }
+const PHONE: Variant = { device: 'phone', theme: 'dark', language: 'es' }
+const DESKTOP: Variant = { device: 'desktop', theme: 'light', language: 'es' }
 
 let photo: { name: string; mimeType: string; buffer: Buffer }
 test.beforeAll(async () => {
@@ -15,15 +15,15 @@ test.beforeAll(async () => {
   await page.close()
 })
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, server.origin, look)
+const openVisitor = (variant: Variant): Promise<Visitor> => visit(browser, server.origin, variant)
 
-/** What went wrong behind the page, but for refusals: those are what is looked at here. */
+/** Errors of the page without refusals, which are part of these journeys. */
 const faultsOf = ({ pageErrors }: Visitor): readonly string[] =>
   pageErrors.filter((text) => !/ (?:403|422) /.test(text))
 
 const CENTER = '/member?view=securityCenter'
 
-async function proveMobile(visitor: Visitor): Promise<string> {
+async function addMobile(visitor: Visitor): Promise<string> {
   const { page, texts } = visitor
   const { national, full } = makeMobile()
   await page.goto(CENTER)
@@ -31,17 +31,17 @@ async function proveMobile(visitor: Visitor): Promise<string> {
   await add.first().waitFor()
   const last = (await add.count()) - 1
   await add.first().click()
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   await dialog.getByLabel(texts.auth.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(texts.auth.code.label).fill(await readCode(visitor, server.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
-  await hearInPassing(page, texts.security.mobile.done)
-  // The cards move once more when the number stands in its own: what is pressed meanwhile may be missed by the finger.
+  await expectToast(page, texts.security.mobile.done)
+  // The cards move once more when the number is shown: a press before that could hit another button.
   await add.nth(last).waitFor({ state: 'detached' })
   return full
 }
 
-/** Confirms by a code to the number on file that it is still them. */
+/** Confirms the identity dialog with a code to the number on file. */
 async function proveByMobile(visitor: Visitor, mobile: string): Promise<void> {
   const { page, texts } = visitor
   const prove = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
@@ -60,22 +60,22 @@ async function setPaymentPassword(visitor: Visitor, mobile: string): Promise<voi
   await dialog.getByLabel(payment.next, { exact: true }).fill('123456')
   await dialog.getByLabel(payment.again, { exact: true }).fill('123456')
   await save.click()
-  // The number that was just added is asked, not the password; what was typed goes on by itself.
+  // The proof is a code to the number just added, not the password; afterwards the form is sent by itself.
   await proveByMobile(visitor, mobile)
   await dialog.getByText(texts.refusals['payment_password.weak']).waitFor()
   await dialog.getByLabel(payment.next, { exact: true }).fill('918273')
   await dialog.getByLabel(payment.again, { exact: true }).fill('918273')
   await save.click()
-  await hearInPassing(page, payment.done)
+  await expectToast(page, payment.done)
   await page.getByText(payment.isSet).waitFor()
 }
 
-async function tellProfile(visitor: Visitor): Promise<void> {
+async function fillProfile(visitor: Visitor): Promise<void> {
   const { page, texts } = visitor
   const { fields, card, formTitle, tabs, save, saved, confirmAge } = texts.profile
   await page.getByRole('tab', { name: tabs.profile }).click()
   await page.getByRole('button', { name: `${card.fill}: ${formTitle.essential}` }).click()
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   await dialog.getByLabel(fields.fullName, { exact: true }).fill('Ana Ruiz Gómez')
   await dialog.getByLabel(fields.birthday, { exact: true }).fill(`${new Date().getUTCFullYear() - 10}-01-01`)
   await dialog.getByLabel(fields.idNumber, { exact: true }).fill('RUGA850101')
@@ -88,11 +88,11 @@ async function tellProfile(visitor: Visitor): Promise<void> {
   await page.getByText('Ana Ruiz Gómez').waitFor()
 }
 
-async function sendPaper(visitor: Visitor, item: 'identity' | 'residence', sides: readonly string[]): Promise<void> {
+async function sendDocument(visitor: Visitor, item: 'identity' | 'residence', sides: readonly string[]): Promise<void> {
   const { page, texts } = visitor
   const { tiers, send } = texts.profile
   await page.getByRole('button', { name: `${tiers.send}: ${tiers.items[item]}` }).click()
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   for (const side of sides) {
     const group = dialog.getByRole('group', { name: side })
     await group.locator('input[type=file]').setInputFiles(photo)
@@ -102,8 +102,13 @@ async function sendPaper(visitor: Visitor, item: 'identity' | 'residence', sides
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Every page is opened first: until then there is no approving. */
-async function approveOf(page: Page, line: Locator, button: string, words: Visitor['texts']['profile']): Promise<void> {
+/** Approves a document; the button is disabled until every page has been opened. */
+async function approveDocument(
+  page: Page,
+  line: Locator,
+  button: string,
+  words: Visitor['texts']['profile'],
+): Promise<void> {
   const { desk } = words
   await line.click()
   await page.getByText('Ana Ruiz Gómez').waitFor()
@@ -130,33 +135,33 @@ async function approveBoth(
   const lines = page.locator('button[data-case]', { hasText: member })
   await lines.nth(1).waitFor()
   for (const form of [texts.profile.send.forms.idCard, texts.profile.send.forms.bill]) {
-    await approveOf(page, lines.filter({ hasText: form }), words.button, texts.profile)
-    await hearInPassing(page, words.done)
+    await approveDocument(page, lines.filter({ hasText: form }), words.button, texts.profile)
+    await expectToast(page, words.done)
   }
 }
 
-test('a member tells who they are, shows it, and two of the staff agree: the tier rises before their eyes', async () => {
-  const member = await arrive(PHONE)
+test('a member fills in the profile and sends documents, two staff approve, and the tier rises without a reload', async () => {
+  const member = await openVisitor(PHONE)
   const { page, texts } = member
   const { tiers, tabs } = texts.profile
-  const newcomer = await comeIn(member)
-  const mobile = await proveMobile(member)
+  const credentials = await signInAsNewMember(member)
+  const mobile = await addMobile(member)
   await setPaymentPassword(member, mobile)
-  await tellProfile(member)
+  await fillProfile(member)
   await page.getByRole('tab', { name: tabs.tiers }).click()
   const here = page.locator('li', { has: page.getByText(tiers.now) })
   await here.getByRole('heading', { name: tiers.names['1'] }).waitFor()
-  await sendPaper(member, 'identity', [texts.profile.send.pictures.front, texts.profile.send.pictures.back])
-  await sendPaper(member, 'residence', [texts.profile.send.pictures.page])
+  await sendDocument(member, 'identity', [texts.profile.send.pictures.front, texts.profile.send.pictures.back])
+  await sendDocument(member, 'residence', [texts.profile.send.pictures.page])
   await page.getByText(tiers.states.waiting).nth(1).waitFor()
 
   const { approve, approvedFirst, second, approved } = texts.profile.desk
-  const first = await arrive(DESK)
-  await comeInAsStaff(first, server.databaseUrl)
-  await approveBoth(first, newcomer.username, { button: approve, done: approvedFirst })
-  const staff = await arrive(DESK)
-  await comeInAsStaff(staff, server.databaseUrl, 'supervisora')
-  await approveBoth(staff, newcomer.username, { button: second, done: approved })
+  const first = await openVisitor(DESKTOP)
+  await signInAsStaff(first, server.databaseUrl)
+  await approveBoth(first, credentials.username, { button: approve, done: approvedFirst })
+  const staff = await openVisitor(DESKTOP)
+  await signInAsStaff(staff, server.databaseUrl, 'supervisora')
+  await approveBoth(staff, credentials.username, { button: second, done: approved })
   await here.getByRole('heading', { name: tiers.names['2'] }).waitFor()
   await page.getByRole('tab', { name: tabs.profile }).click()
   await page.getByRole('img', { name: texts.profile.card.locked }).first().waitFor()
@@ -166,14 +171,14 @@ test('a member tells who they are, shows it, and two of the staff agree: the tie
   await member.context.close()
 })
 
-test('a member chooses another face, then a photo of their own; what is no picture is refused in words', async () => {
-  const visitor = await arrive(DESK)
+test('a member chooses an avatar, then an own photo; a file that is not a picture is refused with a message', async () => {
+  const visitor = await openVisitor(DESKTOP)
   const { page, texts } = visitor
   const { avatar } = texts.profile
-  await comeIn(visitor)
+  await signInAsNewMember(visitor)
   await page.goto(`${CENTER}&tab=profile`)
   const shown = page.getByRole('region', { name: avatar.title }).locator('img')
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   const open = () => page.getByRole('button', { name: avatar.change }).click()
   await open()
   await dialog.getByRole('button', { name: avatar.face.replace('{number, number}', '3'), exact: true }).click()

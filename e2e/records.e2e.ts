@@ -7,7 +7,7 @@ import { center } from '@ronda/i18n/es/center'
 import { records as texts } from '@ronda/i18n/es/records'
 import { verify as proofs } from '@ronda/i18n/es/verify'
 import { browser, expect, server, test } from './journey.ts'
-import { cashAtomsOf, comeIn, openGame, spin } from './steps.ts'
+import { cashAtomsOf, signInAsNewMember, openGame, spin } from './steps.ts'
 import { visit } from './visitor.ts'
 
 const SPINS = 4
@@ -18,7 +18,7 @@ const openRecord = async (page: Page, view: keyof typeof center.member): Promise
   await page.getByRole('heading', { name: center.member[view].title, level: 1 }).waitFor()
 }
 
-/** What a press hands over as a file. */
+/** The file that a press on the button downloads. */
 async function fileOf(page: Page, label: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: label }).last().click()
@@ -30,8 +30,8 @@ const figureOf = async (page: Page, label: string): Promise<string> => {
   return (await figure.innerText()).replaceAll(/[^\d]/g, '')
 }
 
-/** What the command says of a proof; it asks nobody. */
-function verifyAlone(proof: Buffer): string {
+/** The output of the verify command for a proof; it needs no server. */
+function verifyOffline(proof: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-proof-'))
   try {
     const file = join(folder, 'proof.json')
@@ -42,10 +42,10 @@ function verifyAlone(proof: Buffer): string {
   }
 }
 
-test('a player finds what was played, checks a round, and takes the records home', async () => {
+test('a player finds their rounds, verifies one, and downloads the records', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page, pageErrors } = visitor
-  const newcomer = await comeIn(visitor)
+  const credentials = await signInAsNewMember(visitor)
   const game = await openGame(visitor, 'real')
   for (let played = 0; played < SPINS; played += 1) await spin(game, visitor)
 
@@ -55,7 +55,7 @@ test('a player finds what was played, checks a round, and takes the records home
   await page.getByText(`${texts.staked} · ${SPINS} rondas`).waitFor()
   expect(await figureOf(page, texts.staked)).toBe(`${SPINS}00`)
 
-  // A round opens, its seal too, and the browser draws it again.
+  // The round opens, its seed is revealed, and the browser computes it again.
   await rounds.first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: texts.round.reveal }).click()
@@ -63,7 +63,7 @@ test('a player finds what was played, checks a round, and takes the records home
   await page.goBack()
   await dialog.waitFor({ state: 'detached' })
 
-  // Filters stand in the address, and the way back takes them off.
+  // Filters are in the URL, and going back removes them.
   await page.getByRole('combobox', { name: texts.result }).selectOption('even')
   await page.waitForURL(/outcome=even/)
   await page.goBack()
@@ -78,19 +78,19 @@ test('a player finds what was played, checks a round, and takes the records home
   await expect.poll(() => lines.count()).toBe(2)
   await lines.filter({ hasText: texts.account.details.grant }).waitFor()
 
-  // The statement on screen: whose it is, every movement, and both files of it.
+  // The statement on screen has the holder, every movement and both files.
   await page.getByRole('button', { name: texts.statement.show }).click()
   const statement = page.getByRole('dialog', { name: texts.statement.title })
-  await statement.getByText(newcomer.username).waitFor()
+  await statement.getByText(credentials.username).waitFor()
   await statement.getByText(texts.account.details.grant).waitFor()
   await statement.getByText(`${SPINS} rondas de `).waitFor()
   const pdf = (await fileOf(page, texts.statement.make)).toString('latin1')
   expect(pdf.startsWith('%PDF-')).toBe(true)
   const table = (await fileOf(page, texts.statement.csv)).toString('utf8')
-  expect(table).toContain(`${texts.statement.holder},${newcomer.username}`)
+  expect(table).toContain(`${texts.statement.holder},${credentials.username}`)
   expect(table).toMatch(/,1000\.00,/)
 
-  // All rounds at once, here; the same from the saved file, and without a browser.
+  // All rounds are verified at once: on the page, from the saved file, and by the command without a browser.
   await page.goto('/verify')
   await page.getByRole('button', { name: proofs.mine.check }).click()
   await page.getByText(`${SPINS} rondas son correctas`).waitFor()
@@ -98,12 +98,12 @@ test('a player finds what was played, checks a round, and takes the records home
   await page.getByLabel(proofs.saved.paste).fill(proof.toString('utf8'))
   await page.getByRole('button', { name: proofs.saved.check, exact: true }).click()
   await expect.poll(() => page.getByText(`${SPINS} rondas son correctas`).count()).toBe(2)
-  expect(verifyAlone(proof)).toContain(`${SPINS} rounds: ${SPINS} hold, `)
-  const atoms = await cashAtomsOf(server.databaseUrl, newcomer.username)
+  expect(verifyOffline(proof)).toContain(`${SPINS} rounds: ${SPINS} hold, `)
+  const atoms = await cashAtomsOf(server.databaseUrl, credentials.username)
   const closing = `closing ${atoms / 100_000n}.${(atoms % 100_000n).toString().padStart(5, '0')}`
   expect(pdf).toContain(Buffer.from(closing, 'latin1').toString('hex'))
 
-  // Whoever holds the paper can check it, signed in or not.
+  // The code on a printed statement can be checked without signing in.
   const signed = Array.from(pdf.matchAll(/<([0-9a-f]+)> Tj/g), ([, hex = '']) =>
     Buffer.from(hex, 'hex').toString('latin1'),
   )

@@ -3,8 +3,8 @@ import { sandbox as es } from '@ronda/i18n/es/sandbox'
 import { codeIn } from './inbox.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Reads the newest code sent to a number where a person would: on the page, in a tab of its own. */
-export async function lookUpCode({ context, page }: Visitor, to: string): Promise<string> {
+/** Reads the newest code sent to a number on the sandbox page, in a new tab. */
+export async function readCodeInSandbox({ context, page }: Visitor, to: string): Promise<string> {
   const texts = (await page.evaluate(() => document.documentElement.lang)) === 'es' ? es : en
   const tab = await context.newPage()
   await tab.goto('/sandbox')

@@ -1,22 +1,22 @@
 import { center } from '@ronda/i18n/es/center'
 import { browser, expect, server, test } from './journey.ts'
 import { AGENT_PASSWORD } from './accounts.ts'
-import { comeIn } from './steps.ts'
+import { signInAsNewMember } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-/** Somebody who only walks from one address to the next. */
-let walker: Visitor
+/** A visitor who is not signed in. */
+let anonymous: Visitor
 test.beforeEach(async () => {
-  walker = await newcomer()
+  anonymous = await openVisitor()
 })
 
-function newcomer(): Promise<Visitor> {
+function openVisitor(): Promise<Visitor> {
   return visit(browser, server.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 }
 
-async function comeInAsNewcomer(): Promise<Visitor> {
-  const visitor = await newcomer()
-  await comeIn(visitor)
+async function openMember(): Promise<Visitor> {
+  const visitor = await openVisitor()
+  await signInAsNewMember(visitor)
   return visitor
 }
 
@@ -36,30 +36,30 @@ const REDIRECTS = [
   ['/agentHome', '/agent'],
 ] as const
 
-test('a visitor who asks for a page of members is asked to sign in, and comes back to it', async () => {
-  for (const [asked, shown] of REDIRECTS) {
-    await walker.page.goto(asked)
-    await expect.poll(() => pathOf(walker)).toBe(shown)
+test('a visitor who opens a page for members is redirected to sign-in with the way back', async () => {
+  for (const [requested, shown] of REDIRECTS) {
+    await anonymous.page.goto(requested)
+    await expect.poll(() => pathOf(anonymous)).toBe(shown)
   }
 })
 
-test('an address that is none shows that, and stays in the address bar', async () => {
+test('an unknown path shows “not found” and stays in the address bar', async () => {
   for (const path of ['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere']) {
-    await walker.page.goto(path)
-    await walker.page.getByRole('heading', { name: walker.texts.shell.notFound.title }).waitFor()
-    expect(pathOf(walker)).toBe(path)
+    await anonymous.page.goto(path)
+    await anonymous.page.getByRole('heading', { name: anonymous.texts.shell.notFound.title }).waitFor()
+    expect(pathOf(anonymous)).toBe(path)
   }
 })
 
-test('an address of a panel that nobody has shows the area itself', async () => {
-  const { page, context, pageErrors } = await comeInAsNewcomer()
+test('an unknown panel shows the area itself', async () => {
+  const { page, context, pageErrors } = await openMember()
   await page.goto('/member?view=foo')
   await page.getByRole('heading', { name: center.title, level: 1 }).waitFor()
   await page.getByRole('navigation', { name: center.menu }).waitFor()
   expect(pageErrors).toEqual([])
   await context.close()
 
-  const agent = await newcomer()
+  const agent = await openVisitor()
   await agent.page.goto('/agent')
   await agent.page.getByLabel(agent.texts.people.username, { exact: true }).fill('agente')
   await agent.page.getByLabel(agent.texts.people.password, { exact: true }).fill(AGENT_PASSWORD)
@@ -72,17 +72,17 @@ test('an address of a panel that nobody has shows the area itself', async () => 
   await agent.context.close()
 })
 
-test('opened without a connection, the site says so, and finds back by itself', async () => {
-  const visitor = await newcomer()
+test('opened without a connection, the site shows it and recovers by itself', async () => {
+  const visitor = await openVisitor()
   const { page, context, texts } = visitor
   await page.goto('/')
-  // The worker takes over once it has kept everything.
+  // The service worker takes control once it has cached everything.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.goto('/promotions')
   await page.getByRole('heading', { name: texts.shell.away.title }).waitFor()
   await page.getByRole('main').getByRole('link', { name: texts.shell.help }).click()
-  // The answers themselves are kept, not only the page around them.
+  // The articles are cached as well, not only the page around them.
   await page.getByRole('main').getByRole('link', { name: texts.help.chapters.term.title }).click()
   await page.getByText(texts.help.chapters.term.title).first().waitFor()
   await page.locator('#terms-of-use').waitFor()
@@ -94,24 +94,24 @@ test('opened without a connection, the site says so, and finds back by itself', 
   await context.close()
 })
 
-test('a screen whose script is lost is asked for again, and then offers to reload', async () => {
-  const { page, context, texts } = await newcomer()
+test('a screen whose script fails to load is requested again, and then offers a reload', async () => {
+  const { page, context, texts } = await openVisitor()
   const script = /\/assets\/PointMall-/
-  let asked = 0
+  let requests = 0
   await context.route(script, (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await page.goto('/pointMall')
   await page.getByRole('heading', { name: texts.shell.broken.late }).waitFor()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   await context.unroute(script)
   await page.getByRole('button', { name: texts.shell.broken.reload }).click()
   await page.getByRole('heading', { name: texts.shell.pointMall, exact: true }).waitFor()
   await context.close()
 })
 
-test('windows stand over windows, the page beneath keeps its place, and the keyboard finds back', async () => {
+test('dialogs stack, the page below keeps its scroll position, and the focus returns', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/')

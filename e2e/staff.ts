@@ -4,41 +4,41 @@ import { staffEntrance as entranceEn } from '@ronda/i18n/en/staffEntrance'
 import { staffEntrance as entranceEs } from '@ronda/i18n/es/staffEntrance'
 import { query, totp } from './authSteps.ts'
 import { OPERATOR_PASSWORD, STAFF_SECRET } from './accounts.ts'
-import { markIn, sendForm } from './steps.ts'
+import { markSignedIn, sendForm } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
 export const entranceTexts = { es: entranceEs, en: entranceEn }
 
-/** What the app of somebody of the staff shows now; good again although journeys are faster than half a minute. */
-export async function staffCode(databaseUrl: string, username: string, secret: string = STAFF_SECRET): Promise<string> {
-  const again = `update authenticator set used_step = 0, failures = 0
+/** The current authenticator code of a staff account, made usable again: journeys sign in more than once in 30 s. */
+async function staffCode(databaseUrl: string, username: string, secret: string = STAFF_SECRET): Promise<string> {
+  const sql = `update authenticator set used_step = 0, failures = 0
     where account = (select id from account where username = $1)`
-  await query(databaseUrl, again, [username])
+  await query(databaseUrl, sql, [username])
   return totp(secret, Date.now())
 }
 
-/** What the server remembers of a session is a second old at most. */
-const REMEMBERED_MS = 1_100
+/** The server caches a session for one second at most. */
+const SESSION_CACHE_MS = 1_100
 
-/** The last proof of every session of somebody was too long ago. */
-export async function makeStale(databaseUrl: string, username: string): Promise<void> {
-  const older = `update session set proof_at = proof_at - interval '6 minutes'
+/** Makes the last identity proof of every session of the account too old. */
+export async function expireProofs(databaseUrl: string, username: string): Promise<void> {
+  const sql = `update session set proof_at = proof_at - interval '6 minutes'
     where account = (select id from account where username = $1)`
-  await query(databaseUrl, older, [username])
-  await setTimeout(REMEMBERED_MS)
+  await query(databaseUrl, sql, [username])
+  await setTimeout(SESSION_CACHE_MS)
 }
 
-/** Signs somebody of the staff in without the form; for journeys whose subject begins after that. */
-export async function comeInAsStaff(visitor: Visitor, databaseUrl: string, username = 'operador'): Promise<void> {
+/** Signs a staff account in by requests, without the form: for journeys about something else. */
+export async function signInAsStaff(visitor: Visitor, databaseUrl: string, username = 'operador'): Promise<void> {
   const form = { username, password: OPERATOR_PASSWORD }
   const { challenge } = await sendForm<{ challenge: string }>(visitor, calls.staffSession.login, form)
   const code = await staffCode(databaseUrl, username)
   await sendForm(visitor, calls.staffSession.finishStep, { challenge, way: 'authenticator', code })
-  await markIn(visitor)
+  await markSignedIn(visitor)
 }
 
-/** Name, password and code in the forms that are on the screen. */
-export async function fillEntrance({ page, texts }: Visitor, databaseUrl: string, username: string): Promise<void> {
+/** Fills in the staff sign-in forms on the screen: name, password and code. */
+export async function fillStaffSignIn({ page, texts }: Visitor, databaseUrl: string, username: string): Promise<void> {
   await page.getByLabel(texts.people.username, { exact: true }).fill(username)
   await page.getByLabel(texts.people.password, { exact: true }).fill(OPERATOR_PASSWORD)
   await page.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
@@ -46,8 +46,12 @@ export async function fillEntrance({ page, texts }: Visitor, databaseUrl: string
   await page.getByRole('button', { name: texts.auth.step.submit, exact: true }).click()
 }
 
-/** Answers the question whether it is still them, by the app. */
-export async function proveByApp({ page, texts }: Visitor, databaseUrl: string, username: string): Promise<void> {
+/** Confirms the identity dialog with an authenticator code. */
+export async function proveByAuthenticator(
+  { page, texts }: Visitor,
+  databaseUrl: string,
+  username: string,
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: texts.auth.prove.titleChange })
   await dialog.getByLabel(texts.auth.step.authenticatorCode).fill(await staffCode(databaseUrl, username))
   await dialog.getByRole('button', { name: texts.auth.prove.submit }).click()

@@ -6,66 +6,66 @@ import { loginForm, registerForm } from '../server/test/kit/testServer.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { fill, type Visitor } from './visitor.ts'
 
-export type Newcomer = { readonly username: string; readonly password: string }
+export type Credentials = { readonly username: string; readonly password: string }
 
-export function makeNewcomer(): Newcomer {
+export function makeCredentials(): Credentials {
   return { username: `ana${randomInt(1_000_000, 10_000_000)}`, password: 'verbena-azul-77' }
 }
 
-export async function register({ page, texts }: Visitor, newcomer: Newcomer, path = '/register'): Promise<void> {
+export async function register({ page, texts }: Visitor, credentials: Credentials, path = '/register'): Promise<void> {
   const { people, auth } = texts
   await page.goto(path)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(auth.fields.username, { exact: true }).fill(newcomer.username)
-  await dialog.getByLabel(auth.fields.password, { exact: true }).fill(newcomer.password)
-  await dialog.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(auth.fields.username, { exact: true }).fill(credentials.username)
+  await dialog.getByLabel(auth.fields.password, { exact: true }).fill(credentials.password)
+  await dialog.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(credentials.password)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: people.register.submit }).click()
-  await page.getByRole('dialog', { name: fill(auth.welcome.title, { name: newcomer.username }) }).waitFor()
+  await page.getByRole('dialog', { name: fill(auth.welcome.title, { name: credentials.username }) }).waitFor()
   await page.getByRole('button', { name: auth.welcome.start }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Sends a form that is encrypted, as a page would, and reads what came back. */
+/** Sends a form encrypted, as a page does, and returns the value of the reply. */
 export async function sendForm<T>({ origin, context }: Visitor, { method, path }: Call, form: unknown): Promise<T> {
   const data = await new Caller(origin).encrypted(form)
   const reply = await context.request.fetch(path, { method, headers: { 'x-ronda': '1' }, data })
-  if (!reply.ok()) throw new Error(`not let in: ${await reply.text()}`)
+  if (!reply.ok()) throw new Error(`${method} ${path} was refused: ${await reply.text()}`)
   return ((await reply.json()) as { value: T }).value
 }
 
-/** Lets the pages know that somebody is signed in; the welcome counts as read. */
-export async function markIn({ context }: Visitor): Promise<void> {
+/** Marks the browser as signed in and the welcome dialog as seen. */
+export async function markSignedIn({ context }: Visitor): Promise<void> {
   const headers = { 'x-ronda': '1' }
   await context.request.post(calls.member.firstLogin.path, { headers, data: {} })
   await context.addInitScript(() => {
-    // Once: whoever signs out later must stay out.
+    // Only once: the script runs on every page, and would undo a later sign-out.
     if (localStorage.getItem('test.in') !== null) return
     localStorage.setItem('test.in', '1')
     localStorage.setItem('ronda.returning', '1')
   })
 }
 
-async function enter(visitor: Visitor, call: Call, form: unknown): Promise<void> {
+async function signInWith(visitor: Visitor, call: Call, form: unknown): Promise<void> {
   await sendForm(visitor, call, form)
-  await markIn(visitor)
+  await markSignedIn(visitor)
 }
 
-/** Has an account made and is signed in to it, without the form; for journeys whose subject begins after that. */
-export async function comeIn(visitor: Visitor): Promise<Newcomer> {
-  const newcomer = makeNewcomer()
-  const { username, password } = newcomer
+/** Registers a new member and signs in by requests, without the form: for journeys about something else. */
+export async function signInAsNewMember(visitor: Visitor): Promise<Credentials> {
+  const credentials = makeCredentials()
+  const { username, password } = credentials
   const form = await registerForm(new Caller(visitor.origin), username)
-  await enter(visitor, calls.member.register, { ...form, password, confirmPassword: password })
-  return newcomer
+  await signInWith(visitor, calls.member.register, { ...form, password, confirmPassword: password })
+  return credentials
 }
 
-/** Signs in to an account that there is, without the form. */
-export function comeBack(visitor: Visitor, { username, password }: Newcomer): Promise<void> {
-  return enter(visitor, calls.session.login, loginForm(username, password))
+/** Signs in to an existing account by requests, without the form. */
+export function signInByRequest(visitor: Visitor, { username, password }: Credentials): Promise<void> {
+  return signInWith(visitor, calls.session.login, loginForm(username, password))
 }
 
-/** Opens the house's first game from the lobby of slots, and waits until its reels can be spun. */
+/** Opens the slot Feria de Luz from the lobby and waits until it can be spun. */
 export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'): Promise<FrameLocator> {
   const label = mode === 'free' ? texts.games.freeNamed : texts.games.playNamed
   await page.goto('/rng?q=Feria+de+Luz')
@@ -75,15 +75,15 @@ export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'):
     .click()
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
-  // A device remembers it from one game to the next.
+  // Turbo is stored on the device, so it may be on already.
   const turbo = frame.getByRole('button', { name: texts.play.hud.turboOff })
   if (await turbo.isVisible()) await turbo.click()
   return frame
 }
 
 /**
- * Spins once and waits until the reels can be spun again. Nobody skips a long round here, because a late press on “skip”
- * would be a new spin.
+ * Spins once and waits until the reels can be spun again. A long round is not skipped: a late press on “skip” would
+ * start a new spin.
  */
 export async function spin(frame: FrameLocator, { page, texts }: Visitor): Promise<void> {
   const ready = frame.getByRole('button', { name: texts.play.hud.spin, exact: true })
@@ -93,9 +93,9 @@ export async function spin(frame: FrameLocator, { page, texts }: Visitor): Promi
   await ready.waitFor()
 }
 
-export async function signOut({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {
+export async function signOut({ page, texts }: Visitor, credentials: Credentials): Promise<void> {
   const { member, signOut: words } = texts.people
-  await page.getByRole('button', { name: fill(member.menu, { name: newcomer.username }) }).click()
+  await page.getByRole('button', { name: fill(member.menu, { name: credentials.username }) }).click()
   await page.getByRole('menuitem', { name: member.signOut }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: words.confirm }).click()
   await page.getByRole('link', { name: texts.people.signUp }).first().waitFor()
@@ -107,7 +107,10 @@ export async function shownCents(page: Page): Promise<string> {
   return text.replaceAll(/\D/g, '').replace(/^0+/, '')
 }
 
-async function sumsOf(databaseUrl: string, username: string): Promise<{ sum: string; entries: string } | undefined> {
+async function readCashSums(
+  databaseUrl: string,
+  username: string,
+): Promise<{ sum: string; entries: string } | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -125,15 +128,15 @@ async function sumsOf(databaseUrl: string, username: string): Promise<{ sum: str
   }
 }
 
-export type Books = { readonly cents: string; readonly entries: number }
+export type LedgerCash = { readonly cents: string; readonly entries: number }
 
-/** What the books say of a member's cash, read straight from the ledger's entries. */
-export async function booksOf(databaseUrl: string, username: string): Promise<Books> {
-  const sums = await sumsOf(databaseUrl, username)
+/** A member's cash and the count of its ledger entries, read from the ledger itself. */
+export async function readLedgerCash(databaseUrl: string, username: string): Promise<LedgerCash> {
+  const sums = await readCashSums(databaseUrl, username)
   return { cents: (BigInt(sums?.sum ?? '0') / 1_000n).toString(), entries: Number(sums?.entries ?? '0') }
 }
 
-/** The same to the last atom. */
+/** A member's cash in atoms, read from the ledger itself. */
 export async function cashAtomsOf(databaseUrl: string, username: string): Promise<bigint> {
-  return BigInt((await sumsOf(databaseUrl, username))?.sum ?? '0')
+  return BigInt((await readCashSums(databaseUrl, username))?.sum ?? '0')
 }

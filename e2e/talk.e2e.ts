@@ -3,16 +3,16 @@ import { announcementSeeds } from '../server/src/talk/announcement/index.ts'
 import { articleSeeds } from '../server/src/talk/article/index.ts'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
-import { makeNewcomer, register } from './steps.ts'
+import { makeCredentials, register } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-/** Longer than the popup waits before it opens, by the clock of the page; and what its parts take to come. */
-const MEANWHILE_MS = 10_000
-const COMING_MS = 1_000
+/** Longer than the delay of the popup, by the clock of the page; then real time for its scripts to load. */
+const POPUP_WAIT_MS = 10_000
+const RENDER_WAIT_MS = 1_000
 
-async function greeted(device: Device = 'desktop'): Promise<Visitor> {
-  const look = { device, theme: 'dark', language: 'es' } as const
-  const visitor = await visit(browser, server.origin, look, { isGreeted: true })
+async function openWithAnnouncements(device: Device = 'desktop'): Promise<Visitor> {
+  const variant = { device, theme: 'dark', language: 'es' } as const
+  const visitor = await visit(browser, server.origin, variant, { withAnnouncements: true })
   await visitor.page.clock.install()
   return visitor
 }
@@ -24,21 +24,21 @@ const articleTitle = (slug: string, language: 'es' | 'en'): string =>
 
 const popupOf = ({ page, texts }: Visitor) => page.getByRole('dialog', { name: texts.talk.announcements.title })
 
-/** The popup, once whoever arrives has looked around. */
-async function opensByItself(visitor: Visitor): Promise<void> {
-  async function isThere(): Promise<boolean> {
+/** Waits until the popup opens by itself after its delay. */
+async function waitForPopup(visitor: Visitor): Promise<void> {
+  async function isPopupShown(): Promise<boolean> {
     await visitor.page.clock.runFor(1_000)
     return popupOf(visitor).isVisible()
   }
-  await expect.poll(isThere).toBe(true)
+  await expect.poll(isPopupShown).toBe(true)
 }
 
-async function staysAway(visitor: Visitor): Promise<void> {
+async function expectNoPopup(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  // In its own hands: what is only drawn opens nothing.
+  // After hydration: before it nothing can open.
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
-  await page.clock.runFor(MEANWHILE_MS)
-  await page.waitForTimeout(COMING_MS)
+  await page.clock.runFor(POPUP_WAIT_MS)
+  await page.waitForTimeout(RENDER_WAIT_MS)
   expect(await popupOf(visitor).count()).toBe(0)
 }
 
@@ -47,29 +47,29 @@ const closePopup = async (visitor: Visitor): Promise<void> => {
   await popupOf(visitor).waitFor({ state: 'detached' })
 }
 
-test('a visitor is shown what is for visitors, once in a session', async () => {
-  const visitor = await greeted()
+test('a visitor sees the announcements for visitors, once in a session', async () => {
+  const visitor = await openWithAnnouncements()
   const { page } = visitor
   await page.goto('/')
-  await opensByItself(visitor)
+  await waitForPopup(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-visitor-welcome') }).waitFor()
   expect(await popup.getByText(titleOf('seed-member-lobby')).count()).toBe(0)
-  // Clicking beside it does nothing.
+  // A click beside the popup does not close it.
   await page.mouse.click(5, 450)
   await popup.getByRole('button', { name: titleOf('seed-visitor-no-payments') }).click()
   await popup.getByRole('heading', { name: titleOf('seed-visitor-no-payments') }).waitFor()
   await closePopup(visitor)
   await page.reload()
-  await staysAway(visitor)
+  await expectNoPopup(visitor)
   expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
-test('on a phone the list comes first, then what is chosen, and the way back', async () => {
-  const visitor = await greeted('phone')
+test('on a phone the popup shows the list, then the chosen announcement, and the way back', async () => {
+  const visitor = await openWithAnnouncements('phone')
   await visitor.page.goto('/')
-  await opensByItself(visitor)
+  await waitForPopup(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-visitor-welcome') }).click()
   await popup.getByRole('heading', { name: titleOf('seed-visitor-welcome') }).waitFor()
@@ -79,25 +79,25 @@ test('on a phone the list comes first, then what is chosen, and the way back', a
   await visitor.context.close()
 })
 
-test('nothing opens over a door; a first sign-in has its welcome and then its own announcement, the next only A', async () => {
-  const visitor = await greeted()
+test('no popup opens over registration; the first session shows the first-login announcement, the next does not', async () => {
+  const visitor = await openWithAnnouncements()
   await visitor.page.goto('/register')
   await visitor.page.getByRole('dialog').waitFor()
-  await staysAway(visitor)
-  await register(visitor, makeNewcomer())
-  await opensByItself(visitor)
+  await expectNoPopup(visitor)
+  await register(visitor, makeCredentials())
+  await waitForPopup(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-first-login') }).waitFor()
   await popup.getByRole('button', { name: titleOf('seed-member-lobby') }).waitFor()
   await closePopup(visitor)
   await visitor.page.reload()
-  await staysAway(visitor)
+  await expectNoPopup(visitor)
 
-  // Another tab is another session of the same member, and no longer the first.
+  // Another tab is another session of the same member, but not the first.
   const page = await visitor.context.newPage()
   const again: Visitor = { ...visitor, page }
   await page.goto('/')
-  await opensByItself(again)
+  await waitForPopup(again)
   await popupOf(again)
     .getByRole('button', { name: titleOf('seed-member-lobby') })
     .waitFor()
@@ -105,11 +105,11 @@ test('nothing opens over a door; a first sign-in has its welcome and then its ow
   await visitor.context.close()
 })
 
-const calm = (): Promise<Visitor> =>
+const openWithoutAnnouncements = (): Promise<Visitor> =>
   visit(browser, server.origin, { device: 'desktop', theme: 'light', language: 'es' })
 
-test('the board has a second page, and each announcement is read beside the list', async () => {
-  const visitor = await calm()
+test('the announcements have a second page, and each is shown beside the list', async () => {
+  const visitor = await openWithoutAnnouncements()
   const { page, texts } = visitor
   await page.goto('/announce')
   const list = page.getByRole('main').getByRole('list', { name: texts.talk.announcements.list })
@@ -121,20 +121,20 @@ test('the board has a second page, and each announcement is read beside the list
   await visitor.context.close()
 })
 
-async function seenAtTop(page: Page, id: string): Promise<void> {
+async function expectInUpperHalf(page: Page, id: string): Promise<void> {
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top < innerHeight / 2))
     .toBe(true)
 }
 
-test('/help#term opens the terms, an answer has its own address, and the search finds without accents', async () => {
-  const visitor = await calm()
+test('/help#term opens the terms, each answer has its own URL, and the search ignores accents', async () => {
+  const visitor = await openWithoutAnnouncements()
   const { page, texts } = visitor
   await page.goto('/help#term')
   await page.getByRole('heading', { name: articleTitle('terms-of-use', 'es') }).waitFor()
   await page.goto('/help#check')
   await page.getByRole('heading', { name: articleTitle('check', 'es') }).waitFor()
-  await seenAtTop(page, 'check')
+  await expectInUpperHalf(page, 'check')
   await page.getByRole('textbox', { name: texts.help.search }).fill('autenticador recuperacion')
   await page.getByText(articleTitle('second-step', 'es')).waitFor()
   await page.getByRole('main').getByRole('link', { name: texts.shell.back }).click()
@@ -142,8 +142,8 @@ test('/help#term opens the terms, an answer has its own address, and the search 
   await visitor.context.close()
 })
 
-test('an article changes its language while it is read', async () => {
-  const visitor = await calm()
+test('an open article follows a change of language', async () => {
+  const visitor = await openWithoutAnnouncements()
   const { page, texts } = visitor
   await page.goto('/blog')
   await page.getByRole('link', { name: articleTitle('why-no-near-misses', 'es') }).click()
@@ -154,8 +154,8 @@ test('an article changes its language while it is read', async () => {
   await visitor.context.close()
 })
 
-test('headlines run across home, open what they say, and letters lead to the door', async () => {
-  const visitor = await calm()
+test('headlines on home open their announcement, and the messages link leads a visitor to sign-in', async () => {
+  const visitor = await openWithoutAnnouncements()
   const { page, texts } = visitor
   await page.goto('/')
   const line = page.getByRole('region', { name: texts.home.notices.label })

@@ -22,5 +22,5 @@ await prepare[kind as ServerKind](server)
 const { stakes } = await server.services.jackpots.of('USD')
 const miniEndsAt = String(stakes.running[0]?.openings[0]?.endsAt)
 process.send?.({ origin: server.origin, databaseUrl, miniEndsAt } satisfies KnownServer)
-// The runner closes the channel when it is done with this server, and when it is killed.
+// The channel closes when the runner no longer needs this server, and when the runner is killed.
 process.once('disconnect', () => void server.close().finally(() => process.exit(0)))

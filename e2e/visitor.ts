@@ -30,7 +30,7 @@ import { talk as talkEs } from '@ronda/i18n/es/talk'
 import { uploads as uploadsEs } from '@ronda/i18n/es/uploads'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
 
-export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
+export type Variant = { readonly device: Device; readonly theme: Theme; readonly language: Language }
 
 const texts = {
   es: {
@@ -69,95 +69,95 @@ const texts = {
   },
 }
 
-/** A person in front of a screen: their page, the texts they read and what went wrong behind it. */
+/** A test browser with one page, its texts and the errors of the page. */
 export type Visitor = {
   readonly origin: string
-  /** How they came; what they choose later is on their page. */
-  readonly look: Look
+  /** The variant at the start; the page may have changed theme or language since. */
+  readonly variant: Variant
   readonly page: Page
   readonly context: BrowserContext
   readonly texts: (typeof texts)['es']
   /** Errors of scripts and the console since the page opened. */
   readonly pageErrors: readonly string[]
-  /** What the page has asked for and not been told. */
+  /** Requests of the page that have no response yet. */
   readonly unanswered: ReadonlySet<Request>
 }
 
 declare global {
   interface Window {
-    /** What pages say in passing goes by itself; on a slow machine it would be gone before anybody has looked. */
-    toldInPassing?: string[]
+    /** Texts of toasts, recorded because on a slow machine a toast is gone before a journey reads it. */
+    shownToasts?: string[]
   }
 }
 
-/** Waits for a sentence said in passing, which may be over; each is heard once. */
-export async function hearInPassing(page: Page, sentence: string): Promise<void> {
+/** Waits for a toast with this text, which may be gone already; each toast is counted once. */
+export async function expectToast(page: Page, toast: string): Promise<void> {
   await page.waitForFunction((text) => {
-    const at = window.toldInPassing?.indexOf(text) ?? -1
-    if (at >= 0) window.toldInPassing?.splice(at, 1)
+    const at = window.shownToasts?.indexOf(text) ?? -1
+    if (at >= 0) window.shownToasts?.splice(at, 1)
     return at >= 0
-  }, sentence)
+  }, toast)
 }
 
-/** Runs in the page: keeps what enters the place where sentences appear in passing. */
-function keepToldInPassing(): void {
-  const told: string[] = (window.toldInPassing = [])
-  const keep = (node: Node): void => {
-    if (node instanceof HTMLElement && node.parentElement?.tagName === 'OUTPUT') told.push(node.innerText.trim())
+/** Runs in the page: records the text of every toast. */
+function recordToasts(): void {
+  const shown: string[] = (window.shownToasts = [])
+  const record = (node: Node): void => {
+    if (node instanceof HTMLElement && node.parentElement?.tagName === 'OUTPUT') shown.push(node.innerText.trim())
   }
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) keep(node)
+    for (const { addedNodes } of changes) for (const node of addedNodes) record(node)
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Whoever is in the house now: when a journey fails, they say what they saw. */
+/** All open visitors: when a journey fails, the report shows their screens. */
 export const visitors = new Set<Visitor>()
 
-export function nameOf({ device, theme, language }: Look): string {
+export function nameOf({ device, theme, language }: Variant): string {
   return `${device}-${theme}-${language}`
 }
 
-export type Manners = {
-  /** Whether announcements open by themselves, as for somebody who comes for the first time today. */
-  readonly isGreeted?: boolean
+export type VisitOptions = {
+  /** Announcements open by themselves, as on the first visit of a day. */
+  readonly withAnnouncements?: boolean
   /**
-   * Whether it is about what is seen: all that moves does, as sharp as on the device. Else they asked for less motion,
-   * so that what slides in is there at once and no picture keeps the machine busy.
+   * Animations run, at the pixel density of the device. Without it the browser asks for reduced motion: what slides in
+   * is there at once, and drawing takes less processor time.
    */
   readonly isSeen?: boolean
 }
 
-/** What a page does not show by then is a failure: long enough for a machine that others use as well. */
+/** Timeout of every wait: long enough for a machine that runs other work as well. */
 const WAIT_MS_MAX = seconds(20)
 
 export async function visit(
   browser: Browser,
   origin: string,
-  look: Look,
-  { isGreeted = false, isSeen = false }: Manners = {},
+  variant: Variant,
+  { withAnnouncements = false, isSeen = false }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
-    ...LOOKS[look.device],
+    ...LOOKS[variant.device],
     ...(!isSeen && { deviceScaleFactor: 1 }),
     baseURL: origin,
-    colorScheme: look.theme,
+    colorScheme: variant.theme,
     reducedMotion: isSeen ? 'no-preference' : 'reduce',
-    locale: look.language === 'es' ? 'es-MX' : 'en-US',
+    locale: variant.language === 'es' ? 'es-MX' : 'en-US',
     timezoneId: 'America/Mexico_City',
   })
   context.setDefaultTimeout(WAIT_MS_MAX)
   await context.addInitScript(
-    ([language, theme, isGreetedNow]) => {
-      // Only the first page of a visitor: what they choose later must stand.
+    ([language, theme, showsAnnouncements]) => {
+      // Only on the first page: a language or theme that the visitor chooses must stay.
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
-      if (isGreetedNow) return
+      if (showsAnnouncements) return
       for (const reader of ['visitor', 'member']) sessionStorage.setItem(`ronda.announced.${reader}`, '1')
     },
-    [look.language, look.theme, isGreeted] as const,
+    [variant.language, variant.theme, withAnnouncements] as const,
   )
-  // Who is there to look does not listen: it would cost frames.
-  if (!isSeen) await context.addInitScript(keepToldInPassing)
+  // Recording toasts costs frames, so it is off where frames are measured.
+  if (!isSeen) await context.addInitScript(recordToasts)
   const page = await context.newPage()
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
@@ -168,7 +168,7 @@ export async function visit(
   page.on('request', (request) => unanswered.add(request))
   page.on('requestfinished', (request) => unanswered.delete(request))
   page.on('requestfailed', (request) => unanswered.delete(request))
-  const visitor: Visitor = { origin, look, page, context, texts: texts[look.language], pageErrors, unanswered }
+  const visitor: Visitor = { origin, variant, page, context, texts: texts[variant.language], pageErrors, unanswered }
   visitors.add(visitor)
   context.on('close', () => visitors.delete(visitor))
   return visitor

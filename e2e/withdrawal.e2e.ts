@@ -7,35 +7,35 @@ import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { browser, expect, test } from './journey.ts'
 import { openServerProcess, type ServerProcess } from './serverProcess.ts'
-import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
-import { comeIn, type Newcomer } from './steps.ts'
+import { signInAsStaff, expireProofs, proveByAuthenticator } from './staff.ts'
+import { signInAsNewMember, type Credentials } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const PAYMENT_PASSWORD = '480216'
 const HOLDER = 'Ana Ruiz'
 
-/** A house of its own, where two people must agree early and accounts can be used at once. */
-let own: ServerProcess
+/** A separate server, where small amounts need two approvals and payout accounts can be used at once. */
+let ownServer: ServerProcess
 
 test.beforeAll(async () => {
-  own = await openServerProcess('earlyApproval')
+  ownServer = await openServerProcess('earlyApproval')
 })
 test.afterAll(async () => {
-  await own.close()
+  await ownServer.close()
 })
 
-async function signedIn(username: string, password: string): Promise<Caller> {
-  const caller = new Caller(own.origin)
+async function signInCaller(username: string, password: string): Promise<Caller> {
+  const caller = new Caller(ownServer.origin)
   const form = { type: 'username', username, password, remember: false, side: 'member' }
   await caller.send('POST', '/wps/session/login', form)
   return caller
 }
 
-const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
-  visit(browser, own.origin, { device, theme: 'dark', language: 'es' })
+const openVisitor = (device: 'phone' | 'desktop'): Promise<Visitor> =>
+  visit(browser, ownServer.origin, { device, theme: 'dark', language: 'es' })
 
-async function setPaymentPassword({ username, password }: Newcomer): Promise<void> {
-  const member = await signedIn(username, password)
+async function setPaymentPassword({ username, password }: Credentials): Promise<void> {
+  const member = await signInCaller(username, password)
   await member.send('PUT', '/api/v1/member/payment', { next: PAYMENT_PASSWORD })
 }
 
@@ -46,7 +46,7 @@ async function addAccount(page: Page): Promise<void> {
   const { formats } = words.binding
   await dialog.getByRole('radio', { name: formats.clabe }).check()
   const number = dialog.getByRole('textbox', { name: formats.clabe })
-  // The last but one digit is another: the check digit says so.
+  // The last but one digit is wrong, so the check digit does not match.
   await number.fill('0321 8000 0118 3597 29')
   await dialog.getByLabel(words.binding.holder, { exact: true }).fill(HOLDER)
   await dialog.getByRole('button', { name: words.binding.save }).click()
@@ -56,7 +56,7 @@ async function addAccount(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-async function askFor(page: Page, amount: string): Promise<void> {
+async function requestWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByLabel(words.form.amount, { exact: true }).fill(amount)
   await page.getByRole('button', { name: words.form.next, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.confirm.title })
@@ -65,10 +65,10 @@ async function askFor(page: Page, amount: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** One of the staff at the queue of withdrawals. */
-async function atTheDesk(username: string, visitor: Visitor): Promise<Page> {
+/** Signs staff in and opens the queue of withdrawals. */
+async function openDesk(username: string, visitor: Visitor): Promise<Page> {
   const { page } = visitor
-  await comeInAsStaff(visitor, own.databaseUrl, username)
+  await signInAsStaff(visitor, ownServer.databaseUrl, username)
   await page.goto('/office/desk?queue=withdrawals')
   await page.getByRole('heading', { name: desk.queues.withdrawals.title }).waitFor()
   return page
@@ -84,28 +84,28 @@ async function approveAs(page: Page, member: string, label: string): Promise<voi
     .click()
 }
 
-test('the whole life of a withdrawal: asked, approved by two, paid, missed, answered, received', async () => {
-  const member = await arrive('phone')
-  const newcomer = await comeIn(member)
-  await setPaymentPassword(newcomer)
+test('a withdrawal is requested, approved by two, paid, reported missing, answered and confirmed as received', async () => {
+  const member = await openVisitor('phone')
+  const credentials = await signInAsNewMember(member)
+  await setPaymentPassword(credentials)
   const { page } = member
   await page.goto('/member?view=withdraw')
   await addAccount(page)
-  await askFor(page, '200')
+  await requestWithdrawal(page, '200')
   await page.getByText(words.states.held).first().waitFor()
 
-  const [one, two] = [await arrive('desktop'), await arrive('desktop')]
-  const first = await atTheDesk('operador', one)
-  // Each approval of money asks for a proof that is fresh; the approval then goes on by itself.
-  await makeStale(own.databaseUrl, 'operador')
-  await approveAs(first, newcomer.username, deskWords.approve)
-  await proveByApp(one, own.databaseUrl, 'operador')
+  const [one, two] = [await openVisitor('desktop'), await openVisitor('desktop')]
+  const first = await openDesk('operador', one)
+  // Each approval of money needs a fresh proof; afterwards the approval is sent by itself.
+  await expireProofs(ownServer.databaseUrl, 'operador')
+  await approveAs(first, credentials.username, deskWords.approve)
+  await proveByAuthenticator(one, ownServer.databaseUrl, 'operador')
   await first.getByText(fillText(desk.fourEyes.one, { first: 'operador' })).waitFor()
-  const second = await atTheDesk('supervisora', two)
-  await approveAs(second, newcomer.username, deskWords.second)
+  const second = await openDesk('supervisora', two)
+  await approveAs(second, credentials.username, deskWords.second)
   await second.getByText(fillText(desk.fourEyes.two, { first: 'operador', second: 'supervisora' })).waitFor()
 
-  // The member's page hears of it by itself.
+  // The member's page updates by itself.
   await page.getByRole('button', { name: words.receipt.none }).click()
   const dialog = page.getByRole('dialog', { name: words.receipt.noneTitle })
   await dialog.getByLabel(words.receipt.words).fill('En mi cuenta no aparece')

@@ -1,27 +1,27 @@
 import { desk } from '@ronda/i18n/es/desk'
 import { browser, expect, server, test } from './journey.ts'
-import { barriersOn } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { query, totp } from './authSteps.ts'
 import { OPERATOR_PASSWORD } from './accounts.ts'
-import { entranceTexts, fillEntrance } from './staff.ts'
+import { entranceTexts, fillStaffSignIn } from './staff.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 test.beforeAll(async () => {
   await query(server.databaseUrl, `update account set first_login_seen = true where kind = 'operator'`, [])
 })
 
-const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
+const openVisitor = (device: 'phone' | 'desktop'): Promise<Visitor> =>
   visit(browser, server.origin, { device, theme: 'dark', language: 'es' })
 
 const words = entranceTexts.es
 
-test('somebody new of the staff sets up an authenticator before anything else, and comes in by it from then on', async () => {
-  // Whoever walks this journey again begins anew.
+test('new staff must set up an authenticator first, and sign in with it from then on', async () => {
+  // A repeated run of this journey must start without an authenticator.
   for (const table of ['authenticator', 'session']) {
-    const gone = `delete from ${table} where account = (select id from account where username = 'nueva')`
-    await query(server.databaseUrl, gone, [])
+    const sql = `delete from ${table} where account = (select id from account where username = 'nueva')`
+    await query(server.databaseUrl, sql, [])
   }
-  const staff = await arrive('phone')
+  const staff = await openVisitor('phone')
   const { page, texts } = staff
   await page.goto('/office')
   await page.waitForURL(/\/office\/login/)
@@ -29,9 +29,9 @@ test('somebody new of the staff sets up an authenticator before anything else, a
   await page.getByLabel(texts.people.password, { exact: true }).fill(OPERATOR_PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: words.setUp.title }).waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
-  // There is no way past it.
+  // No other page can be opened before.
   await page.goto('/office/desk')
   await page.getByRole('heading', { name: words.setUp.title }).waitFor()
   await page.goto('/')
@@ -48,25 +48,25 @@ test('somebody new of the staff sets up an authenticator before anything else, a
   await page.getByRole('heading', { name: desk.title, level: 1 }).waitFor()
   await staff.context.close()
 
-  const later = await arrive('desktop')
-  await later.page.goto('/office/login')
-  await later.page.getByLabel(later.texts.people.username, { exact: true }).fill('nueva')
-  await later.page.getByLabel(later.texts.people.password, { exact: true }).fill(OPERATOR_PASSWORD)
-  await later.page.keyboard.press('Enter')
-  await later.page.getByLabel(later.texts.auth.step.authenticatorCode).waitFor()
+  const again = await openVisitor('desktop')
+  await again.page.goto('/office/login')
+  await again.page.getByLabel(again.texts.people.username, { exact: true }).fill('nueva')
+  await again.page.getByLabel(again.texts.people.password, { exact: true }).fill(OPERATOR_PASSWORD)
+  await again.page.keyboard.press('Enter')
+  await again.page.getByLabel(again.texts.auth.step.authenticatorCode).waitFor()
   await query(
     server.databaseUrl,
     `update authenticator set used_step = 0 where account = (select id from account where username = 'nueva')`,
     [],
   )
-  await later.page.getByLabel(later.texts.auth.step.authenticatorCode).fill(totp(secret, Date.now()))
-  await later.page.keyboard.press('Enter')
-  await later.page.getByRole('heading', { name: desk.title, level: 1 }).waitFor()
-  await later.context.close()
+  await again.page.getByLabel(again.texts.auth.step.authenticatorCode).fill(totp(secret, Date.now()))
+  await again.page.keyboard.press('Enter')
+  await again.page.getByRole('heading', { name: desk.title, level: 1 }).waitFor()
+  await again.context.close()
 })
 
-test('the members’ entrance knows nobody of the staff, and theirs knows no member', async () => {
-  const visitor = await arrive('desktop')
+test('staff cannot sign in on the members’ page, and members cannot on the staff page', async () => {
+  const visitor = await openVisitor('desktop')
   const { page, texts } = visitor
   await page.goto('/login')
   const dialog = page.getByRole('dialog')
@@ -79,10 +79,10 @@ test('the members’ entrance knows nobody of the staff, and theirs knows no mem
   await page.getByLabel(texts.people.password, { exact: true }).fill('noria-farol-4821')
   await page.keyboard.press('Enter')
   await page.getByText(texts.refusals['session.wrong_credentials']).waitFor()
-  // Nobody is asked whether to be remembered.
+  // Staff are not offered to be remembered.
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await page.goto('/office/login')
-  await fillEntrance(visitor, server.databaseUrl, 'gerente')
+  await fillStaffSignIn(visitor, server.databaseUrl, 'gerente')
   await page.getByRole('heading', { name: desk.title, level: 1 }).waitFor()
   await visitor.context.close()
 })

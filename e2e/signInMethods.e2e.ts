@@ -1,16 +1,16 @@
 import { browser, expect, server, test } from './journey.ts'
-import { isInside, passWelcome, theDialog } from './authSteps.ts'
-import { comeIn, makeNewcomer, signOut } from './steps.ts'
-import { fill, hearInPassing, visit, type Look } from './visitor.ts'
+import { expectSignedIn, closeWelcome, dialogOf } from './authSteps.ts'
+import { signInAsNewMember, makeCredentials, signOut } from './steps.ts'
+import { fill, expectToast, visit, type Variant } from './visitor.ts'
 
-const DESK: Look = { device: 'desktop', theme: 'dark', language: 'es' }
+const DESKTOP: Variant = { device: 'desktop', theme: 'dark', language: 'es' }
 
 for (const provider of ['Google', 'Facebook']) {
-  test(`by ${provider}: somebody new gets an account, and comes back to it`, async () => {
-    const person = makeNewcomer().username
+  test(`with ${provider} a new visitor gets an account, and the next sign-in opens the same one`, async () => {
+    const person = makeCredentials().username
     const ids: string[] = []
     for (const turn of ['first', 'second']) {
-      const visitor = await visit(browser, server.origin, DESK)
+      const visitor = await visit(browser, server.origin, DESKTOP)
       const { page, texts } = visitor
       await page.goto('/login')
       await page.getByRole('button', { name: fill(texts.auth.login.with, { provider }) }).click()
@@ -24,7 +24,7 @@ for (const provider of ['Google', 'Facebook']) {
         await page.getByRole('button', { name: texts.auth.social.join }).click()
       }
       await page.waitForURL(({ pathname }) => pathname === '/')
-      if (turn === 'first') await passWelcome(visitor)
+      if (turn === 'first') await closeWelcome(visitor)
       await page.goto('/member')
       ids.push(
         await page
@@ -38,9 +38,9 @@ for (const provider of ['Google', 'Facebook']) {
   })
 }
 
-test('with a passkey: added once, it lets its owner in without a name or a password', async () => {
-  // Browsers make no passkeys for the number of a machine.
-  const visitor = await visit(browser, server.origin.replace('127.0.0.1', 'localhost'), DESK)
+test('a passkey signs its owner in without a name or a password', async () => {
+  // Browsers create no passkeys for an IP address.
+  const visitor = await visit(browser, server.origin.replace('127.0.0.1', 'localhost'), DESKTOP)
   const { page, context, texts } = visitor
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -54,27 +54,27 @@ test('with a passkey: added once, it lets its owner in without a name or a passw
       automaticPresenceSimulation: true,
     },
   })
-  const newcomer = await comeIn(visitor)
+  const credentials = await signInAsNewMember(visitor)
   await page.goto('/member?view=securityCenter')
   const { passkeys: words, add, next } = texts.security
   await page.getByRole('region', { name: words.title }).getByRole('button', { name: add }).click()
   await page.getByRole('dialog', { name: words.nameTitle }).getByRole('button', { name: next }).click()
-  await hearInPassing(page, words.added)
+  await expectToast(page, words.added)
 
-  await signOut(visitor, newcomer)
+  await signOut(visitor, credentials)
   await page.goto('/login')
-  await theDialog(visitor).getByRole('button', { name: texts.auth.login.passkey }).click()
-  await isInside(visitor, newcomer.username)
+  await dialogOf(visitor).getByRole('button', { name: texts.auth.login.passkey }).click()
+  await expectSignedIn(visitor, credentials.username)
   expect(new URL(page.url()).pathname).toBe('/')
   await context.close()
 })
 
-test('on trial: real games ask for a real account, free ones open', async () => {
+test('with a trial account real-money games ask for a full account, and free games open', async () => {
   const visitor = await visit(browser, server.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/login')
-  await theDialog(visitor).getByRole('button', { name: texts.auth.login.demo }).click()
-  await theDialog(visitor).waitFor({ state: 'detached' })
+  await dialogOf(visitor).getByRole('button', { name: texts.auth.login.demo }).click()
+  await dialogOf(visitor).waitFor({ state: 'detached' })
   await page.goto('/seamless?game=FERIA_DE_LUZ&mode=real')
   await page.getByText(texts.refusals['session.trial']).first().waitFor()
   await page.goto('/seamless?game=FERIA_DE_LUZ&mode=free')

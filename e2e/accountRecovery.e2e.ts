@@ -1,20 +1,20 @@
 import { browser, expect, server, test } from './journey.ts'
-import { sendAsPerson } from './captcha.ts'
-import { isInside, makeMobile, passWelcome, query, readCodeAsPerson, signIn, theDialog } from './authSteps.ts'
-import { lookUpCode } from './sandboxPage.ts'
-import { comeIn } from './steps.ts'
-import { visit, type Look } from './visitor.ts'
+import { sendWithCaptcha } from './captcha.ts'
+import { expectSignedIn, makeMobile, closeWelcome, query, readCodeWithCaptcha, signIn, dialogOf } from './authSteps.ts'
+import { readCodeInSandbox } from './sandboxPage.ts'
+import { signInAsNewMember } from './steps.ts'
+import { visit, type Variant } from './visitor.ts'
 
-const PHONE: Look = { device: 'phone', theme: 'light', language: 'es' }
-const DESK: Look = { device: 'desktop', theme: 'dark', language: 'en' }
+const PHONE: Variant = { device: 'phone', theme: 'light', language: 'es' }
+const DESKTOP: Variant = { device: 'desktop', theme: 'dark', language: 'en' }
 const NEW_PASSWORD = 'clavel-rojo-58'
 
-test('that was not me: the stranger is out at once, and the owner chooses a new password first', async () => {
-  const owner = await visit(browser, server.origin, DESK)
-  const newcomer = await comeIn(owner)
-  const stranger = await visit(browser, server.origin, PHONE)
-  await signIn(stranger, newcomer.username, newcomer.password)
-  await isInside(stranger, newcomer.username)
+test('“that was not me” signs the other device out at once and forces a new password', async () => {
+  const owner = await visit(browser, server.origin, DESKTOP)
+  const credentials = await signInAsNewMember(owner)
+  const intruder = await visit(browser, server.origin, PHONE)
+  await signIn(intruder, credentials.username, credentials.password)
+  await expectSignedIn(intruder, credentials.username)
 
   const { page, texts } = owner
   const { sessions } = texts.security
@@ -23,44 +23,44 @@ test('that was not me: the stranger is out at once, and the owner chooses a new 
   await page.getByRole('alertdialog').getByRole('button', { name: sessions.strangerConfirm }).click()
   const words = texts.auth.password
   const forced = page.getByRole('dialog', { name: words.forcedTitle })
-  await forced.getByLabel(words.old, { exact: true }).fill(newcomer.password)
+  await forced.getByLabel(words.old, { exact: true }).fill(credentials.password)
   await forced.getByLabel(words.new, { exact: true }).fill(NEW_PASSWORD)
   await forced.getByLabel(words.confirm, { exact: true }).fill(NEW_PASSWORD)
   await forced.getByRole('button', { name: words.submit }).click()
   await forced.waitFor({ state: 'detached' })
-  await isInside(owner, newcomer.username)
+  await expectSignedIn(owner, credentials.username)
 
-  // Told by the socket, without a reload.
-  await stranger.page.getByRole('link', { name: stranger.texts.people.signUp }).first().waitFor()
-  await stranger.page.goto('/member')
-  await stranger.page.waitForURL(/\/login/)
+  // Pushed by the socket, without a reload.
+  await intruder.page.getByRole('link', { name: intruder.texts.people.signUp }).first().waitFor()
+  await intruder.page.goto('/member')
+  await intruder.page.waitForURL(/\/login/)
   expect(new URL(page.url()).pathname).toBe('/')
-  await stranger.context.close()
+  await intruder.context.close()
   await owner.context.close()
 })
 
-test('locked out: shut after five wrong passwords, and opened again by the mobile', async () => {
+test('an account is locked after five wrong passwords, and a reset by mobile unlocks it', async () => {
   const visitor = await visit(browser, server.origin, PHONE)
   const { page, texts } = visitor
   const { people, auth } = texts
   const mobile = makeMobile()
-  const dialog = theDialog(visitor)
+  const dialog = dialogOf(visitor)
   await page.goto('/register')
   await dialog.getByRole('tab', { name: auth.register.byMobile }).click()
   await dialog.getByLabel(auth.phone.label, { exact: true }).fill(mobile.national)
-  await dialog.getByLabel(auth.code.label).fill(await readCodeAsPerson(visitor, server.origin, mobile.full))
+  await dialog.getByLabel(auth.code.label).fill(await readCodeWithCaptcha(visitor, server.origin, mobile.full))
   await dialog.getByLabel(auth.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(auth.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: people.register.submit }).click()
-  await passWelcome(visitor)
+  await closeWelcome(visitor)
   const reply = await page.request.get('/wps/member/info')
   const { account } = ((await reply.json()) as { value: { account: string } }).value
   await visitor.context.clearCookies()
 
   await signIn(visitor, account, 'not this one 1')
   await dialog.getByRole('alert').first().waitFor()
-  // Nobody here can read the captchas that would follow, so the other wrong passwords are written down by hand.
+  // Further attempts would need captchas, so the other wrong passwords are written to the database.
   const sql = "update login_failure set failures = 5, last_at = now() where key like lower($1) || ' %'"
   await query(server.databaseUrl, sql, [account])
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
@@ -70,13 +70,13 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   const words = auth.forgot
   const forgot = page.getByRole('dialog', { name: words.title })
   await forgot.getByLabel(auth.phone.label, { exact: true }).fill(mobile.national)
-  await sendAsPerson(visitor, forgot.getByRole('button', { name: auth.code.send }))
-  await forgot.getByLabel(auth.code.label).fill(await lookUpCode(visitor, mobile.full))
+  await sendWithCaptcha(visitor, forgot.getByRole('button', { name: auth.code.send }))
+  await forgot.getByLabel(auth.code.label).fill(await readCodeInSandbox(visitor, mobile.full))
   await forgot.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
   await forgot.getByRole('button', { name: words.submitMobile }).click()
   await page.waitForURL(/\/login/)
   await signIn(visitor, account, NEW_PASSWORD)
-  await isInside(visitor, account)
+  await expectSignedIn(visitor, account)
   await page.locator('[data-balance]:visible').first().waitFor()
   expect(new URL(page.url()).pathname).not.toBe('/login')
   await visitor.context.close()

@@ -5,11 +5,11 @@ import { nextCaptcha } from './captcha.ts'
 import { makeMobile } from './authSteps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-const newcomer = (): Promise<Visitor> =>
+const openVisitor = (): Promise<Visitor> =>
   visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'es' })
 
-/** Painted pages are made in the background: asked for until one comes. */
-async function openPainted(page: Page, path: string): Promise<void> {
+/** Pages are rendered in the background: reloads until the server sends a rendered one. */
+async function openRendered(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.goto(path, { waitUntil: 'commit' })
@@ -18,7 +18,7 @@ async function openPainted(page: Page, path: string): Promise<void> {
     .toBe(path)
 }
 
-/** Keeps the page's scripts back until told. */
+/** Blocks the scripts of the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js*', async (route) => {
@@ -28,26 +28,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Where on the screen a thing rests: parts of the page that are far away only guess their height until they are near. */
-function restingPlace(thing: ElementHandle<Element>): Promise<number> {
-  return thing.evaluate(async (element) => {
+/** The top of an element once it no longer moves: sections far away have an estimated height until they are near. */
+function settledTop(handle: ElementHandle<Element>): Promise<number> {
+  return handle.evaluate(async (element) => {
     const topNow = (): number => Math.round(element.getBoundingClientRect().top)
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(() => done(topNow())))
-    let place = await frame()
+    let top = await frame()
     for (let still = 0; still < 10;) {
       const next = await frame()
-      still = next === place ? still + 1 : 0
-      place = next
+      still = next === top ? still + 1 : 0
+      top = next
     }
-    return place
+    return top
   })
 }
 
-test('home shows its games before any script has come, and is taken over as it stands', async () => {
-  const { page, context, texts } = await newcomer()
+test('home shows its games before any script is loaded, and hydration keeps the elements', async () => {
+  const { page, context, texts } = await openVisitor()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await openPainted(page, '/')
+  await openRendered(page, '/')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
@@ -55,7 +55,7 @@ test('home shows its games before any script has come, and is taken over as it s
   const marked = await title.evaluateHandle((element) => element)
   expect(await page.locator('main img').count()).toBeGreaterThan(0)
   release()
-  // Answers to the finger once it has been taken over.
+  // Reacts to a press after hydration.
   await page.getByRole('button', { name: texts.shell.more, exact: true }).click()
   await page.getByRole('dialog').waitFor()
   expect(await marked.evaluate((element) => element.isConnected)).toBe(true)
@@ -63,32 +63,32 @@ test('home shows its games before any script has come, and is taken over as it s
   await context.close()
 })
 
-test('who has begun to read home before its scripts have come stays in the place', async () => {
-  const { page, context } = await newcomer()
-  await openPainted(page, '/')
+test('hydration of home does not move what the reader has scrolled to', async () => {
+  const { page, context } = await openVisitor()
+  await openRendered(page, '/')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
-  // Nobody reads before something is drawn: without its styles the page is laid out otherwise.
+  // Wait for the first paint: before its styles are loaded the page has another layout.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  // The very one that was painted: what scripts bring has titles as well.
+  // A handle to the server-rendered element, because scripts add more headings.
   const title = await page.locator('main section h2').last().elementHandle()
-  if (title === null) throw new Error('home has no titles')
+  if (title === null) throw new Error('home has no section headings')
   await title.scrollIntoViewIfNeeded()
-  const place = await restingPlace(title)
+  const top = await settledTop(title)
   release()
-  // What comes only when somebody is near, and only from scripts.
+  // This section is loaded by scripts, and only when it is near the viewport.
   await page.getByRole('heading', { name: showcase.winners.title }).waitFor()
-  expect(Math.abs((await restingPlace(title)) - place)).toBeLessThanOrEqual(1)
+  expect(Math.abs((await settledTop(title)) - top)).toBeLessThanOrEqual(1)
   await context.close()
 })
 
-test('what is pressed on home before its scripts have come is done once they have', async () => {
-  const { page, context, texts } = await newcomer()
-  await openPainted(page, '/')
+test('a press on home before the scripts are loaded takes effect once they are', async () => {
+  const { page, context, texts } = await openVisitor()
+  await openRendered(page, '/')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const more = page.getByRole('button', { name: texts.shell.more, exact: true })
-  // As people do where nothing happens.
+  // Several presses, as people do when nothing happens, open one dialog.
   for (let times = 0; times < 3; times += 1) await more.click()
   release()
   await page.getByRole('dialog').waitFor()
@@ -97,13 +97,13 @@ test('what is pressed on home before its scripts have come is done once they hav
   await context.close()
 })
 
-test('a language chosen before the scripts have come is the one they speak', async () => {
+test('a language chosen before the scripts are loaded is applied', async () => {
   const { page, context, texts } = await visit(browser, server.origin, {
     device: 'desktop',
     theme: 'dark',
     language: 'es',
   })
-  await openPainted(page, '/')
+  await openRendered(page, '/')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel(texts.shell.language, { exact: true }).first().selectOption('en')
@@ -112,9 +112,9 @@ test('a language chosen before the scripts have come is the one they speak', asy
   await context.close()
 })
 
-test('what is typed into the login form before its scripts have come is kept, and sent', async () => {
-  const { page, context, texts } = await newcomer()
-  await openPainted(page, '/login')
+test('what is typed into the login form before the scripts are loaded is kept and sent', async () => {
+  const { page, context, texts } = await openVisitor()
+  await openRendered(page, '/login')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const username = page.getByLabel(texts.people.username, { exact: true })
@@ -129,31 +129,31 @@ test('what is typed into the login form before its scripts have come is kept, an
   await context.close()
 })
 
-test('a code asked for before the scripts have come is sent once they have, to the number typed', async () => {
-  const { page, context, texts } = await newcomer()
-  await openPainted(page, '/forget')
+test('a code requested before the scripts are loaded is sent to the typed number once they are', async () => {
+  const { page, context, texts } = await openVisitor()
+  await openRendered(page, '/forget')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const { national } = makeMobile()
   await page.getByLabel(texts.auth.phone.label, { exact: true }).fill(national)
-  const asked = page.waitForRequest((request) => request.url().endsWith('/wps/verification/sms/noLogin'))
+  const smsRequest = page.waitForRequest((request) => request.url().endsWith('/wps/verification/sms/noLogin'))
   await page.getByRole('button', { name: texts.auth.code.send }).click()
   const text = nextCaptcha(page)
   release()
   const person = page.getByRole('dialog', { name: texts.auth.person.title })
   await person.getByLabel(texts.auth.captcha.label, { exact: true }).fill(await text)
   await person.getByRole('button', { name: texts.auth.person.submit }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ mobileNum: national, countryDialingCode: '52' })
+  expect((await smsRequest).postDataJSON()).toMatchObject({ mobileNum: national, countryDialingCode: '52' })
   await context.close()
 })
 
-test('a reader of another language than the page was painted in never sees the wrong one', async () => {
+test('a visitor whose language differs from the rendered page sees their own language', async () => {
   const english = await visit(browser, server.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { page, context, texts } = english
   await context.clearCookies()
-  await openPainted(page, '/')
+  await openRendered(page, '/')
   await page.getByRole('link', { name: texts.people.signUp }).first().waitFor()
-  // Told once, the server paints it in that language.
+  // From then on the server renders the page in that language.
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('<html lang="en" data-path="/"')
   await context.close()
 })

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { calls } from '@ronda/contract'
 import { sessionChip, tileLink } from './gameSteps.ts'
-import { comeIn, openGame } from './steps.ts'
+import { signInAsNewMember, openGame } from './steps.ts'
 import { fill, type Visitor } from './visitor.ts'
 
 export type Screen = { readonly name: string; readonly show: (visitor: Visitor) => Promise<void> }
 
-/** Every screen there is, in the order a newcomer meets them. A new screen gets its line here. */
+/** Every screen, in the order in which a new visitor sees them. A new screen needs a line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', show: ({ page }) => open(page, '/') },
   {
     name: 'home-wins',
     show: async ({ page }) => {
       await page.locator('main section').last().scrollIntoViewIfNeeded()
-      await settle(page)
+      await waitUntilStable(page)
     },
   },
   { name: 'home-search', show: ({ page }) => open(page, '/?q=gato') },
@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
     name: 'countries',
     show: async ({ page }) => {
       await page.getByRole('button', { name: /\+\d/ }).click()
-      await settle(page)
+      await waitUntilStable(page)
     },
   },
   { name: 'register', show: ({ page }) => open(page, '/register') },
@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
     name: 'register-mistakes',
     show: async ({ page, texts }) => {
       await page.getByRole('button', { name: texts.people.register.submit }).click()
-      await settle(page)
+      await waitUntilStable(page)
     },
   },
   { name: 'register-mobile', show: (visitor) => openTab(visitor, '/register', visitor.texts.auth.register.byMobile) },
@@ -78,13 +78,13 @@ export const screens: readonly Screen[] = [
   { name: 'connection-speed', show: (visitor) => openWindow(visitor, visitor.texts.shell.speed.short) },
   { name: 'customer-service', show: (visitor) => openWindow(visitor, visitor.texts.shell.service) },
   { name: 'game-for-visitors', show: ({ page }) => open(page, '/seamless?game=FERIA_DE_LUZ&mode=real') },
-  { name: 'game-for-free', show: (visitor) => openFree(visitor) },
-  { name: 'game-closed', show: (visitor) => openClosed(visitor) },
+  { name: 'game-for-free', show: (visitor) => openFreeGame(visitor) },
+  { name: 'game-closed', show: (visitor) => openUnderMaintenance(visitor) },
   { name: 'docs', show: ({ page }) => open(page, '/docs') },
   {
     name: 'home-member',
     show: async (visitor) => {
-      await comeIn(visitor)
+      await signInAsNewMember(visitor)
       await open(visitor.page, '/')
     },
   },
@@ -111,21 +111,21 @@ export const screens: readonly Screen[] = [
     name: 'game',
     show: async (visitor) => {
       await openGame(visitor, 'real')
-      await settle(visitor.page)
+      await waitUntilStable(visitor.page)
     },
   },
   {
     name: 'game-session',
     show: async (visitor) => {
       await sessionChip(visitor).click()
-      await settle(visitor.page)
+      await waitUntilStable(visitor.page)
     },
   },
   {
     name: 'game-prizes',
     show: async (visitor) => {
       const session = visitor.page.getByRole('dialog')
-      // To the window itself: the game may have the keyboard.
+      // Sent to the dialog itself, because the game may have the focus.
       await session.press('Escape')
       await session.waitFor({ state: 'detached' })
       await openPanel(visitor, visitor.texts.play.panel.prizes)
@@ -135,13 +135,13 @@ export const screens: readonly Screen[] = [
   { name: 'game-fairness', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.fairness) },
 ]
 
-async function openFree(visitor: Visitor): Promise<void> {
+async function openFreeGame(visitor: Visitor): Promise<void> {
   await openGame(visitor, 'free')
-  await settle(visitor.page)
+  await waitUntilStable(visitor.page)
 }
 
-/** What a tap on a game under maintenance opens. The house's own answer, but for that one word. */
-async function openClosed(visitor: Visitor): Promise<void> {
+/** Opens the dialog of a game under maintenance: the server's reply with only `isMaintained` changed. */
+async function openUnderMaintenance(visitor: Visitor): Promise<void> {
   const { page } = visitor
   const lists = `**${calls.games.list.path}*`
   await page.route(lists, async (route) => {
@@ -152,35 +152,35 @@ async function openClosed(visitor: Visitor): Promise<void> {
   await page.goto('/rng?q=Feria+de+Luz')
   await tileLink(visitor, { displayName: 'Feria de Luz' }, 'real').click()
   await page.getByRole('dialog').waitFor()
-  await settle(page)
+  await waitUntilStable(page)
   await page.unroute(lists)
 }
 
 async function press({ page }: Visitor, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
-  await settle(page)
+  await waitUntilStable(page)
 }
 
 async function openTab({ page }: Visitor, path: string, name: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('tab', { name, exact: true }).click()
-  await settle(page)
+  await waitUntilStable(page)
 }
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await settle(page)
+  await waitUntilStable(page)
 }
 
-/** A page that has drawn nothing new for so long has drawn it all. */
+/** A page whose DOM has not changed for this long is complete. */
 const QUIET_MS = 150
-/** Some never stand still. */
+/** Upper bound for pages that never stop changing. */
 const QUIET_MS_MAX = 1_500
 
-/** Until everything asked for has come, letters and pictures too, and what slides in has arrived. */
-async function settle(page: Page): Promise<void> {
+/** Waits until content, fonts and pictures are loaded and animations that end have ended. */
+async function waitUntilStable(page: Page): Promise<void> {
   await page.locator('h1, h2').first().waitFor()
-  // Skeletons breathe until what they stand for is there.
+  // Skeletons are shown until their content is loaded.
   await page.locator('.animate-breathe').first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -206,19 +206,19 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-/** The sheet of a phone; a wide screen has its menu at the side already. */
+/** Opens the menu sheet of a phone; on a wide screen the menu is always visible at the side. */
 async function openMore({ page, texts }: Visitor): Promise<void> {
   await open(page, '/')
   const more = page.getByRole('button', { name: texts.shell.more, exact: true })
   if (await more.isVisible()) await more.click()
-  await settle(page)
+  await waitUntilStable(page)
 }
 
-/** A window of the menu, which a phone keeps in its sheet. */
+/** Opens a dialog from the menu, which is in the sheet on a phone. */
 async function openWindow(visitor: Visitor, name: string): Promise<void> {
   await openMore(visitor)
   await visitor.page.getByRole('button', { name }).locator('visible=true').first().click()
-  await settle(visitor.page)
+  await waitUntilStable(visitor.page)
 }
 
 async function openPanel({ page, texts }: Visitor, name: string): Promise<void> {
@@ -226,5 +226,5 @@ async function openPanel({ page, texts }: Visitor, name: string): Promise<void> 
   const panel = frame.getByRole('dialog')
   if (!(await panel.isVisible())) await frame.getByRole('button', { name: texts.play.hud.menu }).click()
   await panel.getByRole('button', { name, exact: true }).click()
-  await settle(page)
+  await waitUntilStable(page)
 }
