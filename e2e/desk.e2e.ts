@@ -5,7 +5,7 @@ import { desk as texts } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
 import { browser, expect, server, test } from './journey.ts'
 import { findViolations } from './axe.ts'
-import { LOOKS } from './browser.ts'
+import { DEVICES } from './browser.ts'
 import { fillStaffSignIn } from './staff.ts'
 import { signInAsNewMember, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -91,7 +91,7 @@ test('an adjustment is proposed by one and approved by another, reaches the memb
 test('the URL keeps the open case, a phone shows it over the queue, and members get “not found” for the desk', async () => {
   const staff = await openVisitor('phone')
   await enterDesk(staff, 'operador', '?queue=auditLog')
-  const { width } = LOOKS.phone.viewport
+  const { width } = DEVICES.phone.viewport
   expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await staff.page.locator('[data-case]').first().click()
   await staff.page.waitForURL(/queue=auditLog&case=\d+/)

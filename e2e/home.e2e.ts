@@ -26,7 +26,7 @@ const shownBanner = async (banners: Locator): Promise<number> =>
   ) + 1
 
 test('banners advance by themselves, and stop while hovered or paused', async () => {
-  const visitor = await openHome('desktop', { isSeen: true })
+  const visitor = await openHome('desktop', { withMotion: true })
   const { page, texts, pageErrors } = visitor
   const banners = bannersOf(visitor)
   await page.mouse.move(0, 0)

@@ -12,7 +12,7 @@ const variants: readonly Variant[] = [
 
 for (const variant of variants) {
   test(`a new member registers, plays, sees the ledger's balance, verifies a round and signs out: ${nameOf(variant)}`, async () => {
-    const visitor = await visit(browser, server.origin, variant, { isSeen: true })
+    const visitor = await visit(browser, server.origin, variant, { withMotion: true })
     const { page, texts, pageErrors } = visitor
     const credentials = makeCredentials()
 

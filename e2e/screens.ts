@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { LOOKS, openBrowser, type Device, type Language, type Theme } from './browser.ts'
+import { DEVICES, openBrowser, type Device, type Language, type Theme } from './browser.ts'
 import { openTestServer } from './openTestServer.ts'
 import { screens } from './screenList.ts'
 import { nameOf, visit, type Variant } from './visitor.ts'
 
 const FOLDER = join(import.meta.dirname, '../screens')
-const DEVICE_NAMES = Object.keys(LOOKS) as readonly Device[]
+const DEVICE_NAMES = Object.keys(DEVICES) as readonly Device[]
 const THEMES: readonly Theme[] = ['dark', 'light']
 const LANGUAGES: readonly Language[] = ['es', 'en']
 
 async function photograph(browser: Browser, origin: string, variant: Variant): Promise<void> {
-  const visitor = await visit(browser, origin, variant, { isSeen: true })
+  const visitor = await visit(browser, origin, variant, { withMotion: true })
   for (const screen of screens) {
     await screen.show(visitor)
     await visitor.page.screenshot({ path: join(FOLDER, `${screen.name}-${nameOf(variant)}.png`) })

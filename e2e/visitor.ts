@@ -28,7 +28,7 @@ import { vendor as vendorEs } from '@ronda/i18n/es/vendor'
 import { stage as stageEs } from '@ronda/i18n/es/stage'
 import { talk as talkEs } from '@ronda/i18n/es/talk'
 import { uploads as uploadsEs } from '@ronda/i18n/es/uploads'
-import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
+import { DEVICES, type Device, type Language, type Theme } from './browser.ts'
 
 export type Variant = { readonly device: Device; readonly theme: Theme; readonly language: Language }
 
@@ -124,7 +124,7 @@ export type VisitOptions = {
    * Animations run, at the pixel density of the device. Without it the browser asks for reduced motion: what slides in
    * is there at once, and drawing takes less processor time.
    */
-  readonly isSeen?: boolean
+  readonly withMotion?: boolean
 }
 
 /** Timeout of every wait: long enough for a machine that runs other work as well. */
@@ -134,14 +134,14 @@ export async function visit(
   browser: Browser,
   origin: string,
   variant: Variant,
-  { withAnnouncements = false, isSeen = false }: VisitOptions = {},
+  { withAnnouncements = false, withMotion = false }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
-    ...LOOKS[variant.device],
-    ...(!isSeen && { deviceScaleFactor: 1 }),
+    ...DEVICES[variant.device],
+    ...(!withMotion && { deviceScaleFactor: 1 }),
     baseURL: origin,
     colorScheme: variant.theme,
-    reducedMotion: isSeen ? 'no-preference' : 'reduce',
+    reducedMotion: withMotion ? 'no-preference' : 'reduce',
     locale: variant.language === 'es' ? 'es-MX' : 'en-US',
     timezoneId: 'America/Mexico_City',
   })
@@ -157,7 +157,7 @@ export async function visit(
     [variant.language, variant.theme, withAnnouncements] as const,
   )
   // Recording toasts costs frames, so it is off where frames are measured.
-  if (!isSeen) await context.addInitScript(recordToasts)
+  if (!withMotion) await context.addInitScript(recordToasts)
   const page = await context.newPage()
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import * as constants from 'lighthouse/core/config/constants.js'
 import { present } from '@ronda/core'
-import { LOOKS, openBrowser } from '../../e2e/browser.ts'
+import { DEVICES, openBrowser } from '../../e2e/browser.ts'
 import { openTestServer } from '../../e2e/openTestServer.ts'
 import { middle, slowDown } from '../phone.ts'
 import type { Report } from '../report.ts'
@@ -74,7 +74,7 @@ async function scoreHome(origin: string, report: Report): Promise<void> {
 async function openForm(origin: string): Promise<number> {
   const browser = await openBrowser()
   try {
-    const page = await (await browser.newContext(LOOKS.phone)).newPage()
+    const page = await (await browser.newContext(DEVICES.phone)).newPage()
     await slowDown(page)
     const began = performance.now()
     await page.goto(`${origin}/login`, { waitUntil: 'commit' })
@@ -90,7 +90,7 @@ async function openForm(origin: string): Promise<number> {
 async function warmUp(origin: string): Promise<void> {
   const browser = await openBrowser()
   try {
-    const page = await (await browser.newContext(LOOKS.phone)).newPage()
+    const page = await (await browser.newContext(DEVICES.phone)).newPage()
     for (const path of ['/login', '/', '/login', '/']) await page.goto(origin + path, { waitUntil: 'networkidle' })
   } finally {
     await browser.close()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { LOOKS } from '../../e2e/browser.ts'
+import { DEVICES } from '../../e2e/browser.ts'
 import { middle, slowDown } from '../phone.ts'
 import type { Report } from '../report.ts'
 
@@ -30,7 +30,7 @@ function readMetrics(page: Page): Promise<PageMetrics> {
 }
 
 async function loadPage(browser: Browser, address: string): Promise<PageMetrics> {
-  const context = await browser.newContext(LOOKS.phone)
+  const context = await browser.newContext(DEVICES.phone)
   try {
     const page = await context.newPage()
     await slowDown(page)
