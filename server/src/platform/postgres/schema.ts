@@ -175,7 +175,7 @@ export interface ChatLine {
   account: string;
   at: Timestamp;
   game: string;
-  exited: number | null;
+  gone: number | null;
   is_gone: Generated<boolean>;
   key: string | null;
   number: number;
@@ -996,7 +996,7 @@ export interface SharedChain {
   terminal: string;
 }
 
-export interface SharedPool {
+export interface SharedHeap {
   carried: bigint;
   carried_on: bigint;
   currency: string;
@@ -1407,7 +1407,7 @@ export interface DB {
   session_over: SessionOver;
   settings_proposal: SettingsProposal;
   shared_chain: SharedChain;
-  shared_heap: SharedPool;
+  shared_heap: SharedHeap;
   shared_leaf_page: SharedLeafPage;
   shared_left: SharedLeft;
   shared_order: SharedOrder;
