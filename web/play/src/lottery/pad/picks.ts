@@ -78,7 +78,7 @@ function someOf(numbers: readonly number[], count: number, below: Below): readon
 }
 
 /**
- * A random pick, for convenience: its chance is the same like any other's. `count`: how many numbers, where the player
+ * A random pick, for convenience: its chance is the same as every other’s. `count`: how many numbers, where the player
  * may choose.
  */
 export function quickPick(pad: Pad, count: number, below: Below): string {
