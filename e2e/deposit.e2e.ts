@@ -126,7 +126,7 @@ test('over the limit: what it leaves room for is credited, the rest goes back, a
   await page.reload()
   await page
     .getByRole('alert')
-    .filter({ hasText: /Tus límites dejan .*80/ })
+    .filter({ hasText: /Tus límites permiten .*80/ })
     .waitFor()
   await tab.getByLabel(bank.bank.amount).fill('150')
   await tab.getByRole('button', { name: bank.bank.pay }).click()
@@ -136,7 +136,7 @@ test('over the limit: what it leaves room for is credited, the rest goes back, a
   expect(await story.getByText(/70/).count()).toBeGreaterThan(0)
   expect(await cashOf(guest)).toBe(before + 80n * UNIT)
   await tab.reload()
-  await tab.getByText(/70.* devueltos por el comercio/).waitFor()
+  await tab.getByText(/70.* reembolsados por el comercio/).waitFor()
   expect(guest.pageErrors).toEqual([])
   await guest.context.close()
 })
