@@ -5,11 +5,11 @@ export type KnownLanguage = {
   readonly name: string
   /** The tag that formats numbers and dates. */
   readonly locale: string
-  /** Where a line begins. */
+  /** Text direction. */
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Every language code that the house knows. Those with complete texts are in `languages.ts`. */
+/** Every known language code. Those with complete texts are in `languages.ts`. */
 export const knownLanguages = {
   es: { code: 'ES', name: 'Español', locale: 'es-419', direction: 'ltr' },
   en: { code: 'EN', name: 'English', locale: 'en', direction: 'ltr' },

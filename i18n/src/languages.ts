@@ -1,6 +1,6 @@
 import { knownLanguages } from './knownLanguages.ts'
 
-/** Languages the house speaks: those whose every text is written. The others it only knows by name. */
+/** Languages with complete texts. The others are only known by name. */
 export const languages = { es: knownLanguages.es, en: knownLanguages.en } as const
 
 export type Language = keyof typeof languages
@@ -11,15 +11,15 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
-/** Of the languages that the house has switched on, those it can really speak, in the house's order. */
+/** The languages the brand has enabled that have complete texts, in the brand's order. */
 export function offeredLanguages(switchedOn: readonly string[]): readonly Language[] {
   const spoken = switchedOn.filter(isLanguage)
   return spoken.length > 0 ? spoken : [DEFAULT_LANGUAGE]
 }
 
 /**
- * The language to speak: what was chosen last, else what was chosen before that, else the house's own. What the house
- * no longer offers is passed over, so that switching a language off leaves nobody with a page of its codes.
+ * The language to use: what was chosen last, else what was chosen before that, else the brand's default. A language
+ * that the brand no longer offers is skipped, so that switching one off leaves nobody with a page of text keys.
  */
 export function chooseLanguage(
   wanted: readonly (string | null)[],
