@@ -127,7 +127,7 @@ test('over the limit: the allowed part is credited, the rest is refunded, and th
   await page.reload()
   await page
     .getByRole('alert')
-    .filter({ hasText: /Tus límites dejan .*80/ })
+    .filter({ hasText: /Tus límites permiten .*80/ })
     .waitFor()
   await tab.getByLabel(bank.bank.amount).fill('150')
   await tab.getByRole('button', { name: bank.bank.pay }).click()
@@ -137,7 +137,7 @@ test('over the limit: the allowed part is credited, the rest is refunded, and th
   expect(await refund.getByText(/70/).count()).toBeGreaterThan(0)
   expect(await cashOf(member)).toBe(before + 80n * UNIT)
   await tab.reload()
-  await tab.getByText(/70.* devueltos por el comercio/).waitFor()
+  await tab.getByText(/70.* reembolsados por el comercio/).waitFor()
   expect(member.pageErrors).toEqual([])
   await member.context.close()
 })

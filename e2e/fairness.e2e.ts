@@ -147,10 +147,10 @@ test('rounds of a slot, an arcade game, a table and a lottery are verified in th
   await page.goto('/verify')
   await page.getByRole('button', { name: verifyEn.mine.check }).click()
   await page.getByText('3 rounds are still sealed').waitFor()
-  await page.getByText('2 rounds add up without a beacon').waitFor()
+  await page.getByText('2 rounds match without a beacon').waitFor()
   await page.getByText(verifyEn.noBeaconText).waitFor()
   await page.getByRole('button', { name: verifyEn.mine.open, exact: true }).click()
-  await page.getByText('3 rounds hold').waitFor()
+  await page.getByText('3 rounds are correct').waitFor()
   expect(await page.getByText(verifyEn.badText).count()).toBe(0)
   expect(await page.getByText(verifyEn.together.title).count()).toBe(0)
 

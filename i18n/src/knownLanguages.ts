@@ -5,7 +5,7 @@ export type KnownLanguage = {
   readonly name: string
   /** The tag that formats numbers and dates. */
   readonly locale: string
-  /** Where a line begins. */
+  /** Text direction. */
   readonly direction: 'ltr' | 'rtl'
 }
 

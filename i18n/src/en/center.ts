@@ -6,11 +6,11 @@ export const center = {
   proven: 'Signed in with your password',
   remembered: 'Remembered on this device',
   lastLogin: 'Last sign-in',
-  trialTitle: 'This needs an account of your own',
+  trialTitle: 'You need your own account for this',
   trialText: 'You are using a demo account. Create an account to get records, rewards and messages.',
   trialAction: 'Create account',
-  signedOutTitle: 'You are signed out',
-  signedOutText: 'The session ended, here or in another tab. Sign in again to come back to this very panel.',
+  signedOutTitle: 'You are logged out',
+  signedOutText: 'The session ended, here or in another tab. Sign in again to return to this page.',
   groups: { money: 'Money', records: 'Records', rewards: 'Rewards', you: 'You' },
   member: {
     securityCenter: {
@@ -21,42 +21,42 @@ export const center = {
     transferFund: {
       title: 'Wallet',
       empty: 'One wallet for every game',
-      text: 'Your balance is the same in every game, so there is nothing to transfer from one to another.',
+      text: 'Your balance is the same in every game, so there is nothing to transfer.',
     },
     depositv2: {
       title: 'Deposit',
-      empty: 'No payment method is open',
+      empty: 'No payment method available',
       text: 'No payment method is available right now. Games can be played for free, with the same odds.',
     },
     withdraw: {
       title: 'Withdraw',
-      empty: 'No payout method is open',
-      text: 'Your balance stays yours, to the last cent. Customer service can tell you how to be paid.',
+      empty: 'No payout method available',
+      text: 'Your balance is safe. Customer service can tell you how to be paid.',
     },
     transferUpline: {
       title: 'Send to agent',
-      empty: 'Transfers to an agent are closed',
-      text: 'Members whom an agent brought can send money to that agent where we allow it. Nothing leaves your balance without you.',
+      empty: 'Transfers to an agent are not available',
+      text: 'Members who joined through an agent can send money to that agent where we allow it.',
     },
     personalHistoryCopy: {
       title: 'Betting record',
-      empty: 'Every game keeps your rounds',
-      text: 'Open a game and its history: each round is there, with its proof one tap away.',
+      empty: 'Each game has your rounds',
+      text: 'Open a game and its history to see each round and its proof.',
     },
     transactionHistory: {
       title: 'Account record',
       empty: 'No deposits, withdrawals or transfers',
-      text: 'Each one gets a line here, with its date, its state and its reference.',
+      text: 'Each one appears here with its date, status and reference.',
     },
     personalProfit: {
       title: 'Profit and loss',
-      empty: 'Each game has its own account',
-      text: 'What you staked and what you won stands in the history of every game, round by round, without rounding anything away.',
+      empty: 'See it in each game',
+      text: 'What you staked and won is in the history of each game, round by round.',
     },
     bonusDetails: {
       title: 'Bonuses',
-      empty: 'No bonus on this account',
-      text: 'A bonus shows what it is worth, what it asks of you and how much of that is done.',
+      empty: 'No bonuses',
+      text: 'A bonus shows its amount, its conditions and your progress.',
     },
     rewardCenter: {
       title: 'Rewards',
@@ -66,12 +66,12 @@ export const center = {
     referral: {
       title: 'Invite friends',
       empty: 'Your invitation',
-      text: 'Send your link. Whoever opens an account with it comes as your guest.',
+      text: 'Share your link. Anyone who creates an account with it counts as your guest.',
     },
     missionLeaderboard: {
       title: 'Missions',
-      empty: 'No mission is running',
-      text: 'A mission says what to do, until when, and what it pays. The table of those ahead stands beside it.',
+      empty: 'No active missions',
+      text: 'Each mission shows what to do, its deadline and its prize, with the leaderboard beside it.',
     },
     messageV2: {
       title: 'Messages',
@@ -80,13 +80,13 @@ export const center = {
     },
     manualRebate: {
       title: 'Manual rebate',
-      empty: 'Nothing to claim back',
-      text: 'Part of what you played comes back to you here, when you ask for it.',
+      empty: 'Nothing to claim',
+      text: 'Part of what you played is returned here, when you request it.',
     },
     playerRank: {
       title: 'VIP',
       empty: 'You are at the first rank',
-      text: 'Ranks grow with play and never with losses alone. Each says what it gives before you reach it.',
+      text: 'Ranks grow with play and never with losses alone. Each one shows its benefits before you reach it.',
     },
   },
   actions: {
@@ -110,17 +110,17 @@ export const center = {
     agentTeamOverview: {
       title: 'Team overview',
       empty: 'Start with your link',
-      text: 'Whoever opens an account with it belongs to your team: members, deposits, bets and income of the day are counted from there.',
+      text: 'Anyone who creates an account with it joins your team: members, deposits, bets and income of the day are counted from there.',
     },
     registerCenter: {
-      title: 'Open accounts',
-      empty: 'Open accounts with your link',
-      text: 'Send it: whoever opens an account with it chooses their own password and belongs to your downline.',
+      title: 'Create accounts',
+      empty: 'Create accounts with your link',
+      text: 'Share it: anyone who creates an account with it chooses their own password and joins your downline.',
     },
     downlineManagmentView: {
       title: 'My downline',
       empty: 'Your downline grows from your link',
-      text: 'Whoever opens an account with it is yours to look after.',
+      text: 'Anyone who creates an account with it joins your downline.',
     },
     personalHistoryCopy: {
       title: 'Team betting',
@@ -130,21 +130,21 @@ export const center = {
     palStatementsAgentCopy: {
       title: 'User loss',
       empty: 'No results in your team',
-      text: 'What each member won or lost, by day and by kind of game.',
+      text: 'What each member won or lost, by day and by game type.',
     },
     transferDownline: {
       title: 'Send to downline',
       empty: 'Your downline is empty',
-      text: 'Whoever opens an account with your link joins your downline, and you can send them money.',
+      text: 'Anyone who creates an account with your link joins your downline, and you can send them money.',
     },
     agentRevenueReport: {
       title: 'My income',
       empty: 'No income yet',
-      text: 'What you earned and from what, each figure open to the lines it is the sum of.',
+      text: 'What you earned and from what, with the details of each figure.',
     },
     agentDownlineTransactionDetailsCopy: {
       title: 'Team transactions',
-      empty: 'No movements in your team',
+      empty: 'No transactions in your team',
       text: 'Deposits, withdrawals and transfers of your team.',
     },
     agentDividendRecordCopy2: {
@@ -169,13 +169,13 @@ export const center = {
     },
     depositv2: {
       title: 'Deposit',
-      empty: 'No payment method is open',
+      empty: 'No payment method available',
       text: 'No payment method is available right now.',
     },
     withdraw: {
       title: 'Withdraw',
-      empty: 'No payout method is open',
-      text: 'Your balance stays yours, to the last cent. Customer service can tell you how to be paid.',
+      empty: 'No payout method available',
+      text: 'Your balance is safe. Customer service can tell you how to be paid.',
     },
     messageV2: {
       title: 'Messages',

@@ -1,20 +1,20 @@
-/** The audit of the ledger at the desk. */
+/** Desk: the ledger audit. */
 export const deskBooks = {
-  state: 'State of the ledger',
-  right: 'The ledger adds up: {entries} entries, no fault.',
+  state: 'Ledger status',
+  right: 'The ledger is balanced: {entries} entries, no errors.',
   late: 'The hourly audit has not run for more than two hours. Check that the server’s jobs are running.',
-  wrong: 'The ledger does not add up. Stop payouts and call an engineer.',
+  wrong: 'The ledger is not balanced. Stop payouts and call an engineer.',
   checked: 'Audited {when}',
   checkedIn: 'Audited {when}, in {took}',
   check: 'Audit now',
-  faults: 'What is wrong',
+  faults: 'Errors found',
   runs: 'Earlier audits',
-  accounts: 'House accounts',
+  accounts: 'Company accounts',
   columns: {
     when: 'Audited',
     took: 'Duration',
     entries: 'Entries',
-    faults: 'Faults',
+    faults: 'Errors',
     account: 'Account',
     currency: 'Currency',
     balance: 'Balance',

@@ -1,8 +1,8 @@
-/** What staff read where parts of an account are frozen. */
+/** Desk: freezing parts of an account. */
 export const deskFreeze = {
   title: 'Frozen parts of the account',
   freeze: 'Freeze',
-  lift: 'Lift',
+  lift: 'Remove',
   none: 'Nothing is frozen.',
   part: 'What to freeze',
   parts: {
@@ -13,22 +13,22 @@ export const deskFreeze = {
     payout: 'Payouts',
   },
   effects: {
-    signIn: 'The member is signed out everywhere and cannot sign in.',
-    deposit: 'New deposits are refused. Payments that are on their way are still credited.',
-    play: 'No more bets from this moment. What is owed is paid.',
+    signIn: 'The member is logged out everywhere and cannot sign in.',
+    deposit: 'New deposits are rejected. Payments in transit are still credited.',
+    play: 'No more bets from this moment. Pending wins are paid.',
     transfer: 'The member can neither send nor receive money.',
-    payout: 'New withdrawals are refused, and those already requested are not paid until the freeze ends.',
+    payout: 'New withdrawals are rejected, and those already requested are not paid until the freeze ends.',
   },
   span: 'Until',
-  spans: { '1': '1 day', '7': '7 days', '30': '30 days', '90': '90 days', lifted: 'Until it is lifted' },
+  spans: { '1': '1 day', '7': '7 days', '30': '30 days', '90': '90 days', lifted: 'Until removed' },
   until: 'until {moment}',
-  untilLifted: 'until it is lifted',
+  untilLifted: 'until removed',
   holds: 'Frozen',
   over: 'Ended',
   ended: 'ended {moment}',
-  lifted: 'lifted by {name} on {moment}',
-  frozen: 'It is frozen.',
-  liftedNow: 'The freeze is lifted.',
-  liftTitle: 'Lift this freeze?',
+  lifted: 'removed by {name} on {moment}',
+  frozen: 'Frozen.',
+  liftedNow: 'Freeze removed.',
+  liftTitle: 'Remove this freeze?',
   liftText: 'It ends at once. The reason stays in the audit log.',
 } as const

@@ -12,7 +12,7 @@ export const download = {
       'Open this page in Safari.',
       'Tap Share, the square with the arrow.',
       'Choose “Add to Home Screen”.',
-      'Tap “Add”. The Ronda icon stands among your apps.',
+      'Tap “Add”. The Ronda icon appears among your apps.',
     ],
   },
   android: {
@@ -21,12 +21,12 @@ export const download = {
       'Open this page in Chrome.',
       'Tap the three dots at the top.',
       'Choose “Install app” or “Add to Home screen”.',
-      'Confirm. The Ronda icon stands among your apps.',
+      'Confirm. The Ronda icon appears among your apps.',
     ],
   },
   apps: 'Apps',
   guides: 'Guides',
-  safe: 'Only from here',
+  safe: 'Install only from here',
   safeText: 'We never send the app in a message. Install it only from this page.',
   facts: ['No store and no account needed', 'Updates itself', 'Opens without a connection, and says so'],
 } as const

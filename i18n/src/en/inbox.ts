@@ -2,7 +2,7 @@ import type { InboxEvent } from '@ronda/contract'
 
 type Said = { readonly title: string; readonly text: string }
 type Kind<Event> = Event extends `${infer Name}.${string}` ? Name : never
-/** One text for every event there is, and for nothing else. */
+/** Exactly one text for every event. */
 type Events = {
   readonly [Name in Kind<InboxEvent>]: {
     readonly [
@@ -11,36 +11,36 @@ type Events = {
   }
 }
 
-/** Messages about a member's money: on screen and, with the same words, by mail. `{…}` is filled in by either. */
+/** Messages about a member's money, the same on screen and by e-mail. `{…}` is filled in where they are shown or sent. */
 export const inbox = {
   list: 'Your messages',
-  filter: { label: 'Which messages', all: 'All', unread: 'Unread' },
+  filter: { label: 'Filter messages', all: 'All', unread: 'Unread' },
   readAll: 'Mark all as read',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   unread: 'Unread',
   remove: 'Delete',
   removed: 'Message deleted.',
-  actions: 'What to do with: {title}',
+  actions: 'Actions for: {title}',
   open: 'See details',
   more: 'Show older messages',
   kept: 'The newest {count, number} messages are kept.',
-  failed: 'Your messages could not be loaded',
+  failed: 'Couldn’t load your messages',
   empty: 'No messages yet',
-  emptyText: 'When money arrives, leaves or is returned, and when your limits change, you read it here.',
-  noneUnread: 'Nothing unread',
+  emptyText: 'Messages about deposits, withdrawals, refunds and your limits appear here.',
+  noneUnread: 'No unread messages',
   noneUnreadText: 'You have read all your messages.',
   settings: {
-    title: 'Also by mail',
+    title: 'Also by e-mail',
     text: 'Mails go to {address}.',
-    noAddress: 'Confirm your e-mail address to get messages by mail.',
+    noAddress: 'Confirm your e-mail address to get messages by e-mail.',
     confirm: 'Confirm e-mail',
     kinds: {
       deposit: 'Deposits',
       withdrawal: 'Withdrawals',
       transfer: 'Transfers',
       adjustment: 'Balance adjustments',
-      vendor: 'Moves to and from vendors',
+      vendor: 'Transfers to and from vendors',
       limit: 'Limits and breaks',
     },
     saved: 'Saved.',
@@ -60,18 +60,18 @@ export const inbox = {
       },
       partly: {
         title: 'Deposit partly charged back',
-        text: '{amount} of your deposit went back to the payer and left your balance.',
+        text: '{amount} of your deposit was charged back and left your balance.',
       },
-      reversed: { title: 'Deposit charged back', text: 'The payer took it back, so {amount} left your balance.' },
+      reversed: { title: 'Deposit charged back', text: 'The payer charged it back, so {amount} left your balance.' },
       owed: {
         title: 'Deposit charged back',
-        text: 'The payer took it back and your balance does not cover it. You owe {amount}; we take it as money arrives.',
+        text: 'The payer charged it back and your balance does not cover it. You owe {amount}; it will be taken as money arrives.',
       },
       returning: {
         title: 'Deposit not credited',
         text: 'Your limits or the state of your account do not allow {amount}. We refund it to the payer.',
       },
-      returned: { title: 'Deposit sent back', text: '{amount} was sent back to where it came from.' },
+      returned: { title: 'Deposit refunded', text: '{amount} was refunded to the payer.' },
     },
     withdrawal: {
       refused: {
@@ -101,24 +101,27 @@ export const inbox = {
       debited: { title: 'Balance adjustment', text: 'We deducted {amount} from your balance.' },
     },
     vendor: {
-      sent: { title: 'Money moved to {name}', text: '{amount} is now at {name}.' },
+      sent: { title: 'Money transferred to {name}', text: '{amount} is now at {name}.' },
       returned: { title: 'Money back from {name}', text: '{amount} is back in your balance.' },
-      refused: { title: 'Money not moved', text: '{name} refused the move. Your money is where it was.' },
+      refused: {
+        title: 'Money not transferred',
+        text: '{name} rejected the transfer. Your money is still in your balance.',
+      },
     },
     limit: {
       raised: { title: 'Your higher limit is in force', text: '{limit}: {amount} from now on.' },
-      lifted: { title: 'Your limit was lifted', text: '{limit}: there is no limit from now on.' },
+      lifted: { title: 'Your limit was removed', text: '{limit}: there is no limit from now on.' },
       timeOut: {
-        title: 'Your break has begun',
+        title: 'Your break has started',
         text: 'No bets and no deposits until {time}. You can withdraw at any time.',
       },
       excluded: {
-        title: 'Your self-exclusion has begun',
+        title: 'Your self-exclusion has started',
         text: 'No bets and no deposits until {time}. You can withdraw your money at any time.',
       },
       excludedForever: {
-        title: 'Your self-exclusion has begun',
-        text: 'No more bets and no more deposits, for good. You can withdraw your money at any time.',
+        title: 'Your self-exclusion has started',
+        text: 'No bets and no deposits, permanently. You can withdraw your money at any time.',
       },
     },
     verification: {
@@ -127,7 +130,7 @@ export const inbox = {
       askedAgain: { title: 'We need a new document', text: 'See which one and why.' },
       payeeApproved: {
         title: 'Payee name changed',
-        text: 'Your new payee name counts. Payout accounts in another name can no longer be used.',
+        text: 'Your new payee name is active. Payout accounts in another name can no longer be used.',
       },
       payeeRefused: {
         title: 'Payee name not changed',
@@ -138,7 +141,7 @@ export const inbox = {
   mail: {
     subject: '{title} · {brandName}',
     greeting: 'Hello {username},',
-    note: 'You choose under Messages which of them also come by mail.',
+    note: 'Choose under Messages which ones you also receive by e-mail.',
     signature: 'The {brandName} team',
   },
 } as const

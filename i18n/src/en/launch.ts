@@ -1,9 +1,9 @@
 export const launch = {
   opening: 'Opening {game}',
-  openingText: 'The reels are on their way.',
-  slow: 'This is taking longer than it should',
-  slowText: 'Your balance is untouched. Open the game again, or come back later.',
-  refused: 'The game did not open',
+  openingText: 'Loading the game.',
+  slow: 'This is taking longer than usual',
+  slowText: 'Your balance has not changed. Open the game again, or come back later.',
+  refused: 'Couldn’t open the game',
   again: 'Open again',
   others: 'Other games',
   real: 'Real money',

@@ -1,4 +1,4 @@
-/** What the house writes to phones and mailboxes. Text messages keep to the plain alphabet: an accent doubles their price. */
+/** Text messages and e-mails with codes and links. Text messages avoid accents: one accent doubles their price. */
 export const messages = {
   sms: {
     login:
@@ -19,8 +19,8 @@ export const messages = {
     subject: '{code} is your {brandName} code',
     title: {
       login: 'Sign in',
-      register: 'Open your account',
-      password: 'A new password',
+      register: 'Create your account',
+      password: 'New password',
       step: 'Confirm it is you',
       setMobile: 'Confirm your number',
       setEmail: 'Confirm this address',
@@ -28,14 +28,14 @@ export const messages = {
     },
     lead: {
       login: 'Type this code to sign in:',
-      register: 'Type this code to open your account:',
+      register: 'Type this code to create your account:',
       password: 'Type this code to choose a new password:',
-      step: 'Somebody is signing in from a place we do not know yet. If it is you, type this code:',
+      step: 'Somebody is signing in from a new place. If it is you, type this code:',
       setMobile: 'Type this code to confirm your number:',
-      setEmail: 'Type this code so that we know this address is yours:',
+      setEmail: 'Type this code to confirm that this address is yours:',
       proof: 'Something important in your account is about to change. If it is you, type this code:',
     },
-    life: 'It works for {minutes} minutes, once.',
+    life: 'It works once and expires in {minutes} minutes.',
     warning:
       'Never share this code. Nobody at {brandName} will ever ask you for it, by phone, chat or mail. If you did not ask for it, ignore this message: nothing happens without the code.',
     signature: 'You get this message because somebody typed this address at {brandName}.',
@@ -43,9 +43,9 @@ export const messages = {
   link: {
     subject: 'A new password for {brandName}',
     title: 'Choose a new password',
-    lead: 'Somebody, hopefully you, asked for a new password for this account. Open this page to choose it:',
+    lead: 'Somebody asked for a new password for this account. If it was you, open this page to choose it:',
     button: 'Choose a new password',
-    life: 'The link works for {minutes} minutes, once.',
-    warning: 'Never pass this link on. If you did not ask for it, ignore this message: your password stays as it is.',
+    life: 'The link works once and expires in {minutes} minutes.',
+    warning: 'Do not share this link. If you did not ask for it, ignore this message: your password stays the same.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** Messages that leave the house about an account's keys. `{…}` is filled in by the server. */
+/** Security notices by e-mail and text message. `{…}` is filled in by the server. */
 export const notices = {
   greeting: 'Hello {username},',
   signature: 'The {brandName} team',
@@ -14,16 +14,16 @@ export const notices = {
     passkeyRemoved: 'A passkey was removed from your account.',
     email: 'The e-mail address of your account was changed to {to}.',
     mobile: 'The mobile number of your account was changed to {to}.',
-    payeeAsked: 'A change of the name you are paid in was requested. It counts once our team has checked it.',
-    payeeApproved: 'The name you are paid in was changed.',
-    payeeRefused: 'The name you are paid in stays as it was: the change you asked for was not accepted.',
-    payoutAdded: 'An account to be paid to was added: {to}.',
-    payoutRemoved: 'An account to be paid to was removed: {to}.',
-    newBrowser: 'Somebody signed in to your account from a browser we had not seen before: {to}.',
+    payeeAsked: 'A change of your payee name was requested. It applies once our team has checked it.',
+    payeeApproved: 'Your payee name was changed.',
+    payeeRefused: 'Your payee name stays the same: the change you requested was not accepted.',
+    payoutAdded: 'A payout account was added: {to}.',
+    payoutRemoved: 'A payout account was removed: {to}.',
+    newBrowser: 'Somebody signed in to your account from a new browser: {to}.',
     objection:
-      'Somebody told us that a change in your account was not theirs. We signed your account out everywhere and pay nothing out for a week.',
+      'A change in your account was reported as not made by you. We logged your account out everywhere and will pay nothing out for a week.',
     rememberStolen:
-      'A copy of a browser that stays signed in to your account was used. To be safe, we signed you out everywhere.',
+      'A copy of a browser that stays signed in to your account was used. To be safe, we logged you out everywhere.',
   },
   papers: {
     subject: 'News about your documents at {brandName}',
@@ -39,7 +39,7 @@ export const notices = {
   },
   changed: {
     subject: 'Something changed in your {brandName} account',
-    note: 'If it was not you, set a new password at once and write to customer service.',
+    note: 'If it was not you, set a new password at once and contact customer service.',
     button: 'Open {brandName}',
     sms: '{brandName}: {change} Not you? Set a new password now.',
   },

@@ -1,4 +1,4 @@
-/** What money may do, as staff set it. */
+/** Money settings for staff. */
 export const officeMoney = {
   title: 'Money',
   lead: 'Limits, fees and times, in whole units of the brand’s currency. One person proposes a change, another approves it.',
@@ -10,7 +10,7 @@ export const officeMoney = {
     crypto: 'Crypto',
     agentCash: 'Cash with an agent',
   },
-  enabled: 'Offered',
+  enabled: 'Enabled',
   up: 'Move up: {way}',
   down: 'Move down: {way}',
   min: 'Minimum',
@@ -41,8 +41,8 @@ export const officeMoney = {
     identity: { never: 'Nobody', excluded: 'Possible excluded persons', always: 'Everybody' },
   },
   staff: {
-    title: 'What one person approves alone',
-    approvedPerDay: 'At most in a day, all members together',
+    title: 'Limits for a single approver',
+    approvedPerDay: 'Maximum per day, all members together',
     adjustmentsFrom: 'Adjustments: two approvals from (per member and day)',
   },
   tiers: {
@@ -54,7 +54,7 @@ export const officeMoney = {
   },
   problems: {
     range: 'The maximum cannot be below the minimum.',
-    perDay: 'Not even the smallest transfer would fit in a day.',
+    perDay: 'The daily maximum is below the minimum transfer.',
     tier: 'A higher level cannot allow less than the one before it.',
     way: 'This method is in the list twice.',
   },

@@ -1,14 +1,14 @@
-/** What is said around the chat of a table. */
+/** The table chat. */
 export const playChat = {
   title: 'Table chat',
   open: 'Table chat',
   openUnread: '{count, plural, one {Table chat: # new message} other {Table chat: # new messages}}',
   close: 'Close the chat',
   hide: 'Hide chat',
-  hidden: 'You have hidden the chat. Nothing that is said here is loaded.',
+  hidden: 'The chat is hidden. No messages are loaded.',
   show: 'Show the chat',
-  note: 'Be kind. No links or contact details. Names are shortened, and messages are gone after 24 hours. The presenters are animated and do not answer.',
-  none: 'Nobody has said anything yet.',
+  note: 'Be kind. No links or contact details. Names are shortened, and messages are deleted after 24 hours. The presenters are animated and do not answer.',
+  none: 'No messages yet.',
   lines: 'Messages',
   you: 'You',
   more: 'Block or report {name}',
@@ -16,16 +16,16 @@ export const playChat = {
   report: {
     insult: 'Report: insult',
     spam: 'Report: spam',
-    contact: 'Report: asks for contact',
-    other: 'Report: something else',
+    contact: 'Report: asks for contact details',
+    other: 'Report: other',
   },
-  reported: 'Reported. Our staff will look at it.',
-  unblock: '{count, plural, one {Show the person you blocked} other {Show the # people you blocked}}',
-  write: 'Say something to the table',
+  reported: 'Reported. Our team will review it.',
+  unblock: '{count, plural, one {Unblock the person you blocked} other {Unblock the # people you blocked}}',
+  write: 'Write a message',
   send: 'Send',
   muted: 'You cannot write until {until}. Reason: {reason}',
   readOnly: {
-    guest: 'You can read here. Sign in with an account of your own to write.',
-    break: 'You are taking a break from playing: until it is over you can read, and not write.',
+    guest: 'You can read the chat. Sign in with your own account to write.',
+    break: 'You are taking a break from playing: until it ends you can read but not write.',
   },
 } as const

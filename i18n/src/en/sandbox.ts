@@ -1,33 +1,33 @@
-/** The page where a house that sends nothing to anybody shows what it would have sent. */
+/** The sandbox outbox: messages that would have been sent. */
 export const sandbox = {
   title: 'Sandbox messages',
-  lead: 'No message service is set up: text messages and mails stay here for a day, and everybody can read them.',
+  lead: 'No message service is set up: text messages and e-mails stay here for a day, and everybody can read them.',
   search: 'Search by number or address',
   clear: 'Show all',
   inboxes: 'Inbox',
   sms: {
     title: 'Text messages',
     empty: 'No text messages yet',
-    emptyText: 'Ask for a code by mobile, and it shows up here by itself.',
+    emptyText: 'Request a code by mobile and it appears here.',
   },
   mail: {
     title: 'Mailbox',
     empty: 'No mails yet',
-    emptyText: 'Ask for a code or a link by e-mail, and it shows up here by itself.',
+    emptyText: 'Request a code or a link by e-mail and it appears here.',
   },
-  nothingFound: 'Nothing for that recipient',
-  nothingFoundText: 'Messages to anybody else are still here.',
+  nothingFound: 'No results',
+  nothingFoundText: 'There are no messages for that recipient.',
   failed: 'Not delivered',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Your browser did not allow it. Select the text and copy it by hand.',
+  copyFailed: 'Your browser did not allow it. Select the text and copy it yourself.',
   failing: {
     title: 'How the message service behaves',
     none: 'Deliver',
     rejected: 'Reject',
-    timeout: 'No answer',
-    note: 'Messages are being lost on purpose. This is what people see when a carrier breaks.',
+    timeout: 'No response',
+    note: 'Messages fail on purpose. This is what people see when the message service fails.',
   },
-  failure: 'The messages cannot be read just now',
+  failure: 'Couldn’t load the messages',
   retry: 'Try again',
 } as const

@@ -1,34 +1,34 @@
-/** Screens that are fetched when somebody goes there. */
+/** Texts of screens that are loaded on demand. */
 export const screens = {
   favorite: {
     empty: 'No favorites',
-    text: 'The games you like best gather here, one tap away.',
+    text: 'Tap the heart on a game to save it here.',
   },
   recent: {
-    empty: 'Nothing opened yet',
+    empty: 'No recent games',
     text: 'Games you open appear here, the latest first.',
   },
   seeGames: 'See the games',
   promotions: {
     lead: 'Offers and their terms.',
-    empty: 'No promotion is running',
-    text: 'A promotion shows its conditions in full before you join. The odds of the games are the same with or without one.',
+    empty: 'No active promotions',
+    text: 'A promotion shows all its conditions before you join. The odds of the games are the same with or without one.',
   },
   announce: {
     lead: 'Announcements for everyone.',
     empty: 'No announcements',
-    text: 'Changes to games, schedules and terms are written here, with their date.',
+    text: 'Changes to games, schedules and terms are announced here, with their date.',
   },
   pointMall: {
-    lead: 'Points for play, goods for points.',
-    empty: 'No goods yet',
-    text: 'Nothing is offered for points at the moment. Points never expire.',
+    lead: 'Exchange your points for rewards.',
+    empty: 'No items yet',
+    text: 'No items are available for points right now. Points never expire.',
     history: 'Redeemed',
     historyEmpty: 'Nothing redeemed',
     historyText: 'Your redemptions appear here with their status: in process, approved or rejected.',
     details: 'Points',
     detailsEmpty: 'No points earned',
-    detailsText: 'Every point has a line: when it came, what for, and what is left.',
+    detailsText: 'Each entry shows when you earned points, why, and how many are left.',
     shop: 'Shop',
     tabs: 'Points mall',
     signIn: 'Sign in to see your points',
@@ -42,6 +42,6 @@ export const screens = {
     invalid: 'Invalid URL, please contact customer service.',
     save: 'Save',
     saved: 'Saved. The help center now opens from there.',
-    failure: 'The settings could not be read',
+    failure: 'Couldn’t load the settings',
   },
 } as const

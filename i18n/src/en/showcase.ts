@@ -1,8 +1,8 @@
-/** The lower half of home. */
+/** The lower half of the home page. */
 export const showcase = {
   winners: {
-    title: 'Real wins',
-    none: 'The board fills with real wins',
+    title: 'Winners',
+    none: 'No winners yet',
     noneText: 'Only real wins with real money are shown here. There are none yet.',
     who: '{account} · {when}',
     times: '{times} the stake',
@@ -13,14 +13,14 @@ export const showcase = {
   },
   proof: {
     title: 'How Ronda proves a round',
-    text: 'Your own browser does the checking. Rounds that many share need a public beacon besides; each says whether it had one.',
+    text: 'Your own browser does the checking. Shared rounds also need a public beacon; each one shows whether it had one.',
     link: 'See how it works',
     seal: 'First, we seal it',
-    sealText: 'Before you give your text you see the fingerprint of our secret seed.',
-    yours: 'Then you add your part',
-    yoursText: 'Your text carries digits of that fingerprint: so it shows that ours came first.',
-    open: 'It opens when you say so',
-    openText: 'Give your next text, and the old seed is revealed and replayed.',
+    sealText: 'Before you enter your text you see the fingerprint of our secret seed.',
+    yours: 'Then you add your text',
+    yoursText: 'Your text includes digits of that fingerprint: this shows that our seed came first.',
+    open: 'You decide when to reveal it',
+    openText: 'Enter your next text, and the old seed is revealed and the rounds are recalculated.',
     sealTag: 'Seal',
     yoursTag: 'Your text, with digits of the seal',
     openTag: 'Secret seed',
@@ -28,14 +28,14 @@ export const showcase = {
   },
   house: {
     exact: 'Return of {game}, proven',
-    exactText: 'No estimate: an exact fraction, counted over every place where the reels can stop.',
+    exactText: 'Not an estimate: an exact fraction, counted over every position where the reels can stop.',
     measured: 'Return of {game}, measured',
     measuredText:
       '{rounds, plural, =0 {No round has been played yet. The first one starts this count.} one {Over # round played with real money.} other {Over # rounds played with real money.}}',
     same: 'Free play, same odds',
-    sameText: 'The free game is the real one: same reels, same seeds, same proof. Only the money is pretend.',
-    books: 'Every coin has a line',
+    sameText: 'The free game is the real one: same reels, same seeds, same proof. Only the balance is a demo.',
+    books: 'Every coin is accounted for',
     booksText:
-      'Your balance is the sum of its entries in a double-entry ledger, and moves on screen as it moves in the books.',
+      'Your balance is the sum of its entries in a double-entry ledger, and updates on screen as the ledger changes.',
   },
 } as const

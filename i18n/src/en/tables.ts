@@ -1,4 +1,4 @@
-/** Cards, tables and paper: the words of the games that are played with them. */
+/** Texts of card games, table games, scratch cards and bingo. */
 export const tables = {
   cards: {
     name: '{rank} of {suit}',
@@ -80,12 +80,12 @@ export const tables = {
     dealer: 'Dealer',
     board: 'Board',
     player: 'You',
-    decide: 'Call with two antes more, or fold.',
+    decide: 'Call with two more antes, or fold.',
     outcome: {
       fold: 'Folded',
-      unqualified: 'The dealer does not qualify: the ante pays, the call comes back',
+      unqualified: 'The dealer does not qualify: the ante pays, the call is returned',
       win: 'Your hand wins',
-      tie: 'Tie: all comes back',
+      tie: 'Tie: all bets are returned',
       lose: 'The dealer wins',
     },
     ante: 'The ante pays',
@@ -93,8 +93,8 @@ export const tables = {
     royalFlush: 'Royal flush',
     pays: '{times, number} to 1',
     qualifies: 'The dealer qualifies with a pair of fours.',
-    bestCall: 'The best play calls.',
-    bestFold: 'The best play folds.',
+    bestCall: 'The best play is to call.',
+    bestFold: 'The best play is to fold.',
   },
   chips: {
     value: 'Chip of {value}',
@@ -106,7 +106,7 @@ export const tables = {
     onPlace: '{place}: {amount}',
     onNothing: '{place}: no chips',
     total: 'On the table: {amount}',
-    layFirst: 'Lay your chips first.',
+    layFirst: 'Place your chips first.',
     full: 'The table takes no more chips.',
   },
   baccarat: {
@@ -121,12 +121,12 @@ export const tables = {
     pays: { player: '1 to 1', banker: '0.95 to 1', tie: '8 to 1', playerPair: '11 to 1', bankerPair: '11 to 1' },
     winner: { player: 'Player wins', banker: 'Banker wins', tie: 'Tie' },
     total: '{side}: {total, number}',
-    table: 'Places to bet on',
-    waiting: 'The cards lie ready.',
+    table: 'Betting areas',
+    waiting: 'The cards are ready.',
   },
   roulette: {
     spin: 'Spin',
-    table: 'Roulette table. Arrow keys move, Enter lays a chip, Delete takes it back.',
+    table: 'Roulette table. Arrow keys move, Enter adds a chip, Delete removes it.',
     wheel: 'Wheel',
     result: '{pocket, number} {colour}',
     colour: { red: 'red', black: 'black', green: 'green' },
@@ -152,14 +152,14 @@ export const tables = {
     open: 'Cell {number, number}: {symbol}',
     prizes: 'Three alike win',
     times: '{times, number}×',
-    how: 'Scratch with your finger, or press a cell.',
-    ready: 'Buy a card to begin.',
+    how: 'Scratch with your finger, or tap a cell.',
+    ready: 'Buy a card to start.',
     none: 'No three alike.',
     three: 'Three alike: {times, number} times the stake.',
     symbol: 'symbol of {times, number} times',
   },
   bingo: {
-    play: 'Call the balls',
+    play: 'Draw the balls',
     cards: 'Cards',
     fewer: 'One card less',
     more: 'One card more',

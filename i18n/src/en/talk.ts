@@ -1,7 +1,7 @@
 export const talk = {
   announcements: {
     title: 'Announcements',
-    list: 'Announcements, the newest first',
+    list: 'Announcements, newest first',
     back: 'All announcements',
   },
   pages: {
@@ -12,25 +12,25 @@ export const talk = {
   },
   news: {
     title: 'News',
-    lead: 'What has changed, and why.',
+    lead: 'What changed and why.',
     empty: 'No news yet',
     emptyText: 'Changes are announced here.',
-    all: 'All the news',
+    all: 'All news',
   },
   blog: {
     title: 'Blog',
     lead: 'How our games and our platform work.',
-    empty: 'Nothing written yet',
-    emptyText: 'Here we tell how games, pictures and books are made.',
-    all: 'Everything on the blog',
+    empty: 'No posts yet',
+    emptyText: 'Posts about how our games, art and ledger are made appear here.',
+    all: 'All posts',
   },
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   readTime: 'Reading time',
   copyLink: 'Copy link',
   copied: 'Link copied',
   share: 'Share',
-  updated: 'Changed on {date}',
-  missing: 'That text is not here',
-  missingText: 'It was withdrawn or the address is not quite right.',
+  updated: 'Updated on {date}',
+  missing: 'Article not found',
+  missingText: 'It was withdrawn, or the address is wrong.',
   failure: 'Couldn’t load the text',
 } as const

@@ -1,4 +1,4 @@
-/** Money between a member and the agent who looks after them. */
+/** Transfers between a member and their agent. */
 export const transfer = {
   upTitle: 'Send to your agent',
   upLead: 'You can send money only to your own agent, never to another member. Both of you see it with both names.',
@@ -7,11 +7,11 @@ export const transfer = {
   nobodyTitle: 'You have no agent',
   nobodyText: 'Members who joined through an agent can send money to that agent.',
   emptyLineTitle: 'Your downline is empty',
-  emptyLineText: 'Whoever opens an account with your link joins your downline, and you can send them money.',
+  emptyLineText: 'Anyone who creates an account with your link joins your downline, and you can send them money.',
   to: 'To',
   find: 'Search by name',
   clear: 'Show all',
-  nobodyFound: 'Nobody in your downline has that name.',
+  nobodyFound: 'No results in your downline.',
   agent: 'Agent',
   member: 'Member',
   amount: 'Amount',
@@ -35,7 +35,7 @@ export const transfer = {
   gotFrom: 'From {name}',
   states: { waiting: 'In progress', done: 'Completed', refused: 'Failed' },
   more: 'Show more',
-  failed: 'This could not be loaded',
+  failed: 'Couldn’t load this',
   problems: {
     empty: 'Enter an amount.',
     unreadable: 'Enter a valid amount.',

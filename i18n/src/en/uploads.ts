@@ -1,10 +1,10 @@
-/** The words of the piece that takes pictures. */
+/** The image upload field. */
 export const uploads = {
   choose: 'Choose or take a photo',
   drop: 'or drop it here',
-  hint: 'PNG or JPG, up to 5 MB each. We remove the place and the camera from the photo.',
+  hint: 'PNG or JPG, up to 5 MB each. We remove the location and camera data from the photo.',
   count: '{count, number} of {max, number}',
-  sending: 'On its way…',
+  sending: 'Uploading…',
   sent: 'Received',
   remove: 'Remove {name}',
   again: 'Try again',

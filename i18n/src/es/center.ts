@@ -12,7 +12,7 @@ export const center: Texts<typeof english> = {
   trialText: 'Estás en una cuenta de prueba. Crea una cuenta para tener historial, premios y mensajes.',
   trialAction: 'Crear cuenta',
   signedOutTitle: 'Tu sesión está cerrada',
-  signedOutText: 'La sesión terminó, aquí o en otra pestaña. Entra de nuevo y vuelves a este mismo panel.',
+  signedOutText: 'La sesión terminó, aquí o en otra pestaña. Entra de nuevo para volver a esta página.',
   groups: { money: 'Dinero', records: 'Historial', rewards: 'Premios', you: 'Tú' },
   member: {
     securityCenter: {
@@ -23,42 +23,42 @@ export const center: Texts<typeof english> = {
     transferFund: {
       title: 'Billetera',
       empty: 'Una sola billetera para todos los juegos',
-      text: 'Tu saldo es el mismo en cada juego, así que no hay nada que pasar de uno a otro.',
+      text: 'Tu saldo es el mismo en cada juego, así que no hay nada que transferir.',
     },
     depositv2: {
       title: 'Depositar',
-      empty: 'No hay un medio de pago abierto',
-      text: 'Por ahora no hay ningún medio de pago disponible. Los juegos se pueden jugar gratis, con las mismas probabilidades.',
+      empty: 'No hay métodos de pago disponibles',
+      text: 'Por ahora no hay ningún método de pago disponible. Los juegos se pueden jugar gratis, con las mismas probabilidades.',
     },
     withdraw: {
       title: 'Retirar',
-      empty: 'No hay un medio de retiro abierto',
-      text: 'Tu saldo sigue siendo tuyo, hasta el último centavo. Atención al cliente te dice cómo cobrarlo.',
+      empty: 'No hay métodos de retiro disponibles',
+      text: 'Tu saldo está a salvo. Atención al cliente te dice cómo cobrarlo.',
     },
     transferUpline: {
       title: 'Enviar a tu agente',
-      empty: 'Las transferencias a agentes están cerradas',
-      text: 'Quien llegó por un agente puede enviarle dinero donde está permitido. Nada sale de tu saldo sin ti.',
+      empty: 'Las transferencias a agentes no están disponibles',
+      text: 'Si te registraste con un agente, puedes enviarle dinero donde está permitido.',
     },
     personalHistoryCopy: {
       title: 'Historial de apuestas',
-      empty: 'Cada juego guarda tus rondas',
-      text: 'Abre un juego y su historial: ahí está cada ronda, con su prueba a un toque.',
+      empty: 'Cada juego tiene tus rondas',
+      text: 'Abre un juego y su historial para ver cada ronda y su prueba.',
     },
     transactionHistory: {
       title: 'Movimientos',
       empty: 'Sin depósitos, retiros ni transferencias',
-      text: 'Cada uno recibe aquí su línea, con fecha, estado y referencia.',
+      text: 'Cada uno aparece aquí con fecha, estado y referencia.',
     },
     personalProfit: {
       title: 'Ganancias y pérdidas',
-      empty: 'Cada juego lleva su cuenta',
-      text: 'Lo que apostaste y lo que ganaste está en el historial de cada juego, ronda por ronda, sin redondear nada.',
+      empty: 'Míralo en cada juego',
+      text: 'Lo que apostaste y ganaste está en el historial de cada juego, ronda por ronda.',
     },
     bonusDetails: {
       title: 'Bonos',
-      empty: 'Esta cuenta no tiene bonos',
-      text: 'Un bono muestra cuánto vale, qué te pide y cuánto llevas hecho.',
+      empty: 'Sin bonos',
+      text: 'Un bono muestra su monto, sus condiciones y tu avance.',
     },
     rewardCenter: {
       title: 'Recompensas',
@@ -68,12 +68,12 @@ export const center: Texts<typeof english> = {
     referral: {
       title: 'Invita amigos',
       empty: 'Tu invitación',
-      text: 'Comparte tu enlace. Quien abra una cuenta con él llega como tu invitado.',
+      text: 'Comparte tu enlace. Quien cree una cuenta con él cuenta como tu invitado.',
     },
     missionLeaderboard: {
       title: 'Misiones',
-      empty: 'No hay misiones en curso',
-      text: 'Una misión dice qué hacer, hasta cuándo y qué paga. Al lado está la tabla de quienes van adelante.',
+      empty: 'No hay misiones activas',
+      text: 'Cada misión muestra qué hacer, hasta cuándo y el premio, con la tabla de posiciones al lado.',
     },
     messageV2: {
       title: 'Mensajes',
@@ -82,13 +82,13 @@ export const center: Texts<typeof english> = {
     },
     manualRebate: {
       title: 'Reembolso manual',
-      empty: 'No hay nada que reclamar',
-      text: 'Parte de lo que jugaste vuelve a ti aquí, cuando tú lo pides.',
+      empty: 'Nada por reclamar',
+      text: 'Parte de lo que jugaste se te devuelve aquí, cuando lo solicitas.',
     },
     playerRank: {
       title: 'VIP',
       empty: 'Estás en el primer rango',
-      text: 'Los rangos crecen con el juego y nunca solo con las pérdidas. Cada uno dice qué da antes de que llegues.',
+      text: 'Los rangos crecen con el juego y nunca solo con las pérdidas. Cada uno muestra sus beneficios antes de que llegues.',
     },
   },
   actions: {
@@ -112,17 +112,17 @@ export const center: Texts<typeof english> = {
     agentTeamOverview: {
       title: 'Resumen del equipo',
       empty: 'Empieza con tu enlace',
-      text: 'Quien abre una cuenta con él es de tu equipo: de ahí se cuentan miembros, depósitos, apuestas e ingresos del día.',
+      text: 'Quien crea una cuenta con él entra a tu equipo: de ahí se cuentan miembros, depósitos, apuestas e ingresos del día.',
     },
     registerCenter: {
-      title: 'Abrir cuentas',
-      empty: 'Abre cuentas con tu enlace',
-      text: 'Compártelo: quien abre una cuenta con él elige su propia contraseña y queda en tu red.',
+      title: 'Crear cuentas',
+      empty: 'Crea cuentas con tu enlace',
+      text: 'Compártelo: quien crea una cuenta con él elige su propia contraseña y entra a tu red.',
     },
     downlineManagmentView: {
       title: 'Mi red',
       empty: 'Tu red crece desde tu enlace',
-      text: 'Quien abre una cuenta con él queda a tu cuidado.',
+      text: 'Quien crea una cuenta con él entra a tu red.',
     },
     personalHistoryCopy: {
       title: 'Apuestas del equipo',
@@ -137,12 +137,12 @@ export const center: Texts<typeof english> = {
     transferDownline: {
       title: 'Enviar a tu red',
       empty: 'Tu red está vacía',
-      text: 'Quien abre una cuenta con tu enlace entra a tu red, y puedes enviarle dinero.',
+      text: 'Quien crea una cuenta con tu enlace entra a tu red, y puedes enviarle dinero.',
     },
     agentRevenueReport: {
       title: 'Mis ingresos',
       empty: 'Sin ingresos todavía',
-      text: 'Lo que ganaste y de dónde, cada cifra abierta a las líneas que la suman.',
+      text: 'Lo que ganaste y de dónde, con el detalle de cada cifra.',
     },
     agentDownlineTransactionDetailsCopy: {
       title: 'Movimientos del equipo',
@@ -171,13 +171,13 @@ export const center: Texts<typeof english> = {
     },
     depositv2: {
       title: 'Depositar',
-      empty: 'No hay un medio de pago abierto',
-      text: 'Por ahora no hay ningún medio de pago disponible.',
+      empty: 'No hay métodos de pago disponibles',
+      text: 'Por ahora no hay ningún método de pago disponible.',
     },
     withdraw: {
       title: 'Retirar',
-      empty: 'No hay un medio de retiro abierto',
-      text: 'Tu saldo sigue siendo tuyo, hasta el último centavo. Atención al cliente te dice cómo cobrarlo.',
+      empty: 'No hay métodos de retiro disponibles',
+      text: 'Tu saldo está a salvo. Atención al cliente te dice cómo cobrarlo.',
     },
     messageV2: {
       title: 'Mensajes',

@@ -1,4 +1,4 @@
-/** What staff read about items that failed and are tried again. */
+/** Desk: items that failed and are retried. */
 export const deskFailures = {
   empty: { title: 'No hay fallos', text: 'Todas las tareas, eventos y liquidaciones se completaron.' },
   tries: '{count} intentos',
@@ -11,13 +11,13 @@ export const deskFailures = {
     next: 'Próximo intento',
     error: 'Error',
   },
-  effect: 'El resto siguió sin él. Se vuelve a intentar solo, cada vez con más espera.',
+  effect: 'Todo lo demás continuó sin él. Se reintenta automáticamente, con intervalos cada vez mayores.',
   retry: 'Reintentar ahora',
-  hurried: 'Se intentará en la próxima ejecución, en menos de un minuto.',
+  hurried: 'Se reintentará en la próxima ejecución, en menos de un minuto.',
   ownPaces: {
-    job: 'La tarea vuelve a ejecutarse a su próxima hora programada. Hasta entonces no se hace nada de lo suyo.',
+    job: 'La tarea vuelve a ejecutarse a su próxima hora programada. Hasta entonces su trabajo no se hace.',
     sharedRound_step:
-      'La mesa lo vuelve a intentar por sí sola. Tras diez fallos la ronda se anula y todas las apuestas se devuelven; la mesa sigue con la ronda siguiente.',
+      'La mesa lo reintenta automáticamente. Tras diez fallos la ronda se anula y se devuelven todas las apuestas; la mesa sigue con la ronda siguiente.',
   },
   kinds: {
     job: 'Tarea programada',
@@ -29,8 +29,8 @@ export const deskFailures = {
     adjustment_expire: 'Ajuste que caduca',
     adjustment_finish: 'Ajuste aprobado por registrar',
     vendor_finish: 'Transferencia con un proveedor de juegos',
-    vendor_recall: 'Dinero de un miembro restringido por traer de un proveedor de juegos',
-    vendor_return: 'Dinero por traer de un proveedor de juegos',
+    vendor_recall: 'Dinero de un miembro restringido por devolver desde un proveedor de juegos',
+    vendor_return: 'Dinero por devolver desde un proveedor de juegos',
     transfer_finish: 'Transferencia entre cuentas',
     deposit_finish: 'Depósito por revisar',
     deposit_refund: 'Pago por reembolsar',
@@ -38,11 +38,11 @@ export const deskFailures = {
     reconciliation_day: 'Conciliación con un proveedor de pagos',
     settings_apply: 'Cambio aprobado en los ajustes de dinero',
     settings_expire: 'Propuesta de ajustes de dinero que caduca',
-    inbox_mail: 'Mensaje por correo a un miembro',
-    freeze_expire: 'Congelamiento cuyo plazo terminó',
+    inbox_mail: 'Correo a un miembro',
+    freeze_expire: 'Congelamiento que venció',
     arcade_finish: 'Ronda que quedó abierta',
     sharedRound_settle: 'Pago de una ronda de mesa',
-    sharedRound_order: 'Apuesta programada por colocar',
+    sharedRound_order: 'Boleto repetido por apostar',
     sharedRound_step: 'Ronda de mesa que no avanza: se anula tras varios intentos',
   },
 } as const

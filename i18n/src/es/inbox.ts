@@ -3,33 +3,33 @@ import type { Texts } from '../texts.ts'
 
 export const inbox: Texts<typeof english> = {
   list: 'Tus mensajes',
-  filter: { label: 'Qué mensajes', all: 'Todos', unread: 'Sin leer' },
+  filter: { label: 'Filtrar mensajes', all: 'Todos', unread: 'Sin leer' },
   readAll: 'Marcar todo como leído',
   markRead: 'Marcar como leído',
   markUnread: 'Marcar como no leído',
   unread: 'Sin leer',
-  remove: 'Borrar',
-  removed: 'Mensaje borrado.',
-  actions: 'Qué hacer con: {title}',
-  open: 'Ver el detalle',
+  remove: 'Eliminar',
+  removed: 'Mensaje eliminado.',
+  actions: 'Acciones para: {title}',
+  open: 'Ver detalles',
   more: 'Ver mensajes anteriores',
   kept: 'Se guardan los {count, number} mensajes más recientes.',
-  failed: 'No pudimos cargar tus mensajes',
+  failed: 'No se pudieron cargar tus mensajes',
   empty: 'Todavía no hay mensajes',
-  emptyText: 'Aquí lees cuándo entra, sale o vuelve dinero, y cuándo cambian tus límites.',
-  noneUnread: 'Nada sin leer',
+  emptyText: 'Aquí aparecen los mensajes sobre depósitos, retiros, devoluciones y tus límites.',
+  noneUnread: 'No hay mensajes sin leer',
   noneUnreadText: 'Ya leíste todos tus mensajes.',
   settings: {
     title: 'También por correo',
     text: 'Los correos van a {address}.',
-    noAddress: 'Confirma tu correo para recibir los mensajes también ahí.',
+    noAddress: 'Confirma tu correo para recibir los mensajes también por correo.',
     confirm: 'Confirmar correo',
     kinds: {
       deposit: 'Depósitos',
       withdrawal: 'Retiros',
       transfer: 'Transferencias',
       adjustment: 'Ajustes de saldo',
-      vendor: 'Movimientos con proveedores',
+      vendor: 'Transferencias con proveedores',
       limit: 'Límites y descansos',
     },
     saved: 'Guardado.',
@@ -54,7 +54,7 @@ export const inbox: Texts<typeof english> = {
       },
       partly: {
         title: 'Contracargo de una parte de tu depósito',
-        text: '{amount} de tu depósito volvieron a quien pagó y salieron de tu saldo.',
+        text: 'Hubo un contracargo de {amount} de tu depósito, que salieron de tu saldo.',
       },
       reversed: {
         title: 'Contracargo de un depósito',
@@ -62,18 +62,18 @@ export const inbox: Texts<typeof english> = {
       },
       owed: {
         title: 'Contracargo de un depósito',
-        text: 'Quien pagó recuperó su dinero y tu saldo no alcanza. Debes {amount}; los tomamos cuando llegue dinero.',
+        text: 'Quien pagó recuperó su dinero y tu saldo no alcanza. Debes {amount}; se descontarán cuando llegue dinero.',
       },
       returning: {
         title: 'Depósito no acreditado',
         text: 'Tus límites o el estado de tu cuenta no permiten {amount}. Los reembolsamos a quien pagó.',
       },
-      returned: { title: 'Depósito devuelto', text: 'Devolvimos {amount} a donde vinieron.' },
+      returned: { title: 'Depósito reembolsado', text: 'Reembolsamos {amount} a quien pagó.' },
     },
     withdrawal: {
       refused: {
         title: 'No se pudo hacer el retiro',
-        text: 'Tu saldo ya no alcanzaba para {amount}. No tomamos nada.',
+        text: 'Tu saldo ya no alcanzaba para {amount}. No se descontó nada.',
       },
       paid: { title: 'Retiro pagado', text: 'Enviamos {amount} a {name}.' },
       rejected: { title: 'Retiro rechazado', text: '{amount} está de vuelta en tu saldo.' },
@@ -82,7 +82,7 @@ export const inbox: Texts<typeof english> = {
         text: 'No se pudo pagar a {name}. {amount} está de vuelta en tu saldo.',
       },
       late: {
-        title: 'Tu retiro se demora',
+        title: 'Tu retiro está demorado',
         text: 'Tu retiro de {amount} tarda más de lo que dijimos. Nuestro equipo lo está revisando.',
       },
       answered: { title: 'Te respondimos', text: 'Hay una respuesta sobre tu retiro de {amount}.' },
@@ -104,9 +104,12 @@ export const inbox: Texts<typeof english> = {
       debited: { title: 'Ajuste de saldo', text: 'Descontamos {amount} de tu saldo.' },
     },
     vendor: {
-      sent: { title: 'Dinero enviado a {name}', text: '{amount} ya está en {name}.' },
+      sent: { title: 'Dinero transferido a {name}', text: '{amount} ya está en {name}.' },
       returned: { title: 'Dinero de vuelta de {name}', text: '{amount} está de vuelta en tu saldo.' },
-      refused: { title: 'No se movió el dinero', text: '{name} rechazó el movimiento. Tu dinero sigue donde estaba.' },
+      refused: {
+        title: 'No se transfirió el dinero',
+        text: '{name} rechazó la transferencia. Tu dinero sigue donde estaba.',
+      },
     },
     limit: {
       raised: { title: 'Tu límite más alto ya está en vigor', text: '{limit}: {amount} desde ahora.' },
@@ -121,7 +124,7 @@ export const inbox: Texts<typeof english> = {
       },
       excludedForever: {
         title: 'Empezó tu autoexclusión',
-        text: 'Sin apuestas ni depósitos, para siempre. Puedes retirar tu dinero cuando quieras.',
+        text: 'Sin apuestas ni depósitos, de forma permanente. Puedes retirar tu dinero cuando quieras.',
       },
     },
     verification: {
@@ -130,7 +133,7 @@ export const inbox: Texts<typeof english> = {
       askedAgain: { title: 'Necesitamos un documento nuevo', text: 'Mira cuál y por qué.' },
       payeeApproved: {
         title: 'Cambió el titular',
-        text: 'Tu nuevo titular ya vale. Las cuentas de retiro a otro nombre ya no se pueden usar.',
+        text: 'Tu nuevo titular ya está activo. Las cuentas de retiro a otro nombre ya no se pueden usar.',
       },
       payeeRefused: {
         title: 'No cambió el titular',

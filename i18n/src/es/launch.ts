@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts'
 
 export const launch: Texts<typeof english> = {
   opening: 'Abriendo {game}',
-  openingText: 'Los rodillos vienen en camino.',
+  openingText: 'Cargando el juego.',
   slow: 'Está tardando más de lo normal',
-  slowText: 'Tu saldo está intacto. Abre el juego otra vez o vuelve más tarde.',
-  refused: 'El juego no abrió',
+  slowText: 'Tu saldo no cambió. Abre el juego otra vez o vuelve más tarde.',
+  refused: 'No se pudo abrir el juego',
   again: 'Abrir otra vez',
   others: 'Otros juegos',
   real: 'Dinero real',

@@ -21,8 +21,8 @@ export const messages: Texts<typeof english> = {
     subject: '{code} es tu código de {brandName}',
     title: {
       login: 'Entra a tu cuenta',
-      register: 'Abre tu cuenta',
-      password: 'Una contraseña nueva',
+      register: 'Crea tu cuenta',
+      password: 'Contraseña nueva',
       step: 'Confirma que eres tú',
       setMobile: 'Confirma tu número',
       setEmail: 'Confirma este correo',
@@ -30,11 +30,11 @@ export const messages: Texts<typeof english> = {
     },
     lead: {
       login: 'Escribe este código para entrar:',
-      register: 'Escribe este código para abrir tu cuenta:',
+      register: 'Escribe este código para crear tu cuenta:',
       password: 'Escribe este código para elegir una contraseña nueva:',
-      step: 'Alguien está entrando desde un lugar que todavía no conocemos. Si eres tú, escribe este código:',
+      step: 'Alguien está entrando desde un lugar nuevo. Si eres tú, escribe este código:',
       setMobile: 'Escribe este código para confirmar tu número:',
-      setEmail: 'Escribe este código para que sepamos que este correo es tuyo:',
+      setEmail: 'Escribe este código para confirmar que este correo es tuyo:',
       proof: 'Algo importante de tu cuenta está por cambiar. Si eres tú, escribe este código:',
     },
     life: 'Sirve una sola vez y vence en {minutes} minutos.',
@@ -45,9 +45,9 @@ export const messages: Texts<typeof english> = {
   link: {
     subject: 'Tu contraseña nueva en {brandName}',
     title: 'Elige una contraseña nueva',
-    lead: 'Alguien, ojalá tú, pidió cambiar la contraseña de esta cuenta. Abre esta página para elegir la nueva:',
+    lead: 'Alguien pidió cambiar la contraseña de esta cuenta. Si fuiste tú, abre esta página para elegir la nueva:',
     button: 'Elegir contraseña nueva',
     life: 'El enlace sirve una sola vez y vence en {minutes} minutos.',
-    warning: 'No le pases este enlace a nadie. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
+    warning: 'No compartas este enlace con nadie. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
   },
 }

@@ -12,7 +12,7 @@ export const officeMoney: Texts<typeof english> = {
     crypto: 'Cripto',
     agentCash: 'Efectivo con un agente',
   },
-  enabled: 'Se ofrece',
+  enabled: 'Activo',
   up: 'Subir: {way}',
   down: 'Bajar: {way}',
   min: 'Mínimo',
@@ -43,8 +43,8 @@ export const officeMoney: Texts<typeof english> = {
     identity: { never: 'A nadie', excluded: 'A posibles excluidos', always: 'A todos' },
   },
   staff: {
-    title: 'Lo que aprueba una sola persona',
-    approvedPerDay: 'Como máximo por día, entre todos los miembros',
+    title: 'Límites para una sola aprobación',
+    approvedPerDay: 'Máximo por día, entre todos los miembros',
     adjustmentsFrom: 'Ajustes de saldo: dos aprobaciones desde (por miembro y día)',
   },
   tiers: {
@@ -56,7 +56,7 @@ export const officeMoney: Texts<typeof english> = {
   },
   problems: {
     range: 'El máximo no puede ser menor que el mínimo.',
-    perDay: 'En un día no cabría ni la transferencia mínima.',
+    perDay: 'El máximo por día es menor que la transferencia mínima.',
     tier: 'Un nivel más alto no puede permitir menos que el anterior.',
     way: 'Este método está dos veces en la lista.',
   },

@@ -1,7 +1,7 @@
 import type { auto as english } from '../en/playAuto.ts'
 import type { Texts } from '../texts.ts'
 
-/** Rounds that play themselves. */
+/** Autoplay. */
 export const auto: Texts<typeof english> = {
   open: 'Juego automático',
   title: 'Juego automático',
@@ -15,11 +15,11 @@ export const auto: Texts<typeof english> = {
   start: 'Empezar',
   stop: 'Parar el juego automático',
   left: '{count, plural, one {Queda # ronda} other {Quedan # rondas}}',
-  overRounds: 'Se jugaron las rondas',
-  overProfit: 'Se alcanzó la ganancia que fijaste',
-  overLoss: 'Una ronda más podría pasar de la pérdida que fijaste',
-  overWin: 'Llegó un premio como el que fijaste',
+  overRounds: 'Se jugaron todas las rondas',
+  overProfit: 'Alcanzaste la ganancia que fijaste',
+  overLoss: 'Una ronda más podría superar la pérdida que fijaste',
+  overWin: 'Ganaste un premio como el que fijaste',
   overFeature: 'Se jugó un bono',
   overAway: 'El juego automático paró cuando saliste de la página',
-  net: 'En total: {net}',
+  net: 'Total: {net}',
 }

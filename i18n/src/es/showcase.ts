@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts'
 
 export const showcase: Texts<typeof english> = {
   winners: {
-    title: 'Premios de verdad',
-    none: 'Este tablero se llena con premios reales',
+    title: 'Ganadores',
+    none: 'Todavía no hay ganadores',
     noneText: 'Aquí solo se muestran premios reales con dinero real. Todavía no hay ninguno.',
     who: '{account} · {when}',
     times: '{times} la apuesta',
@@ -15,14 +15,14 @@ export const showcase: Texts<typeof english> = {
   },
   proof: {
     title: 'Así prueba Ronda una ronda',
-    text: 'La cuenta la hace tu propio navegador. Las rondas que comparten muchos necesitan además un faro público; cada una dice si lo tuvo.',
+    text: 'La comprobación la hace tu propio navegador. Las rondas compartidas necesitan además un faro público; cada una indica si lo tuvo.',
     link: 'Mira cómo funciona',
     seal: 'Primero, la sellamos',
-    sealText: 'Antes de dar tu texto ves la huella de nuestra semilla secreta.',
-    yours: 'Después, tú pones tu parte',
-    yoursText: 'Tu texto lleva dígitos de esa huella: así muestra que la nuestra existía antes.',
-    open: 'Se abre cuando tú digas',
-    openText: 'Da tu siguiente texto: la semilla anterior se revela y cada ronda se repite.',
+    sealText: 'Antes de ingresar tu texto ves la huella de nuestra semilla secreta.',
+    yours: 'Después, agregas tu texto',
+    yoursText: 'Tu texto incluye dígitos de esa huella: así muestra que nuestra semilla existía antes.',
+    open: 'Tú decides cuándo revelarla',
+    openText: 'Ingresa tu siguiente texto: la semilla anterior se revela y cada ronda se recalcula.',
     sealTag: 'Sello',
     yoursTag: 'Tu texto, con dígitos del sello',
     openTag: 'Semilla secreta',
@@ -30,15 +30,15 @@ export const showcase: Texts<typeof english> = {
   },
   house: {
     exact: 'Retorno de {game}, demostrado',
-    exactText: 'Nada de estimaciones: una fracción exacta, contada en todas las paradas de los rodillos.',
+    exactText: 'No es una estimación: es una fracción exacta, contada en todas las paradas de los rodillos.',
     measured: 'Retorno de {game}, medido',
     measuredText:
       '{rounds, plural, =0 {Aún no se ha jugado ninguna ronda. La primera empieza esta cuenta.} one {En # ronda jugada con dinero real.} other {En # rondas jugadas con dinero real.}}',
     same: 'Gratis, con las mismas probabilidades',
     sameText:
-      'El juego gratis es el de verdad: mismos rodillos, mismas semillas, misma prueba. Solo el dinero es de mentira.',
-    books: 'Cada moneda tiene su línea',
+      'El juego gratis es igual al real: mismos rodillos, mismas semillas, misma prueba. Solo el saldo es de prueba.',
+    books: 'Cada moneda está registrada',
     booksText:
-      'Tu saldo es la suma de sus asientos en un libro de partida doble, y se mueve en pantalla apenas se mueve en los libros.',
+      'Tu saldo es la suma de sus asientos en un libro de partida doble, y se actualiza en pantalla en cuanto cambia el libro.',
   },
 }

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts'
 export const talk: Texts<typeof english> = {
   announcements: {
     title: 'Anuncios',
-    list: 'Anuncios, del más nuevo al más viejo',
+    list: 'Anuncios, del más reciente al más antiguo',
     back: 'Todos los anuncios',
   },
   pages: {
@@ -15,7 +15,7 @@ export const talk: Texts<typeof english> = {
   },
   news: {
     title: 'Noticias',
-    lead: 'Qué cambió, y por qué.',
+    lead: 'Qué cambió y por qué.',
     empty: 'Todavía no hay noticias',
     emptyText: 'Aquí anunciamos los cambios.',
     all: 'Todas las noticias',
@@ -23,17 +23,17 @@ export const talk: Texts<typeof english> = {
   blog: {
     title: 'Blog',
     lead: 'Cómo funcionan nuestros juegos y nuestra plataforma.',
-    empty: 'Todavía no hay nada escrito',
-    emptyText: 'Aquí contamos cómo se hacen los juegos, los dibujos y los libros.',
-    all: 'Todo el blog',
+    empty: 'Todavía no hay publicaciones',
+    emptyText: 'Aquí publicamos cómo se hacen nuestros juegos, ilustraciones y registros contables.',
+    all: 'Todas las publicaciones',
   },
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
   readTime: 'Tiempo de lectura',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
   share: 'Compartir',
-  updated: 'Cambió el {date}',
-  missing: 'Ese texto no está aquí',
-  missingText: 'Se retiró, o la dirección no es exacta.',
+  updated: 'Actualizado el {date}',
+  missing: 'Artículo no encontrado',
+  missingText: 'Se retiró, o la dirección no es correcta.',
   failure: 'No se pudo cargar el texto',
 }

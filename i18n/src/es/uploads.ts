@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts'
 export const uploads: Texts<typeof english> = {
   choose: 'Elige o toma una foto',
   drop: 'o suéltala aquí',
-  hint: 'PNG o JPG, hasta 5 MB cada una. Le quitamos a la foto el lugar y la cámara con que se tomó.',
+  hint: 'PNG o JPG, hasta 5 MB cada una. Borramos de la foto los datos de ubicación y de la cámara.',
   count: '{count, number} de {max, number}',
-  sending: 'Enviando…',
+  sending: 'Subiendo…',
   sent: 'Recibida',
   remove: 'Quitar {name}',
   again: 'Reintentar',

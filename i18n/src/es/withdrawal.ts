@@ -2,7 +2,7 @@ import type { withdrawal as english } from '../en/withdrawal.ts'
 import type { Texts } from '../texts.ts'
 
 export const withdrawal: Texts<typeof english> = {
-  failed: 'No pudimos cargar tus retiros',
+  failed: 'No se pudieron cargar tus retiros',
   cancel: 'Cancelar',
   close: 'Cerrar',
   room: {
@@ -51,9 +51,9 @@ export const withdrawal: Texts<typeof english> = {
   },
   paused: {
     title: 'Los retiros están en pausa hasta el {when}',
-    text: 'Cambió algo de la seguridad de tu cuenta o de tus cuentas de retiro. Para protegerte, no pagamos nada hasta entonces; lo que ya pediste conserva su lugar.',
+    text: 'Cambió algo de la seguridad de tu cuenta o de tus cuentas de retiro. Para protegerte, no pagamos nada hasta entonces; los retiros que ya solicitaste conservan su lugar.',
     notYou: '¿No fuiste tú?',
-    service: 'Escribe a atención al cliente',
+    service: 'Contacta a atención al cliente',
   },
   noPassword: {
     title: 'Primero crea una clave de pago',
@@ -73,7 +73,7 @@ export const withdrawal: Texts<typeof english> = {
     removeTitle: '¿Quitar esta cuenta?',
     removeText: 'Los retiros que ya pediste a {name} se pagan igual.',
     removeYes: 'Quitar',
-    removed: 'Quitamos la cuenta.',
+    removed: 'Cuenta eliminada.',
   },
   binding: {
     title: 'Agregar cuenta de retiro',
@@ -98,10 +98,10 @@ export const withdrawal: Texts<typeof english> = {
     holderKnown: 'Tiene que estar a tu nombre: {name}',
     holderVerified: 'Tiene que estar a tu nombre verificado: {name}',
     missing: 'Completa este dato.',
-    wait: 'Podrás usarla en {hours, plural, one {# hora} other {# horas}}. Te mandamos un mensaje cuando se agregue.',
-    atOnce: 'Puedes usarla de inmediato. Te mandamos un mensaje cuando se agregue.',
+    wait: 'Podrás usarla en {hours, plural, one {# hora} other {# horas}}. Te enviaremos un mensaje cuando se agregue.',
+    atOnce: 'Puedes usarla de inmediato. Te enviaremos un mensaje cuando se agregue.',
     save: 'Agregar cuenta',
-    done: 'Agregamos la cuenta.',
+    done: 'Cuenta agregada.',
   },
   list: {
     title: 'Tus retiros',
@@ -142,7 +142,7 @@ export const withdrawal: Texts<typeof english> = {
     other: 'El proveedor de pagos no dio un motivo. Prueba de nuevo o retira a otra cuenta.',
   },
   steps: {
-    asked: 'Pediste {amount}',
+    asked: 'Solicitaste {amount}',
     refused: 'Tu saldo ya no alcanzaba',
     held: 'Recibimos tu solicitud y la estamos revisando',
     seconding: 'Ya tiene la primera aprobación; falta la segunda',
@@ -170,15 +170,15 @@ export const withdrawal: Texts<typeof english> = {
     part: 'Solo una parte',
     none: 'Todavía nada',
     partTitle: '¿Cuánto llegó?',
-    partText: 'Buscamos el resto: faltan {amount} por confirmar.',
+    partText: 'Buscaremos el resto: faltan {amount} por confirmar.',
     partAmount: 'Monto que llegó',
     partSend: 'Enviar',
     noneTitle: 'No llegó',
-    noneText: 'Cuéntanos qué muestra tu cuenta. Nuestro equipo lo revisa.',
+    noneText: 'Cuéntanos qué muestra tu cuenta. Nuestro equipo lo revisará.',
     words: '¿Qué pasó? (opcional)',
     proofs: 'Imágenes de tu cuenta (opcional)',
     noneSend: 'Enviar a atención al cliente',
-    thanks: 'Gracias. Quedó anotado.',
+    thanks: 'Gracias. Lo registramos.',
     looking: 'Nuestro equipo lo está revisando.',
     tooMuch: 'El máximo es {amount}.',
   },

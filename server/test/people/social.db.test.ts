@@ -222,8 +222,8 @@ describe('the sandbox', () => {
     expect(spanish.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; form-action 'self' http:\/\/127\.0\.0\.1:\d+; frame-ancestors 'none'; base-uri 'none'$/,
     )
-    expect(await spanish.text()).toContain('Elige quién eres')
-    expect(await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()).toContain('Choose who you are')
+    expect(await spanish.text()).toContain('Elige una cuenta de prueba')
+    expect(await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()).toContain('Choose a test account')
     const typed = new URLSearchParams(somebody('"><script>', { name: '<b>x</b>' }))
     const again = await fetch(url, {
       method: 'POST',
@@ -235,7 +235,7 @@ describe('the sandbox', () => {
     const html = await again.text()
     expect(html).toContain('&lt;b&gt;x&lt;/b&gt;')
     expect(html).not.toContain('<script>')
-    expect(html).toContain('Type a name and an e-mail address.')
+    expect(html).toContain('Enter a name and an e-mail address.')
   })
 
   // Such an address, written by hand, is not redirected anywhere.

@@ -35,8 +35,8 @@ const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ detail: 'release', matter: bank('returned') }, 'Withdrawal returned'],
   [{ detail: 'capture', matter: bank('done') }, 'Withdrawal paid'],
   [{ cause: 'transfer', detail: 'hold', matter: faro('pending') }, 'On the way to Faro'],
-  [{ cause: 'transfer', detail: 'hold', matter: faro('done') }, 'Moved to Faro'],
-  [{ cause: 'transfer', detail: 'release', matter: faro('returned') }, 'Returned: not moved to Faro'],
+  [{ cause: 'transfer', detail: 'hold', matter: faro('done') }, 'Transferred to Faro'],
+  [{ cause: 'transfer', detail: 'release', matter: faro('returned') }, 'Returned: not transferred to Faro'],
   [{ cause: 'transfer', detail: 'in', matter: faro('done') }, 'Back from Faro'],
   [{ cause: 'play', matter: faro(null) }, 'Lost at Faro'],
   [{ cause: 'play', matter: faro(null), amount: 1n }, 'Won at Faro'],
@@ -44,8 +44,8 @@ const TITLES: readonly (readonly [Partial<Move>, string])[] = [
   [{ cause: 'reversal', matter: subjectOf('deposit', 'card') }, 'Chargeback of a deposit'],
   [{ cause: 'transfer', detail: 'in', matter: subjectOf('transfer', 'ana') }, 'From ana'],
   [{ cause: 'transfer', detail: 'out', matter: subjectOf('transfer', 'ana') }, 'To ana'],
-  [{ cause: 'bonus', detail: 'grant' }, 'Welcome gift'],
-  [{ cause: 'adjustment' }, 'Correction'],
+  [{ cause: 'bonus', detail: 'grant' }, 'Welcome bonus'],
+  [{ cause: 'adjustment' }, 'Adjustment'],
 ]
 
 test.each(TITLES.map(([part, title]) => [title, part] as const))('a line has the title: %s', (title, part) => {

@@ -39,7 +39,7 @@ export const control: Chapter = {
         title: 'Límites, pausas y exclusión',
         summary: 'Lo que puedes fijar tú, desde cuándo vale y qué pasa entonces.',
         content: `
-<p>Todo está en <a href="/control">Tu control</a>, y lo que fijas ahí obliga a la casa:</p>
+<p>Todo está en <a href="/control">Límites</a>, y lo que fijas ahí obliga a la casa:</p>
 <ul>
 <li><strong>Límites</strong> de depósitos, de pérdidas y de apuestas por día, semana y mes, y minutos de juego al día, en el monto que quieras. Bajarlos vale al instante; subirlos o quitarlos, después de un día.</li>
 <li><strong>Pausa para mirar el reloj</strong>: cada tanto el juego se detiene y te muestra cuánto llevas y cómo vas.</li>
@@ -52,7 +52,7 @@ export const control: Chapter = {
         title: 'Limits, breaks and exclusion',
         summary: 'What you can set yourself, from when it holds, and what happens then.',
         content: `
-<p>All of it is at <a href="/control">Control</a>, and what you set there binds the house:</p>
+<p>All of it is at <a href="/control">Limits</a>, and what you set there binds the house:</p>
 <ul>
 <li><strong>Limits</strong> on deposits, losses and bets by day, week and month, and minutes of play a day, in any amount you like. Lower holds at once; higher, or none, after a day.</li>
 <li><strong>Reality check</strong>: every so often the game stops and shows how long you have played and where you stand.</li>

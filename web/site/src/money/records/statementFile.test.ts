@@ -8,7 +8,7 @@ const words = {
   period: 'Period',
   currency: 'Currency',
   date: 'Date',
-  movement: 'Movement',
+  movement: 'Transaction',
   amount: 'Amount',
   opening: 'Opening balance',
   closing: 'Closing balance',

@@ -13,7 +13,7 @@ test.each([
   ['money.documents.secondApprovalAbove', 'Maximum withdrawal per day · Second approval of documents above'],
   ['money.deposits.order',            'Deposit methods, in the order in which they are offered · Order'],
   ['money.transfer.toUpline',         'Transfers between agents and members · Members to their agent'],
-  ['money.staff.approvedPerDay',      'What one person approves alone · At most in a day, all members together'],
+  ['money.staff.approvedPerDay',      'Limits for a single approver · Maximum per day, all members together'],
   ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
   ['money.control.unheardOf',         'Responsible gaming · unheardOf'],
   ['footerText',                      'footerText'],
