@@ -168,7 +168,7 @@ describe('the owner of the old contact', () => {
     // Nothing is changed back: the notice may also reach a thief with a stolen phone.
     const account = await accountNamed(server, username)
     expect((await server.services.factors.of(account)).hasAuthenticator).toBe(false)
-    expect((await inbox(server, fresh))[0]).toContain('Alguien nos avisó')
+    expect((await inbox(server, fresh))[0]).toContain('no pagaremos retiros')
   })
 
   test('has three days to object', async () => {
