@@ -69,7 +69,7 @@ test('money settings are proposed by one, approved by another with a fresh proof
   await second.page.getByRole('alertdialog').getByRole('button', { name: words.queue.approve, exact: true }).click()
   await proveByAuthenticator(second, ownServer.databaseUrl, 'supervisora')
   await expectToast(second.page, fillText(words.queue.approved, { span: '4 s' }))
-  await second.page.getByRole('dialog').getByText(words.queue.states.applied).first().waitFor()
+  await second.page.getByRole('dialog').getByText(words.queue.states.applied, { exact: true }).first().waitFor()
 
   await first.page.goto('/office')
   expect(await maxOf(first.page).inputValue()).toBe('25000')
