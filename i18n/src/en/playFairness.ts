@@ -25,8 +25,8 @@ export const playFairness = {
     differsTitle: 'The server used a different secret or text',
     differsText:
       'Its response does not match the fingerprint shown or the text this browser sent. Stop here, save your proofs under “Check your rounds”, and contact us.',
-    elsewhereTitle: 'Your secret was changed outside this browser',
-    elsewhereText:
+    otherDeviceTitle: 'Your secret was changed outside this browser',
+    otherDeviceText:
       'It was revealed or replaced, but not by this browser. If it was not you on another device, contact us.',
   },
   verify: {

@@ -228,7 +228,7 @@ export const playTable = {
       lost: 'It burst with {amount}',
       next: 'Waiting for the round',
     },
-    elsewhere: '{count, plural, one {# more bet elsewhere} other {# more bets elsewhere}}',
+    unassigned: '{count, plural, one {# more bet outside these panels} other {# more bets outside these panels}}',
     burst: 'Burst at {at}',
     burstAtOnce: 'Burst instantly',
     height: 'Target',

@@ -27,8 +27,8 @@ export const playFairness: Texts<typeof english> = {
     differsTitle: 'El servidor usó otro secreto u otro texto',
     differsText:
       'Su respuesta no coincide con la huella que se mostró o con el texto que envió este navegador. Detente aquí, guarda tus pruebas en «Comprueba tus rondas» y escríbenos.',
-    elsewhereTitle: 'Tu secreto cambió fuera de este navegador',
-    elsewhereText:
+    otherDeviceTitle: 'Tu secreto cambió fuera de este navegador',
+    otherDeviceText:
       'Se reveló o se reemplazó, y no lo hizo este navegador. Si no fuiste tú en otro dispositivo, escríbenos.',
   },
   verify: {

@@ -228,7 +228,8 @@ export const playTable: Texts<typeof english> = {
       lost: 'Estalló con {amount}',
       next: 'Esperando la ronda',
     },
-    elsewhere: '{count, plural, one {# apuesta más en otro lugar} other {# apuestas más en otro lugar}}',
+    unassigned:
+      '{count, plural, one {# apuesta más fuera de estos paneles} other {# apuestas más fuera de estos paneles}}',
     burst: 'Estalló en {at}',
     burstAtOnce: 'Estalló al instante',
     height: 'Objetivo',

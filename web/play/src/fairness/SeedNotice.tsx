@@ -15,7 +15,7 @@ function Warning({ seed }: { readonly seed: OwnSeed }) {
   const warning = useSyncExternalStore(seed.watch, seed.warning)
   if (!warning) return null
   return (
-    <NoticeFrame isCalm={warning === 'elsewhere'} onClose={() => seed.dismiss()}>
+    <NoticeFrame isCalm={warning === 'otherDevice'} onClose={() => seed.dismiss()}>
       <NoticeText title={t(`${warning}Title`)} text={t(`${warning}Text`)} />
     </NoticeFrame>
   )

@@ -221,7 +221,7 @@ describe('a round', () => {
     const given = { commitment: commitment(2), clientSeed: bindClientSeed('server', commitment(2)) }
     await server.client.fairness.rotate(given)
     await seed.checkRound({ ...given, nonce: 0 })
-    expect(seed.warning()).toBe('elsewhere')
+    expect(seed.warning()).toBe('otherDevice')
     expect(await seed.ready()).toBeUndefined()
     expect(server.active?.commitment).toBe(commitment(3))
   })
@@ -249,6 +249,6 @@ describe('a round', () => {
     // A retirement that nobody asked for causes a warning.
     server.active = null
     expect(await seed.stake(send)).toEqual(ok(5))
-    expect([server.rotations, seed.warning()]).toEqual([3, 'elsewhere'])
+    expect([server.rotations, seed.warning()]).toEqual([3, 'otherDevice'])
   })
 })

@@ -8,10 +8,10 @@ import { typedOf, withChance } from './ownText.ts'
 
 /**
  * What this browser found out about the seed it plays with. `differs`: the server answered with another commitment,
- * text or server seed than it had shown or was given, or withdrew a commitment. `elsewhere`: the seed was changed or
+ * text or server seed than it had shown or was given, or withdrew a commitment. `otherDevice`: the seed was changed or
  * revealed, and not by this browser.
  */
-export type SeedWarning = 'differs' | 'elsewhere'
+export type SeedWarning = 'differs' | 'otherDevice'
 
 export type OwnSeedParts = {
   readonly client: Pick<GameClient, 'fairness'>
@@ -102,7 +102,7 @@ export class OwnSeed {
     const again = await this.ready()
     if (again !== undefined) return err(again)
     // A server that knows the next results of a seed could avoid them by retiring it without a request.
-    if (lost && !this.#parts.kept.wasRetired(lost.commitment)) this.#warn('elsewhere')
+    if (lost && !this.#parts.kept.wasRetired(lost.commitment)) this.#warn('otherDevice')
     return send()
   }
 
@@ -154,7 +154,7 @@ export class OwnSeed {
     if (active?.commitment === commitment || own === clientSeed) return
     // Another device may have changed the text, or the server by itself; only the player knows which.
     await this.#loadSeeds()
-    this.#warn('elsewhere')
+    this.#warn('otherDevice')
   }
 
   #isOwn({ commitment, clientSeed }: ActiveSeed): boolean {

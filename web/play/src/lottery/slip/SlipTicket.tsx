@@ -50,7 +50,7 @@ function MemberWallets() {
   const { cash } = useLive('balance')
   const write = useMoney()
   return (
-    <span className="slip-purse">
+    <span className="slip-balance">
       {session.mode === 'free' ? t('freeBalance') : t('balance')}
       <strong>{write(cash)}</strong>
     </span>

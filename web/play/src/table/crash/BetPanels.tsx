@@ -76,7 +76,7 @@ function Foot() {
           <dt>{t('live.onTable')}</dt>
           <dd>
             {write(staked)}
-            {unassigned > 0 && ` · ${t('live.crash.elsewhere', { count: unassigned })}`}
+            {unassigned > 0 && ` · ${t('live.crash.unassigned', { count: unassigned })}`}
           </dd>
         </div>
       </dl>
