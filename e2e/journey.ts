@@ -45,7 +45,7 @@ export const test = base.extend<{ readonly closeVisitors: undefined }, { readonl
       await use(undefined)
       await process.close()
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   closeVisitors: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from this pattern.

@@ -18,6 +18,8 @@ export type ServerProcess = KnownServer & { close(): Promise<void> }
 
 /** The variable with the PostgreSQL URL of this run; `DATABASE` in it stands for the name of the database. */
 export const POSTGRES_VARIABLE = 'JOURNEY_POSTGRES'
+/** The variable with the folder of pictures, which all servers of this run share. */
+export const PICTURES_VARIABLE = 'JOURNEY_PICTURES'
 
 const PROGRAM = join(import.meta.dirname, 'testServer.process.ts')
 

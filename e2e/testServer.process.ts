@@ -1,9 +1,11 @@
 import type { MoneyPolicy } from '@ronda/contract'
 import { changeMoney, withoutWaits } from '../server/test/kit/office.ts'
+import { cachedPicture } from '../server/src/catalog/pictures/pictureCache.actions.ts'
+import { picturesOfHome } from '../server/src/catalog/pictures/pictures.ts'
 import type { Server } from '../server/src/app/server.ts'
 import { OPERATOR_PASSWORD } from './accounts.ts'
 import { openServerOn } from './openTestServer.ts'
-import type { KnownServer, ServerKind } from './serverProcess.ts'
+import { PICTURES_VARIABLE, type KnownServer, type ServerKind } from './serverProcess.ts'
 
 /** Two people approve from 100 units, and a new payout account can be used at once. */
 const earlyApproval = (money: MoneyPolicy): MoneyPolicy => {
@@ -16,9 +18,22 @@ const prepare: Readonly<Record<ServerKind, (server: Server) => Promise<void>>> =
   earlyApproval: (server) => changeMoney(server, earlyApproval, OPERATOR_PASSWORD),
 }
 
+const GAMES_ON_HOME = 60
+
 const [databaseUrl = '', kind = 'usual'] = process.argv.slice(2)
-const server = await openServerOn(databaseUrl)
+const picturesDir = process.env[PICTURES_VARIABLE] ?? ''
+
+/**
+ * Draws what a server that has run for a minute has drawn. Otherwise the first page would have no connection left for
+ * its scripts, and the pictures have the lowest priority on a busy machine.
+ */
+async function drawHome(games: readonly string[]): Promise<void> {
+  for (const picture of picturesOfHome(games)) await cachedPicture(picturesDir, picture, 'fast')
+}
+
+const server = await openServerOn(databaseUrl, picturesDir)
 await prepare[kind as ServerKind](server)
+await drawHome(server.services.catalogue.first(GAMES_ON_HOME))
 const { stakes } = await server.services.jackpots.of('USD')
 const miniEndsAt = String(stakes.running[0]?.openings[0]?.endsAt)
 process.send?.({ origin: server.origin, databaseUrl, miniEndsAt } satisfies KnownServer)

@@ -205,7 +205,8 @@ function warmUp({ db }: Platform, services: Services, log: Log): void {
   services.popularity.refreshIfStale()
   const first = services.catalogue.first(DRAWN_AHEAD)
   services.pictures
-    .drawAhead(first)
+    .drawHome(first)
+    .then(() => services.pictures.drawAhead(first))
     .catch((error: unknown) => log.warn({ err: error }, 'pictures could not be drawn ahead'))
 }
 

@@ -8,7 +8,7 @@ import type { AheadJob } from './ahead.process.ts'
 import type { DrawJob } from './draw.process.ts'
 import { urlOf } from './address.actions.ts'
 import { cachePath } from './pictureCache.actions.ts'
-import type { Picture } from './pictures.ts'
+import { picturesOfHome, type Picture } from './pictures.ts'
 import { SKIN_AWAITED, skinDeferred, type SkinPart } from './skin.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -31,6 +31,8 @@ const SERVER_ITSELF = 'ourselves'
 export type Pictures = {
   /** Networks are served in turn: one that requests thousands of new pictures delays only itself. */
   of(picture: Picture, network?: string): Promise<Result<Buffer, 'server.busy'>>
+  /** Draws the pictures of the home page, whose first games are given, without waiting for idle time. */
+  drawHome(games: readonly string[]): Promise<void>
   /** Draws pictures before they are requested, the covers of these games first; returns how many were drawn. */
   drawAhead(first: readonly string[]): Promise<number>
   /** Starts drawing the skin that a game shows first on a phone; returns the URLs of the parts that it waits for. */
@@ -95,11 +97,10 @@ export function openPictures(
       }
       return SKIN_AWAITED.map((part) => urlOf(partOf(part)))
     },
-    async drawAhead(first) {
-      // Starts the process that draws on request, so that the first visitor does not wait for its start.
-      await of({ kind: 'default' })
-      return idler.ask({ folder, first, bytesMax: aheadBytesMax })
+    async drawHome(games) {
+      for (const picture of picturesOfHome(games)) await of(picture)
     },
+    drawAhead: (first) => idler.ask({ folder, first, bytesMax: aheadBytesMax }),
     close() {
       drawer.close()
       idler.close()

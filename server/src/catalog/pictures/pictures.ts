@@ -229,27 +229,34 @@ export function drawPicture(picture: Picture): string {
   }
 }
 
-/** As many games as the home page shows also have their large cover drawn ahead. */
-const LARGE_AHEAD = 60
+/** As many games as the home page shows; their large covers are drawn ahead too. */
+const ON_HOME = 60
 
 const coversOf = (codes: readonly string[], size: CoverSize): readonly Picture[] =>
   codes.flatMap((gameCode) =>
     (Object.keys(languages) as Language[]).map((language) => ({ kind: 'cover', gameCode, language, size }) as const),
   )
 
-/** The pictures to draw ahead in the expected order of requests: icons and banners, the first games, then the rest. */
-export function* picturesAhead(first: readonly string[]): Generator<Picture> {
-  const categories = Object.keys(GLYPHS) as Category[]
+const categories = Object.keys(GLYPHS) as Category[]
+
+/** The pictures of the home page, whose first games are given: icons and banners, then covers. */
+export function* picturesOfHome(games: readonly string[]): Generator<Picture> {
   yield { kind: 'default' }
   for (const category of categories) for (const tone of TONES) yield { kind: 'list', category, tone }
   for (const { id: name } of BANNERS) for (const shape of BANNER_SHAPES) yield { kind: 'banner', name, shape }
-  yield* coversOf(first, 'tile')
   for (const { code: vendor } of vendors)
     for (const state of VENDOR_STATES) yield { kind: 'vendor', vendor, gameType: 'RNG', state }
   for (const category of categories) yield { kind: 'submenu', category }
+  yield* coversOf(games.slice(0, ON_HOME), 'tile')
+}
+
+/** The pictures to draw ahead in the expected order of requests: home, the first games, then the rest. */
+export function* picturesAhead(first: readonly string[]): Generator<Picture> {
+  yield* picturesOfHome(first)
+  yield* coversOf(first.slice(ON_HOME), 'tile')
   for (let face = 0; face < WINNER_FACES; face++) yield { kind: 'winner', face }
   for (const { id } of presenters) yield { kind: 'presenter', id }
-  yield* coversOf(first.slice(0, LARGE_AHEAD), 'large')
+  yield* coversOf(first.slice(0, ON_HOME), 'large')
   const shown = new Set(first)
   const rest = [...sharedTitles, ...arcadeTitles, ...slotTitles()].map(({ gameCode }) => gameCode)
   yield* coversOf(
