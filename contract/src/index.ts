@@ -39,6 +39,7 @@ export {
 export {
   games,
   type GameFacets,
+  type GameFilter,
   type GameLane,
   type GameListRequest,
   type GamePage,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
-import { gameClassify, gameItem, gameType, vendorCode, volatility } from './game.ts'
+import { gameClassify, gameFeature, gameItem, gameType, vendorCode, volatility } from './game.ts'
 import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './words.ts'
 
 /** Clients of the public interface send this; the server does not need it. */
@@ -45,8 +45,18 @@ export const gameListRequest = z.strictObject({
 })
 export type GameListRequest = z.infer<typeof gameListRequest>
 
+/** A lobby with a filter, as a search text names it: "bingo", "free spins". */
+const gameFilter = z.strictObject({
+  gameType,
+  gameClassify: z.optional(gameClassify),
+  feature: z.optional(gameFeature),
+})
+export type GameFilter = z.infer<typeof gameFilter>
+
 export const gamePage = z.strictObject({
   games: z.array(gameItem),
+  /** The lobbies that the searched text names; absent when it names none. */
+  filters: z.optional(z.array(gameFilter)),
   pageNum: z.int(),
   totalPages: z.int(),
   totalCount: z.int(),

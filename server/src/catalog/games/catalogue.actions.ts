@@ -60,9 +60,11 @@ function buildFixedData({ slots, arcades, shareds, minBet }: CatalogueOptions): 
     defaultOrder: defaultOrderOf(games),
     studioTiles: Uint16Array.from(entries.keys()).subarray(games.length),
     index: makeSearchIndex(
-      entries.map(({ names, vendor, isGame }) => ({
-        names: Object.values(names),
-        alsoBy: isGame === 'GAME' ? [nameOf.get(vendor) ?? vendor] : [],
+      entries.map((entry) => ({
+        names: Object.values(entry.names),
+        ...(entry.isGame === 'GAME'
+          ? { alsoBy: [nameOf.get(entry.vendor) ?? entry.vendor], game: entry }
+          : { alsoBy: [] }),
       })),
     ),
     orders: new Map(),
@@ -164,8 +166,9 @@ export class Catalogue {
   }
 
   #named(name: string): Found {
-    const { matches, near } = this.#fixedData.index.find(name, this.#ranks())
-    return { places: Uint16Array.from([...matches, ...near]), leading: matches.length, why: 'match', whyRest: 'near' }
+    const { matches, near, filters } = this.#fixedData.index.find(name, this.#ranks())
+    const places = Uint16Array.from([...matches, ...near])
+    return { places, leading: matches.length, why: 'match', whyRest: 'near', filters }
   }
 
   #findPlaces(request: GameListRequest): Found {

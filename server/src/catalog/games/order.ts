@@ -1,4 +1,4 @@
-import { VOLATILITIES, type GameSort, type Placing } from '@ronda/contract'
+import { VOLATILITIES, type GameFilter, type GameSort, type Placing } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { isLanguage, type Language } from '@ronda/i18n'
 import type { CatalogueGame } from './games.ts'
@@ -9,6 +9,8 @@ export type Found = {
   readonly leading: number
   readonly why: Placing
   readonly whyRest: Placing
+  /** The lobbies that the searched text names. */
+  readonly filters?: readonly GameFilter[]
 }
 
 /** Sort orders that do not change while the server runs. Sorting by name has one order for each language. */

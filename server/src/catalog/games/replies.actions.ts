@@ -54,7 +54,8 @@ export class ReadyLists {
       this.item(this.#catalogue.at(place), request.language, placingAt(found, from + at)),
     )
     const counts = `"pageNum":${pageNum},"totalPages":${totalPages},"totalCount":${totalCount}`
-    return new ReadyReply(`{"games":[${items.join(',')}],${counts}}`)
+    const filters = found.filters?.length ? `"filters":${JSON.stringify(found.filters)},` : ''
+    return new ReadyReply(`{"games":[${items.join(',')}],${filters}${counts}}`)
   }
 
   page(request: GameListRequest): ReadyReply<GamePage> {

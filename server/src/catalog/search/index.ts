@@ -1,1 +1,2 @@
-export { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from './search.ts'
+export { makeRanking, type Ranking } from './nameIndex.ts'
+export { makeSearchIndex, type SearchIndex } from './search.ts'

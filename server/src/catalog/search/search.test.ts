@@ -2,7 +2,8 @@ import { present } from '@ronda/core'
 import { slotTitles, vendors } from '@ronda/games'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRanking, makeSearchIndex } from './search.ts'
+import { makeRanking } from './nameIndex.ts'
+import { makeSearchIndex } from './search.ts'
 import { plainText } from './words.ts'
 
 const slots = slotTitles()
@@ -75,7 +76,7 @@ describe('texts that are in no name find nothing', () => {
   test.each(['😀', '%', "' or 1=1 --", '***', 'zzzzzz', '\u0000', '._.', '漢字', 'x'.repeat(60), '🎰'.repeat(30)])(
     '%j',
     (typed) => {
-      expect(find(typed)).toEqual({ matches: [], near: [] })
+      expect(find(typed)).toEqual({ matches: [], near: [], filters: [] })
     },
   )
 })
