@@ -86,6 +86,8 @@ export const auth = {
     terms: 'I am {age, number} or older and I accept the <link>terms of use</link>.',
     termsMissing: 'Please agree to the terms of use',
     invited: 'You were invited with the code {code}.',
+    linkInvalid:
+      'The invitation code {code} in your link is not valid. You can register without it or enter another one.',
     affiliateWrong: 'Invalid invitation code',
     affiliateText:
       'The invitation code {code} does not exist. Correct it, or leave the field empty to continue without one.',

@@ -14,15 +14,17 @@ export type RegisterFormProps = {
   readonly tab: RegisterTab
   readonly rules: readonly RegisterRule[]
   readonly settings: RegisterSettings
-  /** The referral code, already checked. */
+  /** The referral code of the link, unless the server has rejected it. */
   readonly invitation: string | undefined
+  /** The referral code of the link that the server has rejected. */
+  readonly rejected: string | undefined
   readonly hasOneClick: boolean
   readonly login: Login
 }
 
 const NETWORK = ['network.offline', 'network.timeout']
 
-export function RegisterForm({ tab, rules, settings, invitation, hasOneClick, login }: RegisterFormProps) {
+export function RegisterForm({ tab, rules, settings, invitation, rejected, hasOneClick, login }: RegisterFormProps) {
   const t = useTranslations('auth')
   const tPeople = useTranslations('people')
   const { refusalText } = useLanguage()
@@ -34,6 +36,11 @@ export function RegisterForm({ tab, rules, settings, invitation, hasOneClick, lo
       {invitation !== undefined && (
         <p className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
           {t('register.invited', { code: invitation })}
+        </p>
+      )}
+      {rejected !== undefined && (
+        <p role="status" className="bg-loss-soft text-loss rounded-md px-4 py-3 text-sm font-medium">
+          {t('register.linkInvalid', { code: rejected })}
         </p>
       )}
       <p className="text-text-faint text-sm">{t('required')}</p>

@@ -19,7 +19,9 @@ type LoadedProps = RegisterPanelProps & {
 function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
   const t = useTranslations('auth.register')
   const [wanted, setWanted] = useState<RegisterTab>()
-  const isInvited = useQuery(affiliateQuery(referralCode)).data?.isValid === true
+  // Until the check is answered the code counts, so that a fast form does not lose it: the server checks it again.
+  const isRejected = useQuery(affiliateQuery(referralCode)).data?.isValid === false
+  const invitation = isRejected ? undefined : referralCode
   const tab = chooseTab(settings, isOn, wanted)
   const tabs = [
     { id: 'register' as const, label: t('byName') },
@@ -29,9 +31,10 @@ function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
     <Tabs label={t('ways')} chosen={tab} onChoose={setWanted} tabs={isOn('MOBILENUMREG3') ? tabs : tabs.slice(0, 1)}>
       <RegisterForm
         tab={tab}
-        rules={formFields(settings, { tab, isOn, isInvited })}
+        rules={formFields(settings, { tab, isOn, isInvited: invitation !== undefined })}
         settings={settings}
-        invitation={isInvited ? referralCode : undefined}
+        invitation={invitation}
+        rejected={isRejected ? referralCode : undefined}
         hasOneClick={settings.oneClick && isOn('ONECLICKREG3')}
         login={login}
       />

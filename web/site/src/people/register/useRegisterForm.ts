@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -12,6 +13,7 @@ import { useCountries, type Countries } from '../verification/useCountries.ts'
 import { useWork, type Work } from '../verification/useWork.ts'
 import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
 import { fieldOf } from './fieldOf.ts'
+import { affiliateQuery } from './register.queries.ts'
 import { endRegistration } from './registrationId.ts'
 import { sendRegistration } from './sendRegistration.ts'
 
@@ -50,6 +52,7 @@ function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string)
 export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
   const t = useTranslations('auth')
   const { language, refusalText } = useLanguage()
+  const queries = useQueryClient()
   const work = useWork()
   const captcha = useCaptcha()
   const [failure, setFailure] = useState<Refusal['code']>()
@@ -77,7 +80,11 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     // The earlier attempt did open an account, though its reply was lost: the next attempt is another registration.
     if (code === 'identity.already_registered') endRegistration()
     const field = fieldOf(code)
-    if (code === 'identity.affiliate_unknown') void warnOfCode(t, values.affiliateCode)
+    if (code === 'identity.affiliate_unknown') {
+      // The next attempt goes without the code of the link, or with another one.
+      if (referralCode !== undefined) queries.setQueryData(affiliateQuery(referralCode).queryKey, { isValid: false })
+      void warnOfCode(t, referralCode ?? values.affiliateCode)
+    }
     if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
       return setFailure(code)
     return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
