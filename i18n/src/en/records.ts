@@ -270,6 +270,7 @@ export const records = {
     signature: 'Ed25519 signature',
     publicKey: 'Public key',
     signedText: 'The signature covers exactly the figures shown here.',
+    missing: '□ stands for a character that this PDF cannot show. The complete text is at {address}',
     page: 'Page {number} of {count}',
   },
   verify: {

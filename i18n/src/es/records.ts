@@ -273,6 +273,7 @@ export const records: Texts<typeof english> = {
     signature: 'Firma Ed25519',
     publicKey: 'Clave pública',
     signedText: 'La firma cubre exactamente las cifras que ves aquí.',
+    missing: '□ reemplaza un carácter que este PDF no puede mostrar. El texto completo está en {address}',
     page: 'Página {number} de {count}',
   },
   verify: {

@@ -50,6 +50,7 @@ export function makeMoneyHandlers(platform: Platform, services: Services): Handl
       ...platform,
       ...statementOptionsOf(platform, services),
       walletStore,
+      printer: services.printer,
       gamesBetween: sumBetween,
       signer: openSigner(platform.key, 'statement'),
       brandName: platform.brand.name,

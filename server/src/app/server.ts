@@ -240,6 +240,7 @@ async function closeServer({ platform, services, app, owner, jobs, pump }: Runni
   services.transport.close()
   services.pictures.close()
   services.uploads.close()
+  services.printer.close()
 }
 
 /** Starts the work beside the calls: the outbox pump and the scheduled jobs. */

@@ -2,6 +2,7 @@ import { openProposals } from '../brand/proposal/index.ts'
 import { openPictures } from '../catalog/pictures/index.ts'
 import { openGameStates, type GameStates } from '../catalog/state/index.ts'
 import { openWinners } from '../catalog/winners/index.ts'
+import { openPrinter } from '../money/statement/index.ts'
 import { openWallets } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
@@ -111,6 +112,7 @@ export async function openServices(platform: Platform) {
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     uploads: openUploads(platform),
+    printer: openPrinter(),
     ...openMoney(platform, { hub, sessions, background }),
     seats: openSeats({ db, clock, key, countRounds, hasOpenRounds }),
     facts: openFacts(db, (game) => slots.open(game)),

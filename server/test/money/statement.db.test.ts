@@ -2,6 +2,7 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openSigner } from '../../src/platform/secrets/index.ts'
+import { readPdfLines } from '../../src/platform/testing/pdfText.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { GAME, KEY, openGame, spin } from '../kit/testServer.ts'
 import { InboxFixture } from '../kit/inboxFixture.ts'
@@ -101,13 +102,13 @@ test('the signed document has the same content, with the decimals of the currenc
   const owner = await eventful()
   type Made = { readonly code: string; readonly pdf: string }
   const made = await owner.visitor.send<Made>('POST', '/api/v1/statement', { ...period(), language: 'es' })
-  const pdf = Buffer.from(made.pdf, 'base64').toString('latin1')
-  const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex')
+  const printed = await readPdfLines(Buffer.from(made.pdf, 'base64'))
   for (const text of ['Canario Amarillo', 'Retiro pendiente', 'Retiro devuelto', '-100.00', '50.00']) {
-    expect(pdf).toContain(hex(text))
+    expect(printed.join('\n')).toContain(text)
   }
   // Five decimals appear only in the signed text.
-  expect(pdf).not.toContain(`<${hex('-100.00000')}>`)
+  const exact = printed.filter((line) => line.includes('-100.00000'))
+  expect(exact.filter((line) => !/^(?:move|withdrawals) /.test(line))).toEqual([])
 
   type Checked = Readonly<Record<'text' | 'signature' | 'publicKey', string>> & { readonly isGood: boolean }
   const anonymous = new Visitor(own.server.origin)
@@ -130,6 +131,16 @@ test('the signed document has the same content, with the decimals of the currenc
   expect(dump).not.toContain('Canario')
   expect(dump).not.toContain(Buffer.from('Canario').toString('hex'))
 })
+
+test.each(['Nguyễn Thị Ánh', 'Иван Щукин', '王小明', 'محمد بن سلمان'])(
+  'the document has the name of %s',
+  async (fullName) => {
+    const { visitor } = await parties.owner(1)
+    await visitor.send('PUT', '/api/v1/member/profile', { fullName })
+    const { pdf } = await visitor.send<{ pdf: string }>('POST', '/api/v1/statement', { ...period(), language: 'en' })
+    expect((await readPdfLines(Buffer.from(pdf, 'base64'))).join('\n')).toContain(fullName)
+  },
+)
 
 test('a statement that was signed before statements named their holder can still be verified', async () => {
   const [code, text] = ['A'.repeat(26), 'ronda statement 1\nclosing 1.00000']

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { err, fillText, ok, type Result } from '@ronda/core'
+import { err, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { makePdf } from '../../platform/pdf/pdf.ts'
 import type { Signer } from '../../platform/secrets/index.ts'
 import { findSigned, insertSigned } from './signedStatement.sql.ts'
-import { layOut } from './printedPages.actions.ts'
-import { linesOf, type PrintedTexts } from './printedStatement.ts'
+import type { PrintJob } from './printedPdf.actions.ts'
+import { linesOf, periodText, type PrintedTexts } from './printedStatement.ts'
+import type { Printer } from './printer.actions.ts'
 import { readStatement, type ReadAsked, type ReadOptions, type Statement } from './read.actions.ts'
 import { makeCode, makeSignedText, readCode, spellCode, type StatementHead } from './signedText.ts'
 
 export type MakeOptions = ReadOptions & {
   readonly clock: Clock
   readonly signer: Signer
+  readonly printer: Printer
   readonly wordsIn: (language: Language) => PrintedTexts
   readonly brandName: string
   /** The origins of the site. */
@@ -21,11 +22,11 @@ export type MakeOptions = ReadOptions & {
 
 export type Made = { readonly code: string; readonly fileName: string; readonly pdf: string }
 
-/** Reads, signs, stores and prints a statement. */
+/** Reads, signs, prints and stores a statement. */
 export async function makeStatement(
   options: MakeOptions,
   asked: ReadAsked,
-): Promise<Result<Made, 'record.period_invalid'>> {
+): Promise<Result<Made, 'record.period_invalid' | 'server.busy'>> {
   const { db, clock, key, signer } = options
   const read = await readStatement(options, asked)
   if (!read.ok) return read
@@ -35,27 +36,32 @@ export async function makeStatement(
   const head: StatementHead = { code, holder: read.value.holder, account, from, to, zone, currency, madeAtMs }
   const text = makeSignedText(head, read.value)
   const signature = signer.sign(text)
-  await db.write((tx) => insertSigned(tx, key, { code, owner, text, signature, madeAtMs }))
   const signed = { ...read.value, text, signature: signature.toString('hex') }
-  return ok({ code, ...print(options, head, signed, asked.language) })
+  const pdf = await options.printer.print(describe(options, head, signed, asked.language))
+  if (!pdf.ok) return pdf
+  await db.write((tx) => insertSigned(tx, key, { code, owner, text, signature, madeAtMs }))
+  return ok({ code, fileName: `ronda-${from}-${to}.pdf`, pdf: Buffer.from(pdf.value).toString('base64') })
 }
 
 type Signed = Statement & { readonly text: string; readonly signature: string }
 
-function print(options: MakeOptions, head: StatementHead, signed: Signed, language: Language): Omit<Made, 'code'> {
+/** What is printed, in the reader's language. */
+function describe(options: MakeOptions, head: StatementHead, signed: Signed, language: Language): PrintJob {
   const words = options.wordsIn(language)
   const [origin = ''] = options.origins()
   const proof = { ...signed, publicKey: options.signer.publicKey, address: `${origin}/statement` }
   const nameOf = (game: string): string => options.nameOf(game, language) ?? game
-  const lines = linesOf({ brandName: options.brandName, words, head, statement: signed, proof, nameOf })
-  const foot = (page: number, pages: number): string =>
-    `${spellCode(head.code)}   ${fillText(words.page, { number: String(page), count: String(pages) })}`
-  const pdf = makePdf({
-    title: `${options.brandName} ${words.title}`,
+  const title = `${options.brandName} ${words.title}`
+  return {
+    title,
     madeAtMs: head.madeAtMs,
-    pages: layOut(lines, foot),
-  })
-  return { fileName: `ronda-${head.from}-${head.to}.pdf`, pdf: pdf.toString('base64') }
+    lines: linesOf({ brandName: options.brandName, words, head, statement: signed, proof, nameOf }),
+    margins: {
+      head: { left: title, right: periodText(head) },
+      foot: `${words.code} ${spellCode(head.code)} · ${proof.address}`,
+      page: words.page,
+    },
+  }
 }
 
 export type Checked = {

@@ -1,118 +1,99 @@
-import { PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/pdf.ts'
-import { widthOf } from '../../platform/pdf/widths.ts'
+import { PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/page.ts'
+import type { Typesetter } from '../../platform/pdf/typesetter.ts'
+import { drawLine, drawMarginal, MARGIN } from './printedLine.actions.ts'
 import type { PrintedLine } from './printedStatement.ts'
 
-const MARGIN = 56
-const RIGHT = PAGE.width - MARGIN
 const BOTTOM = PAGE.height - 64
-/** The right edges of the columns of figures, last column first. */
-const ENDS = [RIGHT, RIGHT - 130, RIGHT - 260]
+const HEAD_Y = 34
+const FOOT_Y = PAGE.height - 32
 
 const HEIGHTS: Readonly<Record<PrintedLine['kind'], number>> = {
-  brandName: 24,
-  title: 22,
-  spelled: 26,
-  heading: 28,
-  note: 15,
+  masthead: 36,
+  field: 17,
+  spelled: 28,
+  heading: 30,
+  section: 32,
+  note: 16,
+  missing: 20,
   code: 11,
-  row: 19,
+  row: 17,
+  columns: 18,
   move: 15,
   rule: 9,
-  gap: 12,
+  gap: 14,
   newPage: 0,
 }
 
-type RowLine = Extract<PrintedLine, { kind: 'row' }>
-type MoveLine = Extract<PrintedLine, { kind: 'move' }>
+/** The room after a line, where it has more than the next line brings. */
+const AFTER: Partial<Record<PrintedLine['kind'], number>> = { masthead: 20, heading: 5, rule: 1 }
 
-const SIZE = 10
+/** The room that must be left below a line: a title never stands alone at the end of a page. */
+const KEPT: Partial<Record<PrintedLine['kind'], number>> = { heading: 90, section: 80 }
 
-function drawRow({ cells, isStrong = false }: RowLine, y: number): readonly PdfPiece[] {
-  const [label = '', ...figures] = cells
-  const style = { kind: 'text', y, font: isStrong ? 'bold' : 'plain', size: SIZE } as const
-  const columns = figures.toReversed().map((text, column): PdfPiece => {
-    const x = (ENDS[column] ?? RIGHT) - widthOf(text, style.font, SIZE)
-    return { ...style, x, text }
-  })
-  return [{ ...style, x: MARGIN, text: label }, ...columns]
-}
-
-const MOVE_SIZE = 9
-/** Where the text begins, after the date; it ends before the amount. */
-const MOVE_TEXT = MARGIN + 92
-const AMOUNT_WIDTH = 100
-
-/** As much of a text as fits, with an ellipsis where it was shortened. */
-function fit(text: string, width: number): string {
-  if (widthOf(text, 'plain', MOVE_SIZE) <= width) return text
-  let cut = text
-  while (cut.length > 0 && widthOf(`${cut}...`, 'plain', MOVE_SIZE) > width) cut = cut.slice(0, -1)
-  return `${cut.trimEnd()}...`
-}
-
-function drawMove({ date, text, amount }: MoveLine, y: number): readonly PdfPiece[] {
-  const style = { kind: 'text', y, font: 'plain', size: MOVE_SIZE } as const
-  return [
-    { ...style, x: MARGIN, text: date, grey: 0.3 },
-    { ...style, x: MOVE_TEXT, text: fit(text, RIGHT - AMOUNT_WIDTH - MOVE_TEXT) },
-    { ...style, x: RIGHT - widthOf(amount, style.font, MOVE_SIZE), text: amount },
-  ]
-}
-
-function drawLine(line: PrintedLine, y: number): readonly PdfPiece[] {
-  const at = { kind: 'text', x: MARGIN, y } as const
+/** Every text of a line, whichever its kind. */
+export function textsOf(line: PrintedLine): readonly string[] {
   switch (line.kind) {
-    case 'brandName':
-      return [
-        { kind: 'bar', x: MARGIN, y: MARGIN - 16, width: 36, height: 4 },
-        { ...at, text: line.text, font: 'bold', size: 22 },
-      ]
-    case 'title':
-      return [{ ...at, text: line.text, font: 'plain', size: 15, grey: 0.3 }]
-    case 'spelled':
-      return [{ ...at, text: line.text, font: 'bold', size: 18 }]
-    case 'heading':
-      return [{ ...at, text: line.text, font: 'bold', size: 12 }]
-    case 'note':
-      return [{ ...at, text: line.text, font: 'plain', size: 9, grey: 0.3 }]
-    case 'code':
-      return [{ ...at, text: line.text, font: 'mono', size: 8 }]
+    case 'masthead':
+      return [line.brandName, line.title]
+    case 'field':
+      return [line.label, line.text]
     case 'row':
-      return drawRow(line, y)
+      return line.cells
+    case 'columns':
     case 'move':
-      return drawMove(line, y)
-    case 'rule':
-      return [{ kind: 'line', y: y - 2, fromX: MARGIN, toX: RIGHT }]
+      return [line.date, line.text, line.amount]
     default:
-      return []
+      return 'text' in line ? [line.text] : []
   }
 }
 
-/** Fills pages from top to bottom. The footer of each has the code and the page number. */
-export function layOut(
-  lines: readonly PrintedLine[],
-  foot: (page: number, pages: number) => string,
-): readonly PdfPage[] {
-  const pages: PdfPiece[][] = [[]]
-  let y = MARGIN
+/** What is in the margins of every page; `head` is not on the first page, which has the masthead. */
+export type Margins = {
+  readonly head: { readonly left: string; readonly right: string }
+  readonly foot: string
+  readonly pageText: (page: number, pages: number) => string
+}
+
+type Flow = { readonly pages: PdfPiece[][]; y: number; columns: PrintedLine | undefined }
+
+function addLine(flow: Flow, line: PrintedLine, typesetter: Typesetter): void {
+  flow.y += HEIGHTS[line.kind]
+  flow.pages.at(-1)?.push(...drawLine(line, { y: flow.y, typesetter }))
+  flow.y += AFTER[line.kind] ?? 0
+}
+
+function addPage(flow: Flow): void {
+  flow.pages.push([])
+  flow.y = MARGIN
+}
+
+/** Fills pages from top to bottom. A table that goes on on the next page names its columns there again. */
+function fillPages(lines: readonly PrintedLine[], typesetter: Typesetter): readonly (readonly PdfPiece[])[] {
+  const flow: Flow = { pages: [[]], y: MARGIN - 12, columns: undefined }
   for (const line of lines) {
-    y += HEIGHTS[line.kind]
-    if (line.kind === 'newPage' || y > BOTTOM) {
-      pages.push([])
-      y = MARGIN + HEIGHTS[line.kind]
+    if (line.kind === 'missing' && !typesetter.hasMissing) continue
+    if (line.kind === 'columns') flow.columns = line
+    const isFull = flow.y + HEIGHTS[line.kind] + (KEPT[line.kind] ?? 0) > BOTTOM
+    if (line.kind === 'newPage' || isFull) {
+      addPage(flow)
+      // Above the first line of a page there is nothing to divide.
+      if (line.kind === 'rule') continue
+      if (line.kind === 'move' && flow.columns !== undefined) {
+        addLine(flow, flow.columns, typesetter)
+        addLine(flow, { kind: 'rule' }, typesetter)
+      }
     }
-    pages.at(-1)?.push(...drawLine(line, y))
+    addLine(flow, line, typesetter)
   }
+  return flow.pages
+}
+
+export function layOut(lines: readonly PrintedLine[], margins: Margins, typesetter: Typesetter): readonly PdfPage[] {
+  const { head, foot, pageText } = margins
+  const pages = fillPages(lines, typesetter)
   return pages.map((page, index) => [
+    ...(index === 0 ? [] : drawMarginal(head.left, head.right, { y: HEAD_Y, typesetter })),
     ...page,
-    {
-      kind: 'text',
-      x: MARGIN,
-      y: PAGE.height - 32,
-      text: foot(index + 1, pages.length),
-      font: 'plain',
-      size: 8,
-      grey: 0.4,
-    },
+    ...drawMarginal(foot, pageText(index + 1, pages.length), { y: FOOT_Y, typesetter }),
   ])
 }

@@ -30,6 +30,7 @@ export type PrintedTexts = Readonly<
     | 'signature'
     | 'publicKey'
     | 'signedText'
+    | 'missing'
     | 'page',
     string
   >
@@ -60,9 +61,14 @@ export type PrintedStatement = {
 
 /** A line of the printed statement, from which pages are laid out. */
 export type PrintedLine =
-  | { readonly kind: 'brandName' | 'title' | 'spelled' | 'heading' | 'note' | 'code'; readonly text: string }
+  | { readonly kind: 'masthead'; readonly brandName: string; readonly title: string }
+  | { readonly kind: 'spelled' | 'heading' | 'section' | 'note' | 'code'; readonly text: string }
+  /** Printed only if a character of the statement is in no font. */
+  | { readonly kind: 'missing'; readonly text: string }
+  | { readonly kind: 'field'; readonly label: string; readonly text: string; readonly isStrong?: boolean }
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isStrong?: boolean }
-  | { readonly kind: 'move'; readonly date: string; readonly text: string; readonly amount: string }
+  /** `columns` has the names of the columns, which each page repeats. */
+  | { readonly kind: 'columns' | 'move'; readonly date: string; readonly text: string; readonly amount: string }
   | { readonly kind: 'rule' | 'gap' | 'newPage' }
 
 /** With thousands separators and the decimals of the currency. */
@@ -79,11 +85,13 @@ const broken = (text: string): readonly string[] => text.match(new RegExp(`.{1,$
 
 type Write = (atoms: bigint) => string
 
+type DateOf = (line: StatementSection['lines'][number]) => string
+
 /** In the statement's time zone; rounds of a day have no time. */
-function dateOf({ day, atMs }: StatementSection['lines'][number], zone: string): string {
-  if (atMs === null) return day
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(atMs)
-  return `${day} ${time}`
+function datesIn(zone: string): DateOf {
+  // Made once: a new one for each line would take longer than drawing the line.
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  return ({ day, atMs }) => (atMs === null ? day : `${day} ${time.format(atMs)}`)
 }
 
 /** One wallet: its opening balance, all its moves, and its closing balance. */
@@ -93,15 +101,17 @@ function sectionLines(
   write: Write,
 ): readonly PrintedLine[] {
   const { name, opening, closing, lines } = section
+  const dateOf = datesIn(head.zone)
   return [
-    { kind: 'gap' },
-    { kind: 'row', cells: [name, ''], isStrong: true },
+    { kind: 'section', text: name },
+    { kind: 'columns', date: words.date, text: words.movement, amount: words.amount },
     { kind: 'rule' },
-    { kind: 'row', cells: [words.opening, write(opening)] },
+    { kind: 'move', date: '', text: words.opening, amount: write(opening) },
     ...lines.map((line): PrintedLine => {
       const text = line.note === null ? line.title : `${line.title} · ${line.note}`
-      return { kind: 'move', date: dateOf(line, head.zone), text, amount: write(line.amount) }
+      return { kind: 'move', date: dateOf(line), text, amount: write(line.amount) }
     }),
+    { kind: 'rule' },
     { kind: 'row', cells: [words.closing, write(closing)], isStrong: true },
   ]
 }
@@ -167,19 +177,22 @@ function proofLines({ words, head, proof }: PrintedStatement): readonly PrintedL
   ]
 }
 
+/** Both days belong to the period. */
+export const periodText = ({ from, to }: Pick<StatementHead, 'from' | 'to'>): string => `${from} – ${to}`
+
 export function linesOf(printed: PrintedStatement): readonly PrintedLine[] {
-  const { brandName, words, head } = printed
+  const { brandName, words, head, proof } = printed
   const write: Write = (atoms) => writeAmount(atoms, head.currency)
   const made = `${new Date(head.madeAtMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return [
-    { kind: 'brandName', text: brandName },
-    { kind: 'title', text: words.title },
-    { kind: 'gap' },
-    { kind: 'row', cells: [words.holder, head.holder], isStrong: true },
-    { kind: 'row', cells: [words.account, head.account] },
-    { kind: 'row', cells: [words.period, `${head.from} – ${head.to} (${head.zone})`] },
-    { kind: 'row', cells: [words.currency, head.currency] },
-    { kind: 'row', cells: [words.made, made] },
+    { kind: 'masthead', brandName, title: words.title },
+    { kind: 'field', label: words.holder, text: head.holder, isStrong: true },
+    { kind: 'field', label: words.account, text: head.account },
+    { kind: 'field', label: words.period, text: `${periodText(head)} (${head.zone})` },
+    { kind: 'field', label: words.currency, text: head.currency },
+    { kind: 'field', label: words.made, text: made },
+    { kind: 'field', label: words.code, text: spellCode(head.code) },
+    { kind: 'missing', text: fillText(words.missing, { address: proof.address }) },
     { kind: 'gap' },
     ...figureLines(printed, write),
     ...movementLines(printed, write),

@@ -1,112 +1,80 @@
-/** The fonts that every reader of PDF has. `mono` has letters of one width, so that columns of figures line up. */
-export type PdfFont = 'plain' | 'bold' | 'mono'
+import { buffer } from 'node:stream/consumers'
+import PdfKit from 'pdfkit'
+import { PAGE, type PdfDocument, type PdfPiece } from './page.ts'
+import { isSimple } from './shaping.ts'
+import type { Run, Typesetter } from './typesetter.ts'
 
-/** A piece of a page. Places are in points from the upper left corner. */
-export type PdfPiece =
-  | {
-      readonly kind: 'text'
-      readonly x: number
-      readonly y: number
-      readonly text: string
-      readonly font: PdfFont
-      readonly size: number
-      /** From dark, 0, to white, 1. */
-      readonly grey?: number
-    }
-  | { readonly kind: 'line'; readonly y: number; readonly fromX: number; readonly toX: number }
-  | { readonly kind: 'bar'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Colour = [red: number, green: number, blue: number]
 
-export type PdfPage = readonly PdfPiece[]
+/** The colour of bars. */
+const ACCENT: Colour = [232, 153, 26]
+const LINE: Colour = [204, 204, 204]
 
-export type PdfDocument = { readonly title: string; readonly madeAtMs: number; readonly pages: readonly PdfPage[] }
+const AS_PLACED: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' }
+/**
+ * With a list of features, even an empty one, pdfkit places a run whole.
+ * Word by word, those that are written from right to left would stand in the wrong order.
+ */
+const WHOLE: PDFKit.Mixins.TextOptions = { ...AS_PLACED, features: [] }
 
-/** A4 in points. */
-export const PAGE = { width: 595, height: 842 } as const
-
-const FONT_NAMES: Readonly<Record<PdfFont, string>> = { plain: 'Helvetica', bold: 'Helvetica-Bold', mono: 'Courier' }
-const FONTS = Object.keys(FONT_NAMES) as readonly PdfFont[]
-
-/** Characters of Windows-1252 that are not in Latin-1, by their code there. */
-const WINDOWS_1252: Readonly<Record<string, number>> = {
-  '€': 128,
-  '‘': 145,
-  '’': 146,
-  '“': 147,
-  '”': 148,
-  '•': 149,
-  '–': 150,
-  '—': 151,
-}
-
-function byteOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 63
-  if (code < 128 || (code > 159 && code < 256)) return code
-  // Similar characters are replaced; all others that Windows-1252 does not have become a question mark.
-  if (letter === '−') return 45
-  if (letter === '\u202f') return 160
-  return WINDOWS_1252[letter] ?? 63
-}
-
-/** A text in the encoding of the fonts, as a PDF hex string. */
-function makeText(text: string): string {
-  const hex = Array.from(text, (letter) => byteOf(letter).toString(16).padStart(2, '0'))
-  return `<${hex.join('')}>`
-}
-
-/** The colour of bars, in parts of red, green and blue. */
-const ACCENT = '0.91 0.6 0.1'
-
-/** Rounds to hundredths of a point, finer than any printer. */
-const hundredths = (points: number): number => Math.round(points * 100) / 100
-
-function drawPiece(piece: PdfPiece): string {
-  const flipY = (y: number): number => PAGE.height - y
-  if (piece.kind === 'line') {
-    return `0.8 G 0.5 w ${piece.fromX} ${flipY(piece.y)} m ${piece.toX} ${flipY(piece.y)} l S`
+/**
+ * Shaped glyphs may be in another order than the characters, so the file also has the text itself. Not so from right
+ * to left: readers turn the order of glyphs round there, and would turn that of the text round too.
+ */
+function drawRun(file: PDFKit.PDFDocument, { face, text }: Run, { x, y }: { x: number; y: number }): void {
+  const options = face.isRightToLeft ? WHOLE : AS_PLACED
+  if (isSimple(text) || face.isRightToLeft) {
+    file.text(text, x, y, options)
+    return
   }
-  if (piece.kind === 'bar') {
-    return `${ACCENT} rg ${piece.x} ${flipY(piece.y + piece.height)} ${piece.width} ${piece.height} re f`
+  file.markContent('Span', { actual: text })
+  file.text(text, x, y, options)
+  file.endMarkedContent()
+}
+
+type TextPiece = Extract<PdfPiece, { kind: 'text' }>
+
+function drawText(file: PDFKit.PDFDocument, piece: TextPiece, typesetter: Typesetter): void {
+  const { y, text, font, size, grey = 0 } = piece
+  const level = grey * 255
+  file.fontSize(size).fillColor([level, level, level])
+  let { x } = piece
+  let last: Run | undefined
+  for (const run of typesetter.runsOf(text, font)) {
+    if (last !== undefined) x += typesetter.widthOfRun(last, size)
+    // The types of pdfkit do not name parsed fonts, which it takes too.
+    file.font(run.face.font as unknown as Buffer, run.face.name)
+    drawRun(file, run, { x, y })
+    last = run
   }
-  const { x, y, text, font, size, grey = 0 } = piece
-  return `BT ${grey} g /${font} ${size} Tf ${hundredths(x)} ${hundredths(flipY(y))} Td ${makeText(text)} Tj ET`
 }
 
-const dateOf = (atMs: number): string => `D:${new Date(atMs).toISOString().slice(0, 19).replaceAll(/[-T:]/g, '')}Z`
-
-/** The objects of the file in order; the first is its root. */
-function objectsOf({ title, madeAtMs, pages }: PdfDocument): readonly string[] {
-  const fixed = 3 + FONTS.length
-  const pageNumber = (index: number): number => fixed + 1 + index * 2
-  const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')
-  const fonts = FONTS.map((font, index) => `/${font} ${4 + index} 0 R`).join(' ')
-  return [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] >>`,
-    `<< /Title ${makeText(title)} /CreationDate (${dateOf(madeAtMs)}) >>`,
-    ...FONTS.map(
-      (font) => `<< /Type /Font /Subtype /Type1 /BaseFont /${FONT_NAMES[font]} /Encoding /WinAnsiEncoding >>`,
-    ),
-    ...pages.flatMap((page, index) => {
-      const drawn = page.map(drawPiece).join('\n')
-      return [
-        `<< /Type /Page /Parent 2 0 R /Resources << /Font << ${fonts} >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
-        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
-      ]
-    }),
-  ]
+function drawPiece(file: PDFKit.PDFDocument, piece: PdfPiece, typesetter: Typesetter): void {
+  if (piece.kind === 'text') {
+    drawText(file, piece, typesetter)
+  } else if (piece.kind === 'line') {
+    file.lineWidth(0.5).strokeColor(LINE).moveTo(piece.fromX, piece.y).lineTo(piece.toX, piece.y).stroke()
+  } else {
+    file.rect(piece.x, piece.y, piece.width, piece.height).fillColor(ACCENT).fill()
+  }
 }
 
-/** The file. It is plain ASCII, so that string lengths are byte offsets. */
-export function makePdf(document: PdfDocument): Buffer {
-  let file = '%PDF-1.4\n'
-  const places = objectsOf(document).map((body, index) => {
-    const place = file.length
-    file += `${index + 1} 0 obj\n${body}\nendobj\n`
-    return place
+/** The file. The same document gives the same bytes: pdfkit makes its id from the title and the date. */
+export async function makePdf(document: PdfDocument, typesetter: Typesetter): Promise<Buffer> {
+  const { title, madeAtMs, pages } = document
+  const file = new PdfKit({
+    autoFirstPage: false,
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    // No default font: it would be named in every file.
+    font: '',
+    info: { Title: title, CreationDate: new Date(madeAtMs) },
   })
-  const table = file.length
-  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${places.length + 1}\n0000000000 65535 f \n${entries}`
-  file += `trailer\n<< /Size ${places.length + 1} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${table}\n%%EOF\n`
-  return Buffer.from(file, 'latin1')
+  const bytes = buffer(file)
+  for (const page of pages) {
+    file.addPage()
+    for (const piece of page) drawPiece(file, piece, typesetter)
+  }
+  file.end()
+  return bytes
 }
