@@ -1,15 +1,15 @@
 import { tableTones } from '@ronda/art'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../app/context.ts'
-import { SeedNotice } from '../fairness/SeedNotice.tsx'
-import { HeadTools } from '../hud/HeadTools.tsx'
-import { BetPanel } from './BetPanel.tsx'
+import { useMoney } from '../slot/machine/context.ts'
+import { SeedNotice } from '../shared/fairness/SeedNotice.tsx'
+import { HeadTools } from '../shared/controls/HeadTools.tsx'
+import { BetPanel } from './bet/BetPanel.tsx'
 import { ArcadeNotice } from './ArcadeNotice.tsx'
-import { partsOf, useTimes } from '../kit/times.ts'
+import { partsOf, useTimes } from '../shared/session/times.ts'
 import { ArcadePanel, type ArcadePage } from './panels/ArcadePanel.tsx'
 import { useArcadeKeys } from './useArcadeKeys.ts'
-import { useArcadeContext, useStageProps, useView } from './useTable.ts'
+import { useArcadeContext, useStageProps, useView } from './round/context.ts'
 
 /** The stage of the game, the last results, and the bet panel. */
 export function ArcadeGame({ name }: { readonly name: string }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../app/context.ts'
-import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../hud/NoticeFrame.tsx'
-import type { Notice } from './view.ts'
-import { useArcadeContext, useView } from './useTable.ts'
+import { useGameContext, useMoney } from '../slot/machine/context.ts'
+import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../shared/notice/NoticeFrame.tsx'
+import type { Notice } from './round/view.ts'
+import { useArcadeContext, useView } from './round/context.ts'
 
 export function ArcadeNotice() {
   const { table } = useArcadeContext()

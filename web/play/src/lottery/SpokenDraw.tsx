@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLive } from '../table/useLive.ts'
+import { useLive } from '../shared/sharedRound/context.ts'
 
 /** The state of the draw for screen readers. Each number is announced as it is drawn, and the win when it is paid. */
 export function SpokenDraw() {

@@ -1,6 +1,6 @@
-import type { Json } from '../arcade/view.ts'
-import { useLiveContext } from '../table/useLive.ts'
-import type { DrawGame } from '../table/game.ts'
+import type { Json } from '../arcade/round/view.ts'
+import { useLiveContext } from '../shared/sharedRound/context.ts'
+import type { DrawGame } from '../shared/sharedRound/game.ts'
 import { variantOf } from './variants/variants.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 

@@ -1,17 +1,17 @@
 import type { SharedRound } from '@ronda/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/view.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
-import { usePassed } from '../../table/useElapsed.ts'
+import type { Json } from '../../arcade/round/view.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useLive, useLiveContext } from '../../shared/sharedRound/context.ts'
+import { usePassed } from '../../shared/page/useElapsed.ts'
 import { linesOfTickets } from '../slip/slip.ts'
-import { useLottery } from '../useLottery.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { BallStage } from './BallStage.tsx'
 import { DrumStage } from './DrumStage.tsx'
 import { OwnResult } from './OwnResult.tsx'
 import { PrizeStage } from './PrizeStage.tsx'
-import { marksOf, revealsOf, type Reveal } from './reveal.ts'
+import { marksOf, revealsOf, type Reveal } from '../variants/reveal.ts'
 
 type Drawn = SharedRound & { readonly outcome: Json }
 

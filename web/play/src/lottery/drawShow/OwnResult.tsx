@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../slot/machine/context.ts'
+import { useLive } from '../../shared/sharedRound/context.ts'
 
 type Props = { readonly number: number; readonly hasTickets: boolean; readonly isOver: boolean }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLiveContext } from '../../table/useLive.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useLiveContext } from '../../shared/sharedRound/context.ts'
 import { clearSlip, undo } from '../slip/slip.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
+import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
 
 type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 

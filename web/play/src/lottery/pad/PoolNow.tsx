@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { shareOf } from '../../kit/times.ts'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
+import { useGameContext, useMoney } from '../../slot/machine/context.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { shareOf } from '../../shared/session/times.ts'
+import { useLive, useLiveContext } from '../../shared/sharedRound/context.ts'
 
 /** The current pool of this draw, where players share their own stakes. */
 export function PoolNow() {

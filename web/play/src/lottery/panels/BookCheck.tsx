@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLiveContext } from '../../table/useLive.ts'
+import { useGameContext } from '../../slot/machine/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useLiveContext } from '../../shared/sharedRound/context.ts'
 import { checkBook, type Book } from './book.ts'
 
 /** Reads every ticket of a draw and recomputes their Merkle root in this browser. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ChainPanel } from '../../table/panels/ChainPanel.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { ChainPanel } from '../../shared/verify/ChainPanel.tsx'
+import { useLive } from '../../shared/sharedRound/context.ts'
 import { BookCheck } from './BookCheck.tsx'
 
 /** How anyone can check that a draw was committed before the bets, and depends on all of them. */

@@ -1,5 +1,5 @@
 import type { SharedPlayed } from '@ronda/contract'
-import { MineVerify } from '../../table/panels/MineVerify.tsx'
+import { MineVerify } from '../../shared/verify/SharedVerify.tsx'
 
 /** A past draw with the player's tickets, recomputed in the browser. */
 export function Receipt({ played, onBack }: { readonly played: SharedPlayed; readonly onBack: () => void }) {

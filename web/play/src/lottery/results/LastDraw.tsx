@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive } from '../../table/useLive.ts'
-import { useLottery } from '../useLottery.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useLive } from '../../shared/sharedRound/context.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { Numbers } from './Numbers.tsx'
 
 /** The last result in short; a press opens the whole result. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../slot/machine/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useLive } from '../../shared/sharedRound/context.ts'
 import { linesOfTickets } from './slip.ts'
 
 /** The player's tickets in the current draw, and the button to all their tickets. */

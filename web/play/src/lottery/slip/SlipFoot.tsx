@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { shareOf } from '../../kit/times.ts'
-import { useLiveContext, useLiveView } from '../../table/useLive.ts'
-import { mayLay } from '../../table/view.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
-import { costOf, mostOf } from './worth.ts'
+import { useGameContext, useMoney } from '../../slot/machine/context.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { shareOf } from '../../shared/session/times.ts'
+import { useLiveContext, useLiveView } from '../../shared/sharedRound/context.ts'
+import { mayLay } from '../../shared/sharedRound/view.ts'
+import { useSlipEditor, useLottery } from './useLottery.ts'
+import { costOf, mostOf } from '../variants/worth.ts'
 
 type Cost = {
   readonly cost: bigint

@@ -1,13 +1,13 @@
 import type { Line } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../slot/machine/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useLive } from '../../shared/sharedRound/context.ts'
 import type { KindName } from '../variants/variant.ts'
-import { usePickWords } from '../usePickWords.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
+import { usePickWords } from '../variants/usePickWords.ts'
+import { useSlipEditor, useLottery } from './useLottery.ts'
 import { placeOf, removeLine, setUnits, UNITS_MAX } from './slip.ts'
-import { costOf, unitsWithin } from './worth.ts'
+import { costOf, unitsWithin } from '../variants/worth.ts'
 
 /** How many units a line may have: on a number with a high payout the operator accepts only what it can pay. */
 function useUnitsMax(line: Line): number {

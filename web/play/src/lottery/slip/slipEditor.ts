@@ -1,8 +1,8 @@
 import type { Refusal } from '@ronda/client'
-import { classifyRefusal, retryMs } from '../../game/verdict.ts'
-import type { SharedClient } from '../../table/client.ts'
-import type { LiveTable } from '../../table/table.ts'
-import { mayLay } from '../../table/view.ts'
+import { classifyRefusal, retryMs } from '../../shared/wager/verdict.ts'
+import type { SharedClient } from '../../shared/sharedRound/client.ts'
+import type { LiveTable } from '../../shared/sharedRound/table.ts'
+import { mayLay } from '../../shared/sharedRound/view.ts'
 import { addLines, betOf, clearSlip, emptySlip, linesOfTickets, placeOf, toggleLine, type Slip } from './slip.ts'
 
 export type SlipEditorView = {
