@@ -1,12 +1,13 @@
 import '@fontsource/bricolage-grotesque/700.css'
 import '@fontsource-variable/manrope/index.css'
 import '@ronda/ui/tokens.css'
-import './shared/style/base.css'
+import './shell/style.css'
 import { present } from '@ronda/core'
 import { createRoot } from 'react-dom/client'
 import { App } from './shell/App.tsx'
 import { readAddress, withoutToken } from './shared/page/address.ts'
 import { enterGame, type Entering } from './shell/enter.ts'
+import { preloadSlot } from './shell/GameScreen.tsx'
 import { asLanguage, loadTexts } from './shell/language.ts'
 import { awaitToken, isFramed } from './shared/page/parent.ts'
 import { siteChoice } from './shared/page/preferences.ts'
@@ -31,6 +32,7 @@ function enter(): Entering | undefined {
 }
 
 const entering = enter()
+if (entering) preloadSlot()
 const texts = await loadTexts(language)
 createRoot(present(document.getElementById('root'), 'the root element')).render(
   <App entering={entering} first={texts} />,

@@ -1,26 +1,23 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../slot/machine/context.ts'
-import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../shared/notice/NoticeFrame.tsx'
+import { useMoney } from '../shared/session/context.ts'
+import { AutoOverWords, ExpiredWords, NoticeText, RefusedWords } from '../shared/notice/words.tsx'
+import { NoticeCard } from '../shared/notice/NoticeCard.tsx'
 import type { Notice } from './round/view.ts'
-import { useArcadeContext, useView } from './round/context.ts'
+import { useArcadeContext, useArcadeView } from './round/context.ts'
 
 export function ArcadeNotice() {
   const { table } = useArcadeContext()
-  const { notice } = useView()
+  const { notice } = useArcadeView()
   if (!notice) return null
-  const { kind } = notice
-  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.dismiss()
   return (
-    <NoticeFrame isCalm={kind !== 'refused'} onClose={onClose}>
+    <NoticeCard kind={notice.kind} onClose={() => table.dismiss()}>
       <Words notice={notice} />
-    </NoticeFrame>
+    </NoticeCard>
   )
 }
 
 function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations()
-  const { refusals } = useGameContext()
-  const { mode } = useView()
   const write = useMoney()
   switch (notice.kind) {
     case 'unsure':
@@ -39,8 +36,7 @@ function Words({ notice }: { readonly notice: Notice }) {
     case 'autoOver':
       return <AutoOverWords end={notice.end} net={notice.net} />
     case 'refused':
-      if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={mode} />
-      return <NoticeText title={t('arcade.notice.refusedTitle')} text={refusals[notice.code]} />
+      return <RefusedWords title={t('arcade.notice.refusedTitle')} code={notice.code} />
     default:
       return null
   }

@@ -2,7 +2,7 @@ import { fightOf, type FightOutcome, type FightPrelude, type FightSide, type Win
 import { useEffect, useMemo, type CSSProperties } from 'react'
 import type { SceneProps } from '../shared/sharedRound/game.ts'
 import { useElapsedAtFirst, usePassedByClock } from '../shared/page/useElapsed.ts'
-import { useLiveContext } from '../shared/sharedRound/context.ts'
+import { useTableContext } from '../shared/sharedRound/context.ts'
 import { boutOf, fullWind, momentOf, other, type Moment } from './bout.ts'
 import { Commentary } from './Commentary.tsx'
 import { Pit } from './Pit.tsx'
@@ -83,10 +83,10 @@ function Shown({ prelude, fought }: ShownProps) {
 
 /** Plays a sound for each strike that lands, slightly different for each side. */
 function useThuds({ at, strike, hasLanded }: Moment): void {
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const by = hasLanded ? strike?.by : undefined
   useEffect(() => {
-    if (by !== undefined) sound.play({ type: 'stop', reel: by === 'meron' ? 1 : 3, scatters: 0, atMs: 0 })
+    if (by !== undefined) sound.thump(by === 'meron' ? 1 : 3)
   }, [sound, at, by])
 }
 

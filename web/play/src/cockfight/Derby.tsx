@@ -1,7 +1,7 @@
 import { cardOf, derbyPlaceOf, FIGHTS, markOf, type FightOutcome, type Mark as RoadMark } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../arcade/round/view.ts'
+import type { Json } from '../shared/wager/json.ts'
 import type { TrendsProps } from '../shared/sharedRound/game.ts'
 import { ResultMark } from '../shared/sharedRound/ResultMark.tsx'
 import { PastNote } from '../shared/roads/PastNote.tsx'

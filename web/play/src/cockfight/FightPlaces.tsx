@@ -1,10 +1,10 @@
 import { chancesOf, fightOf } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../slot/machine/context.ts'
+import { useGameContext } from '../shared/session/context.ts'
 import { percent } from '../shared/text/figures.ts'
 import type { PlacesProps } from '../shared/sharedRound/game.ts'
-import { LivePlace } from '../shared/places/TablePlace.tsx'
+import { TablePlace } from '../shared/places/TablePlace.tsx'
 import { usePlaceWorth } from '../shared/places/usePlaceTips.ts'
 import { PoolBoard } from './PoolBoard.tsx'
 import { usePool } from './usePool.ts'
@@ -31,7 +31,7 @@ export function FightPlaces(props: PlacesProps) {
         const shared = place === 'draw' ? undefined : pool?.dividends?.[place]
         const name = of === undefined ? t(`place.${place}`) : `${t(`place.${place}`)}, ${of}`
         return (
-          <LivePlace key={place} of={props} place={place} name={name} className={`fight-place is-${place}`}>
+          <TablePlace key={place} of={props} place={place} name={name} className={`fight-place is-${place}`}>
             <span className="place-name">{t(`place.${place}`)}</span>
             <span className="fight-odds">{shared ?? odds}</span>
             {/* The fixed odds, which apply if the pool is not shared. */}
@@ -39,7 +39,7 @@ export function FightPlaces(props: PlacesProps) {
               <span className="place-pays">{t('pool.odds', { pays: odds ?? '' })}</span>
             )}
             <span className="place-pays">{t('chance', { chance: percent(chances[place], 1, locale) })}</span>
-          </LivePlace>
+          </TablePlace>
         )
       })}
       <p className="fight-honest">{t('simulated')}</p>

@@ -1,8 +1,8 @@
 import type { FightSide } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../slot/machine/context.ts'
-import { useLive } from '../shared/sharedRound/context.ts'
+import { useMoney } from '../shared/session/context.ts'
+import { useTableField } from '../shared/sharedRound/context.ts'
 import { usePlaceWorth } from '../shared/places/usePlaceTips.ts'
 import type { PoolNow } from './usePool.ts'
 import './poolBoard.css'
@@ -33,7 +33,7 @@ function Final({ pool: { dividends } }: PoolBoardProps) {
 export function PoolBoard({ pool }: PoolBoardProps) {
   const t = useTranslations('live.cockfight')
   const write = useMoney()
-  const unit = useLive('terms')?.unit ?? 0n
+  const unit = useTableField('terms')?.unit ?? 0n
   const words = useNowWords(pool)
   const { meron, wala } = pool.laid
   const on = (side: FightSide) => {

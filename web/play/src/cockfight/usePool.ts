@@ -1,9 +1,9 @@
 import type { SharedPool } from '@ronda/contract'
 import { poolStandOf, type FightSide, type PoolStand } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../slot/machine/context.ts'
+import { useGameContext } from '../shared/session/context.ts'
 import { useTimes } from '../shared/session/times.ts'
-import { useLive, useLiveContext } from '../shared/sharedRound/context.ts'
+import { useTableField, useTableContext } from '../shared/sharedRound/context.ts'
 
 const EMPTY: Pick<SharedPool, 'players' | 'laid' | 'carried'> = { players: 0, laid: {}, carried: 0 }
 
@@ -23,9 +23,9 @@ export type PoolNow = {
 export function usePool(): PoolNow | undefined {
   const t = useTranslations('live')
   const { session } = useGameContext()
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   const times = useTimes()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   if (!rules.pool || !snapshot) return undefined
   const heap =
     snapshot.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency) ?? EMPTY

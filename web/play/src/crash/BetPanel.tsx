@@ -1,12 +1,13 @@
 import { CRASH_MAX } from '@ronda/games'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../slot/machine/context.ts'
+import { useGameContext, useMoney } from '../shared/session/context.ts'
 import { Icon } from '../shared/controls/Icon.tsx'
-import { useLiveContext, useLiveView } from '../shared/sharedRound/context.ts'
+import { useTableContext, useTableView } from '../shared/sharedRound/context.ts'
 import { multipleShown, worthAt, type BetState } from './betState.ts'
 import { actOf, readTarget, standingOf, stepAmount, TARGET_LEAST, type Act, type Panel } from './panels.ts'
-import { useComet, useEachFrame, useMultiple } from './useComet.ts'
+import { useComet, useMultiple } from './useComet.ts'
+import { useEachFrame } from '../shared/page/useEachFrame.ts'
 
 type Props = { readonly at: number; readonly panel: Panel }
 
@@ -25,7 +26,7 @@ function useBetState(at: number): BetState | undefined {
 /** One of the two bets: its amount, its target, and its button. */
 export function BetPanel({ at, panel }: Props) {
   const t = useTranslations('live.crash')
-  const view = useLiveView()
+  const view = useTableView()
   const { ticket, isAsking } = standingOf(panel, view)
   const betState = useBetState(at)
   // A bet that was cashed out or lost is over: the next bet can be chosen.
@@ -46,7 +47,7 @@ export function BetPanel({ at, panel }: Props) {
 function Amount({ at, panel }: Props) {
   const t = useTranslations()
   const comet = useComet()
-  const { terms } = useLiveView()
+  const { terms } = useTableView()
   const write = useMoney()
   if (!terms) return null
   const step = (by: 1 | -1): void =>
@@ -118,7 +119,7 @@ function Target({ at, panel }: Props) {
 /** The state of the bet, as text. */
 function State({ betState, panel }: { readonly betState: BetState | undefined; readonly panel: Panel }) {
   const t = useTranslations('live.crash')
-  const view = useLiveView()
+  const view = useTableView()
   const write = useMoney()
   const multiple = useMultiple()
   const { ticket } = standingOf(panel, view)
@@ -148,8 +149,8 @@ type ActProps = Props & { readonly act: Act | undefined }
 function ActButton({ at, panel, act }: ActProps) {
   const t = useTranslations('live.crash')
   const comet = useComet()
-  const { sound } = useLiveContext()
-  const view = useLiveView()
+  const { sound } = useTableContext()
+  const view = useTableView()
   const write = useMoney()
   const { ticket, isAsking } = standingOf(panel, view)
   const press = (): void => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { belongsToTarget } from '../shared/page/belongsToTarget.ts'
-import { useGameContext, useMoney } from '../slot/machine/context.ts'
+import { useMoney } from '../shared/session/context.ts'
+import { TableMoney } from '../shared/table/TableMoney.tsx'
 import { OwnLine } from '../shared/table/TableFoot.tsx'
-import { useLiveContext, useLiveView } from '../shared/sharedRound/context.ts'
+import { useTableContext, useTableView } from '../shared/sharedRound/context.ts'
 import { BetPanel } from './BetPanel.tsx'
 import { Comet } from './comet.ts'
 import { unassignedTickets } from './panels.ts'
@@ -13,7 +14,7 @@ import './crash.css'
 
 /** Two bets side by side, and the balance. */
 export function BetControls({ isPaused }: { readonly isPaused: boolean }) {
-  const { table } = useLiveContext()
+  const { table } = useTableContext()
   const [comet] = useState(() => new Comet(table, () => crypto.randomUUID()))
   useEffect(() => comet.open(), [comet])
   return (
@@ -28,7 +29,7 @@ export function BetControls({ isPaused }: { readonly isPaused: boolean }) {
 /** Space cashes out everything or places a bet; 1 and 2 press the button of that bet. */
 function useCometKeys(isPaused: boolean): void {
   const comet = useComet()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isPaused || event.repeat || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return
@@ -58,28 +59,15 @@ function Bets({ isPaused }: { readonly isPaused: boolean }) {
 }
 
 function Foot() {
-  const t = useTranslations()
-  const { session } = useGameContext()
-  const view = useLiveView()
+  const t = useTranslations('live.crash')
+  const view = useTableView()
   const panels = usePanels()
   const write = useMoney()
-  const staked = view.tickets.reduce((sum, ticket) => sum + ticket.staked, 0n)
+  const staked = write(view.tickets.reduce((sum, ticket) => sum + ticket.staked, 0n))
   const unassigned = unassignedTickets(panels, view).length
   return (
     <footer className="live-foot comet-foot">
-      <dl className="figures">
-        <div>
-          <dt>{session.mode === 'free' ? t('play.hud.freeBalance') : t('play.hud.balance')}</dt>
-          <dd>{write(view.balance.cash)}</dd>
-        </div>
-        <div>
-          <dt>{t('live.onTable')}</dt>
-          <dd>
-            {write(staked)}
-            {unassigned > 0 && ` · ${t('live.crash.unassigned', { count: unassigned })}`}
-          </dd>
-        </div>
-      </dl>
+      <TableMoney onTable={unassigned > 0 ? `${staked} · ${t('unassigned', { count: unassigned })}` : staked} />
       <OwnLine />
     </footer>
   )

@@ -4,7 +4,8 @@ import { isStill } from '../shared/page/still.ts'
 import type { SceneProps } from '../shared/sharedRound/game.ts'
 import { bustOf, multipleShown } from './betState.ts'
 import { drawSky, type Paints } from './drawSky.ts'
-import { useEachFrame, useMultiple } from './useComet.ts'
+import { useMultiple } from './useComet.ts'
+import { useEachFrame } from '../shared/page/useEachFrame.ts'
 
 /** With reduced motion the curve is drawn a few times per second, and the stars do not move. */
 const STILL_MS = 250

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../slot/machine/context.ts'
+import { useGameContext } from '../shared/session/context.ts'
 import { plainNumber } from '../shared/text/figures.ts'
 import type { Past } from '../shared/sharedRound/game.ts'
 import { PastNote } from '../shared/roads/PastNote.tsx'

@@ -1,7 +1,7 @@
 import type { CrashPlayer } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../slot/machine/context.ts'
-import { useLive } from '../shared/sharedRound/context.ts'
+import { useMoney } from '../shared/session/context.ts'
+import { useTableField } from '../shared/sharedRound/context.ts'
 import { worthAt } from './betState.ts'
 import { useMultiple } from './useComet.ts'
 import './playerList.css'
@@ -12,8 +12,8 @@ import './playerList.css'
  */
 export function PlayerList() {
   const t = useTranslations('live.crash.riders')
-  const snapshot = useLive('snapshot')
-  const tickets = useLive('tickets')
+  const snapshot = useTableField('snapshot')
+  const tickets = useTableField('tickets')
   if (!snapshot) return null
   const { riders, players, round } = snapshot
   const own = new Set(tickets.map(({ id }) => id))

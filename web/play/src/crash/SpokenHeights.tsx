@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useLive } from '../shared/sharedRound/context.ts'
+import { useTableField } from '../shared/sharedRound/context.ts'
 import { multipleShown } from './betState.ts'
-import { useComet, useEachFrame, useMultiple } from './useComet.ts'
+import { useComet, useMultiple } from './useComet.ts'
+import { useEachFrame } from '../shared/page/useEachFrame.ts'
 
 /**
  * Heights that a screen reader announces: often enough to cash out by, and not so often that they drown everything
@@ -13,7 +14,7 @@ const ANNOUNCED = [
 
 export function SpokenHeights() {
   const comet = useComet()
-  const stage = useLive('stage')
+  const stage = useTableField('stage')
   const write = useMultiple()
   const [height, setHeight] = useState<number>()
   useEachFrame(() => {

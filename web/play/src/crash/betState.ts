@@ -1,6 +1,6 @@
 import type { SharedTicket } from '@ronda/contract'
 import { CRASH_MAX, msOf, multipleAt, type CrashBet, type CrashOutcome } from '@ronda/games'
-import type { Json } from '../arcade/round/view.ts'
+import type { Json } from '../shared/wager/json.ts'
 import type { Stage } from '../shared/sharedRound/view.ts'
 
 /** A round at one moment of the server's clock, as far as this page knows it. */

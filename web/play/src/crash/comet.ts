@@ -1,4 +1,4 @@
-import type { LiveTable } from '../shared/sharedRound/table.ts'
+import type { SharedTable } from '../shared/sharedRound/table.ts'
 import { mayLay } from '../shared/sharedRound/view.ts'
 import { betStateOf, type BetState, type Moment } from './betState.ts'
 import { actOf, assignTickets, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
@@ -11,7 +11,7 @@ const CALM_MS = 700
 
 /** The two bets of one player: the choices for them, and their tickets. */
 export class Comet {
-  readonly #table: LiveTable
+  readonly #table: SharedTable
   readonly #newTicket: () => string
   readonly #listeners = new Set<() => void>()
   #panels: readonly Panel[] = firstPanels
@@ -19,7 +19,7 @@ export class Comet {
   #shape = ''
   #changedMs = Number.NEGATIVE_INFINITY
 
-  constructor(table: LiveTable, newTicket: () => string) {
+  constructor(table: SharedTable, newTicket: () => string) {
     this.#table = table
     this.#newTicket = newTicket
   }

@@ -1,6 +1,6 @@
 import type { TableMark } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../arcade/round/view.ts'
+import type { Json } from '../shared/wager/json.ts'
 import type { OwnGame } from '../shared/sharedRound/game.ts'
 import { About } from './About.tsx'
 import { CometScene } from './CometScene.tsx'

@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import type { SharedTicket } from '@ronda/contract'
 import { CRASH_MAX, type CrashBet } from '@ronda/games'
-import { mayLay, type LiveView } from '../shared/sharedRound/view.ts'
+import { mayLay, type TableView } from '../shared/sharedRound/view.ts'
 import type { BetState } from './betState.ts'
 
 /** The choices for one of the two bets, and its ticket. */
@@ -46,7 +46,7 @@ export function stepAmount(amount: number, by: 1 | -1, chips: readonly number[],
 export type Standing = { readonly ticket: SharedTicket | undefined; readonly isAsking: boolean }
 
 /** The state of a panel's bet: free if there is neither a ticket nor a request. */
-export function standingOf({ ticket }: Panel, { tickets, asking }: LiveView): Standing {
+export function standingOf({ ticket }: Panel, { tickets, asking }: TableView): Standing {
   return {
     ticket: tickets.find(({ id }) => id === ticket),
     isAsking: ticket !== undefined && asking.includes(ticket),
@@ -54,12 +54,12 @@ export function standingOf({ ticket }: Panel, { tickets, asking }: LiveView): St
 }
 
 /** Tickets that belong to no panel: placed on another device, or before a reload. */
-export function unassignedTickets(panels: readonly Panel[], { tickets }: LiveView): readonly SharedTicket[] {
+export function unassignedTickets(panels: readonly Panel[], { tickets }: TableView): readonly SharedTicket[] {
   return tickets.filter(({ id }) => panels.every(({ ticket }) => ticket !== id))
 }
 
 /** Assigns each of these tickets to a free panel, with its choices. Tickets that do not fit are shown separately. */
-export function assignTickets(panels: readonly Panel[], view: LiveView): readonly Panel[] {
+export function assignTickets(panels: readonly Panel[], view: TableView): readonly Panel[] {
   const left = [...unassignedTickets(panels, view)]
   if (left.length === 0) return panels
   return panels.map((panel) => {
@@ -74,7 +74,7 @@ export function assignTickets(panels: readonly Panel[], view: LiveView): readonl
 /** What the button of a panel does now; undefined while it does nothing. */
 export type Act = 'place' | 'leave' | 'next' | 'cancel'
 
-export function actOf(panel: Panel, view: LiveView, betState: BetState | undefined): Act | undefined {
+export function actOf(panel: Panel, view: TableView, betState: BetState | undefined): Act | undefined {
   if (view.isClosed || view.terms === undefined) return undefined
   const { ticket, isAsking } = standingOf(panel, view)
   if (isAsking) return undefined

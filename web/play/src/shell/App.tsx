@@ -1,20 +1,14 @@
 import type { Refusal } from '@ronda/client'
 import { languages } from '@ronda/i18n'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { AnyGame, Entering } from './enter.ts'
+import { GameScreen } from './GameScreen.tsx'
 import { asLanguage, loadTexts, type LoadedTexts } from './language.ts'
 import { postToParent } from '../shared/page/parent.ts'
 import { watchSite } from '../shared/page/preferences.ts'
-import { GameContext } from '../slot/machine/context.ts'
+import { GameContext } from '../shared/session/context.ts'
 import { LaunchScreen } from './LaunchScreen.tsx'
-import { PlayScreen } from '../slot/SlotScreen.tsx'
-
-/** Loaded when an arcade game is opened, so that a slot does not wait for this code. */
-const ArcadeScreen = lazy(async () => ({ default: (await import('../arcade/ArcadeScreen.tsx')).ArcadeScreen }))
-
-/** Loaded when a game with shared rounds is opened. */
-const SharedScreen = lazy(async () => ({ default: (await import('../shared/table/SharedScreen.tsx')).SharedScreen }))
 
 type Opening =
   | { readonly at: 'entering' }
@@ -83,13 +77,9 @@ function Opened({ game, locale, texts }: OpenedProps) {
   )
   return (
     <GameContext value={context}>
-      {game.kind === 'slot' ? (
-        <PlayScreen open={game} locale={locale} refusals={refusals} />
-      ) : (
-        <Suspense fallback={<LaunchScreen refusal={undefined} refusals={refusals} />}>
-          {game.kind === 'arcade' ? <ArcadeScreen rules={game.rules} /> : <SharedScreen rules={game.rules} />}
-        </Suspense>
-      )}
+      <Suspense fallback={<LaunchScreen refusal={undefined} refusals={refusals} />}>
+        <GameScreen game={game} locale={locale} refusals={refusals} />
+      </Suspense>
     </GameContext>
   )
 }

@@ -4,7 +4,7 @@ import type { RefusalTexts } from '@ronda/i18n'
 import { useTranslations } from 'use-intl'
 import { isFramed, postToParent } from '../shared/page/parent.ts'
 import { Picture } from '../shared/controls/Picture.tsx'
-import { svgSource } from '../slot/symbols/pictures.ts'
+import { svgSource } from '../shared/controls/svgSource.ts'
 
 const MARK = svgSource(brandMark(96))
 

@@ -1,21 +1,12 @@
 import type { Refusal } from '@ronda/client'
-import type { launch, SlotSkin } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { asModel, modelHash, type SlotModel } from '@ronda/games'
+import { asModel, modelHash } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
-import type { z } from 'zod/mini'
 import { openKept } from '@ronda/client/kept'
 import { OwnSeed } from '../shared/session/ownSeed.ts'
 import { openClient, type GameClient } from '../shared/session/client.ts'
-
-export type PlaySession = z.output<(typeof launch.enter)['reply']>
-
-type Open = {
-  readonly session: PlaySession
-  readonly client: GameClient
-  /** The player's own seed; undefined where many players share the rounds. */
-  readonly seed: OwnSeed | undefined
-}
+import type { OpenSession, PlaySession } from '../shared/session/session.ts'
+import type { OpenSlot } from '../slot/machine/openSlot.ts'
 
 /** Sixteen unpredictable digits. */
 const random = (): string =>
@@ -28,16 +19,13 @@ function openSeed(client: GameClient, seeds: PlaySession['seeds']): OwnSeed | un
   return seed ?? undefined
 }
 
-/** An open slot: the session, the model, the skin, and the client. */
-export type OpenGame = Open & { readonly kind: 'slot'; readonly model: SlotModel; readonly skin: SlotSkin }
-
 /** An open arcade game, by the id of its rules. */
-export type OpenArcade = Open & { readonly kind: 'arcade'; readonly rules: string }
+type OpenArcade = OpenSession & { readonly kind: 'arcade'; readonly rules: string }
 
 /** An open game with shared rounds, by the id of its rules. */
-export type OpenShared = Open & { readonly kind: 'shared'; readonly rules: string }
+type OpenShared = OpenSession & { readonly kind: 'shared'; readonly rules: string }
 
-export type AnyGame = OpenGame | OpenArcade | OpenShared
+export type AnyGame = OpenSlot | OpenArcade | OpenShared
 
 export type Entering = Promise<Result<AnyGame, Refusal>>
 

@@ -1,18 +1,19 @@
+import { liveGames } from '../live/liveGames.ts'
 import type { SharedGame } from '../shared/sharedRound/game.ts'
 
-/** All lotteries are one game with many variants. */
-const lottery = async (): Promise<SharedGame> => (await import('../lottery/lottery.tsx')).lottery
+type Load = () => Promise<SharedGame>
 
-/** By the id of its rules; each is loaded when its table is opened. */
-export const games: Readonly<Record<string, () => Promise<SharedGame>>> = {
-  roulette: async () => (await import('../live/roulette/roulette.tsx')).roulette,
-  baccarat: async () => (await import('../live/baccarat/baccarat.tsx')).baccarat,
-  baccaratNoCommission: async () => (await import('../live/baccarat/baccarat.tsx')).baccaratNoCommission,
-  dragonTiger: async () => (await import('../live/dragonTiger/dragonTiger.tsx')).dragonTiger,
-  cockfight: async () => (await import('../cockfight/cockfight.tsx')).cockfight,
-  cockfightPool: async () => (await import('../cockfight/cockfight.tsx')).cockfight,
-  crash: async () => (await import('../crash/crash.tsx')).crash,
-  sicBo: async () => (await import('../live/sicBo/sicBo.tsx')).sicBo,
+const cockfight: Load = async () => (await import('../cockfight/cockfight.tsx')).cockfight
+const crash: Load = async () => (await import('../crash/crash.tsx')).crash
+/** All lotteries are one game with many variants. */
+const lottery: Load = async () => (await import('../lottery/lottery.tsx')).lottery
+
+/** Games with shared rounds, by the id of their rules; each is loaded when its table is opened. */
+export const sharedGames: Readonly<Record<string, Load>> = {
+  ...liveGames,
+  cockfight,
+  cockfightPool: cockfight,
+  crash,
   vnNorth: lottery,
   vnCentral: lottery,
   vnSouth: lottery,

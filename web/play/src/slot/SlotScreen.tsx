@@ -4,48 +4,45 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { SeedNotice } from '../shared/fairness/SeedNotice.tsx'
 import { Hud } from './hud/Hud.tsx'
 import { JackpotBar } from './hud/JackpotBar.tsx'
-import { NoticeCard } from './hud/NoticeCard.tsx'
+import { SlotNotice } from './hud/SlotNotice.tsx'
 import { SceneCard } from './hud/SceneCard.tsx'
 import { StageOverlay } from './hud/StageOverlay.tsx'
-import type { OpenGame } from '../shell/enter.ts'
+import { useGameName } from '../shared/session/useGameName.ts'
+import type { OpenSlot } from './machine/openSlot.ts'
 import { Panel, type PanelPage } from './panels/Panel.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { PlayContext, type Play } from './machine/context.ts'
-import { openTable, type Table } from './machine/machine.ts'
+import { openMachine, type Machine } from './machine/machine.ts'
 import { useKeys } from './useKeys.ts'
-import { useTableWords } from './useMachineWords.ts'
+import { useMachineWords } from './useMachineWords.ts'
 
-export type PlayScreenProps = { readonly open: OpenGame; readonly locale: string; readonly refusals: RefusalTexts }
+export type SlotScreenProps = { readonly open: OpenSlot; readonly locale: string; readonly refusals: RefusalTexts }
 
 /** The whole slot on screen: background and reels below, texts and controls above. */
-export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
+export function SlotScreen({ open, locale, refusals }: SlotScreenProps) {
   const language = useLocale()
   // The title over the reels keeps the language it was drawn in; all other texts follow the user's language.
   const [first] = useState(language)
-  const name = open.session.gameNames[language]
-  const words = useTableWords(locale)
+  const name = useGameName()
+  const words = useMachineWords(locale)
   const [firstWords] = useState(words)
   const box = useRef<HTMLDivElement>(null)
-  const [table, setTable] = useState<Table>()
-
-  useEffect(() => {
-    document.title = name
-  }, [name])
+  const [machine, setMachine] = useState<Machine>()
 
   useEffect(() => {
     if (!box.current) return undefined
-    const opened = openTable({ ...open, box: box.current, language: first, words: firstWords })
-    setTable(opened)
+    const opened = openMachine({ ...open, box: box.current, language: first, words: firstWords })
+    setMachine(opened)
     return () => opened.close()
   }, [open, first, firstWords])
 
   // In the same layout pass as the controls and after them, so that the reels get the space that is left.
-  useLayoutEffect(() => table?.open(), [table])
+  useLayoutEffect(() => machine?.open(), [machine])
 
-  const isFree = useFree(table)
+  const isFree = useFree(machine)
   const play = useMemo<Play | undefined>(
-    () => table && { ...open, table, locale, refusals },
-    [open, table, locale, refusals],
+    () => machine && { ...open, machine, locale, refusals },
+    [open, machine, locale, refusals],
   )
   return (
     <main className={open.session.hasJackpots ? 'play has-jackpots' : 'play'}>
@@ -77,9 +74,9 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
 
 const NO_WATCH = (): (() => void) => () => {}
 
-/** Whether free spins are on the reels; false while the table is loading. */
-function useFree(table: Table | undefined): boolean {
-  return useSyncExternalStore(table?.store.watch ?? NO_WATCH, () => table?.store.read().free !== undefined)
+/** Whether free spins are on the reels; false while the machine is loading. */
+function useFree(machine: Machine | undefined): boolean {
+  return useSyncExternalStore(machine?.store.watch ?? NO_WATCH, () => machine?.store.read().free !== undefined)
 }
 
 function Controls() {
@@ -88,7 +85,7 @@ function Controls() {
   return (
     <>
       <Hud onOpen={setPage} />
-      <NoticeCard />
+      <SlotNotice />
       <SeedNotice />
       {page && <Panel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
     </>

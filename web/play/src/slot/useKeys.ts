@@ -4,7 +4,7 @@ import { usePlay } from './machine/context.ts'
 
 /** Space or Enter spins and skips, arrows change the stake. A key held down counts once. */
 export function useKeys(isPaused: boolean): void {
-  const { game, sound } = usePlay().table
+  const { game, sound } = usePlay().machine
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isPaused || event.repeat || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return

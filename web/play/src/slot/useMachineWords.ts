@@ -1,13 +1,13 @@
 import { ATOMS_PER_UNIT } from '@ronda/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TableWords } from './machine/machine.ts'
+import type { MachineWords } from './machine/machine.ts'
 
 /** From this amount on the short form is used, because a coin is small. */
 const SHORT_FROM = 10_000
 
 /** The texts on coins and wheels. */
-export function useTableWords(locale: string): TableWords {
+export function useMachineWords(locale: string): MachineWords {
   const t = useTranslations('play')
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })

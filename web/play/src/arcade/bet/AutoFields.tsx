@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { CHANGES, type AutoPlan, type Change } from '../../shared/wager/auto.ts'
 import { PickField } from '../../shared/controls/PickField.tsx'
-import { useView } from '../round/context.ts'
+import { useArcadeView } from '../round/context.ts'
 
 /** The state of the form. Limits are in stakes, so that they fit every currency. */
 export type AutoForm = {
@@ -41,7 +41,7 @@ export function AutoFields({
   readonly onChange: (form: AutoForm) => void
 }) {
   const t = useTranslations('arcade.auto')
-  const { stake } = useView()
+  const { stake } = useArcadeView()
   const write = useMoney()
   const boundName = (bound: number): string => (bound === 0 ? t('off') : write(stake * BigInt(bound)))
   const changeName = (change: Change): string => t(change)

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../slot/machine/context.ts'
-import { Icon } from '../../shared/controls/Icon.tsx'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
+import { StakeStepper } from '../../shared/controls/StakeStepper.tsx'
+import { useBalanceName } from '../../shared/session/useBalanceName.ts'
 import type { ArcadeClient } from '../round/client.ts'
 import { AutoFields, planOf, FIRST_FORM } from './AutoFields.tsx'
 import { Figures } from '../../shared/controls/Figures.tsx'
 import { shareOf } from '../../shared/session/times.ts'
-import { useArcadeContext, useStageProps, useView } from '../round/context.ts'
+import { useArcadeContext, useStageProps, useArcadeView } from '../round/context.ts'
 import { isOpen, mayBet } from '../round/view.ts'
 
 /** Balance, stake, the game's own fields and the main button. */
 export function BetPanel() {
   const t = useTranslations('arcade')
   const { game, table } = useArcadeContext()
-  const view = useView()
+  const view = useArcadeView()
   const [isAuto, setAuto] = useState(false)
   const [form, setForm] = useState(FIRST_FORM)
   const { mayAutoplay } = useGameContext().session
@@ -24,7 +25,7 @@ export function BetPanel() {
     <section className="bet" aria-label={t('table')}>
       <div className="bet-money">
         <Balance />
-        <Stake />
+        <StakeStepper stake={view.stake} stakes={view.stakes} isFixed={isFixed} onStep={(by) => table.stakeBy(by)} />
       </div>
       <fieldset className="bet-fields" disabled={isFixed}>
         <Fields bet={view.bet} stake={view.stake} onBet={(bet) => table.choose(bet)} />
@@ -37,46 +38,10 @@ export function BetPanel() {
 }
 
 function Balance() {
-  const t = useTranslations('play.hud')
-  const { cash, mode } = useView()
+  const name = useBalanceName()
+  const { cash } = useArcadeView()
   const write = useMoney()
-  return <Figures items={[[mode === 'free' ? t('freeBalance') : t('balance'), write(cash)]]} />
-}
-
-function Stake() {
-  const t = useTranslations()
-  const { table } = useArcadeContext()
-  const view = useView()
-  const { stake, stakes } = view
-  const write = useMoney()
-  const isFixed = !mayBet(view) || view.auto !== undefined
-  return (
-    <fieldset className="stepper" disabled={isFixed}>
-      <legend className="spoken">{t('play.hud.stake')}</legend>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('play.hud.stakeDown')}
-        disabled={stake === stakes[0]}
-        onClick={() => table.stakeBy(-1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <dl className="meter is-stake">
-        <dt>{t('play.hud.stake')}</dt>
-        <dd aria-live="polite">{write(stake)}</dd>
-      </dl>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('play.hud.stakeUp')}
-        disabled={stake === stakes.at(-1)}
-        onClick={() => table.stakeBy(1)}
-      >
-        <Icon name="plus" />
-      </button>
-    </fieldset>
-  )
+  return <Figures items={[[name, write(cash)]]} />
 }
 
 function Ways({ isAuto, onChange }: { readonly isAuto: boolean; readonly onChange: (isAuto: boolean) => void }) {
@@ -96,7 +61,7 @@ function Ways({ isAuto, onChange }: { readonly isAuto: boolean; readonly onChang
 /** One button, or the moves that the game allows in an open round. */
 function MainButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
   const { Acts } = useArcadeContext().game
-  const view = useView()
+  const view = useArcadeView()
   return Acts && isOpen(view) ? <GameActs Acts={Acts} /> : <OneButton onAuto={onAuto} />
 }
 
@@ -107,7 +72,7 @@ function GameActs({ Acts }: { readonly Acts: NonNullable<ArcadeClient['Acts']> }
 function OneButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
   const t = useTranslations('arcade')
   const { table, sound, game } = useArcadeContext()
-  const view = useView()
+  const view = useArcadeView()
   const write = useMoney()
   const { phase, auto, round } = view
   const act = (): void => {

@@ -1,7 +1,7 @@
 import { BINGO_PRIZES, CALLED, CARDS_MAX, fullLines, type BingoView } from '@ronda/games'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { Icon } from '../../shared/controls/Icon.tsx'
 import { roundOnTable } from '../cards/stage.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'

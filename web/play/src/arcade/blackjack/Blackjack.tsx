@@ -1,6 +1,6 @@
 import { bestAct, type BlackjackAct, type BlackjackView } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
 import { roundOnTable } from '../cards/stage.ts'

@@ -1,7 +1,7 @@
 import { CHANCE_MAX, dicePays, ROLLS, type DiceBet, type DiceView } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
 import { Figures } from '../../shared/controls/Figures.tsx'
 import { Segments } from '../../shared/controls/Segments.tsx'

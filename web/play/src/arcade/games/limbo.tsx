@@ -1,7 +1,7 @@
 import { TARGET_MAX, TARGET_MIN, type LimboBet, type LimboView } from '@ronda/games'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../slot/machine/context.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
 import { Figures } from '../../shared/controls/Figures.tsx'
 import { isStill } from '../../shared/page/still.ts'

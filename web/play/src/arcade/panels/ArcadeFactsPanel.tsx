@@ -1,7 +1,7 @@
 import { arcadeOf } from '@ronda/games'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../../shared/session/context.ts'
 import { useAsk } from '../../shared/panel/useAsk.ts'
 import { Failed, Skeleton } from '../../shared/panel/Waiting.tsx'
 import type { ArcadeWords } from '../../shared/text/arcadeTexts.ts'

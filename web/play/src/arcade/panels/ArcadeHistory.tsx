@@ -1,7 +1,7 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../../shared/session/context.ts'
 import { History, type PageQuery } from '../../shared/panel/History.tsx'
 import { RoundRow } from '../../shared/panel/RoundRow.tsx'
 import { partsOf, useTimes } from '../../shared/session/times.ts'

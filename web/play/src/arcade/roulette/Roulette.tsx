@@ -1,7 +1,7 @@
 import { colourOf, sumOfChips, type Chips, type RouletteView } from '@ronda/games'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { roundOnTable } from '../cards/stage.ts'
 import { ChipRack } from '../../shared/chips/ChipRack.tsx'
 import { useChips } from '../chips/useChips.ts'

@@ -1,6 +1,6 @@
 import type { ArcadeRound } from '@ronda/contract'
 import type { ReactNode } from 'react'
-import type { Json } from './view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 
 /** What the stage of a game is drawn from. */
 export type StageProps = {

@@ -1,6 +1,6 @@
-import { present } from '@ronda/core'
-import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Sound } from '../../shared/sound/sound.ts'
+import { openContext } from '../../shared/view/openContext.ts'
+import { useView } from '../../shared/view/viewStore.ts'
 import type { ArcadeClient, StageProps } from './client.ts'
 import type { ArcadeTable } from './table.ts'
 import type { ArcadeView } from './view.ts'
@@ -13,21 +13,16 @@ export type ArcadeContextValue = {
   readonly sound: Sound
 }
 
-export const ArcadeContext = createContext<ArcadeContextValue | undefined>(undefined)
+export const [ArcadeContext, useArcadeContext] = openContext<ArcadeContextValue>('the context of an open arcade game')
 
-export function useArcadeContext(): ArcadeContextValue {
-  return present(useContext(ArcadeContext), 'the context of an open arcade game')
-}
-
-export function useView(): ArcadeView {
-  const { table } = useArcadeContext()
-  return useSyncExternalStore(table.watch, table.read)
+export function useArcadeView(): ArcadeView {
+  return useView(useArcadeContext().table)
 }
 
 /** The props of the stage and of the moves of a game. */
 export function useStageProps(): StageProps {
   const { table } = useArcadeContext()
-  const { bet, stake, round, phase, auto } = useView()
+  const { bet, stake, round, phase, auto } = useArcadeView()
   return {
     bet,
     stake,

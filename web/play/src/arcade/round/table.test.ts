@@ -2,7 +2,7 @@ import type { Client } from '@ronda/client'
 import type { ArcadeRound, Balance } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import { expect, test } from 'vitest'
-import type { PlaySession } from '../../shell/enter.ts'
+import type { PlaySession } from '../../shared/session/session.ts'
 import { ArcadeTable } from './table.ts'
 
 const STAKE = 100n

@@ -6,10 +6,11 @@ import { Turn } from '../../shared/wager/turn.ts'
 import { classifyRefusal, retryMs } from '../../shared/wager/verdict.ts'
 import type { OwnSeed } from '../../shared/session/ownSeed.ts'
 import type { GameClient } from '../../shared/session/client.ts'
-import type { PlaySession } from '../../shell/enter.ts'
+import type { PlaySession } from '../../shared/session/session.ts'
 import { beginAuto, nextAuto, type AutoPlan } from '../../shared/wager/auto.ts'
 import type { PendingBets } from './pending.ts'
-import { answered, removeVoided, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
+import { answered, removeVoided, isOpen, mayBet, shown, type ArcadeView, type Notice } from './view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 
 type RoundReply = { readonly round: ArcadeRound; readonly balance: Balance }
 

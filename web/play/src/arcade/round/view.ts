@@ -1,8 +1,7 @@
 import type { Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance, PlayMode } from '@ronda/contract'
+import type { Json } from '../../shared/wager/json.ts'
 import type { AutoEnd, AutoRun } from '../../shared/wager/auto.ts'
-
-export type Json = Readonly<Record<string, unknown>>
 
 export type Notice =
   | { readonly kind: 'unsure' }

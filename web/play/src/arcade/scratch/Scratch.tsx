@@ -3,7 +3,7 @@ import { cosmosCard, frutalCard, marinaCard, type ScratchCard, type ScratchView 
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Picture } from '../../shared/controls/Picture.tsx'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../../shared/session/context.ts'
 import { roundOnTable } from '../cards/stage.ts'
 import type { ArcadeClient, StageProps } from '../round/client.ts'
 import { figureSource, ScratchField } from './ScratchField.tsx'

@@ -2,7 +2,7 @@ import { scratchSymbolSvg, type ScratchCardName } from '@ronda/art'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Picture } from '../../shared/controls/Picture.tsx'
-import { svgSource } from '../../slot/symbols/pictures.ts'
+import { svgSource } from '../../shared/controls/svgSource.ts'
 import { isBare, newCoat, rubbed, type Coat } from './coating.ts'
 import { drawCoat, rubOut } from './drawCoat.ts'
 

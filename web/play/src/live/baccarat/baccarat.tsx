@@ -1,7 +1,7 @@
 import type { TableMark } from '@ronda/contract'
 import { BACCARAT_PLACES, markOf, type BaccaratPlace, type BaccaratResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import { BaccaratPlaces } from '../../shared/baccarat/BaccaratTable.tsx'
 import { cardStrokes, type Stroke } from '../../shared/sound/strokes.ts'
 import { dealOver } from '../cards/deal.ts'

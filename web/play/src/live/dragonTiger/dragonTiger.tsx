@@ -2,12 +2,12 @@ import type { TableMark } from '@ronda/contract'
 import { DRAGON_TIGER_PLACES, markOf, type Card, type DragonTigerPlace, type DragonTigerResult } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import { PlayingCard } from '../../shared/cards/PlayingCard.tsx'
 import { cardStrokes } from '../../shared/sound/strokes.ts'
 import { dealOver } from '../cards/deal.ts'
 import type { Past, PlacesProps, SceneProps, SharedGame } from '../../shared/sharedRound/game.ts'
-import { LivePlace } from '../../shared/places/TablePlace.tsx'
+import { TablePlace } from '../../shared/places/TablePlace.tsx'
 import { RoadsPanel } from '../../shared/roads/RoadsPanel.tsx'
 import { signOf } from '../../shared/roads/sign.ts'
 import { useElapsedAtFirst, usePassed } from '../../shared/page/useElapsed.ts'
@@ -72,13 +72,13 @@ function Places(props: PlacesProps) {
         const name = t(`place.${place}`)
         const of = place.endsWith('Small') ? t('small') : place.endsWith('Big') ? t('big') : undefined
         return (
-          <LivePlace key={place} of={props} place={place} name={name} className={`dt-place is-${place}`}>
+          <TablePlace key={place} of={props} place={place} name={name} className={`dt-place is-${place}`}>
             <span className="place-name">{name}</span>
             <span className="place-pays">
               {of === undefined ? '' : `${of} · `}
               {worthOf(place)?.pays}
             </span>
-          </LivePlace>
+          </TablePlace>
         )
       })}
     </div>

@@ -1,7 +1,7 @@
 import type { TableMark } from '@ronda/contract'
 import { colourOf, type RouletteResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import { places } from '../../shared/roulette/layout.ts'
 import { RouletteLayout } from '../../shared/roulette/RouletteLayout.tsx'
 import { useSpotNames } from '../../shared/roulette/useSpotNames.ts'

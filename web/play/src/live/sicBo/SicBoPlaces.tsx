@@ -2,7 +2,7 @@ import { sicBoPlaces } from '@ronda/games'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlacesProps } from '../../shared/sharedRound/game.ts'
-import { LivePlace } from '../../shared/places/TablePlace.tsx'
+import { TablePlace } from '../../shared/places/TablePlace.tsx'
 import { usePlaceWorth } from '../../shared/places/usePlaceTips.ts'
 import { Die } from './Die.tsx'
 import { facesOf } from './faces.ts'
@@ -49,9 +49,9 @@ export function SicBoPlaces(props: PlacesProps) {
   const nameOf = useSicBoNames()
   const worthOf = usePlaceWorth()
   const button = (place: string, className: string, children: ReactNode) => (
-    <LivePlace key={place} of={props} place={place} name={nameOf(place)} className={`sb-place ${className}`}>
+    <TablePlace key={place} of={props} place={place} name={nameOf(place)} className={`sb-place ${className}`}>
       {children}
-    </LivePlace>
+    </TablePlace>
   )
   return (
     <div className="sb-places" role="group" aria-label={t('table')}>

@@ -1,7 +1,7 @@
 import type { TableMark } from '@ronda/contract'
 import type { SicBoResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import { diceStrokes } from '../../shared/sound/strokes.ts'
 import type { SharedGame } from '../../shared/sharedRound/game.ts'
 import { Dome } from './Dome.tsx'

@@ -1,7 +1,7 @@
 import { chanceFrom } from '@ronda/art'
 import { useEffect, useRef } from 'react'
 import { isStill } from '../../shared/page/still.ts'
-import { useEachFrame } from '../../crash/useComet.ts'
+import { useEachFrame } from '../../shared/page/useEachFrame.ts'
 import { fillCage, tumble, type Tumbling } from './cage.ts'
 import { drawCage, type CageColours } from './drawCage.ts'
 

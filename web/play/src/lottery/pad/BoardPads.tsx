@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLiveContext } from '../../shared/sharedRound/context.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import { Segments } from '../../shared/controls/Segments.tsx'
 import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
@@ -17,7 +17,7 @@ type Props = { readonly kind: Kind; readonly board: Board }
 export function EachPad({ kind, board }: Props) {
   const t = useTranslations('lottery')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   const [typed, setTyped] = useState('')
   const press = (number: number): void => {
@@ -46,7 +46,7 @@ export function EachPad({ kind, board }: Props) {
 export function ChoicePad({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { chosen, spots } = useSlipEditor()
   const [typed, setTyped] = useState('')
   const isFull = chosen.length >= board.chosenMax

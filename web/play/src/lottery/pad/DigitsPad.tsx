@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../shared/controls/Icon.tsx'
-import { useLiveContext } from '../../shared/sharedRound/context.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { useLottery } from '../slip/useLottery.ts'
 import { belowByChance, quickPick, writeDigits, type Digits } from '../variants/picks.ts'
@@ -22,7 +22,7 @@ export function DigitsPad({ kind, pad }: { readonly kind: Kind; readonly pad: Di
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
   const { length } = pad
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const [typed, setTyped] = useState('')
   const [isNone, setNone] = useState(false)
   const onText = (text: string): void => {

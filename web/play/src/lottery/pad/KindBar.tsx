@@ -1,6 +1,6 @@
 import { toNumber } from '@ronda/core'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../../shared/session/context.ts'
 import { useTimes } from '../../shared/session/times.ts'
 import { percent } from '../../shared/text/figures.ts'
 import type { Kind } from '../variants/variant.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../shared/controls/Icon.tsx'
-import { useLiveContext } from '../../shared/sharedRound/context.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import { clearSlip, undo } from '../slip/slip.ts'
 import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
 
@@ -11,7 +11,7 @@ type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 export function PadTools({ onQuick, children }: Props) {
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   const pick = (): void => {
     sound.wake()

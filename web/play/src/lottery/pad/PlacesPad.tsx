@@ -1,6 +1,6 @@
 import { PLACES } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useLiveContext } from '../../shared/sharedRound/context.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
 import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
@@ -14,7 +14,7 @@ const ROWS = Array.from({ length: PLACES }, (_, at) => at + 1)
 export function PlacesPad({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   return (
     <>

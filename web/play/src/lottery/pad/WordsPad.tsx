@@ -1,5 +1,5 @@
 import { useTimes } from '../../shared/session/times.ts'
-import { useLiveContext } from '../../shared/sharedRound/context.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
 import { usePickWords } from '../variants/usePickWords.ts'
@@ -31,7 +31,7 @@ export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks:
 
 function Word({ kind, pick }: { readonly kind: Kind; readonly pick: string }) {
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   const words = usePickWords()
   const times = useTimes()

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import type { KindName } from '../variants/variant.ts'
 import type { Line } from '@ronda/games'
 import { kindNamed } from '../variants/worth.ts'

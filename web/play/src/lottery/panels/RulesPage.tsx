@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { useTimes } from '../../shared/session/times.ts'
 import { BetTable } from '../../shared/tablePanel/BetTable.tsx'
 import { TableFigures } from '../../shared/tablePanel/TableFigures.tsx'
-import { useLive } from '../../shared/sharedRound/context.ts'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { usePays, useReturned } from '../pad/KindBar.tsx'
 import { useLottery } from '../slip/useLottery.ts'
@@ -33,7 +33,7 @@ export function RulesPage() {
 function Bearing() {
   const t = useTranslations('lottery')
   const { variant } = useLottery()
-  const terms = useLive('terms')
+  const terms = useTableField('terms')
   const write = useMoney()
   const isShared = variant.kinds.every((kind) => kind.pays(kind.sample).length === 0)
   if (!terms || terms.placeMax === null || isShared) return null

@@ -1,4 +1,4 @@
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import { revealsOf } from '../variants/reveal.ts'
 import { useLottery } from '../slip/useLottery.ts'
 import { Numbers } from './Numbers.tsx'

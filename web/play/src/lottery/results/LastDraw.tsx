@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../shared/controls/Icon.tsx'
-import { useLive } from '../../shared/sharedRound/context.ts'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import { useLottery } from '../slip/useLottery.ts'
 import { Numbers } from './Numbers.tsx'
 
@@ -8,7 +8,7 @@ import { Numbers } from './Numbers.tsx'
 export function LastDraw({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery')
   const { variant } = useLottery()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   const last = snapshot?.past.find(({ outcome }) => outcome !== null)
   const prizes = last?.outcome ? variant.prizesOf(last.outcome) : []
   const [prize, texts] = prizes[0] ?? ['drawn', []]

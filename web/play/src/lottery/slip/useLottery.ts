@@ -1,17 +1,12 @@
-import { present } from '@ronda/core'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { openContext } from '../../shared/view/openContext.ts'
+import { useView } from '../../shared/view/viewStore.ts'
 import type { LotteryVariant } from '../variants/variant.ts'
 import type { SlipEditor, SlipEditorView } from './slipEditor.ts'
 
 export type OpenLottery = { readonly variant: LotteryVariant; readonly editor: SlipEditor }
 
-export const LotteryContext = createContext<OpenLottery | undefined>(undefined)
-
-export function useLottery(): OpenLottery {
-  return present(useContext(LotteryContext), 'an open lottery')
-}
+export const [LotteryContext, useLottery] = openContext<OpenLottery>('an open lottery')
 
 export function useSlipEditor(): SlipEditorView {
-  const { editor } = useLottery()
-  return useSyncExternalStore(editor.watch, editor.read)
+  return useView(useLottery().editor)
 }

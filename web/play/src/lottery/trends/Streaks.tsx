@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import { Segments } from '../../shared/controls/Segments.tsx'
 import type { Kind } from '../variants/variant.ts'
 import { usePickWords } from '../variants/usePickWords.ts'

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../../shared/session/context.ts'
 import { Icon } from '../../shared/controls/Icon.tsx'
 import { Segments } from '../../shared/controls/Segments.tsx'
 import type { TrendsProps } from '../../shared/sharedRound/game.ts'

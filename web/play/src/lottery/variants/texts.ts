@@ -9,6 +9,7 @@ const loaders: Record<Language, () => Promise<{ readonly playLottery: unknown }>
   en: () => import('@ronda/i18n/en/playLottery'),
 }
 
-// The type guarantees that every language has the keys of English; only the texts differ.
-export const loadLotteryWords = async (language: Language): Promise<LotteryWords> =>
-  (await loaders[language]()).playLottery as LotteryWords
+export async function loadLotteryTexts(language: Language): Promise<{ readonly lottery: LotteryWords }> {
+  // The type guarantees that every language has the keys of English; only the texts differ.
+  return { lottery: (await loaders[language]()).playLottery as LotteryWords }
+}

@@ -1,6 +1,6 @@
 import { present, type Rational } from '@ronda/core'
 import { mostOnLine, returnOnLine, WHOLE, type AnyShared } from '@ronda/games'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import type { Pad } from './picks.ts'
 import type { Prizes, Reveal } from './reveal.ts'
 import type { LotteryWords } from './texts.ts'

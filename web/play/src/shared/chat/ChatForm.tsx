@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '@ronda/contract'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { useChat } from './useChat.ts'
 
 /** The input field, or why the player cannot write. */

@@ -1,7 +1,7 @@
 import { CHAT_REASONS } from '@ronda/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { shownTo, type ChatMessage } from './room.ts'
 import { useChat } from './useChat.ts'

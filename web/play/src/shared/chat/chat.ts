@@ -1,7 +1,6 @@
-import type { Refusal } from '@ronda/client'
+import type { Client, Refusal } from '@ronda/client'
 import type { chat as calls, ChatReason } from '@ronda/contract'
 import type { z } from 'zod/mini'
-import type { SharedClient } from '../sharedRound/client.ts'
 import { emptyRoom, unreadOf, type Room } from './room.ts'
 
 /** The player's name in the chat, and whether they may write. */
@@ -23,7 +22,7 @@ export type ChatView = {
 }
 
 export type ChatParts = {
-  readonly client: Pick<SharedClient, 'chat'>
+  readonly client: Pick<Client, 'chat'>
   readonly room: () => Room
   /** Subscribes to the chat messages, or unsubscribes. */
   readonly subscribe: (isSubscribed: boolean) => void

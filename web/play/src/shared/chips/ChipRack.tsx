@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Chip, toneOf } from './Chip.tsx'
 import type { ChipTable } from './pile.ts'
 import { useShortMoney } from './useShortMoney.ts'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../session/context.ts'
 import { Icon } from '../controls/Icon.tsx'
 
 /** The values of the chips, in base stakes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../session/context.ts'
 import { PlaceChip } from './PlaceChip.tsx'
 import './places.css'
 

@@ -1,5 +1,5 @@
 import { ATOMS_PER_UNIT } from '@ronda/core'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 
 /** An amount as it fits on a chip: "2.5", "40", "1k". Rounded for display only; amounts are not computed from it. */
 export function useShortMoney(): (atoms: bigint) => string {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
-import { NoticeFrame, NoticeText } from '../notice/NoticeFrame.tsx'
+import { useGameContext } from '../session/context.ts'
+import { NoticeText } from '../notice/words.tsx'
+import { NoticeFrame } from '../notice/NoticeCard.tsx'
 import type { OwnSeed } from '../session/ownSeed.ts'
 
 /** Warns the player when the server plays with another seed than the one this browser gave. */

@@ -15,31 +15,32 @@ export type HistoryProps<Round> = {
   /** Loads a page of rounds. It must be the same function on every render. */
   readonly ask: (page: PageQuery) => Promise<Result<Page<Round>, Refusal>>
   readonly children: (round: Round) => ReactNode
+  /** How many are loaded at a time. */
+  readonly limit?: number
+  readonly className?: string
   /** The text while there are none. */
-  readonly empty?: string
+  readonly empty?: string | undefined
 }
 
-/** The rounds of a player, the newest first. */
-export function History<Round extends { readonly id: string }>({ ask, children, empty }: HistoryProps<Round>) {
-  const askFirst = useCallback(() => ask({ limit: PAGE_ROUNDS }), [ask])
+/** Rounds page by page, the newest first. */
+export function History<Round extends { readonly id: string }>(props: HistoryProps<Round>) {
+  const { ask, limit = PAGE_ROUNDS } = props
+  const askFirst = useCallback(() => ask({ limit }), [ask, limit])
   const [first, again] = useAsk(askFirst)
   if (first.state === 'asking') return <Skeleton rows={6} />
   if (first.state === 'failed') return <Failed refusal={first.refusal} onRetry={again} />
-  return (
-    <Rounds ask={ask} first={first.value} {...(empty === undefined ? {} : { empty })}>
-      {children}
-    </Rounds>
-  )
+  return <Rounds {...props} limit={limit} first={first.value} />
 }
 
-type RoundsProps<Round> = HistoryProps<Round> & { readonly first: Page<Round> }
+type RoundsProps<Round> = HistoryProps<Round> & { readonly first: Page<Round>; readonly limit: number }
 
-function Rounds<Round extends { readonly id: string }>({ ask, first, children, empty }: RoundsProps<Round>) {
+function Rounds<Round extends { readonly id: string }>(props: RoundsProps<Round>) {
+  const { ask, limit, first, children, className, empty } = props
   const t = useTranslations('play.history')
   const [pages, setPages] = useState(first)
   const [refusal, setRefusal] = useState<Refusal>()
   const more = async (before: number): Promise<void> => {
-    const page = await ask({ limit: PAGE_ROUNDS, before })
+    const page = await ask({ limit, before })
     setRefusal(page.ok ? undefined : page.error)
     if (page.ok) setPages((now) => joined(now, page.value))
   }
@@ -47,7 +48,7 @@ function Rounds<Round extends { readonly id: string }>({ ask, first, children, e
   if (rounds.length === 0) return <p className="empty">{empty ?? t('empty')}</p>
   return (
     <div className="history">
-      <ul>{rounds.map(children)}</ul>
+      <ul className={className}>{rounds.map(children)}</ul>
       {refusal && next !== null && <Failed refusal={refusal} onRetry={() => void more(next)} />}
       {next !== null && !refusal && (
         <button type="button" className="button" onClick={() => void more(next)}>

@@ -1,7 +1,7 @@
 import type { Currency } from '@ronda/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../slot/machine/context.ts'
+import { useGameContext, useMoney } from '../session/context.ts'
 import { Icon } from '../controls/Icon.tsx'
 
 export type RoundRowProps = {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronda/client'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 
 /** Placeholder bars while a text loads. */
 export function Skeleton({ rows }: { readonly rows: number }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PlaceButton } from '../chips/PlaceButton.tsx'
 import type { PlacesProps } from '../sharedRound/game.ts'
 
-export type LivePlaceProps = {
+export type TablePlaceProps = {
   readonly of: PlacesProps
   readonly place: string
   readonly name: string
@@ -11,7 +11,7 @@ export type LivePlaceProps = {
 }
 
 /** A place of a live table, with the staked chips and those not staked yet. */
-export function LivePlace({ of, place, name, className, children }: LivePlaceProps) {
+export function TablePlace({ of, place, name, className, children }: TablePlaceProps) {
   const { unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf } = of
   return (
     <PlaceButton

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { ChipGame } from '../sharedRound/game.ts'
 import { usePlaceTips } from './usePlaceTips.ts'
-import { useLit, useLiveContext, useLiveView } from '../sharedRound/context.ts'
+import { useLit, useTableContext, useTableView } from '../sharedRound/context.ts'
 import { useLongPress } from './useLongPress.ts'
 import { mayLay, stakedChips } from '../sharedRound/view.ts'
 
 /** The places for chips. A long press or hovering shows what a place pays and returns. */
-export function LivePlaces({ game }: { readonly game: ChipGame }) {
+export function TablePlaces({ game }: { readonly game: ChipGame }) {
   const t = useTranslations('live')
-  const { table, sound } = useLiveContext()
-  const view = useLiveView()
+  const { table, sound } = useTableContext()
+  const view = useTableView()
   const { snapshot, stage, terms, pile, count } = view
   const tipOf = usePlaceTips()
   const nameOf = game.useNames()

@@ -1,17 +1,17 @@
 import { oddsOn, returnOn, WHOLE } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { useTimes } from '../session/times.ts'
 import { percent } from '../text/figures.ts'
-import { useLive, useLiveContext } from '../sharedRound/context.ts'
+import { useTableField, useTableContext } from '../sharedRound/context.ts'
 
 /** What a place pays and returns in the current round, as texts. Undefined if there is no such place. */
 export function usePlaceWorth(): (place: string) => { readonly pays: string; readonly returned: string } | undefined {
   const t = useTranslations('live')
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   const { locale } = useGameContext()
   const times = useTimes()
-  const round = useLive('snapshot')?.round.number ?? 1
+  const round = useTableField('snapshot')?.round.number ?? 1
   const paysOn = (place: string, odds: number): string => {
     // Beside a pool, odds are written like pool payouts: with the stake.
     if (rules.pool) return t('paysFor', { times: times(odds + WHOLE) })
@@ -28,7 +28,7 @@ export function usePlaceWorth(): (place: string) => { readonly pays: string; rea
 /** The same in one line, for the tip of a place. */
 export function usePlaceTips(): (place: string, name: string) => string {
   const t = useTranslations('live')
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   const worthOf = usePlaceWorth()
   return (place, name) => {
     const worth = worthOf(place)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../wager/json.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { SceneFrame } from '../scene/SceneFrame.tsx'
-import { useLiveContext } from '../sharedRound/context.ts'
+import { useTableContext } from '../sharedRound/context.ts'
 import { replayStage } from './replay.ts'
 
 /** A round that is over and can be replayed. */
@@ -40,7 +40,7 @@ export function Replay({ round, onBack }: ReplayProps) {
 
 function Run({ round: { number, outcome } }: { readonly round: Replayed }) {
   const t = useTranslations('live.replay')
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   const showMs = rules.showMs(outcome)
   const [showsAtMs, setShowsAtMs] = useState(() => nowMs() + LEAD_MS)
   const [stage, setStage] = useState(() => replayStage(showsAtMs, showMs, nowMs()))

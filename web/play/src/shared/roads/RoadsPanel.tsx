@@ -1,7 +1,7 @@
 import { beadPlate, bigRoad, countMarks, derivedRoad, type Mark as RoadMark } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../wager/json.ts'
 import type { Past } from '../sharedRound/game.ts'
 import { PastNote } from './PastNote.tsx'
 import { Road } from './Road.tsx'

@@ -1,7 +1,7 @@
 import { colourOf, type Chips } from '@ronda/games'
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../session/context.ts'
 import { PlaceChip } from '../chips/PlaceChip.tsx'
 import { nextPlace, places, type Direction, type Place } from './layout.ts'
 import { useSpotNames } from './useSpotNames.ts'

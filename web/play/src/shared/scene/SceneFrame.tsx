@@ -1,6 +1,6 @@
 import { presenterAt } from '@ronda/art'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import type { SceneProps } from '../sharedRound/game.ts'
 import { ResultMark } from '../sharedRound/ResultMark.tsx'
 import { Presenter } from './Presenter.tsx'

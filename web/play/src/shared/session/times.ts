@@ -1,4 +1,4 @@
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from './context.ts'
 import { numberFormat } from '../text/figures.ts'
 
 /** The parts that a stake is divided into. */

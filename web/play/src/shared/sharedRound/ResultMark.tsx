@@ -1,5 +1,5 @@
 import type { TableMark } from '@ronda/contract'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../wager/json.ts'
 import { useTableGame } from './context.ts'
 
 const VOID: TableMark = { tone: 'void', sign: '–' }

@@ -1,7 +1,7 @@
 import type { TableMark } from '@ronda/contract'
 import type { Chips } from '@ronda/games'
 import type { ReactNode } from 'react'
-import type { Json } from '../../arcade/round/view.ts'
+import type { Json } from '../wager/json.ts'
 import type { Stroke } from '../sound/strokes.ts'
 import type { Stage } from './view.ts'
 

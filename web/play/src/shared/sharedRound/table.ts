@@ -3,14 +3,14 @@ import type { KeptStore } from '@ronda/client/kept'
 import type { SharedPlayed } from '@ronda/contract'
 import { changePileWithin, type PileChange } from '../chips/pile.ts'
 import { classifyRefusal, retryMs } from '../wager/verdict.ts'
-import type { PlaySession } from '../../shell/enter.ts'
+import type { PlaySession } from '../session/session.ts'
 import type { SharedClient } from './client.ts'
 import {
   hasStaked,
   mayLay,
   mayPlace,
   nextChangeMs,
-  openLive,
+  openTableView,
   withBalance,
   applyPlayed,
   applyRefusal,
@@ -19,11 +19,11 @@ import {
   applySnapshot,
   applyTicket,
   unitsLeft,
-  type LiveView,
+  type TableView,
 } from './view.ts'
 import type { Watcher } from './watcher.ts'
 
-export type LiveParts = {
+export type SharedTableParts = {
   readonly client: SharedClient
   readonly session: PlaySession
   /** Follows the table; calls back when something has changed. */
@@ -62,22 +62,22 @@ export type Laid = {
 type Answer = Awaited<ReturnType<SharedClient['table']['bet']>>
 
 /** What a player can do at a table with shared rounds. It shows only what the server sent. */
-export class LiveTable {
-  readonly #parts: LiveParts
+export class SharedTable {
+  readonly #parts: SharedTableParts
   readonly #watcher: Watcher
   readonly #listeners = new Set<() => void>()
   readonly #asked = new Set<number>()
-  #view: LiveView
+  #view: TableView
   #cancel: () => void = () => {}
   #lostMs: number | undefined
 
-  constructor(parts: LiveParts) {
+  constructor(parts: SharedTableParts) {
     this.#parts = parts
-    this.#view = openLive(parts.session.balance)
+    this.#view = openTableView(parts.session.balance)
     this.#watcher = parts.watch(() => this.#update())
   }
 
-  readonly read = (): LiveView => this.#view
+  readonly read = (): TableView => this.#view
 
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -184,7 +184,7 @@ export class LiveTable {
       }))
   }
 
-  #set(view: LiveView): void {
+  #set(view: TableView): void {
     this.#view = view
     for (const listener of this.#listeners) listener()
   }
@@ -223,7 +223,7 @@ export class LiveTable {
     }
   }
 
-  #refuse(code: Refusal['code'], refused: (view: LiveView, code: Refusal['code']) => LiveView): void {
+  #refuse(code: Refusal['code'], refused: (view: TableView, code: Refusal['code']) => TableView): void {
     if (classifyRefusal(code) === 'expired') {
       this.#expire()
       return

@@ -55,7 +55,7 @@ export type Notice =
 /** Chips of a request that the server has not answered yet. */
 export type Sent = { readonly ticket: string; readonly round: number; readonly chips: Chips }
 
-export type LiveView = {
+export type TableView = {
   readonly link: Link
   readonly snapshot: SharedTableState | undefined
   readonly stage: Stage
@@ -77,7 +77,7 @@ export type LiveView = {
   readonly isClosed: boolean
 }
 
-export function openLive(balance: Balance): LiveView {
+export function openTableView(balance: Balance): TableView {
   return {
     link: 'connecting',
     snapshot: undefined,
@@ -104,7 +104,7 @@ export function addChips(...all: readonly Chips[]): Chips {
 }
 
 /** The chips that the server has accepted, or that have been sent. */
-export function stakedChips({ tickets, sent, snapshot }: LiveView): Chips {
+export function stakedChips({ tickets, sent, snapshot }: TableView): Chips {
   return addChips(
     ...tickets.map(chipsOf),
     sent !== undefined && sent.round === snapshot?.round.number ? sent.chips : {},
@@ -112,22 +112,22 @@ export function stakedChips({ tickets, sent, snapshot }: LiveView): Chips {
 }
 
 /** Whether this player has staked on the current round, or has sent a request for it. */
-export function hasStaked({ tickets, sent, asking }: LiveView): boolean {
+export function hasStaked({ tickets, sent, asking }: TableView): boolean {
   return tickets.length > 0 || sent !== undefined || asking.length > 0
 }
 
 /** How many units may still be placed on this round. */
-export function unitsLeft(view: LiveView): number {
+export function unitsLeft(view: TableView): number {
   return Math.max(0, (view.terms?.roundMax ?? 0) - sumOfChips(stakedChips(view)))
 }
 
 /** Whether chips may be placed now. */
-export function mayLay({ stage, isClosed, terms, link }: LiveView): boolean {
+export function mayLay({ stage, isClosed, terms, link }: TableView): boolean {
   return stage === 'betting' && !isClosed && terms !== undefined && link !== 'unknown'
 }
 
 /** Whether the chips can be staked now: only one request at a time. */
-export function mayPlace(view: LiveView): boolean {
+export function mayPlace(view: TableView): boolean {
   return mayLay(view) && view.sent === undefined && sumOfChips(view.pile.chips) > 0
 }
 
@@ -135,12 +135,12 @@ export function mayPlace(view: LiveView): boolean {
  * Of two balances the one with the higher sequence number in the wallet's chain is newer, so a late reply changes
  * nothing.
  */
-export function withBalance(view: LiveView, balance: Balance): LiveView {
+export function withBalance(view: TableView, balance: Balance): TableView {
   return balance.seq >= view.balance.seq ? { ...view, balance } : view
 }
 
 /** The table locks: chips that were not placed are removed, with a notice. */
-function removeUnplaced(view: LiveView): LiveView {
+function removeUnplaced(view: TableView): TableView {
   const units = sumOfChips(view.pile.chips)
   if (units === 0) return view.pile.before.length === 0 ? view : { ...view, pile: { ...view.pile, before: [] } }
   return {
@@ -151,7 +151,7 @@ function removeUnplaced(view: LiveView): LiveView {
 }
 
 /** Applies a new state of the table, or a new time. */
-export function applySnapshot(view: LiveView, snapshot: SharedTableState, nowMs: number): LiveView {
+export function applySnapshot(view: TableView, snapshot: SharedTableState, nowMs: number): TableView {
   const stage = stageAt(snapshot.round, nowMs)
   const isNext = snapshot.round.number !== view.snapshot?.round.number
   const staked = stakedChips(view)
@@ -164,14 +164,14 @@ export function applySnapshot(view: LiveView, snapshot: SharedTableState, nowMs:
 }
 
 /** The player's own tickets from the server: another device may have placed more. */
-export function applyTickets(view: LiveView, round: number, tickets: readonly SharedTicket[]): LiveView {
+export function applyTickets(view: TableView, round: number, tickets: readonly SharedTicket[]): TableView {
   if (view.snapshot?.round.number !== round) return view
   const isThere = tickets.some(({ id }) => id === view.sent?.ticket)
   return { ...view, tickets, sent: isThere ? undefined : view.sent }
 }
 
 /** The chips are sent to the server. */
-export function applySent(view: LiveView, ticket: string): LiveView {
+export function applySent(view: TableView, ticket: string): TableView {
   const round = view.snapshot?.round.number ?? 0
   const { chips } = view.pile
   return {
@@ -183,7 +183,7 @@ export function applySent(view: LiveView, ticket: string): LiveView {
 }
 
 /** The server has accepted the ticket, or sent its current state. */
-export function applyTicket(view: LiveView, round: number, ticket: SharedTicket, balance: Balance): LiveView {
+export function applyTicket(view: TableView, round: number, ticket: SharedTicket, balance: Balance): TableView {
   const isOfThis = round === view.snapshot?.round.number
   const isKnown = view.tickets.some(({ id }) => id === ticket.id)
   const known = isKnown ? view.tickets.map((one) => (one.id === ticket.id ? ticket : one)) : [...view.tickets, ticket]
@@ -193,7 +193,7 @@ export function applyTicket(view: LiveView, round: number, ticket: SharedTicket,
 }
 
 /** The server has refused the ticket: the chips return to their places, or are removed when it is too late. */
-export function applyRefusal(view: LiveView, code: Refusal['code']): LiveView {
+export function applyRefusal(view: TableView, code: Refusal['code']): TableView {
   const { sent, pile } = view
   const chips = sent?.chips ?? {}
   const isLate = code === 'game.bets_closed' || view.stage !== 'betting' || sent?.round !== view.snapshot?.round.number
@@ -208,7 +208,7 @@ export function applyRefusal(view: LiveView, code: Refusal['code']): LiveView {
 }
 
 /** The result of a round, once it is over. */
-export function applyPlayed(view: LiveView, played: SharedPlayed, balance: Balance): LiveView {
+export function applyPlayed(view: TableView, played: SharedPlayed, balance: Balance): TableView {
   const notice: Notice | undefined = played.isVoid
     ? { kind: 'voided', staked: played.staked, reason: played.voidReason ?? null }
     : view.notice

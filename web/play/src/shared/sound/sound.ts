@@ -1,21 +1,9 @@
 import { chanceFrom } from '@ronda/art'
 import { hertzOf, type Tune } from '@ronda/core'
-import type { Step } from '@ronda/games'
 import type { Level } from '../wager/celebration.ts'
-import type { Cue } from '../../slot/round/timeline.ts'
 import { hiss, type Hiss } from './hiss.ts'
 import { pluckString } from './pluck.ts'
-import {
-  introMusic,
-  musicOf,
-  outroMusic,
-  scatterMusic,
-  stringsUsed,
-  takeMusic,
-  timesMusic,
-  turnMusic,
-  type Note,
-} from './score.ts'
+import { musicOf, stringsUsed, type Note } from './score.ts'
 import type { Stroke } from './strokes.ts'
 
 const LOUDNESS = 0.5
@@ -75,75 +63,23 @@ export class Sound {
   }
 
   press(): void {
-    this.#hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
+    this.hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
   }
 
   /** Plays noises one after another. */
   strike(strokes: readonly Stroke[]): void {
-    for (const { atMs, ...plan } of strokes) this.#hiss(plan, atMs)
+    for (const { atMs, ...plan } of strokes) this.hiss(plan, atMs)
   }
 
-  /** A small gain in a game without cues. */
+  /** A small gain. */
   gain(): void {
-    this.#playNotes(musicOf('win'))
+    this.playNotes(musicOf('win'))
   }
 
-  /** The sound of a cue. */
-  play(cue: Cue): void {
-    switch (cue.type) {
-      case 'spin':
-        return this.#hiss({ from: 300, to: 1_900, seconds: 0.34, force: 0.3 })
-      case 'stop':
-        this.#thump(cue.reel)
-        return cue.scatters > 0 ? this.#playNotes(scatterMusic(cue.scatters)) : undefined
-      case 'tense':
-        return this.#rise()
-      case 'step':
-        return this.#playStep(cue.step, cue.level)
-      case 'land':
-        return this.#playLanding(cue.step, cue.fresh)
-      case 'take':
-        return this.#playNotes(takeMusic(cue.taken))
-      case 'cheer':
-        this.#clap()
-        return this.#playNotes(musicOf(cue.level))
-      case 'intro':
-      case 'again':
-      case 'hold':
-        return this.#playNotes(introMusic)
-      case 'outro':
-        return this.#playNotes(outroMusic)
-      case 'done':
-        return undefined
-      default:
-        return undefined
-    }
-  }
-
-  #playStep(step: Step, level: Level): void {
-    switch (step.type) {
-      case 'pay':
-        return this.#playNotes(musicOf(level))
-      case 'turn':
-        return this.#playNotes(turnMusic)
-      case 'fall':
-        return this.#hiss({ from: 3_200, to: 900, seconds: 0.22, force: 0.26 })
-      case 'times':
-        return this.#playNotes(timesMusic(step.times))
-      case 'award':
-        return this.#playNotes(scatterMusic(3))
-      case 'wheel':
-        return this.#rise()
-      default:
-        return undefined
-    }
-  }
-
-  /** A landing makes one sound; a new coin that is held makes two. */
-  #playLanding(step: Step, fresh: number): void {
-    this.#thump(step.type === 'fall' ? 1 : 4)
-    if (step.type === 'wheel') this.#playNotes(turnMusic)
-    if (fresh > 0) this.#playNotes(scatterMusic(Math.min(5, fresh)))
+  /** The celebration of a big win. */
+  cheer(level: Level): void {
+    this.#clap()
+    this.playNotes(musicOf(level))
   }
 
   #openGraph(): AudioGraph | undefined {
@@ -183,7 +119,7 @@ export class Sound {
     return made
   }
 
-  #playNotes(notes: readonly Note[]): void {
+  playNotes(notes: readonly Note[]): void {
     const graph = this.#listening()
     if (!graph) return
     const { context, master } = graph
@@ -197,7 +133,7 @@ export class Sound {
     }
   }
 
-  #hiss(plan: Hiss, atMs = 0): void {
+  hiss(plan: Hiss, atMs = 0): void {
     const graph = this.#listening()
     if (!graph) return
     const { context, master } = graph
@@ -211,7 +147,7 @@ export class Sound {
   }
 
   /** A reel that stops: a soft drum, a little higher from reel to reel. */
-  #thump(reel: number): void {
+  thump(reel: number): void {
     const graph = this.#listening()
     if (!graph || graph.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
     const { context, master } = graph
@@ -226,11 +162,11 @@ export class Sound {
     drum.connect(level).connect(master)
     drum.start(nowSeconds)
     drum.stop(nowSeconds + 0.15)
-    this.#hiss({ from: 1_700, to: 700, seconds: 0.04, force: 0.16 })
+    this.hiss({ from: 1_700, to: 700, seconds: 0.04, force: 0.16 })
   }
 
   /** The rising sound of a reel with tension. */
-  #rise(): void {
+  rise(): void {
     const graph = this.#listening()
     if (!graph) return
     const { context, master } = graph
@@ -251,6 +187,6 @@ export class Sound {
   /** Palmas: the hand clapping of the cadence. */
   #clap(): void {
     const beats = [0, 170, 340, 510, 680, 850, 1_020]
-    for (const atMs of beats) setTimeout(() => this.#hiss({ from: 1_500, to: 2_600, seconds: 0.07, force: 0.3 }), atMs)
+    for (const atMs of beats) setTimeout(() => this.hiss({ from: 1_500, to: 2_600, seconds: 0.07, force: 0.3 }), atMs)
   }
 }

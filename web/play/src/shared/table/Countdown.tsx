@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLive, useLiveContext, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableContext, useTableGame } from '../sharedRound/context.ts'
 
 const TICK_MS = 200
 const RADIUS = 20
@@ -8,7 +8,7 @@ const ROUND = 2 * Math.PI * RADIUS
 
 /** Whole seconds until a time of the server's clock. */
 export function useSecondsTo(atMs: number): number {
-  const { table } = useLiveContext()
+  const { table } = useTableContext()
   const left = (): number => Math.max(0, Math.ceil((atMs - table.nowMs()) / 1_000))
   const [seconds, setSeconds] = useState(left)
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useSecondsTo(atMs: number): number {
 export function Countdown() {
   const t = useTranslations('live')
   const game = useTableGame()
-  const stage = useLive('stage')
-  const snapshot = useLive('snapshot')
+  const stage = useTableField('stage')
+  const snapshot = useTableField('snapshot')
   if (!snapshot) return null
   const isAwaiting = stage === 'locked' && snapshot.round.phase === 'locked' && snapshot.round.beacon !== null
   const words = stage === 'showing' ? t(`showing.${game.showing}`) : t(isAwaiting ? 'stage.awaiting' : `stage.${stage}`)
@@ -40,7 +40,7 @@ export function Countdown() {
 
 function Ring({ opensAtMs, locksAtMs }: { readonly opensAtMs: number; readonly locksAtMs: number }) {
   const t = useTranslations('live')
-  const { table } = useLiveContext()
+  const { table } = useTableContext()
   const seconds = useSecondsTo(locksAtMs)
   const [elapsedMs] = useState(() => table.nowMs() - opensAtMs)
   const span = { '--span': `${locksAtMs - opensAtMs}ms`, '--elapsed': `${elapsedMs}ms`, '--round': ROUND }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ResultMark } from '../sharedRound/ResultMark.tsx'
-import { useLive, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableGame } from '../sharedRound/context.ts'
 
 const MARKS = 20
 
@@ -9,7 +9,7 @@ export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live')
   const { useResult } = useTableGame()
   const resultOf = useResult()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   const past = (snapshot?.past ?? []).slice(0, MARKS)
   const words = past.slice(0, 5).map(({ outcome }) => (outcome ? resultOf(outcome) : t('voidMark')))
   return (

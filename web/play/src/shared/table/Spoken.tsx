@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { useLive, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableGame } from '../sharedRound/context.ts'
 import { useOwnWords } from './useOwnWords.ts'
 
 /** What a screen reader announces: the stage of the round, its result, and the player's win. */
 export function Spoken() {
   const t = useTranslations('live')
   const game = useTableGame()
-  const snapshot = useLive('snapshot')
-  const stage = useLive('stage')
+  const snapshot = useTableField('snapshot')
+  const stage = useTableField('stage')
   const resultOf = game.useResult()
   const own = useOwnWords()
   if (!snapshot) return null

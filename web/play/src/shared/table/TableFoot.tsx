@@ -1,24 +1,27 @@
 import { sumOfChips } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../slot/machine/context.ts'
+import { useMoney } from '../session/context.ts'
 import { ChipRack } from '../chips/ChipRack.tsx'
-import { useLiveContext, useLiveView } from '../sharedRound/context.ts'
-import { mayLay, mayPlace, stakedChips, type LiveView } from '../sharedRound/view.ts'
+import { useTableContext, useTableView } from '../sharedRound/context.ts'
+import { mayLay, mayPlace, stakedChips, type TableView } from '../sharedRound/view.ts'
+import { TableMoney } from './TableMoney.tsx'
 import { useOwnWords } from './useOwnWords.ts'
 import '../chips/chips.css'
 
 /** The selected chip, the chips on the table, and the button that stakes them. */
-export function LiveFoot() {
-  const { table } = useLiveContext()
-  const view = useLiveView()
+export function TableFoot() {
+  const { table } = useTableContext()
+  const view = useTableView()
   const { terms, pile, count } = view
+  const write = useMoney()
+  const { placed, laid } = stakedIn(view)
   const chips = { pile, count, setCount: (next: number) => table.hold(next), change: table.change.bind(table) }
   return (
     <footer className="live-foot">
       <OwnLine />
       {terms && <ChipRack table={chips} stake={terms.unit} counts={terms.chips} isFixed={!mayLay(view)} hasIcons />}
       <div className="live-stake">
-        <Money view={view} />
+        <TableMoney onTable={write(placed + laid)} />
         <PlaceButton view={view} />
       </div>
     </footer>
@@ -28,7 +31,7 @@ export function LiveFoot() {
 /** The result of the last round the player bet on. Only a gain is highlighted. */
 export function OwnLine() {
   const words = useOwnWords()
-  const { played } = useLiveView()
+  const { played } = useTableView()
   const isGain = played !== undefined && !played.isVoid && played.win > played.staked
   return (
     <p className={`own-line${isGain ? ' is-gain' : ''}`} aria-hidden="true">
@@ -37,7 +40,7 @@ export function OwnLine() {
   )
 }
 
-function useStaked({ terms, tickets, sent, snapshot, pile }: LiveView): {
+function stakedIn({ terms, tickets, sent, snapshot, pile }: TableView): {
   readonly placed: bigint
   readonly laid: bigint
 } {
@@ -47,30 +50,11 @@ function useStaked({ terms, tickets, sent, snapshot, pile }: LiveView): {
   return { placed, laid: unit * BigInt(sumOfChips(pile.chips)) }
 }
 
-function Money({ view }: { readonly view: LiveView }) {
-  const t = useTranslations()
-  const { session } = useGameContext()
-  const write = useMoney()
-  const { placed, laid } = useStaked(view)
-  return (
-    <dl className="figures">
-      <div>
-        <dt>{session.mode === 'free' ? t('play.hud.freeBalance') : t('play.hud.balance')}</dt>
-        <dd>{write(view.balance.cash)}</dd>
-      </div>
-      <div>
-        <dt>{t('live.onTable')}</dt>
-        <dd>{write(placed + laid)}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function PlaceButton({ view }: { readonly view: LiveView }) {
+function PlaceButton({ view }: { readonly view: TableView }) {
   const t = useTranslations('live')
-  const { table, sound } = useLiveContext()
+  const { table, sound } = useTableContext()
   const write = useMoney()
-  const { placed, laid } = useStaked(view)
+  const { placed, laid } = stakedIn(view)
   const act = (): void => {
     sound.wake()
     sound.press()

@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../slot/machine/context.ts'
-import { ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../notice/NoticeFrame.tsx'
-import { useLive, useLiveContext } from '../sharedRound/context.ts'
+import { useMoney } from '../session/context.ts'
+import { ExpiredWords, NoticeText, RefusedWords } from '../notice/words.tsx'
+import { NoticeCard, NoticeFrame } from '../notice/NoticeCard.tsx'
+import { useTableField, useTableContext } from '../sharedRound/context.ts'
 import type { Notice } from '../sharedRound/view.ts'
 
-export function LiveNotice() {
+export function TableNotice() {
   const t = useTranslations('live.notice')
-  const { table } = useLiveContext()
-  const notice = useLive('notice')
-  const link = useLive('link')
+  const { table } = useTableContext()
+  const notice = useTableField('notice')
+  const link = useTableField('link')
   if (link === 'unknown')
     return (
       <NoticeFrame isCalm={false} onClose={undefined}>
@@ -16,19 +17,16 @@ export function LiveNotice() {
       </NoticeFrame>
     )
   if (!notice) return null
-  const { kind } = notice
-  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.dismiss()
   return (
-    <NoticeFrame isCalm={kind !== 'refused'} onClose={onClose}>
+    <NoticeCard kind={notice.kind} onClose={() => table.dismiss()}>
       <Words notice={notice} />
-    </NoticeFrame>
+    </NoticeCard>
   )
 }
 
 function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations()
-  const { refusals, session } = useGameContext()
-  const terms = useLive('terms')
+  const terms = useTableField('terms')
   const write = useMoney()
   switch (notice.kind) {
     case 'unsure':
@@ -55,8 +53,7 @@ function Words({ notice }: { readonly notice: Notice }) {
         />
       )
     case 'refused':
-      if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={session.mode} />
-      return <NoticeText title={t('live.notice.refusedTitle')} text={refusals[notice.code]} />
+      return <RefusedWords title={t('live.notice.refusedTitle')} code={notice.code} />
     default:
       return null
   }

@@ -1,12 +1,12 @@
 import { SceneFrame } from '../scene/SceneFrame.tsx'
-import { useLive, useLiveContext, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableContext, useTableGame } from '../sharedRound/context.ts'
 
 /** The current round, by the server's clock. */
-export function LiveScene() {
-  const { table } = useLiveContext()
+export function TableScene() {
+  const { table } = useTableContext()
   const game = useTableGame()
-  const stage = useLive('stage')
-  const snapshot = useLive('snapshot')
+  const stage = useTableField('stage')
+  const snapshot = useTableField('snapshot')
   if (!snapshot) return <section className="live-scene" aria-busy="true" />
   const { round, past } = snapshot
   const outcome = stage === 'showing' || stage === 'result' ? (round.outcome ?? undefined) : undefined

@@ -8,16 +8,16 @@ import { ChatButton } from '../chat/ChatButton.tsx'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { PlayersPill } from './PlayersPill.tsx'
 import { Countdown } from './Countdown.tsx'
-import { LiveFoot } from './TableFoot.tsx'
-import { LiveNotice } from './TableNotice.tsx'
-import { LivePlaces } from '../places/TablePlaces.tsx'
-import { LiveScene } from './TableScene.tsx'
-import { LivePanel, type LivePage } from '../tablePanel/TablePanel.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableNotice } from './TableNotice.tsx'
+import { TablePlaces } from '../places/TablePlaces.tsx'
+import { TableScene } from './TableScene.tsx'
+import { TablePanel, type TablePage } from '../tablePanel/TablePanel.tsx'
 import { ConnectionLost } from './ConnectionLost.tsx'
 import { PastStrip } from './PastStrip.tsx'
 import { Spoken } from './Spoken.tsx'
-import { useLive, useLiveContext, useTableGame } from '../sharedRound/context.ts'
-import { useLiveKeys } from './useTableKeys.ts'
+import { useTableField, useTableContext, useTableGame } from '../sharedRound/context.ts'
+import { useTableKeys } from './useTableKeys.ts'
 import { useTableSounds } from './useTableSounds.ts'
 import { usePostTable } from './usePostTable.ts'
 
@@ -25,22 +25,22 @@ import { usePostTable } from './usePostTable.ts'
 const HAS_CARDS: ReadonlySet<string> = new Set(['baccarat', 'dragonTiger'])
 
 /** The table, its bets, and the past results. */
-export function LiveScreen({ name }: { readonly name: string }) {
+export function TableScreen({ name }: { readonly name: string }) {
   const game = useTableGame()
-  const stage = useLive('stage')
-  const [page, setPage] = useState<LivePage>()
+  const stage = useTableField('stage')
+  const [page, setPage] = useState<TablePage>()
   const isPaused = page !== undefined
   usePostTable()
   useTableSounds()
-  useLiveKeys(isPaused || !('Places' in game))
+  useTableKeys(isPaused || !('Places' in game))
   const { glow, deep } = tableTones(game.hue)
   const fourColours = useFourColours()
   const state = `is-${stage} is-at-${game.showing}${fourColours.isOn ? ' has-four-colours' : ''}`
   return (
     <main className={`live ${state}`} style={{ '--glow': glow, '--deep': deep } as CSSProperties}>
-      <LiveHead name={name} onOpen={setPage} />
+      <TableHead name={name} onOpen={setPage} />
       <div className="live-view">
-        <LiveScene />
+        <TableScene />
         <Countdown />
         {game.PlayerList && <PlayersPill onOpen={() => setPage('company')} />}
         <ConnectionLost />
@@ -48,18 +48,18 @@ export function LiveScreen({ name }: { readonly name: string }) {
       <PastStrip onOpen={() => setPage('trends')} />
       {'Places' in game ? (
         <>
-          <LivePlaces game={game} />
-          <LiveFoot />
+          <TablePlaces game={game} />
+          <TableFoot />
         </>
       ) : (
         <game.BetControls isPaused={isPaused} />
       )}
       <Side />
       <ChatPanel />
-      <LiveNotice />
+      <TableNotice />
       <Spoken />
       {page && (
-        <LivePanel
+        <TablePanel
           page={page}
           options={HAS_CARDS.has(game.showing) ? [fourColours] : []}
           onPage={setPage}
@@ -70,10 +70,10 @@ export function LiveScreen({ name }: { readonly name: string }) {
   )
 }
 
-function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (page: LivePage) => void }) {
+function TableHead({ name, onOpen }: { readonly name: string; readonly onOpen: (page: TablePage) => void }) {
   const t = useTranslations('live')
-  const { sound } = useLiveContext()
-  const snapshot = useLive('snapshot')
+  const { sound } = useTableContext()
+  const snapshot = useTableField('snapshot')
   const words = ({ round, players }: SharedTableState): string => {
     const number = t('round', { number: round.number })
     return players === 0 ? number : `${number} · ${t('players', { count: players })}`
@@ -93,7 +93,7 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
 /** Where there is space, the other players and past results are beside the table. */
 function Side() {
   const { PlayerList, Trends } = useTableGame()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   return (
     <aside className="live-side">
       {PlayerList && <PlayerList />}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
-import { useLive } from '../sharedRound/context.ts'
+import { useMoney } from '../session/context.ts'
+import { useTableField } from '../sharedRound/context.ts'
 
 /** The result of the last round the player bet on; empty until there is one. */
 export function useOwnWords(): string {
   const t = useTranslations('live.yours')
-  const played = useLive('played')
+  const played = useTableField('played')
   const write = useMoney()
   if (!played) return ''
   const { number, win, staked, isVoid } = played

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { postToParent } from '../page/parent.ts'
 import { useMarks } from '../sharedRound/ResultMark.tsx'
-import { useLive, useLiveContext, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableContext, useTableGame } from '../sharedRound/context.ts'
 
 const WORDS_MAX = 120
 
 /** Posts the state of the table to the parent page, which shows several open tables in a strip. */
 export function usePostTable(): void {
   const t = useTranslations('live')
-  const { table } = useLiveContext()
+  const { table } = useTableContext()
   const game = useTableGame()
-  const stage = useLive('stage')
-  const snapshot = useLive('snapshot')
+  const stage = useTableField('stage')
+  const snapshot = useTableField('snapshot')
   const resultOf = game.useResult()
   const locksAtMs = snapshot?.round.locksAtMs
   const past = snapshot?.past ?? []

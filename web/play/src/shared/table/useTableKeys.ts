@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { belongsToTarget } from '../page/belongsToTarget.ts'
-import { useLiveContext } from '../sharedRound/context.ts'
+import { useTableContext } from '../sharedRound/context.ts'
 
 /** Space places the chips; letters do what the rack does. A key held down counts once. */
 const CHANGES: Readonly<Record<string, 'undo' | 'clear' | 'repeat' | 'double'>> = {
@@ -10,8 +10,8 @@ const CHANGES: Readonly<Record<string, 'undo' | 'clear' | 'repeat' | 'double'>> 
   d: 'double',
 }
 
-export function useLiveKeys(isPaused: boolean): void {
-  const { table, sound } = useLiveContext()
+export function useTableKeys(isPaused: boolean): void {
+  const { table, sound } = useTableContext()
   useEffect(() => {
     const act = (key: string): boolean => {
       const change = CHANGES[key.toLowerCase()]

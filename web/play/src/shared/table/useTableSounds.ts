@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { GONG } from '../sound/strokes.ts'
-import { useLive, useLiveContext, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableContext, useTableGame } from '../sharedRound/context.ts'
 
 /** A player who joins later than this in a show gets no sound, because it would not match the picture. */
 const LATE_MS = 600
 
 /** The sounds of a table: the end of bets, and dice, cards or ball. */
 export function useTableSounds(): void {
-  const { table, sound, rules } = useLiveContext()
+  const { table, sound, rules } = useTableContext()
   const game = useTableGame()
-  const stage = useLive('stage')
-  const round = useLive('snapshot')?.round
+  const stage = useTableField('stage')
+  const round = useTableField('snapshot')?.round
   const outcome = stage === 'showing' ? round?.outcome : undefined
   const showsAtMs = round?.showsAtMs
   useEffect(() => {

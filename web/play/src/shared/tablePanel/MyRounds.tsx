@@ -3,21 +3,21 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { History, type PageQuery } from '../panel/History.tsx'
 import { RoundRow } from '../panel/RoundRow.tsx'
-import { useLiveContext } from '../sharedRound/context.ts'
+import { useTableContext } from '../sharedRound/context.ts'
 import '../verify/panels.css'
 
 type Props = { readonly onVerify: (round: SharedPlayed) => void }
 
 /** The rounds that this player has bet on here. */
 export function MyRounds({ onVerify }: Props) {
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
   return <History ask={ask}>{(round) => <Row key={round.id} round={round} onVerify={onVerify} />}</History>
 }
 
 function Row({ round, onVerify }: Props & { readonly round: SharedPlayed }) {
   const t = useTranslations()
-  const { game } = useLiveContext()
+  const { game } = useTableContext()
   const resultOf = game.useResult()
   const words = round.isVoid ? t('arcade.voided') : round.outcome ? resultOf(round.outcome) : ''
   const chips = <span className="chip">{t('live.round', { number: round.number })}</span>

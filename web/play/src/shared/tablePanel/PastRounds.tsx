@@ -1,16 +1,15 @@
 import type { SharedChain, SharedRound } from '@ronda/contract'
 import { missingPlaces } from '@ronda/games'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { useAsk } from '../panel/useAsk.ts'
 import { Failed, Skeleton } from '../panel/Waiting.tsx'
-import { useLiveContext, useTableGame } from '../sharedRound/context.ts'
+import { useTableContext, useTableGame } from '../sharedRound/context.ts'
 import { ResultMark } from '../sharedRound/ResultMark.tsx'
 import { Banner } from '../panel/Banner.tsx'
-import { checkRound, hasSignature, type Checked } from '../verify/check.ts'
-import { gatherChecks } from '../verify/gatherChecks.ts'
+import { useRoundCheck } from '../verify/useRoundCheck.ts'
 import { ReplayButton } from '../replay/ReplayButton.tsx'
 import type { Replayed } from '../replay/Replay.tsx'
 import { CheckedSteps, VerdictHint, VerdictMark } from '../verify/Verdict.tsx'
@@ -22,7 +21,7 @@ const PAGE_ROUNDS = 30
 export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) => void }) {
   const t = useTranslations('live')
   const { session } = useGameContext()
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   const { gameCode } = session
   const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
   const [past, again] = useAsk(ask)
@@ -55,13 +54,8 @@ type PastRowProps = {
 function PastRow({ round, chain, onReplay }: PastRowProps) {
   const t = useTranslations('live')
   const { locale } = useGameContext()
-  const { rules, pace } = useLiveContext()
   const game = useTableGame()
-  const [checked, setChecked] = useState<Checked>()
-  const check = async (): Promise<void> => {
-    const checks = await gatherChecks(hasSignature(round))
-    setChecked(checkRound({ rules, pace }, chain, round, checks))
-  }
+  const [checked, check] = useRoundCheck(round, chain)
   const resultOf = game.useResult()
   const { number, outcome, phase, endsAtMs, opensAtMs } = round
   const time = new Date(endsAtMs ?? opensAtMs)
@@ -81,7 +75,7 @@ function PastRow({ round, chain, onReplay }: PastRowProps) {
         <VerdictMark checked={checked} />
       ) : (
         outcome && (
-          <button type="button" className="button is-small" onClick={() => void check()}>
+          <button type="button" className="button is-small" onClick={check}>
             <Icon name="seal" />
             {t('fair.check')}
           </button>

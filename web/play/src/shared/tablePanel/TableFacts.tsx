@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl'
 import type { ChipGame } from '../sharedRound/game.ts'
-import type { LiveWords } from '../text/tableTexts.ts'
-import { useLiveContext, useTableGame } from '../sharedRound/context.ts'
+import type { TableWords } from '../text/tableTexts.ts'
+import { useTableContext, useTableGame } from '../sharedRound/context.ts'
 import { usePlaceWorth } from '../places/usePlaceTips.ts'
 import { BetTable } from './BetTable.tsx'
 import { TableFigures } from './TableFigures.tsx'
 
 type RulesKey = Exclude<
-  keyof LiveWords['rules'],
+  keyof TableWords['rules'],
   'shared' | 'bets' | 'bet' | 'paysHead' | 'returnsHead' | 'exact' | 'exactPool'
 >
 
 /** The rules, what each bet pays and returns, then proven figures and measured ones. */
-export function LiveFacts() {
+export function TableFacts() {
   const t = useTranslations('live.rules')
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   const game = useTableGame()
   return (
     <div className="facts">
@@ -34,7 +34,7 @@ export function LiveFacts() {
 
 function Bets({ game }: { readonly game: ChipGame }) {
   const t = useTranslations('live.rules')
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   const worthOf = usePlaceWorth()
   return (
     <section>

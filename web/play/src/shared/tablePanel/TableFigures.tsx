@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { FactsFigures } from '../panel/FactsFigures.tsx'
 import { useAsk } from '../panel/useAsk.ts'
 import { Failed, Skeleton } from '../panel/Waiting.tsx'
-import { useLiveContext } from '../sharedRound/context.ts'
+import { useTableContext } from '../sharedRound/context.ts'
 
 /** The figures of this table. */
 export function TableFigures() {
-  const { rules, client } = useLiveContext()
+  const { rules, client } = useTableContext()
   const { gameCode, mode } = useGameContext().session
   const ask = useCallback(() => client.table.facts({ game: gameCode, mode }), [client, gameCode, mode])
   const [facts, again] = useAsk(ask)

@@ -3,34 +3,34 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TableOptions, type Option } from '../controls/TableOptions.tsx'
 import { Sheet } from '../panel/Sheet.tsx'
-import { useLive, useTableGame } from '../sharedRound/context.ts'
+import { useTableField, useTableGame } from '../sharedRound/context.ts'
 import { ChainPanel } from '../verify/ChainPanel.tsx'
-import { LiveFacts } from './TableFacts.tsx'
-import { MineVerify } from '../verify/SharedVerify.tsx'
+import { TableFacts } from './TableFacts.tsx'
+import { SharedVerify } from '../verify/SharedVerify.tsx'
 import { MyRounds } from './MyRounds.tsx'
 import { PastRounds } from './PastRounds.tsx'
 import { Replay, type Replayed } from '../replay/Replay.tsx'
 
 const PAGES = ['rules', 'company', 'trends', 'mine', 'past', 'fair'] as const
-export type LivePage = (typeof PAGES)[number]
+export type TablePage = (typeof PAGES)[number]
 
-export type LivePanelProps = {
-  readonly page: LivePage
+export type TablePanelProps = {
+  readonly page: TablePage
   /** The options of this table. */
   readonly options: readonly Option[]
-  readonly onPage: (page: LivePage) => void
+  readonly onPage: (page: TablePage) => void
   readonly onClose: () => void
 }
 
 /** The information pages of a table. */
-export function LivePanel({ page, options, onPage, onClose }: LivePanelProps) {
+export function TablePanel({ page, options, onPage, onClose }: TablePanelProps) {
   const t = useTranslations('live.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [verified, setVerified] = useState<SharedPlayed>()
   const [replayed, setReplayed] = useState<Replayed>()
   const { PlayerList } = useTableGame()
   const pages = PAGES.filter((name) => name !== 'company' || PlayerList !== undefined)
-  const open = (next: LivePage): void => {
+  const open = (next: TablePage): void => {
     setVerified(undefined)
     setReplayed(undefined)
     onPage(next)
@@ -40,7 +40,7 @@ export function LivePanel({ page, options, onPage, onClose }: LivePanelProps) {
       {replayed ? (
         <Replay round={replayed} onBack={() => setReplayed(undefined)} />
       ) : verified ? (
-        <MineVerify round={verified} onBack={() => setVerified(undefined)} onReplay={setReplayed} />
+        <SharedVerify round={verified} onBack={() => setVerified(undefined)} onReplay={setReplayed} />
       ) : (
         <Page page={page} options={options} onVerify={setVerified} onReplay={setReplayed} />
       )}
@@ -48,7 +48,7 @@ export function LivePanel({ page, options, onPage, onClose }: LivePanelProps) {
   )
 }
 
-type PageProps = Pick<LivePanelProps, 'page' | 'options'> & {
+type PageProps = Pick<TablePanelProps, 'page' | 'options'> & {
   readonly onVerify: (round: SharedPlayed) => void
   readonly onReplay: (round: Replayed) => void
 }
@@ -59,7 +59,7 @@ function Page({ page, options, onVerify, onReplay }: PageProps) {
       return (
         <>
           {options.length > 0 && <TableOptions options={options} />}
-          <LiveFacts />
+          <TableFacts />
         </>
       )
     case 'company':
@@ -84,6 +84,6 @@ function PlayerList() {
 
 function Trends() {
   const { Trends: Shown } = useTableGame()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   return snapshot ? <Shown number={snapshot.round.number} past={snapshot.past} /> : null
 }

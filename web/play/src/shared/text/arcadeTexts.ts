@@ -9,7 +9,7 @@ const loaders: Record<Language, () => Promise<{ readonly arcade: unknown }>> = {
   en: () => import('@ronda/i18n/en/arcade'),
 }
 
-export async function loadArcadeWords(language: Language): Promise<ArcadeWords> {
+export async function loadArcadeTexts(language: Language): Promise<{ readonly arcade: ArcadeWords }> {
   // The type guarantees that every language has the keys of English; only the texts differ.
-  return (await loaders[language]()).arcade as ArcadeWords
+  return { arcade: (await loaders[language]()).arcade as ArcadeWords }
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@ronda/i18n'
 import type { playChat } from '@ronda/i18n/en/playChat'
 import type { playTable as english } from '@ronda/i18n/en/playTable'
-import { loadArcadeWords, type ArcadeWords } from './arcadeTexts.ts'
+import { loadArcadeTexts, type ArcadeWords } from './arcadeTexts.ts'
 
-export type LiveWords = typeof english & { readonly chat: typeof playChat }
+export type TableWords = typeof english & { readonly chat: typeof playChat }
 
 /** Texts of tables with shared rounds, loaded when one is opened. */
 const loaders: Record<Language, () => Promise<{ readonly playTable: unknown }>> = {
@@ -17,14 +17,14 @@ const chatLoaders: Record<Language, () => Promise<{ readonly playChat: unknown }
 }
 
 /** Cards, chips and layouts use the texts of arcade games. */
-export async function loadLiveWords(
+export async function loadTableTexts(
   language: Language,
-): Promise<{ readonly live: LiveWords; readonly arcade: ArcadeWords }> {
+): Promise<{ readonly live: TableWords; readonly arcade: ArcadeWords }> {
   const [own, chat, arcade] = await Promise.all([
     loaders[language](),
     chatLoaders[language](),
-    loadArcadeWords(language),
+    loadArcadeTexts(language),
   ])
   // The type guarantees that every language has the keys of English; only the texts differ.
-  return { live: { ...(own.playTable as LiveWords), chat: chat.playChat as typeof playChat }, arcade }
+  return { live: { ...(own.playTable as TableWords), chat: chat.playChat as typeof playChat }, ...arcade }
 }

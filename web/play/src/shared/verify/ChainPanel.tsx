@@ -1,18 +1,18 @@
 import { QUICKNET, dueMsOf } from '@ronda/fair'
 import { useTranslations } from 'use-intl'
 import type { SharedRound } from '@ronda/contract'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { Pairs } from '../panel/Pairs.tsx'
 import { plainNumber } from '../text/figures.ts'
-import { useLive } from '../sharedRound/context.ts'
+import { useTableField } from '../sharedRound/context.ts'
 import './panels.css'
 
 /** What was fixed before the first round, what decides the current one, and how anyone can check past rounds. */
 export function ChainPanel() {
   const t = useTranslations('live.fair')
   const { locale } = useGameContext()
-  const terms = useLive('terms')
-  const snapshot = useLive('snapshot')
+  const terms = useTableField('terms')
+  const snapshot = useTableField('snapshot')
   if (!terms || !snapshot) return null
   const { terminal, salt, length } = terms.chain
   const { beacon } = snapshot.round

@@ -1,6 +1,6 @@
 import type { SharedRound } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { Pairs } from '../panel/Pairs.tsx'
 import { plainNumber } from '../text/figures.ts'
 

@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import { present, type Result } from '@ronda/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../slot/machine/context.ts'
+import { useGameContext } from '../session/context.ts'
 import { Banner } from '../panel/Banner.tsx'
 
 export type SealedProps<Round> = {

@@ -2,29 +2,29 @@ import { writeReceipt, type SharedPlayed } from '@ronda/contract'
 import { saveFile } from '@ronda/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { Banner } from '../panel/Banner.tsx'
 import { Examined } from '../panel/Examined.tsx'
 import { Pairs } from '../panel/Pairs.tsx'
 import { Skeleton } from '../panel/Waiting.tsx'
-import { useLiveContext } from '../sharedRound/context.ts'
+import { useTableContext } from '../sharedRound/context.ts'
 import { checkPlayed, hasSignature, type Checked } from './check.ts'
 import { gatherChecks } from './gatherChecks.ts'
 import type { Replayed } from '../replay/Replay.tsx'
 import { ReplayButton } from '../replay/ReplayButton.tsx'
+import { PaidCard } from './PaidCard.tsx'
 import { SealPairs } from './SealPairs.tsx'
 import { CheckedSteps } from './Verdict.tsx'
 
 /** A round that the player bet on, drawn and paid again in the browser. */
-type MineVerifyProps = {
+type SharedVerifyProps = {
   readonly round: SharedPlayed
   readonly onBack: () => void
   /** Undefined if a round has no scene. */
   readonly onReplay?: (round: Replayed) => void
 }
 
-export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
+export function SharedVerify({ round, onBack, onReplay }: SharedVerifyProps) {
   const t = useTranslations()
   const { number, outcome } = round
   return (
@@ -50,7 +50,7 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
 
 /** Undefined while it is computed; null if its server seed is not revealed yet. */
 function useChecked(round: SharedPlayed): Checked | null | undefined {
-  const { rules, pace } = useLiveContext()
+  const { rules, pace } = useTableContext()
   const [checked, setChecked] = useState<Checked | null>()
   useEffect(() => {
     let isWanted = true
@@ -89,12 +89,11 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
 
 function Found({ round }: { readonly round: SharedPlayed }) {
   const t = useTranslations()
-  const { game } = useLiveContext()
-  const write = useMoney()
+  const { game } = useTableContext()
   const resultOf = game.useResult()
   return (
     <>
-      <section className="card">
+      <PaidCard round={round}>
         <p>{round.outcome && resultOf(round.outcome)}</p>
         {round.heap && (
           <p>
@@ -103,13 +102,7 @@ function Found({ round }: { readonly round: SharedPlayed }) {
             })}
           </p>
         )}
-        <p>
-          {t('arcade.verify.paid', {
-            win: write(round.win, round.currency),
-            staked: write(round.staked, round.currency),
-          })}
-        </p>
-      </section>
+      </PaidCard>
       {round.seal && <SealPairs seal={round.seal} beacon={round.beacon} />}
       <Receipts round={round} />
       <Pairs

@@ -105,7 +105,7 @@ test('a round that does not add up is not shown: only the balance and the reason
   expect(view).toMatchObject({ phase: 'idle', cash: 7n, win: 0n, notice: { kind: 'disagrees', round: round.id } })
 })
 
-test('an ended session closes the table, and its notice cannot be dismissed', () => {
+test('an ended session closes the game, and its notice cannot be dismissed', () => {
   const closed = after([{ type: 'began', price: STAKE }, { type: 'expired' }, { type: 'dismissed' }])
   expect(closed).toMatchObject({ phase: 'closed', notice: { kind: 'expired' } })
 })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useField, useIsFixed, useMoney, usePlay } from '../machine/context.ts'
+import { useField, useIsFixed, usePlay } from '../machine/context.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
 import { Icon } from '../../shared/controls/Icon.tsx'
 import { PickField } from '../../shared/controls/PickField.tsx'
 
@@ -44,7 +45,7 @@ function Opener({ onPress }: { readonly onPress: () => void }) {
 
 function AutoQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('play.auto')
-  const { table } = usePlay()
+  const { machine } = usePlay()
   const stake = useField('stake')
   const write = useMoney()
   const [rounds, setRounds] = useState<(typeof ROUNDS)[number]>(25)
@@ -54,8 +55,8 @@ function AutoQuestion({ onClose }: { readonly onClose: () => void }) {
   const inStakes = (bound: number): string => write(stake * BigInt(bound))
   const start = (): void => {
     onClose()
-    table.sound.wake()
-    table.game.begin({
+    machine.sound.wake()
+    machine.game.begin({
       rounds,
       onWin: 'keep',
       onLoss: 'keep',

@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useField, useIsFixed, useMoney, usePlay } from '../machine/context.ts'
+import { useField, useIsFixed, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { timesStake } from '../../shared/text/figures.ts'
 
 /** Where the feature can be bought: its price on the button, and a confirmation before any money moves. */
 export function BuyButton() {
   const t = useTranslations('play')
-  const { table } = usePlay()
+  const { machine } = usePlay()
   const stake = useField('stake')
   const dialog = useRef<HTMLDialogElement>(null)
-  const price = table.game.priceOf(stake)
+  const price = machine.game.priceOf(stake)
   if (price === undefined) return null
   return (
     <>
@@ -35,13 +36,13 @@ function Opener({ price, onPress }: { readonly price: bigint; readonly onPress: 
 
 function BuyQuestion({ price, onClose }: { readonly price: bigint; readonly onClose: () => void }) {
   const t = useTranslations('play.buy')
-  const { table, locale } = usePlay()
+  const { machine, locale } = usePlay()
   const stake = useField('stake')
   const write = useMoney()
   const pay = (): void => {
     onClose()
-    table.sound.wake()
-    table.game.buy()
+    machine.sound.wake()
+    machine.game.buy()
   }
   return (
     <div className="ask-card">

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFact, useField, useMoney, usePlay } from '../machine/context.ts'
+import { useFact, useField, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import { useBalanceName } from '../../shared/session/useBalanceName.ts'
 import { isGain, isPlaying } from '../game/view.ts'
 import type { Preference } from '../../shared/page/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
 import { AutoButton } from './AutoButton.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { Icon, type IconName } from '../../shared/controls/Icon.tsx'
-import { StakeStepper } from './StakeStepper.tsx'
+import { SlotStake } from './SlotStake.tsx'
 import { StatusLine } from './StatusLine.tsx'
 
 export type HudProps = { readonly onOpen: (page: PanelPage) => void }
@@ -20,7 +22,7 @@ export function Hud({ onOpen }: HudProps) {
       <StatusLine />
       <BuyButton />
       <BalanceMeter />
-      <StakeStepper />
+      <SlotStake />
       <WinMeter />
       <div className="hud-tools is-left">
         <Tool icon="menu" label={t('menu')} onPress={() => onOpen('history')} />
@@ -37,11 +39,9 @@ export function Hud({ onOpen }: HudProps) {
 }
 
 function BalanceMeter() {
-  const t = useTranslations('play.hud')
-  const isFree = useField('mode') === 'free'
   const cash = useField('cash')
   const write = useMoney()
-  return <Meter area="balance" name={isFree ? t('freeBalance') : t('balance')} value={write(cash)} />
+  return <Meter area="balance" name={useBalanceName()} value={write(cash)} />
 }
 
 function WinMeter() {
@@ -85,7 +85,7 @@ function Tool({ icon, label, onPress, isOn }: ToolProps) {
 
 /** A preference that is stored on this device. */
 function usePreference(name: Preference): readonly [boolean, () => void] {
-  const { preferences, sound } = usePlay().table
+  const { preferences, sound } = usePlay().machine
   const [isOn, setOn] = useState(() => preferences.has(name))
   const turn = (): void => {
     preferences.set(name, !isOn)
@@ -111,7 +111,7 @@ function SoundSwitch() {
 
 function SpinButton() {
   const t = useTranslations('play.hud')
-  const { table } = usePlay()
+  const { machine } = usePlay()
   const phase = useField('phase')
   const isBusy = useFact(isPlaying)
   const isPressIgnored = useFact((view) => view.isPressIgnored && !isPlaying(view))
@@ -122,9 +122,9 @@ function SpinButton() {
   const isSkip = isBusy && !isSpinning
   const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
-    table.sound.wake()
-    if (!isBusy && !isPressIgnored) table.sound.press()
-    table.game.press()
+    machine.sound.wake()
+    if (!isBusy && !isPressIgnored) machine.sound.press()
+    machine.game.press()
   }
   return (
     <button
@@ -145,7 +145,7 @@ function SpinButton() {
 /** During automatic rounds the main button stops them. */
 function StopButton({ left }: { readonly left: number }) {
   const t = useTranslations('play.auto')
-  const { game } = usePlay().table
+  const { game } = usePlay().machine
   return (
     <button
       type="button"

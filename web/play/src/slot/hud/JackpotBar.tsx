@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useField, useMoney } from '../machine/context.ts'
+import { useField } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { useJackpots } from './useJackpots.ts'
 
 /**

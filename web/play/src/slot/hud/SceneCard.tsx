@@ -1,9 +1,10 @@
 import { SCATTER } from '@ronda/games'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useField, useMoney, usePlay } from '../machine/context.ts'
+import { useField, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { Picture } from '../../shared/controls/Picture.tsx'
-import { coinSource } from '../symbols/pictures.ts'
+import { coinSource } from '../stage/emblems.ts'
 import { SymbolPicture } from '../symbols/SymbolPicture.tsx'
 import { useSymbolName } from '../symbols/useSymbolName.ts'
 import type { Scene } from '../game/screen.ts'
@@ -13,7 +14,7 @@ import { timesStake } from '../../shared/text/figures.ts'
 
 /** The overlay for big wins and features; a tap closes it. */
 export function SceneCard() {
-  const { table } = usePlay()
+  const { machine } = usePlay()
   const scene = useField('scene')
   const t = useTranslations('play.scene')
   if (!scene) return null
@@ -22,7 +23,7 @@ export function SceneCard() {
       type="button"
       className={`scene is-${scene.show}`}
       aria-label={t('skip')}
-      onClick={() => table.game.hurry()}
+      onClick={() => machine.game.hurry()}
     >
       <span className="scene-rays" />
       <SceneWords scene={scene} />

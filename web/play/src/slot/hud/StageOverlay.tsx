@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useFact, useField, useMoney, usePlay } from '../machine/context.ts'
+import { useFact, useField, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { Spoken } from './Spoken.tsx'
 import { SymbolPicture } from '../symbols/SymbolPicture.tsx'
 import { isGain } from '../game/view.ts'
@@ -91,13 +92,13 @@ function LadderPill() {
 
 function ReplayPill() {
   const t = useTranslations('play')
-  const { table, locale } = usePlay()
+  const { machine, locale } = usePlay()
   const shown = useField('shown')
   const time = shown && new Date(shown.round.playedAtMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   return (
     <p className="pill is-replay">
       <span>{t('line.replay', { time: time ?? '' })}</span>
-      <button type="button" className="button is-small" onClick={() => table.game.leaveReplay()}>
+      <button type="button" className="button is-small" onClick={() => machine.game.leaveReplay()}>
         {t('hud.back')}
       </button>
     </p>

@@ -1,6 +1,7 @@
 import { SCATTER } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useField, useMoney, usePlay } from '../machine/context.ts'
+import { useField, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { useSymbolName } from '../symbols/useSymbolName.ts'
 import type { Highlight } from '../stage/wins.ts'
 import { timesStake } from '../../shared/text/figures.ts'

@@ -4,19 +4,22 @@ import type { Language } from '@ronda/i18n'
 import { Game } from '../game/game.ts'
 import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
-import type { OpenGame } from '../../shell/enter.ts'
+import type { OpenSlot } from './openSlot.ts'
 import { whenHidden } from '../../shared/page/hidden.ts'
 import { postToParent } from '../../shared/page/parent.ts'
 import { openPending } from '../game/pending.ts'
 import { Preferences } from '../../shared/page/preferences.ts'
 import { Sound } from '../../shared/sound/sound.ts'
+import { playCue } from '../sound/playCue.ts'
 import { vibrationOf } from '../sound/vibration.ts'
+import { isStill } from '../../shared/page/still.ts'
+import { wait } from '../../shared/page/wait.ts'
 import { whenIdle } from '../stage/idle.ts'
 import { Stage } from '../stage/stage.ts'
-import { coinSource } from '../symbols/pictures.ts'
+import { coinSource } from '../stage/emblems.ts'
 
 /** Everything that runs outside React: the reels, the sound, and the game that drives them. */
-export type Table = {
+export type Machine = {
   readonly game: Game
   readonly store: GameStore
   readonly sound: Sound
@@ -26,14 +29,8 @@ export type Table = {
   close(): void
 }
 
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
-
-function isStill(): boolean {
-  return reducedMotion.matches
-}
-
 /** Texts for the stage that depend on the user's language. */
-export type TableWords = {
+export type MachineWords = {
   /** An amount without its currency, because a coin has no space for both. */
   amount(atoms: bigint): string
   prize(name: NonNullable<Prize['name']>): string
@@ -58,8 +55,6 @@ function vibrate(pattern: readonly number[]): void {
   navigator.vibrate([...pattern])
 }
 
-const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
-
 /** A hidden page draws no frame, so the wait ends after this time. */
 const FRAME_MS_MAX = 100
 
@@ -75,14 +70,14 @@ async function begin(stage: Stage, game: Game): Promise<void> {
   await game.resume()
 }
 
-export type TablePlan = OpenGame & {
+export type MachinePlan = OpenSlot & {
   /** The element that the stage is laid out in. */
   readonly box: HTMLElement
   readonly language: Language
-  readonly words: TableWords
+  readonly words: MachineWords
 }
 
-export function openTable({ session, client, seed, model, skin, box, language, words }: TablePlan): Table {
+export function openMachine({ session, client, seed, model, skin, box, language, words }: MachinePlan): Machine {
   const { gameCode } = session
   const preferences = new Preferences()
   if (preferences.has('spared')) reduceEffects(preferences)
@@ -107,7 +102,7 @@ export function openTable({ session, client, seed, model, skin, box, language, w
       onCue(cue, isLate) {
         store.dispatch({ type: 'cue', cue })
         if (isLate) return
-        sound.play(cue)
+        playCue(sound, cue)
         if (!preferences.has('muted') && !isStill()) vibrate(vibrationOf(cue))
       },
       onCount: (coins, cheerCoins) => store.dispatch({ type: 'counted', coins, cheerCoins }),

@@ -1,8 +1,10 @@
 import { coinValue, SCATTER } from '@ronda/games'
 import { unreachable } from '@ronda/core'
 import { useTranslations } from 'use-intl'
-import { useField, useMoney, usePlay } from '../machine/context.ts'
+import { useField, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { useSymbolName } from '../symbols/useSymbolName.ts'
+import { paragraph } from './paragraph.tsx'
 import { ReelsText } from './ReelsText.tsx'
 
 /** The features of a game besides its line wins, with the numbers of its model. */
@@ -14,12 +16,6 @@ export function FeatureText() {
   const coin = coinValue(model, 'spin', useField('stake'))
   const inMoney = (coins: number): string => write(BigInt(coins) * coin)
   const special = nameOf(SCATTER).toLowerCase()
-  const paragraph = (title: string, text: string) => (
-    <section>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </section>
-  )
   switch (model.mechanic) {
     case 'lines':
     case 'ways':

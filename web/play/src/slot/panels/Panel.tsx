@@ -45,10 +45,10 @@ type PageProps = {
 }
 
 function Page({ page, onVerify, onLeave }: PageProps) {
-  const { table } = usePlay()
+  const { machine } = usePlay()
   const replay = (round: SlotRound): void => {
     onLeave()
-    table.game.replay(round)
+    machine.game.replay(round)
   }
   switch (page) {
     case 'prizes':

@@ -2,6 +2,7 @@ import { SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { unreachable } from '@ronda/core'
 import { useTranslations } from 'use-intl'
 import { useSymbolName } from '../symbols/useSymbolName.ts'
+import { paragraph } from './paragraph.tsx'
 
 type ReelsModel = Extract<
   SlotModel,
@@ -14,12 +15,6 @@ export function ReelsText({ model }: { readonly model: ReelsModel }) {
   const nameOf = useSymbolName()
   const [Wild, symbol] = [nameOf(WILD), nameOf(SCATTER).toLowerCase()]
   const wild = Wild.toLowerCase()
-  const paragraph = (title: string, text: string) => (
-    <section>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </section>
-  )
   switch (model.mechanic) {
     case 'lines':
     case 'ways': {

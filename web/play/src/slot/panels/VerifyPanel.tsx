@@ -6,7 +6,9 @@ import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlay } from '../machine/context.ts'
-import { isRevealed, verdictOf, verifySteps, type OpenRound } from '../verify/report.ts'
+import { isRevealed, verifySteps, type OpenRound } from '../verify/report.ts'
+import { VerdictBanner } from '../../shared/verify/VerdictBanner.tsx'
+import { verdictOf } from '../../shared/verify/verdict.ts'
 import { Banner } from '../../shared/panel/Banner.tsx'
 import { Examined } from '../../shared/panel/Examined.tsx'
 import { Sealed } from '../../shared/verify/Sealed.tsx'
@@ -50,12 +52,10 @@ function Verified({ round }: { readonly round: OpenRound }) {
 }
 
 function Judged({ model, round }: { readonly model: SlotModel; readonly round: OpenRound }) {
-  const t = useTranslations('play.verify')
   const report = useMemo(() => verifySteps(model, round, openKept(() => localStorage).read()), [model, round])
-  const verdict = verdictOf(report)
   return (
     <>
-      <Banner kind={verdict === 'former' ? 'calm' : verdict} heading={t(verdict)} text={t(`${verdict}Text`)} />
+      <VerdictBanner verdict={verdictOf(report)} />
       <VerifySteps model={model} report={report} round={round} />
     </>
   )

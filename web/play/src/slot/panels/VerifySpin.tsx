@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Grid, Spin, Step } from '@ronda/games'
-import { useMoney } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { SymbolPicture } from '../symbols/SymbolPicture.tsx'
 import { useStepWords } from '../symbols/useStepWords.ts'
 import { useSymbolName } from '../symbols/useSymbolName.ts'

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { coinValue, type SlotModel } from '@ronda/games'
-import { useMoney } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { Icon } from '../../shared/controls/Icon.tsx'
 import { makeHex, type Draw, type OpenRound, type VerifyReport } from '../verify/report.ts'
+import { orderWord } from '../../shared/verify/verdict.ts'
 import { Code } from '../../shared/panel/Code.tsx'
 import { VerifySpin } from './VerifySpin.tsx'
 
@@ -57,12 +58,6 @@ export function VerifySteps({ model, report, round }: VerifyStepsProps) {
       </Step>
     </ol>
   )
-}
-
-/** What the text proves about the order in which seed and text were fixed. */
-export function orderWord(order: VerifyReport['order']): 'good' | 'former' | 'kept' | 'missing' {
-  if (order === 'good' || order === 'former') return order
-  return order === 'kept_differs' ? 'kept' : 'missing'
 }
 
 function Draws({ draws }: { readonly draws: readonly Draw[] }) {

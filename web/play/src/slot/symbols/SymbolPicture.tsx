@@ -3,7 +3,7 @@ import { SCATTER } from '@ronda/games'
 import { emblemOf } from '../round/rules.ts'
 import { usePlay } from '../machine/context.ts'
 import { Picture } from '../../shared/controls/Picture.tsx'
-import { emblemSource } from './pictures.ts'
+import { emblemSource } from '../stage/emblems.ts'
 
 export type SymbolPictureProps = { readonly symbol: number; readonly className: string; readonly isLarge?: boolean }
 

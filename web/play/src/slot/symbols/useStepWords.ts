@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Slice, Step } from '@ronda/games'
-import { useMoney, usePlay } from '../machine/context.ts'
+import { usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { useSymbolName } from './useSymbolName.ts'
 
 /** What happens in a step, as a sentence: for screen readers, and in the list of steps of a past round. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { findRound, isFeature, isLoss, isWin, model, SERVER_SEED, asSlotRound } from '../testing/rounds.ts'
 import { bindClientSeed, commitmentOf, openStream } from '@ronda/fair'
 import { playRound } from '@ronda/games'
-import { isRevealed, verdictOf, verifySteps, type OpenRound } from './report.ts'
+import { isRevealed, verifySteps, type OpenRound } from './report.ts'
+import { verdictOf } from '../../shared/verify/verdict.ts'
 
 const open = (kind: typeof isWin): OpenRound => ({ ...asSlotRound(findRound(kind)), serverSeed: SERVER_SEED })
 

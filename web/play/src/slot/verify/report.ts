@@ -81,9 +81,3 @@ export function verifySteps(model: SlotModel, round: OpenRound, kept?: BrowserRe
   const isGood = commitment.isGood && areDrawsGood && paid.isGood
   return { commitment, order, blocks: readBlocks(round, words), draws, areDrawsGood, result, paid, isGood }
 }
-
-/** `former`: everything was recomputed, but a round from before this rule does not prove what was fixed first. */
-export function verdictOf({ isGood, order }: Pick<VerifyReport, 'isGood' | 'order'>): 'good' | 'former' | 'bad' {
-  if (!isGood) return 'bad'
-  return order === 'good' || order === 'former' ? order : 'bad'
-}

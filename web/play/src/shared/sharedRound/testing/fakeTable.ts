@@ -2,8 +2,8 @@ import type { Client, Refusal } from '@ronda/client'
 import type { KeptStore } from '@ronda/client/kept'
 import type { SharedPlayed, SharedTicket, SharedTableState } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
-import type { PlaySession } from '../../../shell/enter.ts'
-import { LiveTable } from '../table.ts'
+import type { PlaySession } from '../../session/session.ts'
+import { SharedTable } from '../table.ts'
 import { FakeServer } from './fakeServer.ts'
 import { cometAt, roundAt, snapshotAt } from './rounds.ts'
 
@@ -41,14 +41,14 @@ export class FakeTable {
   voided: number | undefined
   readonly #mayLeave: boolean
   readonly server: FakeServer
-  readonly table: LiveTable
+  readonly table: SharedTable
 
   constructor({ mayLeave = false } = {}) {
     this.#mayLeave = mayLeave
     let onChange = (): void => {}
     this.server = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
     this.server.nowMs = this.snapshot.round.opensAtMs
-    this.table = new LiveTable({
+    this.table = new SharedTable({
       client: this.#client(),
       session: { balance: this.#balance() } as PlaySession,
       watch: (notify) => {

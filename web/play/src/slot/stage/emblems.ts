@@ -1,11 +1,7 @@
 import { coinSvg } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
-import { paintEmblem } from '../stage/plates.ts'
-
-/** The data URL of a drawing of ours, for an image element. */
-export function svgSource(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
+import { svgSource } from '../../shared/controls/svgSource.ts'
+import { paintEmblem } from './plates.ts'
 
 /** Side length of the picture over a big win. */
 const SCENE_PICTURE = 240

@@ -1,33 +1,8 @@
-import type { PlayMode } from '@ronda/contract'
-import type { ReactNode } from 'react'
+import type { Refusal } from '@ronda/client'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../slot/machine/context.ts'
+import { useGameContext, useMoney } from '../session/context.ts'
 import type { AutoEnd } from '../wager/auto.ts'
 import { isFramed } from '../page/parent.ts'
-import { Icon } from '../controls/Icon.tsx'
-
-export type NoticeFrameProps = {
-  /** Nothing is wrong: a screen reader is not interrupted. */
-  readonly isCalm: boolean
-  /** Undefined if the notice disappears by itself. */
-  readonly onClose: (() => void) | undefined
-  readonly children: ReactNode
-}
-
-/** A message for the player: what happened, that nothing was lost, and what to do. */
-export function NoticeFrame({ isCalm, onClose, children }: NoticeFrameProps) {
-  const t = useTranslations('play.notice')
-  return (
-    <div className={`notice${isCalm ? ' is-calm' : ''}`} role={isCalm ? 'status' : 'alert'}>
-      <div className="notice-words">{children}</div>
-      {onClose && (
-        <button type="button" className="tool" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
-  )
-}
 
 export function NoticeText({ title, text }: { readonly title: string; readonly text: string }) {
   return (
@@ -39,9 +14,16 @@ export function NoticeText({ title, text }: { readonly title: string; readonly t
 }
 
 /** The balance does not cover the stake. */
-export function FundsWords({ mode }: { readonly mode: PlayMode }) {
+export function FundsWords() {
   const t = useTranslations('play.notice')
+  const { mode } = useGameContext().session
   return <NoticeText title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+}
+
+/** Why the server refused. */
+export function RefusedWords({ title, code }: { readonly title: string; readonly code: Refusal['code'] }) {
+  const { refusals } = useGameContext()
+  return code === 'wallet.insufficient_funds' ? <FundsWords /> : <NoticeText title={title} text={refusals[code]} />
 }
 
 /** In a frame the parent page opens the game again by itself; without a parent there is a link back to the site. */

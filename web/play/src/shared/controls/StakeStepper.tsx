@@ -1,14 +1,18 @@
 import { useTranslations } from 'use-intl'
-import { useField, useIsFixed, useMoney, usePlay } from '../machine/context.ts'
-import { Icon } from '../../shared/controls/Icon.tsx'
+import { useMoney } from '../session/context.ts'
+import { Icon } from './Icon.tsx'
+
+export type StakeStepperProps = {
+  readonly stake: bigint
+  /** The stakes that the game offers, the lowest first. */
+  readonly stakes: readonly bigint[]
+  readonly isFixed: boolean
+  readonly onStep: (by: 1 | -1) => void
+}
 
 /** The stake, changed one step at a time through those that the game offers. */
-export function StakeStepper() {
+export function StakeStepper({ stake, stakes, isFixed, onStep }: StakeStepperProps) {
   const t = useTranslations('play.hud')
-  const { game } = usePlay().table
-  const stake = useField('stake')
-  const stakes = useField('stakes')
-  const isFixed = useIsFixed()
   const write = useMoney()
   return (
     <fieldset className="stepper" disabled={isFixed}>
@@ -18,7 +22,7 @@ export function StakeStepper() {
         className="tool"
         aria-label={t('stakeDown')}
         disabled={stake === stakes[0]}
-        onClick={() => game.stakeBy(-1)}
+        onClick={() => onStep(-1)}
       >
         <Icon name="minus" />
       </button>
@@ -31,7 +35,7 @@ export function StakeStepper() {
         className="tool"
         aria-label={t('stakeUp')}
         disabled={stake === stakes.at(-1)}
-        onClick={() => game.stakeBy(1)}
+        onClick={() => onStep(1)}
       >
         <Icon name="plus" />
       </button>

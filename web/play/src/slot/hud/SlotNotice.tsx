@@ -1,26 +1,27 @@
 import { useTranslations } from 'use-intl'
-import { useFact, useField, useMoney, usePlay } from '../machine/context.ts'
+import { useFact, useField, usePlay } from '../machine/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import type { Notice } from '../game/screen.ts'
 import { coveredStake } from '../game/view.ts'
-import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../../shared/notice/NoticeFrame.tsx'
+import { AutoOverWords, ExpiredWords, FundsWords, RefusedWords, NoticeText } from '../../shared/notice/words.tsx'
+import { NoticeCard } from '../../shared/notice/NoticeCard.tsx'
 
-export function NoticeCard() {
-  const { table } = usePlay()
+/** Besides refusals: the round was not played, or the reply does not agree with the model. */
+const ALERTS: ReadonlySet<string> = new Set(['refused', 'not_played', 'disagrees'])
+
+export function SlotNotice() {
+  const { machine } = usePlay()
   const notice = useField('notice')
   if (!notice) return null
-  const { kind } = notice
-  const isCalm = kind === 'unsure' || kind === 'resumed' || kind === 'expired' || kind === 'autoOver'
-  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.game.dismiss()
   return (
-    <NoticeFrame isCalm={isCalm} onClose={onClose}>
+    <NoticeCard kind={notice.kind} alerts={ALERTS} onClose={() => machine.game.dismiss()}>
       <Words notice={notice} />
-    </NoticeFrame>
+    </NoticeCard>
   )
 }
 
 function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations('play.notice')
-  const { refusals } = usePlay()
   switch (notice.kind) {
     case 'unsure':
       return <NoticeText title={t('unsureTitle')} text={t('unsureText')} />
@@ -38,7 +39,7 @@ function Words({ notice }: { readonly notice: Notice }) {
       )
     case 'refused':
       if (notice.code === 'wallet.insufficient_funds') return <LowerWords />
-      return <NoticeText title={t('refusedTitle')} text={refusals[notice.code]} />
+      return <RefusedWords title={t('refusedTitle')} code={notice.code} />
     default:
       return null
   }
@@ -47,15 +48,14 @@ function Words({ notice }: { readonly notice: Notice }) {
 /** Also offers the highest stake that the balance covers, if there is one. */
 function LowerWords() {
   const t = useTranslations('play.notice')
-  const { table } = usePlay()
-  const mode = useField('mode')
+  const { machine } = usePlay()
   const lower = useFact(coveredStake)
   const write = useMoney()
   return (
     <>
-      <FundsWords mode={mode} />
+      <FundsWords />
       {lower !== undefined && (
-        <button type="button" className="button is-main is-small" onClick={() => table.game.stakeAt(lower)}>
+        <button type="button" className="button is-main is-small" onClick={() => machine.game.stakeAt(lower)}>
           {t('lower', { stake: write(lower) })}
         </button>
       )}
