@@ -1,6 +1,5 @@
 import type { Round, Step } from '@ronda/games'
 import { expect, test } from 'vitest'
-import { vibrationOf } from '../sound/vibration.ts'
 import { model } from '../testing/rounds.ts'
 import { fallTop, holdSteps, payTop, roundOf, spinOf, stopAll } from '../testing/scripted.ts'
 import { PACES } from './pace.ts'
@@ -62,6 +61,5 @@ test('a bought feature is shown quietly until it has paid more than it cost', ()
   const { cues, cheer } = plan(roundOf(spinOf([payTop(60)]), spinOf([stopAll(), payTop(940)], true)), 2_000)
   const pays = cues.filter((cue) => cue.type === 'step' && cue.step.type === 'pay')
   expect(pays.map((cue) => cue.type === 'step' && cue.level)).toEqual(['quiet', 'quiet'])
-  expect(pays.flatMap(vibrationOf)).toEqual([])
   expect(cheer).toBeUndefined()
 })
