@@ -135,12 +135,15 @@ const playRules = [
     },
     {},
   ),
-  {
-    ...forbid('play-folders-no-cycles', 'folders in a cycle cannot be understood apart', {}, {}),
+  /** @type {Rule} */ ({
+    ...forbid(
+      'play-folders-no-cycles',
+      'folders in a cycle cannot be understood apart',
+      { path: '^web/play/src/' },
+      { circular: true },
+    ),
     scope: 'folder',
-    from: { path: '^web/play/src/' },
-    to: { circular: true },
-  },
+  }),
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

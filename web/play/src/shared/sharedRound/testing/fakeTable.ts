@@ -34,22 +34,27 @@ export class FakeTable {
   readonly left: string[] = []
   leftMs = 5_000
   snapshot: SharedTableState = snapshotAt(1, roundAt(1, 'betting'))
-  cash = CASH
+  cash: bigint
   seq = 1
   expired = 0
   closed = 0
   voided: number | undefined
   readonly #mayLeave: boolean
+  readonly #unit: bigint
   readonly server: FakeServer
+  readonly client: Client
   readonly table: SharedTable
 
-  constructor({ mayLeave = false } = {}) {
+  constructor({ mayLeave = false, unit = UNIT, cash = CASH } = {}) {
     this.#mayLeave = mayLeave
+    this.#unit = unit
+    this.cash = cash
     let onChange = (): void => {}
     this.server = new FakeServer('RONDA_LIVE_ROULETTE', () => onChange())
     this.server.nowMs = this.snapshot.round.opensAtMs
+    this.client = this.#client()
     this.table = new SharedTable({
-      client: this.#client(),
+      client: this.client,
       session: { balance: this.#balance() } as PlaySession,
       watch: (notify) => {
         onChange = notify
@@ -94,7 +99,8 @@ export class FakeTable {
   #lay({ ticket, round, bet }: Laid): SharedTicket {
     const known = (this.tickets.get(round) ?? []).find(({ id }) => id === ticket)
     if (known) return known
-    const staked = UNIT * BigInt(Object.values(bet.chips ?? {}).reduce((sum, count) => sum + count, bet.amount ?? 0))
+    const staked =
+      this.#unit * BigInt(Object.values(bet.chips ?? {}).reduce((sum, count) => sum + count, bet.amount ?? 0))
     const laid = { id: ticket, bet, staked, placedAtMs: this.server.nowMs, leftMs: null, win: null }
     this.tickets.set(round, [...(this.tickets.get(round) ?? []), laid])
     this.cash -= staked
@@ -110,7 +116,7 @@ export class FakeTable {
         ok({
           told: snapshot,
           chain,
-          unit: UNIT,
+          unit: this.#unit,
           chips: [1, 5, 25],
           roundMax: 1_000,
           placeMax: 500_000,
