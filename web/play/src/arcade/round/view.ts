@@ -1,15 +1,15 @@
-import type { Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance, PlayMode } from '@ronda/contract'
+import type { CommonNotice } from '../../shared/notice/GameNotice.tsx'
 import type { Json } from '../../shared/wager/json.ts'
 import type { AutoEnd, AutoRun } from '../../shared/wager/auto.ts'
 
-export type Notice =
-  | { readonly kind: 'unsure' }
-  | { readonly kind: 'expired' }
+/** What only an arcade game has to say. */
+export type OwnNotice =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'voided'; readonly staked: bigint }
-  | { readonly kind: 'refused'; readonly code: Refusal['code'] }
   | { readonly kind: 'autoOver'; readonly end: AutoEnd; readonly net: bigint }
+
+export type Notice = CommonNotice | OwnNotice
 
 /** What is on screen. It shows only what the server sent. */
 export type ArcadeView = {

@@ -10,6 +10,7 @@ import type {
 } from '@ronda/contract'
 import { sumOfChips, type Chips } from '@ronda/games'
 import { noChips, type Pile } from '../chips/pile.ts'
+import type { CommonNotice } from '../notice/GameNotice.tsx'
 import type { Link } from './watcher.ts'
 
 /** What is shown of a round. Between two turns it follows the server's clock. */
@@ -42,15 +43,15 @@ export type Terms = {
   readonly chain: SharedChain
 }
 
-export type Notice =
-  | { readonly kind: 'unsure' }
-  | { readonly kind: 'expired' }
+/** What only a game with shared rounds has to say. */
+export type OwnNotice =
   /** Chips that had not been placed when the table locked, or that came too late: they cost nothing. */
   | { readonly kind: 'unplaced' | 'late'; readonly units: number }
   | { readonly kind: 'voided'; readonly staked: bigint; readonly reason: VoidReason | null }
   /** The round was over when the player wanted to cash out. */
   | { readonly kind: 'stayed' }
-  | { readonly kind: 'refused'; readonly code: Refusal['code'] }
+
+export type Notice = CommonNotice | OwnNotice
 
 /** Chips of a request that the server has not answered yet. */
 export type Sent = { readonly ticket: string; readonly round: number; readonly chips: Chips }

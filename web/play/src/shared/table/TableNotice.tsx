@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { GameNotice } from '../notice/GameNotice.tsx'
+import { NoticeFrame } from '../notice/NoticeCard.tsx'
+import { NoticeText } from '../notice/words.tsx'
 import { useMoney } from '../session/context.ts'
-import { ExpiredWords, NoticeText, RefusedWords } from '../notice/words.tsx'
-import { NoticeCard, NoticeFrame } from '../notice/NoticeCard.tsx'
-import { useTableField, useTableContext } from '../sharedRound/context.ts'
-import type { Notice } from '../sharedRound/view.ts'
+import { useTableContext, useTableField } from '../sharedRound/context.ts'
+import type { OwnNotice } from '../sharedRound/view.ts'
 
 export function TableNotice() {
   const t = useTranslations('live.notice')
@@ -16,45 +17,33 @@ export function TableNotice() {
         <NoticeText title={t('unknownTitle')} text={t('unknownText')} />
       </NoticeFrame>
     )
-  if (!notice) return null
   return (
-    <NoticeCard kind={notice.kind} onClose={() => table.dismiss()}>
-      <Words notice={notice} />
-    </NoticeCard>
+    <GameNotice<OwnNotice> notice={notice} texts="live" onClose={() => table.dismiss()}>
+      {(own) => <OwnWords notice={own} />}
+    </GameNotice>
   )
 }
 
-function Words({ notice }: { readonly notice: Notice }) {
-  const t = useTranslations()
+function OwnWords({ notice }: { readonly notice: OwnNotice }) {
+  const t = useTranslations('live')
   const terms = useTableField('terms')
   const write = useMoney()
   switch (notice.kind) {
-    case 'unsure':
-      return <NoticeText title={t('live.notice.unsureTitle')} text={t('live.notice.unsureText')} />
-    case 'expired':
-      return <ExpiredWords />
     case 'unplaced':
     case 'late': {
       const amount = write((terms?.unit ?? 0n) * BigInt(notice.units))
-      return (
-        <NoticeText
-          title={t(`live.notice.${notice.kind}Title`)}
-          text={t(`live.notice.${notice.kind}Text`, { amount })}
-        />
-      )
+      return <NoticeText title={t(`notice.${notice.kind}Title`)} text={t(`notice.${notice.kind}Text`, { amount })} />
     }
     case 'stayed':
-      return <NoticeText title={t('live.notice.stayedTitle')} text={t('live.notice.stayedText')} />
+      return <NoticeText title={t('notice.stayedTitle')} text={t('notice.stayedText')} />
     case 'voided':
       return (
         <NoticeText
-          title={t('live.notice.voidedTitle')}
-          text={`${t(`live.void.${notice.reason ?? 'unknown'}`)} ${t('live.notice.voidedText', { staked: write(notice.staked) })}`}
+          title={t('notice.voidedTitle')}
+          text={`${t(`void.${notice.reason ?? 'unknown'}`)} ${t('notice.voidedText', { staked: write(notice.staked) })}`}
         />
       )
-    case 'refused':
-      return <RefusedWords title={t('live.notice.refusedTitle')} code={notice.code} />
     default:
-      return null
+      return notice
   }
 }
