@@ -72,8 +72,13 @@ const domains = {
 
 const features = Object.entries(domains).flatMap(([domain, names]) => names.map((name) => `${domain}/${name}`))
 
+/** Kinds of games in the game client. They use `shared` below them; `shell` above them starts the client. */
+const kinds = ['slot', 'arcade', 'live', 'lottery', 'crash', 'cockfight']
+
 const oneOf = (/** @type {readonly string[]} */ paths) => `(${paths.join('|')})/`
 const server = (/** @type {readonly string[]} */ paths) => `^server/src/${oneOf(paths)}`
+
+const play = (/** @type {readonly string[]} */ paths) => `^web/play/src/${oneOf(paths)}`
 
 /** Code that decides: a file without a role in its name. */
 const DECIDES = '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$)[^./]+\\.ts$'
@@ -107,6 +112,39 @@ const featureRules = features
       { path: server(features.slice(at + 1)) },
     ),
   )
+
+const playRules = [
+  forbid(
+    'play-kinds-apart',
+    'kinds of games do not import each other or the shell; what two of them use is in shared',
+    { path: play(kinds) },
+    { path: ['^web/play/src/main\\.tsx$', play(['shell', ...kinds])], pathNot: '^web/play/src/$1/' },
+  ),
+  forbid(
+    'play-shared-is-lowest',
+    'shared code knows no kind of game',
+    { path: play(['shared']) },
+    { path: ['^web/play/src/main\\.tsx$', play(['shell', ...kinds])] },
+  ),
+  forbid(
+    'play-folder-is-listed',
+    'a kind of game is in the list in .dependency-cruiser.mjs; shared code is in a folder named after its subject',
+    {
+      path: '^web/play/src/',
+      pathNot: ['^web/play/src/main\\.tsx$', '^web/play/src/shared/[^/]+/', play(['shell', ...kinds])],
+    },
+    {},
+  ),
+  /** @type {Rule} */ ({
+    ...forbid(
+      'play-folders-no-cycles',
+      'folders in a cycle cannot be understood apart',
+      { path: '^web/play/src/' },
+      { circular: true },
+    ),
+    scope: 'folder',
+  }),
+]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -192,6 +230,7 @@ export default {
       { path: '^web/site/src/(?!app/|main\\.tsx$)' },
       { path: '^web/site/src/(app/|main\\.tsx$)' },
     ),
+    ...playRules,
     forbid('no-cycles', 'modules in a cycle cannot be understood or tested apart', {}, { circular: true }),
     forbid('not-to-unresolvable', 'the import does not resolve', {}, { couldNotResolve: true }),
   ],

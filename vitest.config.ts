@@ -1,7 +1,10 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './e2e/chromium.ts'
 
 const TESTS = '{core,fair,games,art,contract,i18n,server,web,tools,bench}/**/*.test.{ts,tsx}'
 const DATABASE = '**/*.db.test.ts'
+const COMPONENT = 'web/**/*.component.test.tsx'
 /** These start other programs, draw whole pages of covers or search the whole tree: seconds each. */
 const PROGRAMS = [
   'tools/{cheats,guards,machine}/**/*.test.ts',
@@ -10,8 +13,23 @@ const PROGRAMS = [
 ]
 const NOT_OURS = ['**/node_modules/**', '**/.types/**', '**/dist/**']
 
+/** Packages that components use. */
+const COMPONENT_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'jose/jwe/compact/encrypt',
+  'jose/key/import',
+  'use-intl',
+  'vitest-browser-react/pure',
+  'zod/mini',
+]
+
 /** Two cores, one of them PostgreSQL's. */
 const WORKERS_MAX = 2
+
+const executablePath = chromiumPath()
 
 export default defineConfig({
   test: {
@@ -23,7 +41,10 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: [TESTS], exclude: [...NOT_OURS, DATABASE, ...PROGRAMS] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: [TESTS], exclude: [...NOT_OURS, DATABASE, COMPONENT, ...PROGRAMS] },
+      },
       { extends: true, test: { name: 'programs', include: PROGRAMS, exclude: NOT_OURS } },
       {
         extends: true,
@@ -32,6 +53,28 @@ export default defineConfig({
           include: [DATABASE],
           exclude: NOT_OURS,
           globalSetup: ['server/src/platform/testing/postgres.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Found before the first test: a package found during one would reload the page and fail it.
+        optimizeDeps: { include: COMPONENT_PACKAGES },
+        test: {
+          name: 'component',
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          include: [COMPONENT],
+          exclude: NOT_OURS,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              actionTimeout: 30_000,
+              launchOptions: { args: [...CHROMIUM_ARGUMENTS], ...(executablePath !== undefined && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from './browser.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts'
 
 /** The folder for data and reports; `DATA_DIR` overrides it, as in every command of the project. */
 const DATA = resolve(import.meta.dirname, '..', process.env['DATA_DIR'] || '.data')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/browser.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/chromium.ts'
 
 export type OpenChromium = { readonly port: number; close(): Promise<void> }
 

@@ -13,8 +13,9 @@ export type Step = {
 
 const VITEST = 'vitest/vitest.mjs'
 const reportTo = (name: string): string => join(DATA, 'check', `${name}.json`)
-const vitestArgs = (report: string): string[] => [
+const vitestArgs = (report: string, projects: readonly string[]): string[] => [
   'run',
+  ...projects.map((name) => `--project=${name}`),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
@@ -30,8 +31,14 @@ export const steps: readonly Step[] = [
   {
     name: 'tests',
     what: 'unit, database and API tests',
-    run: [VITEST, ...vitestArgs(reportTo('tests'))],
+    run: [VITEST, ...vitestArgs(reportTo('tests'), ['unit', 'programs', 'db'])],
     report: reportTo('tests'),
+  },
+  {
+    name: 'components',
+    what: 'forms, slips and bet panels in a real browser',
+    run: [VITEST, ...vitestArgs(reportTo('components'), ['component'])],
+    report: reportTo('components'),
   },
   {
     name: 'journeys',
@@ -41,8 +48,8 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** The browser takes longest and needs Chromium, so it runs only on request. */
-const ON_REQUEST = 'journeys'
+/** These need Chromium, so they run only on request. */
+const ON_REQUEST: readonly string[] = ['components', 'journeys']
 
 /** The steps named on the command line, or the first unknown name. */
 export function chooseSteps(words: readonly string[]): readonly Step[] | string {
@@ -50,7 +57,7 @@ export function chooseSteps(words: readonly string[]): readonly Step[] | string 
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) return unknown
   if (names.length > 0) return steps.filter((step) => names.includes(step.name))
-  return words.includes('--all') ? steps : steps.filter((step) => step.name !== ON_REQUEST)
+  return words.includes('--all') ? steps : steps.filter((step) => !ON_REQUEST.includes(step.name))
 }
 
 /** The command of a step, for the tests of the guards themselves. */

@@ -62,8 +62,8 @@ export const bans: readonly Ban[] = [
   },
 ]
 
-/** Names that say nothing about the content. */
-const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|types)(\.tsx?$|\/)/
+/** Names that say nothing about the content. What kinds of games share is allowed, in folders named after subjects. */
+const VAGUE = /(^|\/)(utils?|helpers?|common|misc|(?<!^web\/play\/src\/)shared|types)(\.tsx?$|\/)/
 
 /** Everything wrong with one file, and what to do about it. */
 export function untidy({ path, text }: TextFile): readonly string[] {

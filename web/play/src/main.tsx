@@ -1,16 +1,17 @@
 import '@fontsource/bricolage-grotesque/700.css'
 import '@fontsource-variable/manrope/index.css'
 import '@ronda/ui/tokens.css'
-import './style/base.css'
+import './shell/style.css'
 import { present } from '@ronda/core'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { readAddress, withoutToken } from './launch/address.ts'
-import { enterGame, type Entering } from './launch/enter.ts'
-import { asLanguage, loadTexts } from './launch/language.ts'
-import { awaitToken, isFramed } from './launch/parent.ts'
-import { siteChoice } from './launch/preferences.ts'
-import { applyTheme } from './launch/theme.ts'
+import { App } from './shell/App.tsx'
+import { readAddress, withoutToken } from './shared/page/address.ts'
+import { enterGame, type Entering } from './shell/enter.ts'
+import { preloadSlot } from './shell/GameScreen.tsx'
+import { asLanguage, loadTexts } from './shell/language.ts'
+import { awaitToken, isFramed } from './shared/page/parent.ts'
+import { siteChoice } from './shared/page/preferences.ts'
+import { applyTheme } from './shell/theme.ts'
 
 const address = readAddress(window.location.hash)
 // From here on the token is only in memory: neither the history nor a copied address contains it.
@@ -31,6 +32,7 @@ function enter(): Entering | undefined {
 }
 
 const entering = enter()
+if (entering) preloadSlot()
 const texts = await loadTexts(language)
 createRoot(present(document.getElementById('root'), 'the root element')).render(
   <App entering={entering} first={texts} />,

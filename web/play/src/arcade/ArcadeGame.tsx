@@ -1,15 +1,15 @@
 import { tableTones } from '@ronda/art'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../app/context.ts'
-import { SeedNotice } from '../fairness/SeedNotice.tsx'
-import { HeadTools } from '../hud/HeadTools.tsx'
-import { BetPanel } from './BetPanel.tsx'
+import { useMoney } from '../shared/session/context.ts'
+import { SeedNotice } from '../shared/fairness/SeedNotice.tsx'
+import { HeadTools } from '../shared/controls/HeadTools.tsx'
+import { BetPanel } from './bet/BetPanel.tsx'
 import { ArcadeNotice } from './ArcadeNotice.tsx'
-import { partsOf, useTimes } from '../kit/times.ts'
+import { partsOf, useTimes } from '../shared/session/times.ts'
 import { ArcadePanel, type ArcadePage } from './panels/ArcadePanel.tsx'
 import { useArcadeKeys } from './useArcadeKeys.ts'
-import { useArcadeContext, useStageProps, useView } from './useTable.ts'
+import { useArcadeContext, useStageProps, useArcadeView } from './round/context.ts'
 
 /** The stage of the game, the last results, and the bet panel. */
 export function ArcadeGame({ name }: { readonly name: string }) {
@@ -54,7 +54,7 @@ function Table() {
 /** One line with the result. A win below the stake is not celebrated. */
 function useOutcomeWords(): string {
   const t = useTranslations('arcade')
-  const { round, phase } = useView()
+  const { round, phase } = useArcadeView()
   const write = useMoney()
   const times = useTimes()
   if (phase === 'asking') return t('playing')
@@ -68,7 +68,7 @@ function useOutcomeWords(): string {
 }
 
 function Outcome() {
-  const { round, phase } = useView()
+  const { round, phase } = useArcadeView()
   const isGain = phase === 'idle' && round?.isOver === true && round.win > round.staked
   return (
     <p className={`solo-outcome${isGain ? ' is-gain' : ''}`} aria-hidden="true">
@@ -79,7 +79,7 @@ function Outcome() {
 
 function Spoken() {
   const { game } = useArcadeContext()
-  const { round, phase } = useView()
+  const { round, phase } = useArcadeView()
   const words = useOutcomeWords()
   const { Words } = game
   return (
@@ -97,7 +97,7 @@ function Spoken() {
 /** The last results, the newest first. */
 function Chips() {
   const t = useTranslations('arcade')
-  const { results } = useView()
+  const { results } = useArcadeView()
   const times = useTimes()
   const write = useMoney()
   return (

@@ -1,47 +1,31 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../app/context.ts'
-import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, NoticeText } from '../hud/NoticeFrame.tsx'
-import type { Notice } from './view.ts'
-import { useArcadeContext, useView } from './useTable.ts'
+import { GameNotice } from '../shared/notice/GameNotice.tsx'
+import { AutoOverWords, NoticeText } from '../shared/notice/words.tsx'
+import { useMoney } from '../shared/session/context.ts'
+import { useArcadeContext, useArcadeView } from './round/context.ts'
+import type { OwnNotice } from './round/view.ts'
 
 export function ArcadeNotice() {
   const { table } = useArcadeContext()
-  const { notice } = useView()
-  if (!notice) return null
-  const { kind } = notice
-  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.dismiss()
+  const { notice } = useArcadeView()
   return (
-    <NoticeFrame isCalm={kind !== 'refused'} onClose={onClose}>
-      <Words notice={notice} />
-    </NoticeFrame>
+    <GameNotice<OwnNotice> notice={notice} texts="arcade" onClose={() => table.dismiss()}>
+      {(own) => <OwnWords notice={own} />}
+    </GameNotice>
   )
 }
 
-function Words({ notice }: { readonly notice: Notice }) {
-  const t = useTranslations()
-  const { refusals } = useGameContext()
-  const { mode } = useView()
+function OwnWords({ notice }: { readonly notice: OwnNotice }) {
+  const t = useTranslations('arcade.notice')
   const write = useMoney()
   switch (notice.kind) {
-    case 'unsure':
-      return <NoticeText title={t('arcade.notice.unsureTitle')} text={t('arcade.notice.unsureText')} />
     case 'resumed':
-      return <NoticeText title={t('arcade.notice.resumedTitle')} text={t('arcade.notice.resumedText')} />
+      return <NoticeText title={t('resumedTitle')} text={t('resumedText')} />
     case 'voided':
-      return (
-        <NoticeText
-          title={t('arcade.notice.voidedTitle')}
-          text={t('arcade.notice.voidedText', { staked: write(notice.staked) })}
-        />
-      )
-    case 'expired':
-      return <ExpiredWords />
+      return <NoticeText title={t('voidedTitle')} text={t('voidedText', { staked: write(notice.staked) })} />
     case 'autoOver':
       return <AutoOverWords end={notice.end} net={notice.net} />
-    case 'refused':
-      if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={mode} />
-      return <NoticeText title={t('arcade.notice.refusedTitle')} text={refusals[notice.code]} />
     default:
-      return null
+      return notice
   }
 }

@@ -1,31 +1,24 @@
 import type { Tune } from '@ronda/core'
 import './style/arcade.css'
 import { useEffect, useState } from 'react'
-import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import { useGameContext } from '../app/context.ts'
-import { whenHidden } from '../launch/hidden.ts'
-import { isFramed, postToParent } from '../launch/parent.ts'
-import { Preferences } from '../launch/preferences.ts'
-import { levelOf } from '../round/celebration.ts'
-import { Sound } from '../sound/sound.ts'
-import type { ArcadeClient } from './client.ts'
+import { useGameContext } from '../shared/session/context.ts'
+import { whenHidden } from '../shared/page/hidden.ts'
+import { isFramed, postToParent } from '../shared/page/parent.ts'
+import { Preferences } from '../shared/page/preferences.ts'
+import { wait } from '../shared/page/wait.ts'
+import { useGameName } from '../shared/session/useGameName.ts'
+import { playWin } from '../shared/sound/playWin.ts'
+import { useLoaded } from '../shared/view/useLoaded.ts'
+import { Sound } from '../shared/sound/sound.ts'
+import type { ArcadeClient } from './round/client.ts'
 import { clients } from './clients.ts'
-import { isStill } from '../kit/still.ts'
-import { openPendingBets } from './pending.ts'
+import { isStill } from '../shared/page/still.ts'
+import { openPendingBets } from './round/pending.ts'
 import { ArcadeGame } from './ArcadeGame.tsx'
-import { loadArcadeWords, type ArcadeWords } from './texts.ts'
-import { ArcadeTable } from './table.ts'
-import { ArcadeContext, type ArcadeContextValue } from './useTable.ts'
-
-const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
-
-/** A gain plays music by its size; a win of no more than its stake plays none. */
-function soundOf(sound: Sound, win: bigint, staked: bigint): void {
-  const level = levelOf(Number(win), Number(staked))
-  if (level === 'none' || level === 'quiet') sound.play({ type: 'stop', reel: 0, scatters: 0, atMs: 0 })
-  else if (level === 'win') sound.gain()
-  else sound.play({ type: 'cheer', level, atMs: 0 })
-}
+import { loadArcadeTexts } from '../shared/text/arcadeTexts.ts'
+import { LateTexts, useLateTexts } from '../shared/text/LateTexts.tsx'
+import { ArcadeTable } from './round/table.ts'
+import { ArcadeContext, type ArcadeContextValue } from './round/context.ts'
 
 /** All arcade games share one bright key. */
 const TUNE: Tune = ['C', 'lydian']
@@ -42,7 +35,9 @@ function useOpenArcade(rules: string, game: ArcadeClient | undefined): ArcadeCon
       session,
       firstBet: game.firstBet,
       showMs: (round) => (isStill() && !game.isUncovered ? 0 : game.showMs(round)),
-      onShown: (round) => soundOf(sound, round.isOver ? round.win : 0n, round.staked),
+      onShown: (round) => {
+        if (!playWin(sound, round.isOver ? round.win : 0n, round.staked)) sound.thump(0)
+      },
       pending: openPendingBets(() => sessionStorage),
       nowMs: () => performance.now(),
       newRound: () => crypto.randomUUID(),
@@ -58,41 +53,17 @@ function useOpenArcade(rules: string, game: ArcadeClient | undefined): ArcadeCon
   return context
 }
 
-/** The code and the texts of the game, loaded when it is opened. */
-function useLate(rules: string): { readonly game: ArcadeClient | undefined; readonly words: ArcadeWords | undefined } {
-  const language = useLocale()
-  const [game, setGame] = useState<ArcadeClient>()
-  const [words, setWords] = useState<ArcadeWords>()
-  useEffect(() => {
-    void clients[rules]?.().then(setGame)
-  }, [rules])
-  useEffect(() => {
-    void loadArcadeWords(language).then(setWords)
-  }, [language])
-  return { game, words }
-}
-
-/** A whole arcade game. */
+/** A whole arcade game; its code is loaded here. */
 export function ArcadeScreen({ rules }: { readonly rules: string }) {
-  const language = useLocale()
-  const messages = useMessages()
-  const { session } = useGameContext()
-  const { game, words } = useLate(rules)
-  const context = useOpenArcade(rules, game)
-  const name = session.gameNames[language]
-  useEffect(() => {
-    document.title = name
-  }, [name])
-  if (!context || !words) return null
+  const name = useGameName()
+  const texts = useLateTexts(loadArcadeTexts)
+  const context = useOpenArcade(rules, useLoaded(clients[rules]))
+  if (!context || !texts) return null
   return (
-    <IntlProvider
-      locale={language}
-      messages={{ ...messages, arcade: words }}
-      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <LateTexts texts={texts}>
       <ArcadeContext value={context}>
         <ArcadeGame name={name} />
       </ArcadeContext>
-    </IntlProvider>
+    </LateTexts>
   )
 }

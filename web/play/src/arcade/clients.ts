@@ -1,4 +1,4 @@
-import type { ArcadeClient } from './client.ts'
+import type { ArcadeClient } from './round/client.ts'
 
 /** Each is loaded when its game is opened. */
 export const clients: Readonly<Record<string, () => Promise<ArcadeClient>>> = {

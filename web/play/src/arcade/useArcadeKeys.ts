@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { belongsToTarget } from '../app/belongsToTarget.ts'
-import { isOpen } from './view.ts'
-import { useArcadeContext } from './useTable.ts'
+import { belongsToTarget } from '../shared/page/belongsToTarget.ts'
+import { isOpen } from './round/view.ts'
+import { useArcadeContext } from './round/context.ts'
 
 /** Space plays, or cashes out an open round; arrows change the stake, or make the moves of the game. */
 export function useArcadeKeys(isPaused: boolean): void {

@@ -1,8 +1,8 @@
 import type { SharedTableState } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../app/context.ts'
-import { HeadTools } from '../hud/HeadTools.tsx'
-import { useLive, useLiveContext } from '../table/useLive.ts'
+import { useGameContext } from '../shared/session/context.ts'
+import { HeadTools } from '../shared/controls/HeadTools.tsx'
+import { useTableField, useTableContext } from '../shared/sharedRound/context.ts'
 import type { LotteryPage } from './panels/LotteryPanel.tsx'
 import { LastDraw } from './results/LastDraw.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -12,8 +12,8 @@ type Props = { readonly name: string; readonly onOpen: (page: LotteryPage) => vo
 /** Which draw it is, how long bets are taken, and the last result. */
 export function DrawHead({ name, onOpen }: Props) {
   const t = useTranslations('live')
-  const { sound } = useLiveContext()
-  const snapshot = useLive('snapshot')
+  const { sound } = useTableContext()
+  const snapshot = useTableField('snapshot')
   return (
     <header className="draw-head">
       <div className="draw-title">
@@ -29,8 +29,8 @@ export function DrawHead({ name, onOpen }: Props) {
 function Draw({ snapshot }: { readonly snapshot: SharedTableState }) {
   const t = useTranslations('lottery')
   const { locale } = useGameContext()
-  const { rules } = useLiveContext()
-  const stage = useLive('stage')
+  const { rules } = useTableContext()
+  const stage = useTableField('stage')
   const { number, locksAtMs, showsAtMs } = snapshot.round
   const { host } = (rules.prelude?.(number) ?? {}) as { readonly host?: string }
   const date = new Date(showsAtMs)

@@ -1,11 +1,13 @@
 import { tableTones } from '@ronda/art'
 import { present } from '@ronda/core'
 import { useEffect, useMemo, useState, type CSSProperties } from 'react'
-import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl'
-import { LiveNotice } from '../table/LiveNotice.tsx'
-import { ConnectionLost } from '../table/ConnectionLost.tsx'
+import { useTranslations } from 'use-intl'
+import { wait } from '../shared/page/wait.ts'
+import { LateTexts, useLateTexts } from '../shared/text/LateTexts.tsx'
+import { TableNotice } from '../shared/table/TableNotice.tsx'
+import { ConnectionLost } from '../shared/table/ConnectionLost.tsx'
 import { SpokenDraw } from './SpokenDraw.tsx'
-import { useLive, useLiveContext } from '../table/useLive.ts'
+import { useTableField, useTableContext } from '../shared/sharedRound/context.ts'
 import { DrawHead } from './DrawHead.tsx'
 import { variantOf } from './variants/variants.ts'
 import { KindBar, KindNote } from './pad/KindBar.tsx'
@@ -15,37 +17,26 @@ import { DrawShow } from './drawShow/DrawShow.tsx'
 import { MineNow } from './slip/MineNow.tsx'
 import { SlipEditor } from './slip/slipEditor.ts'
 import { SlipTicket } from './slip/SlipTicket.tsx'
-import { loadLotteryWords, type LotteryWords } from './texts.ts'
+import { loadLotteryTexts } from './variants/texts.ts'
 import { Trends } from './trends/Trends.tsx'
-import { LotteryContext, useLottery } from './useLottery.ts'
+import { LotteryContext, useLottery } from './slip/useLottery.ts'
 import './style/lottery.css'
-
-const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
 /** A whole lottery, loaded with its texts. */
 export function LotteryScreen({ name }: { readonly name: string }) {
-  const language = useLocale()
-  const messages = useMessages()
-  const { table, client, rules } = useLiveContext()
+  const { table, client, rules } = useTableContext()
   const variant = useMemo(() => variantOf(rules), [rules])
-  const [words, setWords] = useState<LotteryWords>()
+  const texts = useLateTexts(loadLotteryTexts)
   const [editor] = useState(() => new SlipEditor({ table, client, newTicket: () => crypto.randomUUID(), wait }))
-  useEffect(() => {
-    void loadLotteryWords(language).then(setWords)
-  }, [language])
   useEffect(() => editor.open(), [editor])
   const lottery = useMemo(() => ({ variant, editor }), [variant, editor])
-  if (!words) return null
+  if (!texts) return null
   return (
-    <IntlProvider
-      locale={language}
-      messages={{ ...messages, lottery: words }}
-      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <LateTexts texts={texts}>
       <LotteryContext value={lottery}>
         <OpenLottery name={name} />
       </LotteryContext>
-    </IntlProvider>
+    </LateTexts>
   )
 }
 
@@ -62,7 +53,7 @@ function OpenLottery({ name }: { readonly name: string }) {
         <MineNow onOpen={() => setPage('mine')} />
       </div>
       <ConnectionLost />
-      <LiveNotice />
+      <TableNotice />
       <SpokenDraw />
       {page && <LotteryPanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
     </main>
@@ -73,8 +64,8 @@ function OpenLottery({ name }: { readonly name: string }) {
 function DrawArea() {
   const t = useTranslations('lottery')
   const { variant, editor } = useLottery()
-  const snapshot = useLive('snapshot')
-  const stage = useLive('stage')
+  const snapshot = useTableField('snapshot')
+  const stage = useTableField('stage')
   const [kind, setKind] = useState(present(variant.kinds[0], 'a bet kind'))
   const [left, setLeft] = useState<number>()
   const { round } = snapshot ?? {}

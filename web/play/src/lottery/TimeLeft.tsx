@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSecondsTo } from '../table/Countdown.tsx'
+import { useSecondsTo } from '../shared/table/Countdown.tsx'
 import { leftOf, partsShown } from './timeLeft.ts'
 
 /** Within this many seconds before bets close the time is highlighted. */

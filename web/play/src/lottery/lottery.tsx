@@ -1,12 +1,12 @@
-import type { Json } from '../arcade/view.ts'
-import { useLiveContext } from '../table/useLive.ts'
-import type { DrawGame } from '../table/game.ts'
+import type { Json } from '../shared/wager/json.ts'
+import { useTableContext } from '../shared/sharedRound/context.ts'
+import type { DrawGame } from '../shared/sharedRound/game.ts'
 import { variantOf } from './variants/variants.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 
 /** The result in short: its greatest prize, or all of it where there is only one. */
 function useResult(): (outcome: Json) => string {
-  const { rules } = useLiveContext()
+  const { rules } = useTableContext()
   return (outcome) => variantOf(rules).prizesOf(outcome)[0]?.[1].join(' ') ?? ''
 }
 

@@ -1,15 +1,15 @@
 import { sumOfChips, type BaccaratView, type Chips } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
 import { roundOnTable } from '../cards/stage.ts'
-import { ChipRack } from '../../cloth/chips/ChipRack.tsx'
+import { ChipRack } from '../../shared/chips/ChipRack.tsx'
 import { useChips } from '../chips/useChips.ts'
-import type { ArcadeClient, StageProps } from '../client.ts'
-import { BaccaratCoup, BaccaratPlaces } from '../../cloth/baccarat/BaccaratTable.tsx'
-import '../../cloth/chips/chips.css'
-import '../../cloth/baccarat/baccarat.css'
+import type { ArcadeClient, StageProps } from '../round/client.ts'
+import { BaccaratCoup, BaccaratPlaces } from '../../shared/baccarat/BaccaratTable.tsx'
+import '../../shared/chips/chips.css'
+import '../../shared/baccarat/baccarat.css'
 
 function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables')

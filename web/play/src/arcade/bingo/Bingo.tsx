@@ -1,13 +1,13 @@
 import { BINGO_PRIZES, CALLED, CARDS_MAX, fullLines, type BingoView } from '@ronda/games'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
+import { useMoney } from '../../shared/session/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
 import { roundOnTable } from '../cards/stage.ts'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
 import { Balls } from './Balls.tsx'
 import { BingoCardView } from './BingoCardView.tsx'
-import '../../cloth/cards/table.css'
+import '../../shared/cards/table.css'
 import './bingo.css'
 
 const BALL_MS = 150

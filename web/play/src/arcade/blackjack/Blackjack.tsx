@@ -1,11 +1,11 @@
 import { bestAct, type BlackjackAct, type BlackjackView } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
 import { roundOnTable } from '../cards/stage.ts'
 import { useAdvice } from '../cards/useAdvice.ts'
-import type { ArcadeClient, StageProps } from '../client.ts'
+import type { ArcadeClient, StageProps } from '../round/client.ts'
 import { BlackjackTable } from './BlackjackTable.tsx'
 import './blackjack.css'
 

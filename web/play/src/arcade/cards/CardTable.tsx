@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { TableOptions } from '../../cloth/cards/TableOptions.tsx'
-import { useFourColours } from '../../cloth/cards/useFourColours.ts'
+import { TableOptions } from '../../shared/controls/TableOptions.tsx'
+import { useFourColours } from '../../shared/cards/useFourColours.ts'
 import { useAdvice } from './useAdvice.ts'
-import '../../cloth/cards/cards.css'
-import '../../cloth/cards/table.css'
+import '../../shared/cards/cards.css'
+import '../../shared/cards/table.css'
 
 export type CardTableProps = { readonly hasAdvice?: boolean; readonly children: ReactNode }
 

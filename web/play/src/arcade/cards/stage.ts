@@ -1,4 +1,4 @@
-import type { StageProps } from '../client.ts'
+import type { StageProps } from '../round/client.ts'
 
 /** What a card table needs to know about the round on it. */
 export type RoundOnTable<View> = {

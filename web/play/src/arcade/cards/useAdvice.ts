@@ -1,4 +1,4 @@
-import { useGameContext } from '../../app/context.ts'
+import { useGameContext } from '../../shared/session/context.ts'
 import { makeSharedValue, useSharedValue } from './sharedValue.ts'
 
 const isOn = makeSharedValue(false)

@@ -1,6 +1,6 @@
 import type { Card, HoldemView } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { PlayingCard } from '../../cloth/cards/PlayingCard.tsx'
+import { PlayingCard } from '../../shared/cards/PlayingCard.tsx'
 
 type RowProps = {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Chips } from '@ronda/games'
 import { useState } from 'react'
-import type { StageProps } from '../client.ts'
-import { changePile, noChips, type ChipTable, type Pile, type PileChange } from '../../cloth/chips/pile.ts'
+import type { StageProps } from '../round/client.ts'
+import { changePile, noChips, type ChipTable, type Pile, type PileChange } from '../../shared/chips/pile.ts'
 
 const chipsOf = (bet: StageProps['bet']): Chips => (bet['chips'] ?? {}) as Chips
 

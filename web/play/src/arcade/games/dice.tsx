@@ -1,12 +1,12 @@
 import { CHANCE_MAX, dicePays, ROLLS, type DiceBet, type DiceView } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { Segments } from '../../kit/Segments.tsx'
-import { Slider } from '../../kit/Slider.tsx'
-import { shareOf, useTimes } from '../../kit/times.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { Segments } from '../../shared/controls/Segments.tsx'
+import { Slider } from '../../shared/controls/Slider.tsx'
+import { shareOf, useTimes } from '../../shared/session/times.ts'
 
 /** Below one per cent the slider would be too coarse for a thumb. */
 const SLIDER_MIN = 100

@@ -1,7 +1,7 @@
 import { rankOf, type HiloView, type Side } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import type { ArcadeClient, StageProps } from '../client.ts'
-import { useTimes } from '../../kit/times.ts'
+import type { ArcadeClient, StageProps } from '../round/client.ts'
+import { useTimes } from '../../shared/session/times.ts'
 
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 const SIGNS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const

@@ -1,8 +1,8 @@
 import { BALLS, kenoPays, SPOTS_MAX, type KenoBet, type KenoView } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { useTimes } from '../../kit/times.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
+import { useTimes } from '../../shared/session/times.ts'
 
 const BALL_MS = 42
 

@@ -1,11 +1,11 @@
 import { TARGET_MAX, TARGET_MIN, type LimboBet, type LimboView } from '@ronda/games'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { isStill } from '../../kit/still.ts'
-import { shareOf } from '../../kit/times.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { isStill } from '../../shared/page/still.ts'
+import { shareOf } from '../../shared/session/times.ts'
 
 const PRESETS = [150, 200, 500, 1_000, 10_000] as const
 const COUNT_MS = 180

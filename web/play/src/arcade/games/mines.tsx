@@ -1,9 +1,9 @@
 import { minesPays, TILES, type MinesBet, type MinesView } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { Slider } from '../../kit/Slider.tsx'
-import { useTimes } from '../../kit/times.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { Slider } from '../../shared/controls/Slider.tsx'
+import { useTimes } from '../../shared/session/times.ts'
 
 type TileState = 'closed' | 'safe' | 'mine' | 'hidden' | 'left'
 

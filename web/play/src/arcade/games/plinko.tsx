@@ -1,11 +1,11 @@
 import { plinkoPays, plinkoSlot, RISKS, type PlinkoBet, type PlinkoView } from '@ronda/games'
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Segments } from '../../kit/Segments.tsx'
-import { Slider } from '../../kit/Slider.tsx'
-import { isStill } from '../../kit/still.ts'
-import { useTimes } from '../../kit/times.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
+import { Segments } from '../../shared/controls/Segments.tsx'
+import { Slider } from '../../shared/controls/Slider.tsx'
+import { isStill } from '../../shared/page/still.ts'
+import { useTimes } from '../../shared/session/times.ts'
 
 const WIDTH = 340
 const TOP = 22

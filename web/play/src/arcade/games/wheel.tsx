@@ -1,9 +1,9 @@
 import { SEGMENTS, WHEEL_RISKS, wheelPays, type WheelBet, type WheelView } from '@ronda/games'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Segments } from '../../kit/Segments.tsx'
-import { useTimes } from '../../kit/times.ts'
+import type { ArcadeClient, FieldsProps, StageProps } from '../round/client.ts'
+import { Segments } from '../../shared/controls/Segments.tsx'
+import { useTimes } from '../../shared/session/times.ts'
 
 const TURN_MS = 1_100
 /** Full turns before it stops. */

@@ -1,12 +1,12 @@
 import { arcadeOf } from '@ronda/games'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { useAsk } from '../../panels/useAsk.ts'
-import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import type { ArcadeWords } from '../texts.ts'
-import { useArcadeContext } from '../useTable.ts'
-import { FactsFigures } from './FactsFigures.tsx'
+import { useGameContext } from '../../shared/session/context.ts'
+import { useAsk } from '../../shared/panel/useAsk.ts'
+import { Failed, Skeleton } from '../../shared/panel/Waiting.tsx'
+import type { ArcadeWords } from '../../shared/text/arcadeTexts.ts'
+import { useArcadeContext } from '../round/context.ts'
+import { FactsFigures } from '../../shared/panel/FactsFigures.tsx'
 
 type RulesName = keyof ArcadeWords['rules']
 

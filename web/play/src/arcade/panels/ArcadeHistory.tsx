@@ -1,11 +1,11 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { History, type PageQuery } from '../../panels/History.tsx'
-import { RoundRow } from '../../panels/RoundRow.tsx'
-import { partsOf, useTimes } from '../../kit/times.ts'
-import { useArcadeContext } from '../useTable.ts'
+import { useGameContext } from '../../shared/session/context.ts'
+import { History, type PageQuery } from '../../shared/panel/History.tsx'
+import { RoundRow } from '../../shared/panel/RoundRow.tsx'
+import { partsOf, useTimes } from '../../shared/session/times.ts'
+import { useArcadeContext } from '../round/context.ts'
 
 type Props = { readonly onVerify: (round: ArcadeRound) => void }
 

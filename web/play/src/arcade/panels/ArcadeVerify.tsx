@@ -4,15 +4,16 @@ import { openKept } from '@ronda/client/kept'
 import { arcadeOf, orderOf, rulesNamed, verifyArcade, type Finding } from '@ronda/games'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Banner } from '../../panels/Banner.tsx'
-import { Examined } from '../../panels/Examined.tsx'
-import { Pairs } from '../../panels/Pairs.tsx'
-import { Sealed } from '../../panels/Sealed.tsx'
-import { Steps } from '../../panels/Steps.tsx'
-import { orderWord } from '../../panels/VerifySteps.tsx'
-import { verdictOf } from '../../verify/report.ts'
-import { useArcadeContext } from '../useTable.ts'
+import { useGameContext } from '../../shared/session/context.ts'
+import { Banner } from '../../shared/panel/Banner.tsx'
+import { Examined } from '../../shared/panel/Examined.tsx'
+import { Pairs } from '../../shared/panel/Pairs.tsx'
+import { PaidCard } from '../../shared/verify/PaidCard.tsx'
+import { VerdictBanner } from '../../shared/verify/VerdictBanner.tsx'
+import { Sealed } from '../../shared/verify/Sealed.tsx'
+import { Steps } from '../../shared/panel/Steps.tsx'
+import { orderWord, verdictOf } from '../../shared/verify/verdict.ts'
+import { useArcadeContext } from '../round/context.ts'
 
 type OpenRound = ArcadeRound & { readonly serverSeed: string }
 
@@ -56,17 +57,12 @@ function reportOf(round: OpenRound): Report {
 function Judged({ round }: { readonly round: OpenRound }) {
   const t = useTranslations()
   const { game } = useArcadeContext()
-  const write = useMoney()
   const report = useMemo(() => reportOf(round), [round])
   const verdict = verdictOf({ isGood: report.commitment && report.rules && report.replay, order: report.order })
   const { Words } = game
   return (
     <>
-      <Banner
-        kind={verdict === 'former' ? 'calm' : verdict}
-        heading={t(`play.verify.${verdict}`)}
-        text={t(`play.verify.${verdict}Text`)}
-      />
+      <VerdictBanner verdict={verdict} />
       <Steps
         steps={[
           { text: t('arcade.verify.commitment'), isGood: report.commitment },
@@ -75,17 +71,11 @@ function Judged({ round }: { readonly round: OpenRound }) {
           { text: t('arcade.verify.replay'), isGood: report.replay },
         ]}
       />
-      <section className="card">
+      <PaidCard round={round}>
         <p>
           <Words round={round} />
         </p>
-        <p>
-          {t('arcade.verify.paid', {
-            win: write(round.win, round.currency),
-            staked: write(round.staked, round.currency),
-          })}
-        </p>
-      </section>
+      </PaidCard>
       <Pairs
         codes={[
           [t('play.fairness.serverSeed'), round.serverSeed],

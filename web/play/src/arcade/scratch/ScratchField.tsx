@@ -1,8 +1,8 @@
 import { scratchSymbolSvg, type ScratchCardName } from '@ronda/art'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Picture } from '../../app/Picture.tsx'
-import { svgSource } from '../../app/pictures.ts'
+import { Picture } from '../../shared/controls/Picture.tsx'
+import { svgSource } from '../../shared/controls/svgSource.ts'
 import { isBare, newCoat, rubbed, type Coat } from './coating.ts'
 import { drawCoat, rubOut } from './drawCoat.ts'
 

@@ -1,6 +1,6 @@
 import type { PokerView } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { PlayingCard, useCardName } from '../../cloth/cards/PlayingCard.tsx'
+import { PlayingCard, useCardName } from '../../shared/cards/PlayingCard.tsx'
 
 export type HeldCardsProps = {
   readonly view: PokerView | undefined

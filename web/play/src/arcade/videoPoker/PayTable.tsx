@@ -1,6 +1,6 @@
 import { POKER_PRIZES, type PokerPrize } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
+import { useMoney } from '../../shared/session/context.ts'
 
 export type PayTableProps = {
   readonly pays: readonly number[]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Ball } from '../results/Numbers.tsx'
-import { isTouched } from '../slip/touched.ts'
-import { useLottery } from '../useLottery.ts'
+import { isTouched } from '../variants/touched.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { Cage } from './Cage.tsx'
 import type { StageProps } from './stage.ts'
 

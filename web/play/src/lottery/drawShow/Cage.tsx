@@ -1,7 +1,7 @@
 import { chanceFrom } from '@ronda/art'
 import { useEffect, useRef } from 'react'
-import { isStill } from '../../kit/still.ts'
-import { useEachFrame } from '../../table/crash/useComet.ts'
+import { isStill } from '../../shared/page/still.ts'
+import { useEachFrame } from '../../shared/page/useEachFrame.ts'
 import { fillCage, tumble, type Tumbling } from './cage.ts'
 import { drawCage, type CageColours } from './drawCage.ts'
 

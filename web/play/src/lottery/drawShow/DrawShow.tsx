@@ -1,17 +1,17 @@
 import type { SharedRound } from '@ronda/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/view.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
-import { usePassed } from '../../table/useElapsed.ts'
+import type { Json } from '../../shared/wager/json.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableField, useTableContext } from '../../shared/sharedRound/context.ts'
+import { usePassed } from '../../shared/page/useElapsed.ts'
 import { linesOfTickets } from '../slip/slip.ts'
-import { useLottery } from '../useLottery.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { BallStage } from './BallStage.tsx'
 import { DrumStage } from './DrumStage.tsx'
 import { OwnResult } from './OwnResult.tsx'
 import { PrizeStage } from './PrizeStage.tsx'
-import { marksOf, revealsOf, type Reveal } from './reveal.ts'
+import { marksOf, revealsOf, type Reveal } from '../variants/reveal.ts'
 
 type Drawn = SharedRound & { readonly outcome: Json }
 
@@ -23,9 +23,9 @@ type Props = { readonly round: Drawn; readonly onLeave: () => void }
  */
 export function DrawShow({ round, onLeave }: Props) {
   const t = useTranslations('lottery.ritual')
-  const { rules, table } = useLiveContext()
+  const { rules, table } = useTableContext()
   const { variant } = useLottery()
-  const tickets = useLive('tickets')
+  const tickets = useTableField('tickets')
   const [isSkipped, setSkipped] = useState(false)
   const { outcome, showsAtMs } = round
   const reveals = useMemo(() => revealsOf(variant.prizesOf(outcome).toReversed()), [variant, outcome])
@@ -58,11 +58,11 @@ export function DrawShow({ round, onLeave }: Props) {
 
 /** A sound for each ball, and tension before the last one. */
 function useBallSound(passed: number, all: number): void {
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   useEffect(() => {
     if (passed === 0 || passed > all) return
-    sound.play({ type: 'stop', reel: passed % 5, scatters: 0, atMs: 0 })
-    if (passed === all - 1) sound.play({ type: 'tense', reel: 0, atMs: 0 })
+    sound.thump(passed % 5)
+    if (passed === all - 1) sound.rise()
   }, [sound, passed, all])
 }
 

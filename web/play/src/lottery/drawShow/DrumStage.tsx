@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLottery } from '../useLottery.ts'
-import { usePickWords } from '../usePickWords.ts'
-import { kindNamed } from '../slip/worth.ts'
+import { useLottery } from '../slip/useLottery.ts'
+import { usePickWords } from '../variants/usePickWords.ts'
+import { kindNamed } from '../variants/worth.ts'
 import type { StageProps } from './stage.ts'
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)

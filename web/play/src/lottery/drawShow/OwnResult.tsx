@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 
 type Props = { readonly number: number; readonly hasTickets: boolean; readonly isOver: boolean }
 
 /** The player's result, once the server has paid. Only a win above the stake is celebrated. */
 export function OwnResult({ number, hasTickets, isOver }: Props) {
   const t = useTranslations('lottery.ritual')
-  const played = useLive('played')
+  const played = useTableField('played')
   const write = useMoney()
   if (!isOver) return null
   const own = played?.number === number && !played.isVoid ? played : undefined

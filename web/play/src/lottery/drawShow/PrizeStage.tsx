@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrizeBoard } from '../results/PrizeBoard.tsx'
-import { isTouched } from '../slip/touched.ts'
-import { useLottery } from '../useLottery.ts'
+import { isTouched } from '../variants/touched.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { Cage } from './Cage.tsx'
 import type { StageProps } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import type { Line } from '@ronda/games'
-import type { Reveal } from './reveal.ts'
+import type { Reveal } from '../variants/reveal.ts'
 
 /** What a stage shows: all numbers, how many are revealed, and the player's lines. */
 export type StageProps = {

@@ -1,4 +1,4 @@
-import { faceOf, numbersOf, type Board } from './picks.ts'
+import { faceOf, numbersOf, type Board } from '../variants/picks.ts'
 
 type Props = {
   readonly board: Board

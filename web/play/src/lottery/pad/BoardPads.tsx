@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLiveContext } from '../../table/useLive.ts'
-import { Segments } from '../../kit/Segments.tsx'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
+import { Segments } from '../../shared/controls/Segments.tsx'
 import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
+import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
 import { NumberBoard } from './Board.tsx'
 import { HitPays } from './HitPays.tsx'
-import { belowByChance, faceOf, numbersOf, picksOf, pickShown, quickPick, type Board } from './picks.ts'
+import { belowByChance, faceOf, numbersOf, picksOf, pickShown, quickPick, type Board } from '../variants/picks.ts'
 import { PadTools } from './PadTools.tsx'
 import { TypeNumber } from './TypeNumber.tsx'
 
@@ -17,7 +17,7 @@ type Props = { readonly kind: Kind; readonly board: Board }
 export function EachPad({ kind, board }: Props) {
   const t = useTranslations('lottery')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   const [typed, setTyped] = useState('')
   const press = (number: number): void => {
@@ -46,7 +46,7 @@ export function EachPad({ kind, board }: Props) {
 export function ChoicePad({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { chosen, spots } = useSlipEditor()
   const [typed, setTyped] = useState('')
   const isFull = chosen.length >= board.chosenMax

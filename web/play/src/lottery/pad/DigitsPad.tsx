@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLiveContext } from '../../table/useLive.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
-import { useLottery } from '../useLottery.ts'
-import { belowByChance, quickPick, writeDigits, type Digits } from './picks.ts'
+import { useLottery } from '../slip/useLottery.ts'
+import { belowByChance, quickPick, writeDigits, type Digits } from '../variants/picks.ts'
 import { PadTools } from './PadTools.tsx'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', 'erase'] as const
@@ -22,7 +22,7 @@ export function DigitsPad({ kind, pad }: { readonly kind: Kind; readonly pad: Di
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
   const { length } = pad
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const [typed, setTyped] = useState('')
   const [isNone, setNone] = useState(false)
   const onText = (text: string): void => {

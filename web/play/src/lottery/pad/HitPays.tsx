@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useTimes } from '../../kit/times.ts'
+import { useTimes } from '../../shared/session/times.ts'
 
 /** What each number of hits pays, without those that pay nothing. `pays` starts at zero hits. */
 export function HitPays({ pays }: { readonly pays: readonly number[] }) {

@@ -1,11 +1,11 @@
 import { toNumber } from '@ronda/core'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { useTimes } from '../../kit/times.ts'
-import { percent } from '../../text/figures.ts'
+import { useGameContext } from '../../shared/session/context.ts'
+import { useTimes } from '../../shared/session/times.ts'
+import { percent } from '../../shared/text/figures.ts'
 import type { Kind } from '../variants/variant.ts'
-import { useSlipEditor } from '../useLottery.ts'
-import { pickShown } from './picks.ts'
+import { useSlipEditor } from '../slip/useLottery.ts'
+import { pickShown } from '../variants/picks.ts'
 import { PoolNow } from './PoolNow.tsx'
 
 type Props = { readonly kinds: readonly Kind[]; readonly kind: Kind; readonly onChoose: (kind: Kind) => void }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLiveContext } from '../../table/useLive.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import { clearSlip, undo } from '../slip/slip.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
+import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
 
 type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 
@@ -11,7 +11,7 @@ type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
 export function PadTools({ onQuick, children }: Props) {
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   const pick = (): void => {
     sound.wake()

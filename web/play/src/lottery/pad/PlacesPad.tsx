@@ -1,10 +1,10 @@
 import { PLACES } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useLiveContext } from '../../table/useLive.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
-import { belowByChance, quickPick } from './picks.ts'
+import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
+import { belowByChance, quickPick } from '../variants/picks.ts'
 import { PadTools } from './PadTools.tsx'
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
@@ -14,7 +14,7 @@ const ROWS = Array.from({ length: PLACES }, (_, at) => at + 1)
 export function PlacesPad({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery.pad')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   return (
     <>

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { shareOf } from '../../kit/times.ts'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { shareOf } from '../../shared/session/times.ts'
+import { useTableField, useTableContext } from '../../shared/sharedRound/context.ts'
 
 /** The current pool of this draw, where players share their own stakes. */
 export function PoolNow() {
   const t = useTranslations('lottery.pool')
   const { session } = useGameContext()
-  const { rules } = useLiveContext()
-  const snapshot = useLive('snapshot')
-  const unit = useLive('terms')?.unit ?? 0n
+  const { rules } = useTableContext()
+  const snapshot = useTableField('snapshot')
+  const unit = useTableField('terms')?.unit ?? 0n
   const write = useMoney()
   const heap = snapshot?.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency)
   if (!rules.pool || !snapshot) return null

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Board } from './picks.ts'
+import type { Board } from '../variants/picks.ts'
 
 type Props = {
   readonly board: Board

@@ -1,10 +1,10 @@
-import { useTimes } from '../../kit/times.ts'
-import { useLiveContext } from '../../table/useLive.ts'
+import { useTimes } from '../../shared/session/times.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { hasLine } from '../slip/slip.ts'
-import { usePickWords } from '../usePickWords.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
-import { belowByChance, quickPick } from './picks.ts'
+import { usePickWords } from '../variants/usePickWords.ts'
+import { useSlipEditor, useLottery } from '../slip/useLottery.ts'
+import { belowByChance, quickPick } from '../variants/picks.ts'
 import { PadTools } from './PadTools.tsx'
 
 /** A few picks, each with what it pays, grouped by subject. */
@@ -31,7 +31,7 @@ export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks:
 
 function Word({ kind, pick }: { readonly kind: Kind; readonly pick: string }) {
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
+  const { sound } = useTableContext()
   const { slip } = useSlipEditor()
   const words = usePickWords()
   const times = useTimes()

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLiveContext } from '../../table/useLive.ts'
+import { useGameContext } from '../../shared/session/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
 import { checkBook, type Book } from './book.ts'
 
 /** Reads every ticket of a draw and recomputes their Merkle root in this browser. */
 export function BookCheck({ number }: { readonly number: number }) {
   const t = useTranslations('lottery.fair')
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   const { session } = useGameContext()
   const [book, setBook] = useState<Book | 'asking'>()
   const check = async (): Promise<void> => {

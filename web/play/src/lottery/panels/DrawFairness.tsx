@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { ChainPanel } from '../../table/panels/ChainPanel.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { ChainPanel } from '../../shared/verify/ChainPanel.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import { BookCheck } from './BookCheck.tsx'
 
 /** How anyone can check that a draw was committed before the bets, and depends on all of them. */
 export function DrawFairness() {
   const t = useTranslations('lottery')
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   const last = snapshot?.past.find(({ outcome }) => outcome !== null)
   return (
     <div className="fairness">

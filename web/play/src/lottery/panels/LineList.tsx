@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/view.ts'
+import type { Json } from '../../shared/wager/json.ts'
 import type { KindName } from '../variants/variant.ts'
 import type { Line } from '@ronda/games'
-import { kindNamed } from '../slip/worth.ts'
-import { usePickWords } from '../usePickWords.ts'
-import { useLottery } from '../useLottery.ts'
+import { kindNamed } from '../variants/worth.ts'
+import { usePickWords } from '../variants/usePickWords.ts'
+import { useLottery } from '../slip/useLottery.ts'
 
 type Props = { readonly lines: readonly Line[]; readonly outcome: Json | undefined }
 

@@ -2,8 +2,8 @@ import type { SharedPlayed } from '@ronda/contract'
 import { unreachable } from '@ronda/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Sheet } from '../../panels/Sheet.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { Sheet } from '../../shared/panel/Sheet.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import { Trends } from '../trends/Trends.tsx'
 import { DrawFairness } from './DrawFairness.tsx'
 import { OpenReceipt, type TicketInDraw } from './OpenReceipt.tsx'
@@ -46,7 +46,7 @@ export function LotteryPanel({ page, onPage, onClose }: Props) {
 }
 
 function Page({ page, ...ways }: { readonly page: LotteryPage } & Parameters<typeof Tickets>[0]) {
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   switch (page) {
     case 'mine':
       return <Tickets {...ways} />

@@ -3,15 +3,15 @@ import { isSealedIn } from '@ronda/games'
 import { saveFile } from '@ronda/ui'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { Banner } from '../../panels/Banner.tsx'
-import { Examined } from '../../panels/Examined.tsx'
-import { Pairs } from '../../panels/Pairs.tsx'
-import { useAsk } from '../../panels/useAsk.ts'
-import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
-import { plainNumber } from '../../text/figures.ts'
+import { useGameContext } from '../../shared/session/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { Banner } from '../../shared/panel/Banner.tsx'
+import { Examined } from '../../shared/panel/Examined.tsx'
+import { Pairs } from '../../shared/panel/Pairs.tsx'
+import { useAsk } from '../../shared/panel/useAsk.ts'
+import { Failed, Skeleton } from '../../shared/panel/Waiting.tsx'
+import { useTableField, useTableContext } from '../../shared/sharedRound/context.ts'
+import { plainNumber } from '../../shared/text/figures.ts'
 
 /** A ticket of a draw that is closed for bets. */
 export type TicketInDraw = { readonly number: number; readonly ticket: SharedTicket }
@@ -19,7 +19,7 @@ export type TicketInDraw = { readonly number: number; readonly ticket: SharedTic
 /** The proof that a ticket was sealed before the draw: checked here, and offered for download. */
 export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw; readonly onBack: () => void }) {
   const t = useTranslations()
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   const { number, ticket } = sealed
   const { id } = ticket
   const ask = useCallback(() => client.table.receipt({ round: number, ticket: id }), [client, number, id])
@@ -41,7 +41,7 @@ function Held({ sealed: { number, ticket }, seal, receipt }: Kept & { readonly s
   const fair = useTranslations('live.fair')
   const { session, locale } = useGameContext()
   const { gameCode, currency } = session
-  const stake = useLive('terms')?.unit ?? 0n
+  const stake = useTableField('terms')?.unit ?? 0n
   const isHeld = isSealedIn({ seal, gameCode, currency, number, stake }, { ...ticket, receipt })
   const save = (): void =>
     saveFile(

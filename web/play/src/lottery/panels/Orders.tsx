@@ -1,21 +1,21 @@
 import type { StandingOrder } from '@ronda/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { useAsk } from '../../panels/useAsk.ts'
-import { Failed } from '../../panels/Waiting.tsx'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
+import { useAsk } from '../../shared/panel/useAsk.ts'
+import { Failed } from '../../shared/panel/Waiting.tsx'
+import { useTableField, useTableContext } from '../../shared/sharedRound/context.ts'
 import { linesOfTickets } from '../slip/slip.ts'
 import { LineList } from './LineList.tsx'
 
 /** Standing orders, which the server places on later draws, and the result of those that have ended. */
 export function Orders() {
   const t = useTranslations('lottery.orders')
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   const ask = useCallback(() => client.orders.list(), [client])
   const [orders, again, refresh] = useAsk(ask)
   // Orders change when a draw opens, and when the server has placed a ticket for one.
-  const now = `${useLive('snapshot')?.round.number} ${useLive('tickets').length}`
+  const now = `${useTableField('snapshot')?.round.number} ${useTableField('tickets').length}`
   const seen = useRef(now)
   useEffect(() => {
     if (seen.current === now) return
@@ -38,9 +38,9 @@ export function Orders() {
 
 function Order({ order, onStopped }: { readonly order: StandingOrder; readonly onStopped: () => void }) {
   const t = useTranslations('lottery.orders')
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   const { refusals } = useGameContext()
-  const unit = useLive('terms')?.unit ?? 0n
+  const unit = useTableField('terms')?.unit ?? 0n
   const write = useMoney()
   const [isStopping, setStopping] = useState(false)
   const { id, bet, units, draws, laid, state, refusal } = order

@@ -1,7 +1,7 @@
 import type { SharedPlayed } from '@ronda/contract'
-import { MineVerify } from '../../table/panels/MineVerify.tsx'
+import { SharedVerify } from '../../shared/verify/SharedVerify.tsx'
 
 /** A past draw with the player's tickets, recomputed in the browser. */
 export function Receipt({ played, onBack }: { readonly played: SharedPlayed; readonly onBack: () => void }) {
-  return <MineVerify round={played} onBack={onBack} />
+  return <SharedVerify round={played} onBack={onBack} />
 }

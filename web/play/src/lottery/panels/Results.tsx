@@ -1,77 +1,45 @@
-import type { Refusal } from '@ronda/client'
 import type { SharedChain, SharedRound } from '@ronda/contract'
-import { useCallback, useState } from 'react'
+import { ok } from '@ronda/core'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useAsk } from '../../panels/useAsk.ts'
-import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { checkRound, hasSignature, type Checked } from '../../table/panels/check.ts'
-import { gatherChecks } from '../../table/panels/gatherChecks.ts'
-import { CheckedSteps, VerdictHint, VerdictMark } from '../../table/panels/Verdict.tsx'
-import { useLiveContext } from '../../table/useLive.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { History, type PageQuery } from '../../shared/panel/History.tsx'
+import { useGameContext } from '../../shared/session/context.ts'
+import { useTableContext } from '../../shared/sharedRound/context.ts'
+import { useRoundCheck } from '../../shared/verify/useRoundCheck.ts'
+import { CheckedSteps, VerdictHint, VerdictMark } from '../../shared/verify/Verdict.tsx'
 import { DrawnNumbers } from '../results/DrawnNumbers.tsx'
 
 const PAGE_DRAWS = 10
 
-type Drawn = { readonly round: SharedRound; readonly chain: SharedChain }
+type Drawn = { readonly id: string; readonly round: SharedRound; readonly chain: SharedChain }
 
 /** Results of past draws, page by page; each can be verified. */
 export function Results() {
   const t = useTranslations('lottery')
-  const { session } = useGameContext()
-  const { client } = useLiveContext()
-  const { gameCode } = session
-  const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_DRAWS }), [client, gameCode])
-  const [past, again] = useAsk(ask)
-  if (past.state === 'asking') return <Skeleton rows={6} />
-  if (past.state === 'failed') return <Failed refusal={past.refusal} onRetry={again} />
-  const { rounds, chain, next } = past.value
-  if (rounds.length === 0) return <p className="empty">{t('noDraws')}</p>
-  return <Draws first={rounds.map((round) => ({ round, chain }))} firstNext={next} />
-}
-
-function Draws({ first, firstNext }: { readonly first: readonly Drawn[]; readonly firstNext: number | null }) {
-  const t = useTranslations('play.history')
-  const { session } = useGameContext()
-  const { client } = useLiveContext()
-  const [draws, setDraws] = useState(first)
-  const [next, setNext] = useState(firstNext)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const more = async (before: number): Promise<void> => {
-    const page = await client.table.past({ game: session.gameCode, limit: PAGE_DRAWS, before })
-    setRefusal(page.ok ? undefined : page.error)
-    if (!page.ok) return
-    const { chain, rounds } = page.value
-    setDraws((now) => [...now, ...rounds.map((round) => ({ round, chain }))])
-    setNext(page.value.next)
-  }
+  const { gameCode } = useGameContext().session
+  const { client } = useTableContext()
+  const ask = useCallback(
+    async (page: PageQuery) => {
+      const past = await client.table.past({ game: gameCode, ...page })
+      if (!past.ok) return past
+      const { rounds, chain, next } = past.value
+      return ok({ rounds: rounds.map((round): Drawn => ({ id: `${round.number}`, round, chain })), next })
+    },
+    [client, gameCode],
+  )
   return (
-    <div className="history">
-      <ul className="draw-list">
-        {draws.map((drawn) => (
-          <DrawRow key={drawn.round.number} drawn={drawn} />
-        ))}
-      </ul>
-      {refusal && next !== null && <Failed refusal={refusal} onRetry={() => void more(next)} />}
-      {next !== null && !refusal && (
-        <button type="button" className="button" onClick={() => void more(next)}>
-          {t('more')}
-        </button>
-      )}
-    </div>
+    <History ask={ask} limit={PAGE_DRAWS} className="draw-list" empty={t('noDraws')}>
+      {(drawn) => <DrawRow key={drawn.id} drawn={drawn} />}
+    </History>
   )
 }
 
 function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
   const t = useTranslations()
   const { locale } = useGameContext()
-  const { rules, pace } = useLiveContext()
-  const [checked, setChecked] = useState<Checked>()
-  const check = async (): Promise<void> => {
-    const checks = await gatherChecks(hasSignature(round))
-    setChecked(checkRound({ rules, pace }, chain, round, checks))
-  }
+  const { rules } = useTableContext()
+  const [checked, check] = useRoundCheck(round, chain)
   const { number, outcome, showsAtMs } = round
   const { host } = (rules.prelude?.(number) ?? {}) as { readonly host?: string }
   const time = new Date(showsAtMs)
@@ -84,7 +52,7 @@ function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
         </time>
         {host !== undefined && <span>{host}</span>}
         {outcome && !checked && (
-          <button type="button" className="button is-small" onClick={() => void check()}>
+          <button type="button" className="button is-small" onClick={check}>
             <Icon name="seal" />
             {t('live.fair.check')}
           </button>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { useTimes } from '../../kit/times.ts'
-import { BetTable } from '../../table/panels/BetTable.tsx'
-import { TableFigures } from '../../table/panels/TableFigures.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import { useTimes } from '../../shared/session/times.ts'
+import { BetTable } from '../../shared/tablePanel/BetTable.tsx'
+import { TableFigures } from '../../shared/tablePanel/TableFigures.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import type { Kind } from '../variants/variant.ts'
 import { usePays, useReturned } from '../pad/KindBar.tsx'
-import { useLottery } from '../useLottery.ts'
+import { useLottery } from '../slip/useLottery.ts'
 
 /** Every bet kind with its exact payouts and return; then the figures of the whole lottery. */
 export function RulesPage() {
@@ -33,7 +33,7 @@ export function RulesPage() {
 function Bearing() {
   const t = useTranslations('lottery')
   const { variant } = useLottery()
-  const terms = useLive('terms')
+  const terms = useTableField('terms')
   const write = useMoney()
   const isShared = variant.kinds.every((kind) => kind.pays(kind.sample).length === 0)
   if (!terms || terms.placeMax === null || isShared) return null

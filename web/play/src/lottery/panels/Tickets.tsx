@@ -1,11 +1,11 @@
 import type { SharedPlayed, SharedTicket } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { History, type PageQuery } from '../../panels/History.tsx'
-import { RoundRow } from '../../panels/RoundRow.tsx'
-import { useLive, useLiveContext } from '../../table/useLive.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { History, type PageQuery } from '../../shared/panel/History.tsx'
+import { RoundRow } from '../../shared/panel/RoundRow.tsx'
+import { useTableField, useTableContext } from '../../shared/sharedRound/context.ts'
 import { linesOfTickets } from '../slip/slip.ts'
 import { Orders } from './Orders.tsx'
 import { LineList } from './LineList.tsx'
@@ -17,9 +17,9 @@ type PastProps = { readonly onReceipt: (played: SharedPlayed) => void }
 /** Tickets of the current draw, then those of past draws. */
 export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
   const t = useTranslations('lottery.mine')
-  const { client } = useLiveContext()
+  const { client } = useTableContext()
   // A payment while the page is open moves tickets from the open list to the past list.
-  const paid = useLive('played')?.id
+  const paid = useTableField('played')?.id
   const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
   return (
     <>
@@ -34,8 +34,8 @@ export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
 
 function Open({ onSealed }: OpenProps) {
   const t = useTranslations('lottery')
-  const snapshot = useLive('snapshot')
-  const tickets = useLive('tickets')
+  const snapshot = useTableField('snapshot')
+  const tickets = useTableField('tickets')
   if (!snapshot || tickets.length === 0) return null
   return (
     <section className="open-tickets">
@@ -51,7 +51,7 @@ function Open({ onSealed }: OpenProps) {
 
 function OpenTicket({ ticket, onSealed }: OpenProps & { readonly ticket: SharedTicket }) {
   const t = useTranslations('lottery.mine')
-  const round = useLive('snapshot')?.round
+  const round = useTableField('snapshot')?.round
   const write = useMoney()
   const { locale } = useGameContext()
   const lines = linesOfTickets([ticket])

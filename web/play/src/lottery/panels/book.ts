@@ -1,5 +1,5 @@
 import { growTree, hexOfBytes, leafOf } from '@ronda/fair'
-import type { SharedClient } from '../../table/client.ts'
+import type { SharedClient } from '../../shared/sharedRound/client.ts'
 
 /** A phone builds a tree of this many pages quickly; larger draws are checked with the command-line tool. */
 const PAGES_MAX = 40

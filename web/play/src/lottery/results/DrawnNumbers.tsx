@@ -1,6 +1,6 @@
-import type { Json } from '../../arcade/view.ts'
-import { revealsOf } from '../drawShow/reveal.ts'
-import { useLottery } from '../useLottery.ts'
+import type { Json } from '../../shared/wager/json.ts'
+import { revealsOf } from '../variants/reveal.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { Numbers } from './Numbers.tsx'
 import { PrizeBoard } from './PrizeBoard.tsx'
 

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive } from '../../table/useLive.ts'
-import { useLottery } from '../useLottery.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { Numbers } from './Numbers.tsx'
 
 /** The last result in short; a press opens the whole result. */
 export function LastDraw({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery')
   const { variant } = useLottery()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   const last = snapshot?.past.find(({ outcome }) => outcome !== null)
   const prizes = last?.outcome ? variant.prizesOf(last.outcome) : []
   const [prize, texts] = prizes[0] ?? ['drawn', []]

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Reveal } from '../drawShow/reveal.ts'
+import type { Reveal } from '../variants/reveal.ts'
 
 type Props = {
   /** In the order of the draw. */

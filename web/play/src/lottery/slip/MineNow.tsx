@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import { linesOfTickets } from './slip.ts'
 
 /** The player's tickets in the current draw, and the button to all their tickets. */
 export function MineNow({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('lottery.mine')
-  const tickets = useLive('tickets')
+  const tickets = useTableField('tickets')
   const write = useMoney()
   return (
     <section className="mine-now" aria-label={t('now')}>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Figures } from '../../kit/Figures.tsx'
-import { shareOf } from '../../kit/times.ts'
-import { useLiveContext, useLiveView } from '../../table/useLive.ts'
-import { mayLay } from '../../table/view.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
-import { costOf, mostOf } from './worth.ts'
+import { useGameContext, useMoney } from '../../shared/session/context.ts'
+import { Figures } from '../../shared/controls/Figures.tsx'
+import { shareOf } from '../../shared/session/times.ts'
+import { useTableContext, useTableView } from '../../shared/sharedRound/context.ts'
+import { mayLay } from '../../shared/sharedRound/view.ts'
+import { useSlipEditor, useLottery } from './useLottery.ts'
+import { costOf, mostOf } from '../variants/worth.ts'
 
 type Cost = {
   readonly cost: bigint
@@ -18,7 +18,7 @@ type Cost = {
 function useCost(): Cost {
   const { variant } = useLottery()
   const { slip } = useSlipEditor()
-  const { terms, tickets } = useLiveView()
+  const { terms, tickets } = useTableView()
   const unit = terms?.unit ?? 0n
   const max = unit * BigInt(terms?.roundMax ?? 0)
   const most = mostOf(variant.kinds, slip.lines)
@@ -52,7 +52,7 @@ export function SlipFoot({ onTickets }: { readonly onTickets: () => void }) {
 /** What prevents placing, or what was done, next to the button. */
 function Word({ onTickets }: { readonly onTickets: () => void }) {
   const t = useTranslations('lottery.slip')
-  const view = useLiveView()
+  const view = useTableView()
   const { refusals } = useGameContext()
   const { slip, refusal, placed, since, ordered } = useSlipEditor()
   const { cost, left, max } = useCost()
@@ -89,8 +89,8 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
 function PlaceButton() {
   const t = useTranslations('lottery.slip')
   const { editor } = useLottery()
-  const { sound } = useLiveContext()
-  const view = useLiveView()
+  const { sound } = useTableContext()
+  const view = useTableView()
   const { slip, isSending } = useSlipEditor()
   const { cost, left } = useCost()
   const write = useMoney()

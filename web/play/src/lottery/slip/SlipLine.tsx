@@ -1,19 +1,19 @@
 import type { Line } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { useLive } from '../../table/useLive.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
 import type { KindName } from '../variants/variant.ts'
-import { usePickWords } from '../usePickWords.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
+import { usePickWords } from '../variants/usePickWords.ts'
+import { useSlipEditor, useLottery } from './useLottery.ts'
 import { placeOf, removeLine, setUnits, UNITS_MAX } from './slip.ts'
-import { costOf, unitsWithin } from './worth.ts'
+import { costOf, unitsWithin } from '../variants/worth.ts'
 
 /** How many units a line may have: on a number with a high payout the operator accepts only what it can pay. */
 function useUnitsMax(line: Line): number {
   const { variant } = useLottery()
   const { room } = useSlipEditor()
-  const placeMax = useLive('terms')?.placeMax ?? null
+  const placeMax = useTableField('terms')?.placeMax ?? null
   if (placeMax === null) return UNITS_MAX
   return Math.min(UNITS_MAX, unitsWithin(variant.kinds, line, room[placeOf(line)] ?? placeMax))
 }
@@ -23,7 +23,7 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
   const t = useTranslations('lottery')
   const { editor, variant } = useLottery()
   const { isSending } = useSlipEditor()
-  const unit = useLive('terms')?.unit ?? 0n
+  const unit = useTableField('terms')?.unit ?? 0n
   const write = useMoney()
   const pick = usePickWords().whole(line.kind, line.pick)
   const unitsMax = useUnitsMax(line)

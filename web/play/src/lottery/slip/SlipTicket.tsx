@@ -1,11 +1,12 @@
 import { LINES_MAX } from '@ronda/games'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGameContext, useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
-import { Segments } from '../../kit/Segments.tsx'
-import { useLive } from '../../table/useLive.ts'
-import { useSlipEditor, useLottery } from '../useLottery.ts'
+import { useMoney } from '../../shared/session/context.ts'
+import { useBalanceName } from '../../shared/session/useBalanceName.ts'
+import { Icon } from '../../shared/controls/Icon.tsx'
+import { Segments } from '../../shared/controls/Segments.tsx'
+import { useTableField } from '../../shared/sharedRound/context.ts'
+import { useSlipEditor, useLottery } from './useLottery.ts'
 import { setAllUnits } from './slip.ts'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLine } from './SlipLine.tsx'
@@ -16,7 +17,7 @@ type Props = { readonly onTickets: () => void }
 export function SlipTicket({ onTickets }: Props) {
   const t = useTranslations('lottery.slip')
   const { slip } = useSlipEditor()
-  const snapshot = useLive('snapshot')
+  const snapshot = useTableField('snapshot')
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={`slip${isOpen ? ' is-open' : ''}`} aria-label={t('title')}>
@@ -28,7 +29,7 @@ export function SlipTicket({ onTickets }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('lines', { count: slip.lines.length })}</span>
-        <MemberWallets />
+        <SlipBalance />
         <Icon name="forward" />
       </button>
       <div className="slip-paper">
@@ -44,14 +45,13 @@ export function SlipTicket({ onTickets }: Props) {
   )
 }
 
-function MemberWallets() {
-  const t = useTranslations('play.hud')
-  const { session } = useGameContext()
-  const { cash } = useLive('balance')
+function SlipBalance() {
+  const name = useBalanceName()
+  const { cash } = useTableField('balance')
   const write = useMoney()
   return (
     <span className="slip-balance">
-      {session.mode === 'free' ? t('freeBalance') : t('balance')}
+      {name}
       <strong>{write(cash)}</strong>
     </span>
   )
@@ -82,7 +82,7 @@ function Tools() {
   const t = useTranslations('lottery.slip')
   const { editor } = useLottery()
   const { units, draws, hasNoLast } = useSlipEditor()
-  const terms = useLive('terms')
+  const terms = useTableField('terms')
   const write = useMoney()
   const choose = (count: number): void => {
     editor.setUnits(count)

@@ -1,9 +1,9 @@
 import type { Refusal } from '@ronda/client'
 import { err, ok } from '@ronda/core'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SharedClient } from '../../table/client.ts'
-import { FakeTable } from '../../table/testing/fakeTable.ts'
-import { BETTING_MS } from '../../table/testing/rounds.ts'
+import type { SharedClient } from '../../shared/sharedRound/client.ts'
+import { FakeTable } from '../../shared/sharedRound/testing/fakeTable.ts'
+import { BETTING_MS } from '../../shared/sharedRound/testing/rounds.ts'
 import { SlipEditor } from './slipEditor.ts'
 
 let fake: FakeTable

@@ -1,8 +1,8 @@
 import type { Refusal } from '@ronda/client'
-import { classifyRefusal, retryMs } from '../../game/verdict.ts'
-import type { SharedClient } from '../../table/client.ts'
-import type { LiveTable } from '../../table/table.ts'
-import { mayLay } from '../../table/view.ts'
+import { classifyRefusal, retryMs } from '../../shared/wager/verdict.ts'
+import type { SharedClient } from '../../shared/sharedRound/client.ts'
+import type { SharedTable } from '../../shared/sharedRound/table.ts'
+import { mayLay } from '../../shared/sharedRound/view.ts'
 import { addLines, betOf, clearSlip, emptySlip, linesOfTickets, placeOf, toggleLine, type Slip } from './slip.ts'
 
 export type SlipEditorView = {
@@ -52,7 +52,7 @@ const LAID_WITHIN_MS = 2_000
 const ORDER_TRIES = 5
 
 export type SlipEditorParts = {
-  readonly table: LiveTable
+  readonly table: SharedTable
   readonly client: SharedClient
   readonly newTicket: () => string
   readonly wait: (spanMs: number) => Promise<void>
@@ -60,7 +60,7 @@ export type SlipEditorParts = {
 
 /** The slip that the player edits and places. A slip that is not placed in time is kept for the next draw. */
 export class SlipEditor {
-  readonly #table: LiveTable
+  readonly #table: SharedTable
   readonly #client: SharedClient
   readonly #newTicket: () => string
   readonly #wait: (spanMs: number) => Promise<void>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Json } from '../../arcade/view.ts'
-import { Segments } from '../../kit/Segments.tsx'
+import type { Json } from '../../shared/wager/json.ts'
+import { Segments } from '../../shared/controls/Segments.tsx'
 import type { Kind } from '../variants/variant.ts'
-import { usePickWords } from '../usePickWords.ts'
-import { useLottery } from '../useLottery.ts'
+import { usePickWords } from '../variants/usePickWords.ts'
+import { useLottery } from '../slip/useLottery.ts'
 import { streakOf } from './streaks.ts'
 
 /** Kinds where one of two sides always wins. */

@@ -1,5 +1,5 @@
 import { BALLS, kenoPays, SPOTS_MAX, type BallsOutcome } from '@ronda/games'
-import { faceOf, numbersOf, type Board } from '../pad/picks.ts'
+import { faceOf, numbersOf, type Board } from './picks.ts'
 import type { KindDefinition, LotteryVariant } from './variant.ts'
 
 const drawnOf = (outcome: object): readonly number[] => (outcome as BallsOutcome).drawn

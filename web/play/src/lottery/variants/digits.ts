@@ -1,5 +1,5 @@
 import { DIGIT_PAYS, paysOfSum, PLACES, type DigitsOutcome } from '@ronda/games'
-import { choicesOf, type Pad } from '../pad/picks.ts'
+import { choicesOf, type Pad } from './picks.ts'
 import type { KindDefinition, KindName, LotteryVariant } from './variant.ts'
 
 type DigitKind = Extract<KindName, 'size' | 'parity' | 'digit' | 'two' | 'three' | 'five' | 'sum' | 'duel'>

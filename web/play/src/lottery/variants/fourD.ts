@@ -1,5 +1,5 @@
 import { FOUR_D_CONSOLATIONS, FOUR_D_PAYS, FOUR_D_STARTERS, ordersOf, WHOLE, type FourDOutcome } from '@ronda/games'
-import type { PrizeName } from '../drawShow/reveal.ts'
+import type { PrizeName } from './reveal.ts'
 import type { KindDefinition, LotteryVariant } from './variant.ts'
 
 type FourDKind = 'big' | 'small' | 'four' | 'iBoxBig' | 'iBoxSmall'

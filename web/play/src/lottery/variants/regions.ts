@@ -1,6 +1,6 @@
 import { vnModels, WHOLE, type VnOutcome } from '@ronda/games'
-import { pickOf, type Board } from '../pad/picks.ts'
-import type { PrizeName, Prizes } from '../drawShow/reveal.ts'
+import { pickOf, type Board } from './picks.ts'
+import type { PrizeName, Prizes } from './reveal.ts'
 import type { KindDefinition, LotteryVariant } from './variant.ts'
 
 const TAILS: Board = { type: 'board', first: 0, last: 99, width: 2, least: 1, most: 1, chosenMax: 1 }

@@ -1,9 +1,9 @@
 import { present, type Rational } from '@ronda/core'
 import { mostOnLine, returnOnLine, WHOLE, type AnyShared } from '@ronda/games'
-import type { Json } from '../../arcade/view.ts'
-import type { Pad } from '../pad/picks.ts'
-import type { Prizes, Reveal } from '../drawShow/reveal.ts'
-import type { LotteryWords } from '../texts.ts'
+import type { Json } from '../../shared/wager/json.ts'
+import type { Pad } from './picks.ts'
+import type { Prizes, Reveal } from './reveal.ts'
+import type { LotteryWords } from './texts.ts'
 
 export type KindName = keyof LotteryWords['kind']
 

@@ -1,0 +1,82 @@
+import type { ArcadeRound, Balance, PlayMode } from '@ronda/contract'
+import type { CommonNotice } from '../../shared/notice/GameNotice.tsx'
+import type { Json } from '../../shared/wager/json.ts'
+import type { AutoEnd, AutoRun } from '../../shared/wager/auto.ts'
+
+/** What only an arcade game has to say. */
+export type OwnNotice =
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'voided'; readonly staked: bigint }
+  | { readonly kind: 'autoOver'; readonly end: AutoEnd; readonly net: bigint }
+
+export type Notice = CommonNotice | OwnNotice
+
+/** What is on screen. It shows only what the server sent. */
+export type ArcadeView = {
+  /** `asking`: the server has not replied yet. `showing`: it has, and the stage shows the round. */
+  readonly phase: 'idle' | 'asking' | 'showing' | 'closed'
+  /** The main button has just changed its meaning, so a press now was meant for the old one and is ignored. */
+  readonly isPressIgnored: boolean
+  readonly mode: PlayMode
+  readonly stakes: readonly bigint[]
+  readonly stake: bigint
+  /** The bet, in the form of the game's rules. */
+  readonly bet: Json
+  /** The newest balance from the server, and the one on screen: a win is added once it has been shown. */
+  readonly known: Balance
+  readonly cash: bigint
+  /** The open round, or the last one. */
+  readonly round: ArcadeRound | undefined
+  /** The last rounds that are over, newest first. */
+  readonly results: readonly ArcadeRound[]
+  readonly auto: AutoRun | undefined
+  readonly notice: Notice | undefined
+}
+
+const RESULTS_MAX = 50
+
+/**
+ * Of two balances the one with the higher sequence number in the wallet's chain is newer, so a late reply changes
+ * nothing.
+ */
+function newer(left: Balance, right: Balance): Balance {
+  return right.seq >= left.seq ? right : left
+}
+
+/** Whether a round waits for the player. */
+export function isOpen({ round }: ArcadeView): boolean {
+  return round !== undefined && !round.isOver
+}
+
+/** Whether a new round may begin: no request is running, and no round is open. */
+export function mayBet(view: ArcadeView): boolean {
+  return view.phase === 'idle' && !isOpen(view)
+}
+
+/**
+ * The server has replied: the stage begins to show the round, and the win stays out of the balance until it has been
+ * shown.
+ */
+export function answered(view: ArcadeView, round: ArcadeRound, balance: Balance): ArcadeView {
+  const known = newer(view.known, balance)
+  return { ...view, phase: 'showing', round, known, cash: known.cash - round.win, notice: undefined }
+}
+
+/** A round was voided: it is removed from the screen, and its stake is back in the balance. */
+export function removeVoided(view: ArcadeView, { staked }: ArcadeRound, balance: Balance): ArcadeView {
+  const known = newer(view.known, balance)
+  const notice: Notice = { kind: 'voided', staked }
+  return { ...view, phase: 'idle', round: undefined, known, cash: known.cash, auto: undefined, notice }
+}
+
+/** The stage has shown the round. */
+export function shown(view: ArcadeView): ArcadeView {
+  const { round, results } = view
+  const isNew = round?.isOver === true && !results.some(({ id }) => id === round.id)
+  return {
+    ...view,
+    phase: 'idle',
+    cash: view.known.cash,
+    results: isNew ? [round, ...results].slice(0, RESULTS_MAX) : results,
+  }
+}

@@ -1,0 +1,116 @@
+import type { SharedTable } from '../shared/sharedRound/table.ts'
+import { mayLay } from '../shared/sharedRound/view.ts'
+import { betStateOf, type BetState, type Moment } from './betState.ts'
+import { actOf, assignTickets, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
+
+/**
+ * A press to cash out just after the crash, or a double press, must not stake. For this time after the meaning of the
+ * button has changed, no press orders a bet on the next round.
+ */
+const CALM_MS = 700
+
+/** The two bets of one player: the choices for them, and their tickets. */
+export class Comet {
+  readonly #table: SharedTable
+  readonly #newTicket: () => string
+  readonly #listeners = new Set<() => void>()
+  #panels: readonly Panel[] = firstPanels
+  #round: number | undefined
+  #shape = ''
+  #changedMs = Number.NEGATIVE_INFINITY
+
+  constructor(table: SharedTable, newTicket: () => string) {
+    this.#table = table
+    this.#newTicket = newTicket
+  }
+
+  /** Follows the table until the returned function is called. */
+  open(): () => void {
+    this.#onTableChange()
+    return this.#table.watch(() => this.#onTableChange())
+  }
+
+  readonly read = (): readonly Panel[] => this.#panels
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The round at this moment. */
+  readonly moment = (): Moment => {
+    const { snapshot, stage } = this.#table.read()
+    return {
+      stage,
+      elapsedMs: snapshot ? this.#table.knownMs() - snapshot.round.showsAtMs : 0,
+      outcome: snapshot?.round.outcome ?? undefined,
+    }
+  }
+
+  /** The state of a panel's bet; undefined if it has none. */
+  betState(at: number): BetState | undefined {
+    const panel = this.#panels[at]
+    const ticket = panel && standingOf(panel, this.#table.read()).ticket
+    return ticket && betStateOf(ticket, this.moment())
+  }
+
+  choose(at: number, choice: Choice): void {
+    this.#change(at, choice)
+  }
+
+  /** Does what the panel's button says. */
+  act(at: number): void {
+    const panel = this.#panels[at]
+    const act = panel && actOf(panel, this.#table.read(), this.betState(at))
+    if (act === undefined) return
+    if (act === 'leave' && panel?.ticket !== undefined) void this.#table.leave(panel.ticket)
+    else if (act === 'place') this.#place(at)
+    else if (this.#table.nowMs() - this.#changedMs >= CALM_MS) this.#change(at, { isNext: act === 'next' })
+  }
+
+  /**
+   * One key for both bets: it cashes out everything in flight, or places the first bet. It never orders a bet on the
+   * next round.
+   */
+  press(): void {
+    const inFlight = [...this.#panels.keys()].filter((at) => this.betState(at)?.kind === 'flying')
+    for (const at of inFlight) this.act(at)
+    const view = this.#table.read()
+    const free = this.#panels.findIndex((panel, at) => actOf(panel, view, this.betState(at)) === 'place')
+    if (inFlight.length === 0 && free >= 0) this.act(free)
+  }
+
+  #change(at: number, change: Partial<Panel>): void {
+    this.#set(this.#panels.map((panel, place) => (place === at ? { ...panel, ...change } : panel)))
+  }
+
+  #set(panels: readonly Panel[]): void {
+    if (panels === this.#panels) return
+    this.#panels = panels
+    for (const listener of this.#listeners) listener()
+  }
+
+  #place(at: number): void {
+    const panel = this.#panels[at]
+    if (panel === undefined) return
+    const ticket = this.#newTicket()
+    this.#change(at, { ticket, isNext: false })
+    void this.#table.lay({ ticket, bet: { ...betOf(panel) }, units: panel.amount })
+  }
+
+  #onTableChange(): void {
+    const view = this.#table.read()
+    const { stage, asking, snapshot } = view
+    const shape = `${stage} ${asking.join(' ')}`
+    if (shape !== this.#shape) this.#changedMs = this.#table.nowMs()
+    this.#shape = shape
+    if (snapshot?.round.number !== this.#round) {
+      this.#round = snapshot?.round.number
+      this.#set(this.#panels.map((panel) => ({ ...panel, ticket: undefined })))
+    }
+    this.#set(assignTickets(this.#panels, view))
+    if (!mayLay(view)) return
+    for (const [at, panel] of this.#panels.entries())
+      if (panel.isNext && standingOf(panel, view).ticket === undefined) this.#place(at)
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '../controls/Icon.tsx'
+import { useChat } from './useChat.ts'
+
+const SHOWN_MAX = 9
+
+/** The button that opens the chat, with the number of unread messages. */
+export function ChatButton() {
+  const t = useTranslations('live.chat')
+  const { chat, view } = useChat()
+  const { unread } = chat
+  const label = unread > 0 ? t('openUnread', { count: unread }) : t('open')
+  const turn = (): void => (view.isOpen ? chat.close() : void chat.open())
+  return (
+    <button
+      type="button"
+      className="tool chat-button"
+      aria-label={label}
+      title={label}
+      aria-expanded={view.isOpen}
+      aria-controls="table-chat"
+      onClick={turn}
+    >
+      <Icon name="chat" />
+      {unread > 0 && (
+        <span className="chat-unread" aria-hidden="true">
+          {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import { useTableField } from '../sharedRound/context.ts'
+
+/** Shown while the connection is lost. */
+export function ConnectionLost() {
+  const t = useTranslations('live.notice')
+  const link = useTableField('link')
+  return link === 'waiting' ? (
+    <output className="live-link">
+      <span className="live-link-dot" />
+      {t('offline')}
+    </output>
+  ) : null
+}

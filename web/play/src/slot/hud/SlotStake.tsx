@@ -1,0 +1,10 @@
+import { StakeStepper } from '../../shared/controls/StakeStepper.tsx'
+import { useField, useIsFixed, usePlay } from '../machine/context.ts'
+
+/** The stake of the next spin. */
+export function SlotStake() {
+  const { game } = usePlay().machine
+  const stake = useField('stake')
+  const stakes = useField('stakes')
+  return <StakeStepper stake={stake} stakes={stakes} isFixed={useIsFixed()} onStep={(by) => game.stakeBy(by)} />
+}
