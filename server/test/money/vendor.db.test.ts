@@ -240,6 +240,7 @@ function dyingLedger(faults: () => number): Ledger {
     balanceOf: (wallet) => ledger.balanceOf(wallet),
     houseAccount: (name, currency) => ledger.houseAccount(name, currency),
     houseBalances: () => ledger.houseBalances(),
+    addCoWrites: (coWrites) => ledger.addCoWrites(coWrites),
     onMoved: (listener) => ledger.onMoved(listener),
     close: () => ledger.close(),
   }

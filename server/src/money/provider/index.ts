@@ -1,3 +1,4 @@
+export type { NoticeHandler, Notices } from './notices.actions.ts'
 export { serveNotices } from './notice.routes.ts'
 export type {
   Charge,
