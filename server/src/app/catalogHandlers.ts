@@ -13,7 +13,7 @@ const typeNames = { es: spanish.shell.category, en: english.shell.category }
 /** Handlers of the catalog: lists, search and winners. */
 export function makeGamesHandlers(services: Services): GroupHandlers<typeof calls.games, Callers> {
   const { catalogue, popularity, slots, winners } = services
-  return gamesRoutes({
+  return { ...gamesRoutes({
     catalogue,
     typeNames,
     vendorIconsOf: (vendor, gameType) => ({
@@ -25,6 +25,7 @@ export function makeGamesHandlers(services: Services): GroupHandlers<typeof call
       const slot = slots.titleOf(game)
       return (slot ? aboutSlot(slot) : (aboutLottery(game) ?? aboutFight(game)))?.[language]
     },
+  }),
     ...winnersRoutes({ winners, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),
-  })
+  }
 }

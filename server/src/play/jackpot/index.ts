@@ -1,3 +1,4 @@
+export type { Eligibility } from './eligibility.actions.ts'
 export { awardRows } from './award.ts'
 export { openJackpots, type Jackpots } from './jackpot.actions.ts'
 export { drawFor, settlePools, walletsOf, type SettledPools, type Stakes } from './jackpot.ts'

@@ -2,3 +2,4 @@ export { launchGame, type LaunchOptions, type Offer, type Shown } from './launch
 export { launchRoutes } from './launch.routes.ts'
 export { findVisitorWallet } from './visitorWallet.sql.ts'
 export { openPlaySessions, type PlaySession, type PlaySessions } from './playSession.actions.ts'
+export type { GameKind } from './gameKind.actions.ts'

@@ -3,7 +3,7 @@ export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
 export { findFacts, findModel, storeFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
-export { openTitles, type OpenTitle, type Titles } from './titles.actions.ts'
+export { openTitles, showOpened, type OpenTitle, type Titles } from './titles.actions.ts'
 export {
   arcadeCoWrite,
   findArcadeRound,
