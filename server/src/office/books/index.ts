@@ -1,2 +1,2 @@
-export { openBooks } from './books.actions.ts'
+export { openBooks, type Books } from './books.actions.ts'
 export { booksRoutes } from './books.routes.ts'
