@@ -19,7 +19,7 @@ const prepare: Readonly<Record<ServerKind, (server: Server) => Promise<void>>> =
 const [databaseUrl = '', kind = 'usual'] = process.argv.slice(2)
 const server = await openServerOn(databaseUrl)
 await prepare[kind as ServerKind](server)
-const { stakes } = await server.services.jackpots.of('USD')
+const { stakes } = await server.features.jackpot.jackpots.of('USD')
 const miniEndsAt = String(stakes.running[0]?.openings[0]?.endsAt)
 process.send?.({ origin: server.origin, databaseUrl, miniEndsAt } satisfies KnownServer)
 // The channel closes when the runner no longer needs this server, and when the runner is killed.

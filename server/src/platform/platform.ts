@@ -39,3 +39,6 @@ export type Platform = {
   /** The origin that this process listens at; undefined until it does. */
   readonly localOrigin: () => string | undefined
 }
+
+/** A feature that is open: another feature names what it uses of its api. */
+export type Opened<Api> = { readonly api: Api }

@@ -1,7 +1,7 @@
 import { aboutFight, aboutLottery, aboutSlot, type ArcadeTitle, type SharedTitle, type SlotTitle } from '@ronda/games'
 import { messages as english } from '@ronda/i18n/en'
 import { messages as spanish } from '@ronda/i18n/es'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { openPopularity, type Played } from '../hot/index.ts'
 import { coverUrl, vendorIconUrl, type Pictures } from '../pictures/index.ts'
 import type { GameStates } from '../state/index.ts'
@@ -15,9 +15,9 @@ export type GamesNeeds = {
   readonly shareds: readonly SharedTitle[]
   /** The smallest stake of a slot in the brand's currency. */
   readonly minBet: bigint
-  readonly states: GameStates
-  readonly pictures: Pictures
-  readonly countRounds: (sinceMs: number) => Promise<Played>
+  readonly state: Opened<GameStates>
+  readonly pictures: Opened<Pictures>
+  readonly figures: Opened<{ readonly playedSince: (sinceMs: number) => Promise<Played> }>
 }
 
 const typeNames = { es: spanish.shell.category, en: english.shell.category }
@@ -27,8 +27,11 @@ const DRAWN_AHEAD = 200
 
 /** The catalog, refreshed whenever game states or popularity change. */
 export function openGamesFeature(needs: GamesNeeds) {
-  const { platform, slots, arcades, shareds, minBet, states, pictures, countRounds } = needs
+  const { platform, slots, arcades, shareds, minBet } = needs
   const { clock, log } = platform
+  const states = needs.state.api
+  const pictures = needs.pictures.api
+  const { playedSince: countRounds } = needs.figures.api
   const slotsByCode = new Map(slots.map((title) => [title.gameCode, title]))
   const popularity = openPopularity({ clock, log, countRounds })
   const catalogue = new Catalogue({

@@ -1,7 +1,7 @@
 import type { Settings } from '../../brand/settings/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { WalletStore } from '../wallet/index.ts'
@@ -9,20 +9,29 @@ import { openControls, type ControlOptions } from './control.actions.ts'
 import { controlRoutes } from './control.routes.ts'
 import type { Flow } from './overview.actions.ts'
 
-export type ControlNeeds = Pick<ControlOptions, 'playedMs' | 'playingSinceMs' | 'marksOf'> & {
+export type ControlNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'failures' | 'ids' | 'hub'>
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly settings: Settings
-  /** All that a member received since a time, before fees: what their own deposit limit counts. */
-  readonly incomingSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
-  readonly flowSince: (tx: Tx, owner: string, sinceMs: number) => Promise<Flow>
+  readonly round: Opened<Pick<ControlOptions, 'playedMs' | 'playingSinceMs'>>
+  readonly recognition: Opened<{ readonly marksOf: ControlOptions['marksOf'] }>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly settings: Opened<Settings>
+  readonly cashFlow: {
+    readonly incomingSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
+    readonly flowSince: (tx: Tx, owner: string, sinceMs: number) => Promise<Flow>
+  }
 }
 
 /** The responsible-gaming limits that members set, and the sources that they are measured by. */
 export function openControlFeature(needs: ControlNeeds) {
-  const { platform, ledger, walletStore, settings, playedMs, playingSinceMs, marksOf } = needs
+  const { platform } = needs
   const { db, clock, failures, ids, hub } = platform
+  const { playedMs, playingSinceMs } = needs.round.api
+  const { marksOf } = needs.recognition.api
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const settings = needs.settings.api
+  const { incomingSince, flowSince } = needs.cashFlow
   const listeners: ((owner: string) => void)[] = []
   const options: ControlOptions = {
     db,
@@ -52,8 +61,8 @@ export function openControlFeature(needs: ControlNeeds) {
       control: controlRoutes({
         ...options,
         controls,
-        deposited: (owner, sinceMs) => db.read((tx) => needs.incomingSince(tx, owner, sinceMs)),
-        flowSince: (owner, sinceMs) => db.read((tx) => needs.flowSince(tx, owner, sinceMs)),
+        deposited: (owner, sinceMs) => db.read((tx) => incomingSince(tx, owner, sinceMs)),
+        flowSince: (owner, sinceMs) => db.read((tx) => flowSince(tx, owner, sinceMs)),
       }),
     },
     jobs,

@@ -1,7 +1,7 @@
 import type { Settings } from '../../brand/settings/index.ts'
 import { isFrozen } from '../../people/freeze/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Notices, Providers } from '../provider/index.ts'
@@ -14,22 +14,30 @@ import { depositDeskRoutes } from './desk.routes.ts'
 import { pollDeposit } from './poll.actions.ts'
 import { refusalOfDeposits } from './refusal.actions.ts'
 
-export type DepositNeeds = Pick<DepositOptions, 'receivedSince'> & {
+export type DepositNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'failures' | 'origins' | 'hub' | 'background'>
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly settings: Settings
-  readonly providers: Providers
-  readonly notices: Notices
-  /** What of a wallet may not leave it yet. */
-  readonly boundOf: (tx: Tx, owner: string, wallet: number) => Promise<{ readonly chargeable: bigint }>
-  readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean>
+  readonly cashFlow: { readonly receivedSince: DepositOptions['receivedSince'] }
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly settings: Opened<Settings>
+  readonly provider: Opened<{ readonly providers: Providers; readonly notices: Notices }>
+  readonly playThrough: Opened<{
+    readonly boundOf: (tx: Tx, owner: string, wallet: number) => Promise<{ readonly chargeable: bigint }>
+  }>
+  readonly recognition: Opened<{ readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean> }>
 }
 
 /** Deposits by providers and by agents. */
 export function openDepositFeature(needs: DepositNeeds) {
-  const { platform, ledger, walletStore, settings, providers, notices, boundOf, receivedSince } = needs
+  const { platform } = needs
   const { db, clock, failures, origins, hub, background } = platform
+  const { receivedSince } = needs.cashFlow
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const settings = needs.settings.api
+  const { providers, notices } = needs.provider.api
+  const { boundOf } = needs.playThrough.api
+  const { isIdentityDue } = needs.recognition.api
   const publishCashier = cashierPublisher(hub)
   const options: DepositOptions = {
     db,
@@ -44,7 +52,7 @@ export function openDepositFeature(needs: DepositNeeds) {
     // An agent may pass on all money except what may still be charged back.
     boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', clock.nowMs()),
-    refusalOf: refusalOfDeposits(needs.isIdentityDue),
+    refusalOf: refusalOfDeposits(isIdentityDue),
     onChanged: publishCashier,
   }
   notices.handle('charge', async (id) => {

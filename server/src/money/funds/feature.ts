@@ -1,5 +1,5 @@
 import type { Account } from '../../people/identity/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Vendors } from '../vendor/index.ts'
 import { readBalance, type WalletStore } from '../wallet/index.ts'
@@ -8,15 +8,21 @@ import { fundsRoutes } from './funds.routes.ts'
 
 export type FundsNeeds = {
   readonly platform: Pick<Platform, 'db'>
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly vendors: Vendors
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly vendor: Opened<{ readonly vendors: Vendors }>
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Where a member's money is: in their wallets, at vendors, on its way. */
-export function openFundsFeature({ platform: { db }, ledger, walletStore, vendors }: FundsNeeds) {
+export function openFundsFeature(needs: FundsNeeds) {
+  const {
+    platform: { db },
+  } = needs
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const { vendors } = needs.vendor.api
   const options: FundsOptions = {
     db,
     movingAmong: async (tx, holds) => new Set((await vendors.movesAmong(tx, holds)).keys()),

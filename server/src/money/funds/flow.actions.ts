@@ -5,7 +5,7 @@ import { receivedSince, transferredSince } from '../transfer/index.ts'
 import { paidOutSince } from '../withdrawal/index.ts'
 
 /** What a member has paid in and been paid out since a time, with transfers between them and their agent. */
-export async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> {
+async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> {
   const passed = await transferredSince(tx, owner, sinceMs)
   return {
     paidIn: (await creditedSince(tx, owner, sinceMs)) + passed.received,
@@ -14,5 +14,8 @@ export async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise
 }
 
 /** All that a member received since a time, before fees: what their own deposit limit counts. */
-export const incomingSince = (tx: Tx, owner: string, sinceMs: number): Promise<bigint> =>
+const incomingSince = (tx: Tx, owner: string, sinceMs: number): Promise<bigint> =>
   sumPaidIn({ receivedSince }, tx, owner, sinceMs)
+
+/** The sums that limits and overviews are measured by; features below those that they read get them from here. */
+export const cashFlow = { flowSince, incomingSince, receivedSince } as const

@@ -1,18 +1,21 @@
 import type { Settings } from '../../brand/settings/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
 import type { SecurityNotifier } from '../../people/password/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { payoutAccountRoutes } from './payoutAccount.routes.ts'
 
 export type PayoutAccountNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'hub'>
-  readonly settings: Settings
-  readonly securityNotifier: SecurityNotifier
+  readonly settings: Opened<Settings>
+  readonly password: Opened<SecurityNotifier>
 }
 
 /** The accounts that members are paid to. */
-export function openPayoutAccountFeature({ platform, settings, securityNotifier }: PayoutAccountNeeds) {
+export function openPayoutAccountFeature(needs: PayoutAccountNeeds) {
+  const { platform } = needs
   const { db, clock, key, ids, hub } = platform
+  const settings = needs.settings.api
+  const securityNotifier = needs.password.api
   return {
     handlers: {
       payoutAccount: payoutAccountRoutes({

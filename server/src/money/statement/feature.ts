@@ -1,6 +1,6 @@
 import { records as english } from '@ronda/i18n/en/records'
 import { records as spanish } from '@ronda/i18n/es/records'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { openSigner } from '../../platform/secrets/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Vendors } from '../vendor/index.ts'
@@ -10,19 +10,29 @@ import type { StatementOptions } from './statement.actions.ts'
 import { statementRoutes } from './statement.routes.ts'
 import { subjectsBy } from './subjects.actions.ts'
 
-export type StatementNeeds = Pick<MakeOptions, 'daysOf' | 'nameOf' | 'gamesBetween' | 'brandName'> & {
+export type StatementNeeds = Pick<MakeOptions, 'brandName'> & {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'ids' | 'origins'>
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly vendors: Vendors
+  readonly record: Opened<{
+    readonly daysOf: MakeOptions['daysOf']
+    readonly gamesBetween: MakeOptions['gamesBetween']
+  }>
+  readonly round: Opened<{ readonly nameOf: MakeOptions['nameOf'] }>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly vendor: Opened<{ readonly vendors: Vendors }>
 }
 
 const texts = { es: spanish, en: english }
 
 /** Statements: every line of a wallet with its cause, and the signed document. */
 export function openStatementFeature(needs: StatementNeeds) {
-  const { platform, ledger, walletStore, vendors, daysOf, nameOf, gamesBetween, brandName } = needs
+  const { platform, brandName } = needs
   const { db, clock, key, ids, origins } = platform
+  const { daysOf, gamesBetween } = needs.record.api
+  const { nameOf } = needs.round.api
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const { vendors } = needs.vendor.api
   const sources: StatementOptions = {
     db,
     ids,

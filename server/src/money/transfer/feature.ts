@@ -1,7 +1,7 @@
 import { id, type Id } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import { isFrozen } from '../../people/freeze/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { depositRefusal, isStopped } from '../control/index.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -16,33 +16,43 @@ type PaymentPasswords = {
   isSet(account: Id<'account'>): Promise<boolean>
 }
 
-export type TransferNeeds = Pick<TransferOptions, 'boundOf' | 'collectDebts' | 'onMoved'> & {
+export type TransferNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures'>
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly settings: Settings
-  readonly vendors: Vendors
-  readonly paymentPasswords: PaymentPasswords
-  readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean>
-  /** All that a member received since a time, before fees: what their own deposit limit counts. */
-  readonly incomingSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
+  readonly playThrough: Opened<{ readonly boundOf: TransferOptions['boundOf'] }>
+  readonly deposit: Opened<{
+    readonly collectDebts: TransferOptions['collectDebts']
+    readonly onMoneyMoved: TransferOptions['onMoved']
+  }>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly settings: Opened<Settings>
+  readonly vendor: Opened<{ readonly vendors: Vendors }>
+  readonly paymentPassword: Opened<PaymentPasswords>
+  readonly recognition: Opened<{ readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean> }>
+  readonly cashFlow: { readonly incomingSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint> }
 }
 
 /** Why money cannot be sent to a member: the limits that they have set come before what an agent wants. */
 const closedTo =
-  ({ isIdentityDue, incomingSince }: TransferNeeds): TransferOptions['isClosedTo'] =>
+  ({ recognition, cashFlow }: TransferNeeds): TransferOptions['isClosedTo'] =>
   async (tx, receiver, amount, nowMs) => {
     if (await isFrozen(tx, receiver, 'deposit', nowMs)) return true
-    if (await isIdentityDue(tx, receiver)) return true
-    const depositedSince = (sinceMs: number): Promise<bigint> => incomingSince(tx, receiver, sinceMs)
+    if (await recognition.api.isIdentityDue(tx, receiver)) return true
+    const depositedSince = (sinceMs: number): Promise<bigint> => cashFlow.incomingSince(tx, receiver, sinceMs)
     return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined
   }
 
 /** Transfers between agents and members. */
 export function openTransferFeature(needs: TransferNeeds) {
-  const { platform, ledger, walletStore, settings, vendors, paymentPasswords } = needs
-  const { boundOf, collectDebts, onMoved } = needs
+  const { platform } = needs
   const { db, clock, ids, failures } = platform
+  const { boundOf } = needs.playThrough.api
+  const { collectDebts, onMoneyMoved: onMoved } = needs.deposit.api
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const settings = needs.settings.api
+  const { vendors } = needs.vendor.api
+  const paymentPasswords = needs.paymentPassword.api
   const options: TransferOptions = {
     db,
     clock,

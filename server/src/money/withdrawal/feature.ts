@@ -3,7 +3,7 @@ import { tierOf } from '../../people/documents/index.ts'
 import { isFrozen } from '../../people/freeze/index.ts'
 import { findPayoutPause } from '../../people/identity/index.ts'
 import { cashierPublisher } from '../../people/memberEvent/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Notices, Providers } from '../provider/index.ts'
 import { isOwn } from '../recognition/index.ts'
@@ -13,20 +13,28 @@ import { hasHelped } from './helped.actions.ts'
 import { withdrawalJobs } from './withdrawal.jobs.ts'
 import { withdrawalDeskRoutes, withdrawalRoutes } from './withdrawal.routes.ts'
 
-export type WithdrawalNeeds = Pick<WithdrawalOptions, 'boundOf' | 'checkPassword' | 'collectDebts'> & {
+export type WithdrawalNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'log' | 'key' | 'ids' | 'failures' | 'hub'>
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly settings: Settings
-  readonly providers: Providers
-  readonly notices: Notices
+  readonly playThrough: Opened<{ readonly boundOf: WithdrawalOptions['boundOf'] }>
+  readonly paymentPassword: Opened<{ readonly check: WithdrawalOptions['checkPassword'] }>
+  readonly deposit: Opened<{ readonly collectDebts: WithdrawalOptions['collectDebts'] }>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly settings: Opened<Settings>
+  readonly provider: Opened<{ readonly providers: Providers; readonly notices: Notices }>
 }
 
 /** Withdrawals: asked for by members, approved by staff, paid by a provider. */
 export function openWithdrawalFeature(needs: WithdrawalNeeds) {
-  const { platform, ledger, walletStore, settings, providers, notices } = needs
-  const { boundOf, checkPassword, collectDebts } = needs
+  const { platform } = needs
   const { db, clock, log, key, ids, failures, hub } = platform
+  const { boundOf } = needs.playThrough.api
+  const { check: checkPassword } = needs.paymentPassword.api
+  const { collectDebts } = needs.deposit.api
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const settings = needs.settings.api
+  const { providers, notices } = needs.provider.api
   const policy = async () => (await settings.current()).money
   const options: WithdrawalOptions = {
     db,

@@ -8,8 +8,6 @@ export type BooksNeeds = { readonly platform: Pick<Platform, 'db' | 'clock' | 'l
 /** The audit of the ledger, for staff. */
 export function openBooksFeature({ platform: { db, clock, log } }: BooksNeeds) {
   const books = openBooks({ db, clock, log })
-  const jobs: readonly Job[] = [
-    { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => books.check() },
-  ]
+  const jobs: readonly Job[] = [{ name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => books.check() }]
   return { api: books, handlers: { books: booksRoutes(books, clock) }, jobs }
 }

@@ -6,7 +6,7 @@ import { countWaitingDocuments } from '../../people/documents/index.ts'
 import { countWaitingPayees } from '../../people/profile/index.ts'
 import type { AuditLog } from '../../platform/auditLog/index.ts'
 import { countFailures } from '../../platform/failures/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { countReported } from '../../talk/chat/index.ts'
 import type { Books } from '../books/index.ts'
 import { countOpenCases } from '../reconciliation/index.ts'
@@ -14,12 +14,17 @@ import { deskRoutes } from './desk.routes.ts'
 
 export type DeskNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock'>
-  readonly books: Books
-  readonly auditLog: AuditLog
+  readonly books: Opened<Books>
+  readonly auditLog: Opened<AuditLog>
 }
 
 /** The desk of staff: how many items wait in each queue. Each feature counts its own. */
-export function openDeskFeature({ platform: { db, clock }, books, auditLog }: DeskNeeds) {
+export function openDeskFeature(needs: DeskNeeds) {
+  const {
+    platform: { db, clock },
+  } = needs
+  const books = needs.books.api
+  const auditLog = needs.auditLog.api
   return {
     handlers: {
       desk: deskRoutes({

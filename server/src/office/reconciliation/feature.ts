@@ -1,5 +1,5 @@
 import type { Providers } from '../../money/provider/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { findOurDeposits, findOurPayouts } from './ours.sql.ts'
 import type { ReconciliationOptions } from './reconciliation.actions.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
@@ -7,11 +7,15 @@ import { reconciliationRoutes } from './reconciliation.routes.ts'
 
 export type ReconciliationNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'failures'>
-  readonly providers: Providers
+  readonly provider: Opened<{ readonly providers: Providers }>
 }
 
 /** Compares what we booked with what the providers report. */
-export function openReconciliationFeature({ platform: { db, clock, failures }, providers }: ReconciliationNeeds) {
+export function openReconciliationFeature(needs: ReconciliationNeeds) {
+  const {
+    platform: { db, clock, failures },
+  } = needs
+  const { providers } = needs.provider.api
   const ours = [findOurDeposits, findOurPayouts]
   const options: ReconciliationOptions = { db, clock, failures, providers: providers.all, ours }
   return {

@@ -3,7 +3,7 @@ import type { Id } from '@ronda/core'
 import type { Brand } from '../../brand/brand/index.ts'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { HttpServer } from '../../platform/http/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
@@ -12,20 +12,34 @@ import { serveAvatars } from './avatar.routes.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { memberRoutes } from './member.routes.ts'
 
-export type MemberNeeds = Pick<MemberOptions, 'openWallets' | 'welcome' | 'unreadOf' | 'iconOf' | 'fundsOf'> & {
+export type MemberNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'passwords' | 'picturesDir'>
   readonly brand: Pick<Brand, 'merchant' | 'currency'>
-  readonly settings: Settings
-  readonly verification: Verification
-  readonly sessions: Sessions
-  readonly isSelfExcluded: (tx: Tx, account: Id<'account'>) => Promise<boolean>
+  readonly wallet: Opened<{
+    readonly openWallets: MemberOptions['openWallets']
+    readonly welcome: MemberOptions['welcome']
+  }>
+  readonly inbox: Opened<{ readonly unreadOf: MemberOptions['unreadOf'] }>
+  readonly profile: Opened<{ readonly iconOf: MemberOptions['iconOf'] }>
+  readonly funds: Opened<{ readonly fundsOf: MemberOptions['fundsOf'] }>
+  readonly settings: Opened<Settings>
+  readonly verification: Opened<Verification>
+  readonly session: Opened<Sessions>
+  readonly recognition: Opened<{ readonly isSelfExcluded: (tx: Tx, account: Id<'account'>) => Promise<boolean> }>
 }
 
 /** Registration, and what a member sees of their own account. */
 export function openMemberFeature(needs: MemberNeeds) {
-  const { platform, brand, settings, verification, sessions, isSelfExcluded } = needs
-  const { openWallets, welcome, unreadOf, iconOf, fundsOf } = needs
+  const { platform, brand } = needs
   const { db, clock, key, passwords, picturesDir } = platform
+  const { openWallets, welcome } = needs.wallet.api
+  const { unreadOf } = needs.inbox.api
+  const { iconOf } = needs.profile.api
+  const { fundsOf } = needs.funds.api
+  const settings = needs.settings.api
+  const verification = needs.verification.api
+  const sessions = needs.session.api
+  const { isSelfExcluded } = needs.recognition.api
   return {
     handlers: {
       member: memberRoutes({

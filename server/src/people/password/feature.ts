@@ -1,6 +1,6 @@
 import type { Brand } from '../../brand/brand/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Factors } from '../factor/index.ts'
 import { ownersConsumer, type Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
@@ -11,14 +11,18 @@ import { openSecurityNotifier } from './securityNotifier.actions.ts'
 export type PasswordNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'passwords' | 'background' | 'messages' | 'origins'>
   readonly brand: Pick<Brand, 'name' | 'merchant'>
-  readonly sessions: Sessions
-  readonly verification: Verification
-  readonly factors: Factors
+  readonly session: Opened<Sessions>
+  readonly verification: Opened<Verification>
+  readonly factor: Opened<Factors>
 }
 
 /** Passwords, and the notices that owners get about the security of their account. */
-export function openPasswordFeature({ platform, brand, sessions, verification, factors }: PasswordNeeds) {
+export function openPasswordFeature(needs: PasswordNeeds) {
+  const { platform, brand } = needs
   const { db, clock, key, passwords, background, messages, origins } = platform
+  const sessions = needs.session.api
+  const verification = needs.verification.api
+  const factors = needs.factor.api
   const securityNotifier = openSecurityNotifier({
     db,
     clock,

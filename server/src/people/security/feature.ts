@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Factors } from '../factor/index.ts'
 import type { SecurityNotifier } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
@@ -6,18 +6,24 @@ import type { Verification } from '../verification/index.ts'
 import type { SecurityOptions } from './security.actions.ts'
 import { securityRoutes } from './security.routes.ts'
 
-export type SecurityNeeds = Pick<SecurityOptions, 'isSelfExcluded'> & {
+export type SecurityNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key'>
-  readonly factors: Factors
-  readonly verification: Verification
-  readonly securityNotifier: SecurityNotifier
-  readonly sessions: Sessions
+  readonly recognition: Opened<{ readonly isSelfExcluded: SecurityOptions['isSelfExcluded'] }>
+  readonly factor: Opened<Factors>
+  readonly verification: Opened<Verification>
+  readonly password: Opened<SecurityNotifier>
+  readonly session: Opened<Sessions>
 }
 
 /** The security page of an account: contacts, second factors and recent changes. */
 export function openSecurityFeature(needs: SecurityNeeds) {
-  const { platform, factors, verification, securityNotifier, sessions, isSelfExcluded } = needs
+  const { platform } = needs
   const { db, clock, key } = platform
+  const { isSelfExcluded } = needs.recognition.api
+  const factors = needs.factor.api
+  const verification = needs.verification.api
+  const securityNotifier = needs.password.api
+  const sessions = needs.session.api
   return {
     handlers: {
       security: securityRoutes({ db, clock, key, factors, verification, securityNotifier, sessions, isSelfExcluded }),

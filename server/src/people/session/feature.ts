@@ -1,6 +1,6 @@
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Factors } from '../factor/index.ts'
 import type { Verification } from '../verification/index.ts'
 import { openKnownVisitors } from './known.actions.ts'
@@ -9,18 +9,25 @@ import { sessionRoutes, staffSessionRoutes } from './session.routes.ts'
 import type { AuthOptions } from './signIn.actions.ts'
 import { SESSION_COOKIE } from './signInReply.routes.ts'
 
-export type SessionNeeds = Pick<AuthOptions, 'openWallets' | 'unreadOf'> & {
+export type SessionNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'passwords' | 'hub'>
   readonly merchant: string
-  readonly settings: Settings
-  readonly verification: Verification
-  readonly factors: Factors
+  readonly wallet: Opened<{ readonly openWallets: AuthOptions['openWallets'] }>
+  readonly inbox: Opened<{ readonly unreadOf: AuthOptions['unreadOf'] }>
+  readonly settings: Opened<Settings>
+  readonly verification: Opened<Verification>
+  readonly factor: Opened<Factors>
 }
 
 /** Sign-in, sessions and trial accounts. */
 export function openSessionFeature(needs: SessionNeeds) {
-  const { platform, merchant, settings, verification, factors, openWallets, unreadOf } = needs
+  const { platform, merchant } = needs
   const { db, clock, key, passwords, hub } = platform
+  const { openWallets } = needs.wallet.api
+  const { unreadOf } = needs.inbox.api
+  const settings = needs.settings.api
+  const verification = needs.verification.api
+  const factors = needs.factor.api
   const auth: AuthOptions = {
     db,
     clock,

@@ -11,5 +11,10 @@ export function openUploadsFeature({ platform: { db, clock, key } }: UploadsNeed
   const jobs: readonly Job[] = [
     { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => uploads.cleanUp() },
   ]
-  return { api: uploads, handlers: { uploads: uploadsRoutes({ db, clock, uploads }) }, jobs, close: () => uploads.close() }
+  return {
+    api: uploads,
+    handlers: { uploads: uploadsRoutes({ db, clock, uploads }) },
+    jobs,
+    close: () => uploads.close(),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand/brand/index.ts'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { findByMobile, parseMobile } from '../identity/index.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 import { openVerification } from './verification.actions.ts'
@@ -13,14 +13,16 @@ export type VerificationNeeds = {
     'db' | 'attempts' | 'clock' | 'key' | 'messages' | 'background' | 'isLoadTest' | 'peoplePerAddress'
   >
   readonly brand: Pick<Brand, 'name' | 'merchant'>
-  readonly settings: Settings
+  readonly settings: Opened<Settings>
 }
 
 const NO_LIMIT_BY_NETWORK = { networkHourMax: Number.POSITIVE_INFINITY }
 
 /** Codes, captchas and proofs of work, and the message sandbox that shows the codes in a demo. */
-export function openVerificationFeature({ platform, brand, settings }: VerificationNeeds) {
+export function openVerificationFeature(needs: VerificationNeeds) {
+  const { platform, brand } = needs
   const { db, attempts, clock, key, messages, background, isLoadTest, peoplePerAddress } = platform
+  const settings = needs.settings.api
   const isAddressShared = isLoadTest || peoplePerAddress > 1
   const verification = openVerification({
     db,

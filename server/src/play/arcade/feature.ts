@@ -1,7 +1,7 @@
 import type { ArcadeTitle } from '@ronda/games'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { GameKind } from '../launch/index.ts'
 import { hasOpenRounds, openTitles, showOpened, type Models } from '../round/index.ts'
@@ -10,20 +10,27 @@ import type { WagerGate } from '../wager/index.ts'
 import { arcadeJobs } from './arcade.jobs.ts'
 import { arcadeRoutes, type ArcadeRouteOptions } from './arcade.routes.ts'
 
-export type ArcadeNeeds = Pick<ArcadeRouteOptions, 'measuredOf'> & {
+export type ArcadeNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures'>
   readonly titles: readonly ArcadeTitle[]
-  readonly models: Models
-  readonly ledger: Ledger
-  readonly balances: Balances
-  readonly seats: Seats
-  readonly gate: WagerGate
+  readonly figures: Opened<{ readonly measuredOf: ArcadeRouteOptions['measuredOf'] }>
+  readonly round: Opened<{ readonly models: Models }>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly balances: Balances }>
+  readonly fairness: Opened<Seats>
+  readonly wager: Opened<{ readonly gate: WagerGate }>
 }
 
 /** Arcade games. */
 export function openArcadeFeature(needs: ArcadeNeeds) {
-  const { platform, titles, models, ledger, balances, seats, gate, measuredOf } = needs
+  const { platform, titles } = needs
   const { db, clock, ids, failures } = platform
+  const { measuredOf } = needs.figures.api
+  const { models } = needs.round.api
+  const ledger = needs.ledger.api
+  const { balances } = needs.wallet.api
+  const seats = needs.fairness.api
+  const { gate } = needs.wager.api
   const arcades = openTitles(models, titles)
   const openArcade = (game: string) => arcades.open(game)
   const kind: GameKind = {

@@ -2,7 +2,7 @@ import type { Currency } from '@ronda/core'
 import type { SlotTitle } from '@ronda/games'
 import type { Catalogue } from '../../catalog/games/index.ts'
 import type { Ledger } from '../../money/ledger/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { openEligibility } from './eligibility.actions.ts'
 import { openJackpots, type JackpotOptions } from './jackpot.actions.ts'
 import { jackpotRoutes } from './jackpot.routes.ts'
@@ -11,15 +11,18 @@ import { openTicker } from './ticker.socket.ts'
 
 export type JackpotNeeds = Pick<JackpotOptions, 'unitOf'> & {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key' | 'hub'>
-  readonly ledger: Ledger
   readonly currency: Currency
   readonly slots: readonly SlotTitle[]
-  readonly catalogue: Catalogue
+  readonly ledger: Opened<Ledger>
+  readonly games: Opened<{ readonly catalogue: Catalogue }>
 }
 
 /** The jackpot pools, and which rounds play for them. */
-export function openJackpotFeature({ platform, ledger, currency, slots, catalogue, unitOf }: JackpotNeeds) {
+export function openJackpotFeature(needs: JackpotNeeds) {
+  const { platform, currency, slots, unitOf } = needs
   const { db, clock, key, hub } = platform
+  const ledger = needs.ledger.api
+  const { catalogue } = needs.games.api
   const byCode = new Map(slots.map((title) => [title.gameCode, title]))
   const slotOf = (game: string): SlotTitle | undefined => byCode.get(game)
   const jackpots = openJackpots({ db, clock, key, ledger, unitOf })

@@ -5,30 +5,42 @@ import type { Ledger } from '../../money/ledger/index.ts'
 import type { WalletStore } from '../../money/wallet/index.ts'
 import type { MemberSession, Sessions } from '../../people/session/index.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import { showInPlay, type Seats } from '../fairness/index.ts'
 import { combineKinds, type GameKind } from './gameKind.actions.ts'
 import { launchGame, type LaunchOptions, type LaunchRequest } from './launch.actions.ts'
 import { launchRoutes } from './launch.routes.ts'
 import { openPlaySessions } from './playSession.actions.ts'
 
-export type LaunchNeeds = Pick<LaunchOptions, 'isIdentityDue' | 'roundMsMin' | 'hasJackpots'> & {
+export type LaunchNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock'>
-  readonly settings: Settings
-  readonly sessions: Sessions
-  readonly ledger: Ledger
-  readonly walletStore: WalletStore
-  readonly states: GameStates
-  readonly seats: Seats
-  readonly pictures: Pictures
   readonly kinds: readonly GameKind[]
+  readonly jackpot: Opened<{ readonly eligibility: Pick<LaunchOptions, 'hasJackpots'> }>
+  readonly recognition: Opened<{ readonly isIdentityDue: LaunchOptions['isIdentityDue'] }>
+  readonly wager: Opened<{ readonly roundMsMin: LaunchOptions['roundMsMin'] }>
+  readonly settings: Opened<Settings>
+  readonly session: Opened<Sessions>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly state: Opened<GameStates>
+  readonly fairness: Opened<Seats>
+  readonly pictures: Opened<Pictures>
 }
 
 /** Opens games of every kind, and the sessions in which they are played. */
 export function openLaunchFeature(needs: LaunchNeeds) {
-  const { platform, settings, sessions, ledger, walletStore, states, seats, pictures, kinds } = needs
-  const { isIdentityDue, roundMsMin, hasJackpots } = needs
+  const { platform, kinds } = needs
   const { db, clock } = platform
+  const { isIdentityDue } = needs.recognition.api
+  const { roundMsMin } = needs.wager.api
+  const settings = needs.settings.api
+  const sessions = needs.session.api
+  const ledger = needs.ledger.api
+  const { walletStore } = needs.wallet.api
+  const states = needs.state.api
+  const seats = needs.fairness.api
+  const pictures = needs.pictures.api
+  const { eligibility } = needs.jackpot.api
   const playSessions = openPlaySessions(db, clock)
   // A game that was opened with a session ends with it.
   sessions.onEnded((ended) => playSessions.endWith(ended))
@@ -40,7 +52,7 @@ export function openLaunchFeature(needs: LaunchNeeds) {
     walletStore,
     isIdentityDue,
     roundMsMin,
-    hasJackpots,
+    hasJackpots: (game, mode, currency) => eligibility.hasJackpots(game, mode, currency),
     renewSeed: async (wallet) => (await seats.retire(wallet)).ok,
     stateOf: (game) => states.of(game),
     lastRoundMs: (wallet) => seats.lastOf(wallet)?.atMs,

@@ -1,6 +1,6 @@
 import type { SharedTitle } from '@ronda/games'
 import type { WalletStore } from '../../money/wallet/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { Titles } from '../round/index.ts'
 import { skinOf, type Slots } from '../slot/index.ts'
@@ -13,16 +13,23 @@ import type { RecordGame, RecordPresentation } from './record.ts'
 
 export type RecordNeeds = {
   readonly platform: Pick<Platform, 'db'>
-  readonly walletStore: WalletStore
-  readonly seats: Seats
-  readonly slots: Slots
-  readonly tables: Titles<SharedTitle>
-  /** A game of any kind, also one that is hidden now: it may have been played before. */
-  readonly titleOf: (game: string) => Pick<RecordGame, 'names'> | undefined
+  readonly wallet: Opened<{ readonly walletStore: WalletStore }>
+  readonly fairness: Opened<Seats>
+  readonly slot: Opened<{ readonly slots: Slots }>
+  readonly sharedRound: Opened<{ readonly tables: Titles<SharedTitle> }>
+  readonly round: Opened<{ readonly titleOf: (game: string) => Pick<RecordGame, 'names'> | undefined }>
 }
 
 /** What a member has played, and the proofs of it. */
-export function openRecordFeature({ platform: { db }, walletStore, seats, slots, tables, titleOf }: RecordNeeds) {
+export function openRecordFeature(needs: RecordNeeds) {
+  const {
+    platform: { db },
+  } = needs
+  const { walletStore } = needs.wallet.api
+  const seats = needs.fairness.api
+  const { slots } = needs.slot.api
+  const { tables } = needs.sharedRound.api
+  const { titleOf } = needs.round.api
   const sharedOf = (game: string): SharedTitle | undefined => tables.titleOf(game)
   function gameOf(game: string): RecordGame | undefined {
     const title = titleOf(game)

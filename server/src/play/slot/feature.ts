@@ -1,7 +1,7 @@
 import type { SlotTitle } from '@ronda/games'
 import type { Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Seats } from '../fairness/index.ts'
 import type { Eligibility, Jackpots } from '../jackpot/index.ts'
 import type { GameKind } from '../launch/index.ts'
@@ -13,22 +13,29 @@ import { slotRoutes, type SlotRouteOptions } from './slot.routes.ts'
 import { offerIn } from './slot.ts'
 import { openSlots } from './slots.actions.ts'
 
-export type SlotNeeds = Pick<SlotRouteOptions, 'measuredOf'> & {
+export type SlotNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids'>
   readonly titles: readonly SlotTitle[]
-  readonly models: Models
-  readonly ledger: Ledger
-  readonly balances: Balances
-  readonly seats: Seats
-  readonly gate: WagerGate
-  readonly jackpots: Jackpots
-  readonly eligibility: Eligibility
+  readonly figures: Opened<{ readonly measuredOf: SlotRouteOptions['measuredOf'] }>
+  readonly round: Opened<{ readonly models: Models }>
+  readonly ledger: Opened<Ledger>
+  readonly wallet: Opened<{ readonly balances: Balances }>
+  readonly fairness: Opened<Seats>
+  readonly wager: Opened<{ readonly gate: WagerGate }>
+  readonly jackpot: Opened<{ readonly jackpots: Jackpots; readonly eligibility: Eligibility }>
 }
 
 /** Slots. */
 export function openSlotFeature(needs: SlotNeeds) {
-  const { platform, titles, models, ledger, balances, seats, gate, jackpots, eligibility, measuredOf } = needs
+  const { platform, titles } = needs
   const { db, clock, ids } = platform
+  const { measuredOf } = needs.figures.api
+  const { models } = needs.round.api
+  const ledger = needs.ledger.api
+  const { balances } = needs.wallet.api
+  const seats = needs.fairness.api
+  const { gate } = needs.wager.api
+  const { jackpots, eligibility } = needs.jackpot.api
   const slots = openSlots(models, titles)
   const openSlot = (game: string) => slots.open(game)
   const kind: GameKind = {

@@ -2,7 +2,7 @@ import type { SharedTitle } from '@ronda/games'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { GameStates } from '../../catalog/state/index.ts'
 import type { Controls } from '../../money/control/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Titles } from '../../play/round/index.ts'
 import type { Follower } from '../../play/sharedRound/index.ts'
 import { chatJobs } from './chat.jobs.ts'
@@ -22,20 +22,26 @@ export function openChatFeedFeature({ platform: { db, clock, log, key }, shareds
   return { api: feed, close: () => feed.close() }
 }
 
-export type ChatNeeds = Pick<ModelOptions, 'launch'> & {
+export type ChatNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'key'>
-  readonly settings: Settings
-  readonly controls: Controls
-  readonly states: GameStates
-  readonly tables: Titles<SharedTitle>
-  readonly follower: Follower
-  readonly feed: Feed
+  readonly launch: Opened<{ readonly launch: ModelOptions['launch'] }>
+  readonly settings: Opened<Settings>
+  readonly control: Opened<{ readonly controls: Controls }>
+  readonly state: Opened<GameStates>
+  readonly sharedRound: Opened<{ readonly tables: Titles<SharedTitle>; readonly follower: Follower }>
+  readonly chatFeed: Opened<Feed>
 }
 
 /** The chat at tables, its presenters, and moderation by staff. */
 export function openChatFeature(needs: ChatNeeds) {
-  const { platform, settings, controls, states, tables, follower, feed, launch } = needs
+  const { platform } = needs
   const { db, clock, key } = platform
+  const { launch } = needs.launch.api
+  const settings = needs.settings.api
+  const { controls } = needs.control.api
+  const states = needs.state.api
+  const { tables, follower } = needs.sharedRound.api
+  const feed = needs.chatFeed.api
   async function isResting(owner: string): Promise<boolean> {
     const [{ isBlocked }, { stoppedUntilMs }] = await Promise.all([
       controls.of(owner),

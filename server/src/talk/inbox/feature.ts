@@ -1,14 +1,11 @@
-import { id } from '@ronda/core'
+import { id, type Id } from '@ronda/core'
 import type { Platform } from '../../platform/platform.ts'
-import { pushUnreadOnConnect, type InboxOptions } from './inbox.actions.ts'
+import { pushUnreadOnConnect, unreadOf, type InboxOptions } from './inbox.actions.ts'
 import { inboxConsumer, inboxJobs } from './inbox.jobs.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 
 export type InboxNeeds = {
-  readonly platform: Pick<
-    Platform,
-    'db' | 'clock' | 'failures' | 'key' | 'background' | 'messages' | 'origins' | 'hub'
-  >
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'failures' | 'key' | 'background' | 'messages' | 'origins' | 'hub'>
   readonly brandName: string
 }
 
@@ -27,7 +24,7 @@ export function openInboxFeature({ platform, brandName }: InboxNeeds) {
     push: (account, unreadCount) => hub.send(account, { type: 'inbox', unreadCount }),
   }
   return {
-    api: { options },
+    api: { options, unreadOf: (account: Id<'account'>) => unreadOf(options, account) },
     handlers: { inbox: inboxRoutes(options) },
     memberSocket: { onJoin: (owner: string) => pushUnreadOnConnect(options, id<'account'>(owner)) },
     consumers: [inboxConsumer(options)],
