@@ -50,5 +50,3 @@ export function openRecognition({ clock, key, settings }: RecognitionOptions) {
     },
   }
 }
-
-export type Recognition = ReturnType<typeof openRecognition>

@@ -1,4 +1,3 @@
 export { periodOf, type Period } from './period.ts'
 export { findLines, type StatementOptions } from './statement.actions.ts'
 export { showWallet } from './showWallet.ts'
-export { statementRoutes } from './statement.routes.ts'
