@@ -39,16 +39,17 @@ const domains = {
     'wallet',
     'control',
     'provider',
+    'payoutAccount',
+    'recognition',
+    'approval',
+    'adjustment',
     'deposit',
     'playThrough',
-    'payoutAccount',
-    'approval',
     'withdrawal',
     'vendor',
-    'funds',
     'transfer',
+    'funds',
     'statement',
-    'adjustment',
   ],
   catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
   play: [
@@ -81,7 +82,9 @@ const server = (/** @type {readonly string[]} */ paths) => `^server/src/${oneOf(
 const play = (/** @type {readonly string[]} */ paths) => `^web/play/src/${oneOf(paths)}`
 
 /** Code that decides: a file without a role in its name. */
-const DECIDES = '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$)[^./]+\\.ts$'
+const DECIDES = '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!(index|feature)\\.ts$)[^./]+\\.ts$'
+/** Opens the feature that it is in. */
+const FEATURE = '^server/src/(?!platform/|app/)[^/]+/[^/]+/feature\\.ts$'
 const ROLE = '\\.(actions|sql|routes|socket|jobs)\\.ts$'
 const TEST = '\\.(test|e2e)\\.tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -177,7 +180,7 @@ export default {
       'another feature is imported by index.ts, or by its pure file of the same name',
       { path: '^server/src/(?!app/)([^/]+/[^/]+)/' },
       {
-        path: '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$|\\1\\.ts$)',
+        path: '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$|feature\\.ts$|\\1\\.ts$)',
         pathNot: '^server/src/$1/',
       },
     ),
@@ -210,6 +213,12 @@ export default {
       'only app chooses and starts things',
       { path: '^server/src/(?!app/)' },
       { path: '^server/src/app/' },
+    ),
+    forbid(
+      'only-app-opens-features',
+      'a feature is opened once, by app/compose.ts; another feature names what it needs and is given it',
+      { path: '^(server|bench|e2e|tools)/', pathNot: '^server/src/app/' },
+      { path: FEATURE },
     ),
     forbid(
       'testing-stays-in-tests',

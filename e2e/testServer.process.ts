@@ -33,8 +33,8 @@ async function drawHome(games: readonly string[]): Promise<void> {
 
 const server = await openServerOn(databaseUrl, picturesDir)
 await prepare[kind as ServerKind](server)
-await drawHome(server.services.catalogue.first(GAMES_ON_HOME))
-const { stakes } = await server.services.jackpots.of('USD')
+await drawHome(server.features.games.catalogue.first(GAMES_ON_HOME))
+const { stakes } = await server.features.jackpot.jackpots.of('USD')
 const miniEndsAt = String(stakes.running[0]?.openings[0]?.endsAt)
 process.send?.({ origin: server.origin, databaseUrl, miniEndsAt } satisfies KnownServer)
 // The channel closes when the runner no longer needs this server, and when the runner is killed.

@@ -30,6 +30,9 @@ const faults: readonly (readonly [rule: string, from: string, imports: string])[
   ['deciding-needs-no-package', 'server/src/money/wallet/package.ts', 'zod'],
   ['deciding-needs-no-package', 'server/src/money/wallet/files.ts', 'node:fs'],
   ['platform-knows-no-product', 'server/src/platform/jobs/product.ts', '../../money/ledger/index.ts'],
+  ['only-app-opens-features', 'server/src/money/wallet/opening.actions.ts', '../ledger/feature.ts'],
+  ['only-app-opens-features', 'server/src/money/ledger/own.actions.ts', './feature.ts'],
+  ['only-app-opens-features', 'server/test/kit/feature.ts', '../../src/money/ledger/feature.ts'],
   ['only-app-wires', 'server/src/play/slot/wiring.routes.ts', '../../app/main.ts'],
   ['testing-stays-in-tests', 'server/src/play/slot/fake.sql.ts', '../../platform/testing/database.ts'],
   ['testing-stays-in-tests', 'server/src/play/slot/kit.sql.ts', '../../../test/kit/testServer.ts'],
@@ -61,6 +64,8 @@ const allowed: readonly (readonly [from: string, imports: string])[] = [
   ['server/src/play/slot/slot.test.ts', '../../platform/testing/database.ts'],
   ['server/src/money/ledger/testing/bank.ts', '../../../platform/testing/database.ts'],
   ['server/src/app/main.ts', '../play/slot/slot.routes.ts'],
+  ['server/src/app/compose.ts', '../money/ledger/feature.ts'],
+  ['server/src/money/ledger/feature.ts', './ledger.sql.ts'],
   ['web/site/src/page.ts', '@ronda/contract'],
   ['tools/tool.ts', '../server/src/app/main.ts'],
 ]

@@ -1,62 +1,66 @@
-import type { Brand } from '../brand/brand/index.ts'
-import type { Settings } from '../brand/settings/index.ts'
-import type { Ledger } from '../money/ledger/index.ts'
-import type { Beacon } from '../platform/beacon/index.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { Config, SandboxPart } from '../platform/config/config.ts'
-import type { Failures } from '../platform/failures/index.ts'
-import type { ServerIds } from '../platform/ids/serverId.ts'
-import type { Log } from '../platform/log/log.ts'
-import type { MessageService } from '../platform/messages/index.ts'
-import type { Db } from '../platform/postgres/db.ts'
-import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
-import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SandboxPart } from '../platform/config/config.ts'
+import { openBackgroundTasks } from '../platform/background/backgroundTasks.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { openFailures } from '../platform/failures/index.ts'
+import { openTransport, opensTransportKeys } from '../platform/http/index.ts'
+import { openServerIds } from '../platform/ids/serverId.ts'
+import { openMessages } from '../platform/messages/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { openDb } from '../platform/postgres/db.ts'
+import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
+import { makeHub } from '../platform/realtime/index.ts'
+import { isKeyOfDatabase, openPasswords } from '../platform/secrets/index.ts'
+import { StartupError } from './explain.ts'
+import type { ServerOptions } from './options.ts'
 
-/** What every service is built on. */
-export type Platform = {
-  readonly db: Db
-  /** Connections for counters that must stay written when the transaction around them is rolled back. */
-  readonly attempts: Db
-  readonly log: Log
-  /** Stores items that failed, to be tried again. */
-  readonly failures: Failures
-  readonly post: MessageService
-  /** How long after its approval a change of the money settings takes effect. */
-  readonly settingsDelayMs: number
-  /** Lifts limits by address, so that a load test measures the server and not its limits. */
-  readonly isLoadTest: boolean
-  /** How many people may share one address. */
-  readonly peoplePerAddress: number
-  readonly clock: Clock
-  readonly key: SecretKey
-  /** Makes the ids of everything that the ledger books. */
-  readonly ids: ServerIds
-  readonly passwords: Passwords
-  readonly ledger: Ledger
-  readonly brand: Brand
-  readonly settings: Settings
-  /** The slots that this server offers. */
-  readonly titles: readonly SlotTitle[]
-  /** The arcade games. */
-  readonly arcades: readonly ArcadeTitle[]
-  /** The games whose rounds many players share. */
-  readonly shareds: readonly SharedTitle[]
-  /** The folder of generated pictures. */
-  readonly picturesDir: string
-  /** The folder of the audit log's seals outside of the database, if there is one. */
-  readonly booksDir: string | undefined
-  /** Our client ids at the identity providers. */
-  readonly clients: Config['clients']
-  /** Cards by Stripe, where it is set up. */
-  readonly stripe: Config['stripe']
-  /** Decides shared rounds, where one is set up. */
-  readonly beacon: Beacon | undefined
-  /** Whether real money is taken only on shared rounds that a beacon decides. */
-  readonly needsBeacon: boolean
-  /** The parties that the server simulates where no real one is set up, for everybody to see. */
-  readonly sandboxes: ReadonlySet<SandboxPart>
-  /** The public origins, the main one first; known once the port is. */
-  readonly origins: () => readonly string[]
-  /** The origin that this process listens at; undefined until it does. */
-  readonly localOrigin: () => string | undefined
+const WRONG_KEY =
+  'The secret key is not the one that this database is sealed with. Nothing was changed. Start with the right one: ' +
+  'SECRET_KEY, or the file secret.key of the data folder where that is not set.'
+
+/** Known once the server listens. */
+export type Addresses = { readonly origins: string[]; localOrigin: string | undefined }
+
+/** Opens what features are built on. The database is brought to the newest schema first. */
+export async function openPlatform(
+  options: ServerOptions,
+  sandboxes: ReadonlySet<SandboxPart>,
+  addresses: Addresses,
+): Promise<Platform> {
+  const { databaseUrl, clock = systemClock, log, key, connectMsMax, onStep = () => {} } = options
+  const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
+  if (applied.length > 0) onStep(`${applied.length} migrations applied`)
+  const db = openDb(databaseUrl, { connectMsMax })
+  if (!(await isKeyOfDatabase({ db, key, opensSealedValue: () => opensTransportKeys(db, key) }))) {
+    await db.close()
+    throw new StartupError(WRONG_KEY)
+  }
+  return {
+    db,
+    attempts: openDb(databaseUrl, { connectMsMax }),
+    log,
+    failures: openFailures({ db, clock, log }),
+    messages: openMessages(db, clock, log, { ...options.messages, mayUseSandbox: sandboxes.has('messages') }),
+    clock,
+    key,
+    ids: openServerIds(key),
+    passwords: openPasswords(),
+    transport: openTransport({ db, clock, key }),
+    background: openBackgroundTasks(log),
+    hub: makeHub(),
+    isLoadTest: options.isLoadTest ?? false,
+    peoplePerAddress: options.peoplePerAddress ?? 1,
+    picturesDir: options.picturesDir ?? join(tmpdir(), 'ronda-pictures'),
+    origins: () => addresses.origins,
+    localOrigin: () => addresses.localOrigin,
+  }
+}
+
+/** To be called when every feature is closed. */
+export async function closePlatform({ attempts, db, passwords, transport }: Platform): Promise<void> {
+  await attempts.close()
+  await db.close()
+  passwords.close()
+  transport.close()
 }

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chooseLanguage, isLanguage, offeredLanguages } from '@ronda/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '../brand/settings/index.ts'
+import type { GameStates } from '../catalog/state/index.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import { readCookie, serveRendered } from '../platform/http/index.ts'
+import type { Log } from '../platform/log/log.ts'
 import { openPageRenderer, type RenderedPage } from '../platform/ssr/index.ts'
-import type { Platform } from './platform.ts'
-import type { Services } from './services.ts'
 
 /** The pages that people enter the site by: home with its dialogs, and the lobbies. */
 const HOME_PATHS = ['/', '/index', '/index.html', '/home', '/login', '/register', '/forget']
@@ -21,9 +23,18 @@ function originOf(app: FastifyInstance): string {
 /** Rendered before the first request. */
 const FIRST_PATHS = ['/', '/login', '/register', '/rng']
 
+export type EntryPageOptions = {
+  readonly clock: Clock
+  readonly log: Log
+  readonly settings: Settings
+  readonly states: GameStates
+  /** The folder with the built site and game clients. */
+  readonly webDir: string
+}
+
 /** Serves the entry pages with their first screen rendered on the server, in the reader's language. */
-export function serveEntryPages(app: FastifyInstance, platform: Platform, { states }: Services, webDir: string): void {
-  const { settings, clock, log } = platform
+export function serveEntryPages(app: FastifyInstance, options: EntryPageOptions): void {
+  const { settings, states, clock, log, webDir } = options
   const pages = join(webDir, 'site/dist')
   const program = join(webDir, 'site/dist-ssr/renderPage.js')
   const pageRenderer = openPageRenderer({ pages, program, origin: () => originOf(app), clock, log })

@@ -1,15 +1,8 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
-import { id, seconds } from '@ronda/core'
-import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
-import { servePictures } from '../catalog/pictures/index.ts'
-import { pollDeposit } from '../money/deposit/index.ts'
-import { serveNotices } from '../money/provider/index.ts'
-import { pollPayout } from '../money/withdrawal/index.ts'
-import { serveRelatedOrigins } from '../people/factor/index.ts'
-import { serveAvatars } from '../people/member/index.ts'
-import { openKnownVisitors, SESSION_COOKIE } from '../people/session/index.ts'
-import { serveIdentity } from '../people/social/index.ts'
+import { seconds } from '@ronda/core'
+import { sourcesOf, type Settings } from '../brand/settings/index.ts'
+import type { MemberSession } from '../people/session/index.ts'
 import {
   hashScripts,
   openAdmissionQueue,
@@ -19,17 +12,20 @@ import {
   serveDocs,
   servePages,
   type CallerAuth,
+  type Handlers,
   type HttpServer,
+  type SocketLimits,
 } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
+import type { Platform } from '../platform/platform.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
-import { serveWatch } from '../play/sharedRound/index.ts'
-import { pushUnreadOnConnect } from '../talk/inbox/index.ts'
-import { makeHandlers, type Who } from './handlers.ts'
+import type { PlaySession } from '../play/launch/index.ts'
+import type { Features } from './compose.ts'
+import { mergeHandlers, type FeatureTable } from './feature.ts'
 import { serveEntryPages } from './ssr.ts'
-import type { Platform } from './platform.ts'
-import type { Services } from './services.ts'
 import { refusalText } from './texts.ts'
+
+type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
 export type WebOptions = {
   readonly log: Log
@@ -37,8 +33,6 @@ export type WebOptions = {
   readonly origins: readonly string[]
   readonly isTls: boolean
   readonly trustedProxies: readonly string[]
-  /** Lifts rate limits and pacing, so that a load test measures the server and not its limits. */
-  readonly isLoadTest: boolean
   /** How many sign-ins, registrations and other costly calls the server accepts in a second. */
   readonly costlyPerSecond: number
   /** The folder with the built site and game clients. */
@@ -91,59 +85,69 @@ const HIDDEN_PATHS = [
   '/helpmc',
 ]
 
-type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
-
-/** Serves two sockets: one pushes a member's balance and messages, the other the tables that anyone may watch. */
-async function serveSockets(
+/** The socket that pushes a member's balance and messages. Features say what is sent when it opens. */
+async function serveMemberSocket(
   { app, refuse }: HttpServer,
-  platform: Platform,
-  services: Services,
-  options: SocketOptions,
-) {
+  { hub, clock, log }: Platform,
+  features: Features,
+  limits: SocketLimits,
+): Promise<void> {
+  const table: FeatureTable = features
+  const sockets = Object.values(table).flatMap(({ memberSocket }) => memberSocket ?? [])
+  async function join(owner: string): Promise<void> {
+    for (const socket of sockets) await socket.onJoin(owner)
+  }
   await serveRealtime(app, {
-    hub: services.hub,
-    clock: platform.clock,
+    hub,
+    clock,
     refuse,
-    ...options,
+    ...limits,
     async redeem(token) {
-      const holder = await services.sessions.redeemSocketToken(token)
+      const holder = await features.session.api.redeemSocketToken(token)
       return holder && { session: holder.session, owner: holder.account }
     },
     onJoin({ owner }) {
-      services.walletStore
-        .of(owner)
-        .then((memberWallets) => services.balanceFeed.join(owner, memberWallets))
-        .then(() => pushUnreadOnConnect(services.inbox, id<'account'>(owner)))
-        .catch((error: unknown) => platform.log.warn({ err: error }, 'a balance could not be sent'))
+      join(owner).catch((error: unknown) => log.warn({ err: error }, 'a balance could not be sent'))
     },
-    onLeave: ({ owner }) => services.balanceFeed.leave(owner),
+    onLeave: ({ owner }) => sockets.forEach((socket) => socket.onLeave?.(owner)),
   })
-  serveWatch(app, { ...options, follower: services.follower, talk: services.talk.chat, clock: platform.clock, refuse })
+}
+
+/** The origins that a page may load from: the settings say which, and may change. */
+async function followSources(settings: Settings, scripts: readonly string[]) {
+  let sources = { ...sourcesOf(await settings.current()), scripts }
+  settings.onChanged((changed) => (sources = { ...sourcesOf(changed), scripts }))
+  return () => sources
+}
+
+function authOf({ session, launch, settings }: Features): CallerAuth<Who> {
+  const { memberCookie, isKnown } = session.callers
+  return {
+    member: (token) => session.api.find(token),
+    resume: (visit) => session.api.resume(visit),
+    game: (token) => launch.api.playSessions.find(token),
+    memberCookie,
+    closedTo: (ip) => settings.api.closedTo(ip),
+    isKnown,
+  }
 }
 
 /** Everything that is reachable over HTTP: calls, sockets, documentation, pictures and pages. */
-export async function openWeb(platform: Platform, services: Services, options: WebOptions): Promise<HttpServer> {
-  const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
-  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : platform.peoplePerAddress
-  const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await platform.settings.current()).roundMsMin)
+export async function openWeb(platform: Platform, features: Features, options: WebOptions): Promise<HttpServer> {
+  const { log, origins, isTls, trustedProxies, webDir } = options
+  const { clock, transport, isLoadTest, peoplePerAddress } = platform
+  const settings = features.settings.api
+  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : peoplePerAddress
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CoWriteConflict', 'ProcessEnded', 'TransportBusy']
-  const scripts = hashScripts(join(webDir, 'site/dist'))
-  let sources = { ...sourcesOf(await platform.settings.current()), scripts }
-  platform.settings.onChanged((settings) => (sources = { ...sourcesOf(settings), scripts }))
+  const sources = await followSources(settings, hashScripts(join(webDir, 'site/dist')))
   const timedPaths = [calls.system.ping.path]
-  const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors, timedPaths })
+  const http = openHttp({ log, isTls, trustedProxies, sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
 
-  const auth: CallerAuth<Who> = {
-    member: (token) => services.sessions.find(token),
-    resume: (visit) => services.sessions.resume(visit),
-    game: (token) => services.playSessions.find(token),
-    memberCookie: SESSION_COOKIE,
-    closedTo: (ip) => platform.settings.closedTo(ip),
-    isKnown: openKnownVisitors(platform.db, platform.clock),
-  }
-  serveCalls(app, calls, makeHandlers(platform, services, roundMsMin), {
-    auth,
+  // One handler for every call of the contract: this does not compile while one is missing.
+  const handlers: Handlers<typeof calls, Who> = mergeHandlers(features)
+  serveCalls(app, calls, handlers, {
+    auth: authOf(features),
     origins,
     limitFactor,
     admissionQueue: openAdmissionQueue({
@@ -152,31 +156,16 @@ export async function openWeb(platform: Platform, services: Services, options: W
       networkPart: networkPartOf(platform),
     }),
     refuse,
-    transport: services.transport,
-    clock: platform.clock,
+    transport,
+    clock,
   })
 
-  await serveSockets(http, platform, services, { origins, limitFactor })
+  await serveMemberSocket(http, platform, features, { origins, limitFactor })
   serveDocs(app, 'Ronda: the calls', calls)
-  serveRelatedOrigins(app, platform.origins)
-  if (services.social.identity) {
-    serveIdentity(app, { identity: services.social.identity, brandName: platform.brand.name })
-  }
-  serveNotices(app, {
-    providers: services.providers,
-    clock: platform.clock,
-    refuse,
-    async onNotice(notice) {
-      if (notice.about === 'payout') return pollPayout(services.withdrawals, notice.id)
-      const polled = await pollDeposit(services.deposits, notice.id)
-      return polled.ok || polled.error === 'deposit.unknown'
-    },
-  })
-  serveFlags(app, openFlags(platform.picturesDir))
-  serveAvatars(app, services.avatars)
-  servePictures(app, services.pictures, refuse)
+  const table: FeatureTable = features
+  for (const feature of Object.values(table)) feature.routes?.(http, { origins, limitFactor })
   serveRobots(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
-  serveEntryPages(app, platform, services, webDir)
+  serveEntryPages(app, { clock, log, settings, states: features.state.api, webDir })
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { games } = await staff.get<{ games: readonly Item[] }>(
     '/wps/relay/GCSGAME_gameList?language=es&pageNo=1&pageSize=200',
   )
-  catalogue = games.filter(({ nodeId }) => server.services.catalogue.ofNode(nodeId) !== undefined)
+  catalogue = games.filter(({ nodeId }) => server.features.games.catalogue.ofNode(nodeId) !== undefined)
   return () => server.close()
 })
 
@@ -106,7 +106,7 @@ test('a page of favourites has the games themselves, of a type or a vendor, in t
   const page = await favouritePage(member, { pageSize: '2', pageNo: '2', language: 'en' })
   expect(page).toMatchObject({ pageNum: 2, totalPages: 3, totalCount: 5 })
   expect(page.content.map(({ gameName }) => gameName)).toEqual(
-    games.slice(2, 4).map(({ gameCode }) => server.services.titleOf(gameCode)?.names.en),
+    games.slice(2, 4).map(({ gameCode }) => server.features.round.titleOf(gameCode)?.names.en),
   )
   const vendorCode = at(0).vassalage
   const made = await favouritePage(member, { vendor: vendorCode })

@@ -73,7 +73,7 @@ test('staff see the games that are not open, with who changed them; others may n
 test('another process on the same database closes the game too', async () => {
   const other = await openTestServer({ databaseUrl: server.db.url })
   try {
-    const received = new Promise<void>((resolve) => other.services.states.onChanged(resolve))
+    const received = new Promise<void>((resolve) => other.features.state.onChanged(resolve))
     await setState('maintenance')
     await received
     expect(codeOf(await launch(await newMember(other), 'free'))).toBe('game.maintenance')

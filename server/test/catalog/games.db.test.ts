@@ -70,7 +70,7 @@ test('games played in the last seven days are hot, in real or free play, and no 
   )
   const hot = async () =>
     (await visitor.get<{ list: Item[] }>('/wps/relay/GCSGAME_hotGamesV2?language=es&isPlatform=2')).list
-  await server.services.popularity.refresh()
+  await server.features.games.popularity.refresh()
   expect((await hot()).slice(0, 3)).toMatchObject([
     { gameCode: other, isHot: 1, placing: 'played' },
     { gameCode: one, isHot: 1, placing: 'played' },
@@ -78,7 +78,7 @@ test('games played in the last seven days are hot, in real or free play, and no 
   ])
   expect((await list({})).games[0]).toMatchObject({ gameCode: other, placing: 'played' })
   nowMs += days(8)
-  await server.services.popularity.refresh()
+  await server.features.games.popularity.refresh()
   expect((await hot())[0]).toMatchObject({ placing: 'chosen' })
 })
 

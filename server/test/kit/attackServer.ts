@@ -1,4 +1,5 @@
-import type { Server, ServerOptions } from '../../src/app/server.ts'
+import type { ServerOptions } from '../../src/app/options.ts'
+import type { Server } from '../../src/app/server.ts'
 import { UNHURRIED } from './dealer.ts'
 import { openTestServer, withoutPrizes } from './testServer.ts'
 import { changeMoney, withoutWaits } from './office.ts'

@@ -12,7 +12,6 @@ import { findLast, findNowMs } from '../../src/play/sharedRound/round.sql.ts'
 import { voidCurrentRound, dueAt, reloadRound, takeStep, type Held } from '../../src/play/sharedRound/step.actions.ts'
 import type { Step } from '../../src/play/sharedRound/table.ts'
 import type { Server } from '../../src/app/server.ts'
-import { tableOptionsOf } from '../../src/app/tables.ts'
 import { KEY } from './testServer.ts'
 
 /** Long enough for any test; a dealer does not wait for it. */
@@ -73,10 +72,14 @@ async function announceNow(db: Db, game: string, { chain }: Beacon, pace: Shared
 const AGAIN_MS = 50
 
 /** The steps of a table, taken at once, whichever process owned the table before. */
-async function openSteps({ db, ids, failures, ledger, services }: Server, game: string, beacon: Beacon | undefined) {
+async function openSteps({ db, ids, failures, ledger, features }: Server, game: string, beacon: Beacon | undefined) {
   const owner = randomUUID()
   const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
-  const held: Held = { table: present(await services.tables.open(game), 'a table'), chain: undefined, round: undefined }
+  const held: Held = {
+    table: present(await features.sharedRound.tables.open(game), 'a table'),
+    chain: undefined,
+    round: undefined,
+  }
   await db.write((tx) => insertTables(tx, [game]))
 
   async function tryStep(step: Step): Promise<boolean> {
@@ -89,7 +92,7 @@ async function openSteps({ db, ids, failures, ledger, services }: Server, game: 
     })
     await reloadRound(options, held)
     const isTaken = await takeStep(options, held, step)
-    services.follower.wake()
+    features.sharedRound.follower.wake()
     return isTaken
   }
 
@@ -177,13 +180,8 @@ export async function openDealer(server: Server, game: string, beacon?: Beacon):
 }
 
 /** Places the standing orders that are due on the open round, as a server does that runs the table. */
-export async function placeOrders({ db, ids, failures, ledger, services }: Server, game: string): Promise<void> {
-  const table = present(await services.tables.open(game), 'a table')
+export async function placeOrders({ db, failures, features }: Server, game: string): Promise<void> {
+  const table = present(await features.sharedRound.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
-  await placeDueOrders(
-    { db, ids, failures, ledger, ...tableOptionsOf(services), realStakes: 'taken' },
-    table,
-    round,
-    () => true,
-  )
+  await placeDueOrders({ ...features.sharedRound.staking, failures, realStakes: 'taken' }, table, round, () => true)
 }

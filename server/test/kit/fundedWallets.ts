@@ -3,7 +3,6 @@ import { assert, present } from '@ronda/core'
 import { openWallet, type WalletId } from '../../src/money/ledger/index.ts'
 import { stakeBet } from '../../src/play/sharedRound/bet.actions.ts'
 import type { Server } from '../../src/app/server.ts'
-import { tableOptionsOf } from '../../src/app/tables.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
 
 /** More than any of them stakes. */
@@ -24,13 +23,13 @@ export async function openFundedWallets({ db, ledger }: Server, count: number): 
 
 /** Places a real-money bet of a wallet on the open round of a table. */
 export async function placeBetFor(
-  { db, ids, ledger, services }: Server,
+  { features }: Server,
   wallet: WalletId,
   { game, round, bet }: { readonly game: string; readonly round: number; readonly bet: Record<string, unknown> },
 ): Promise<void> {
-  const table = present(await services.tables.open(game), 'a table')
+  const table = present(await features.sharedRound.tables.open(game), 'a table')
   const bettor = { game, wallet, mode: 'real', currency: 'USD' } as const
-  const taken = await stakeBet({ db, ids, ledger, ...tableOptionsOf(services) }, table, bettor, {
+  const taken = await stakeBet(features.sharedRound.staking, table, bettor, {
     ticket: randomUUID(),
     round,
     bet,

@@ -3,7 +3,7 @@ import type { Server } from '../../src/app/server.ts'
 
 /** What was delivered to one number or address, newest first, after all background tasks have finished. */
 export async function inbox(server: Server, to: string): Promise<readonly string[]> {
-  await server.services.background.settle()
+  await server.background.settle()
   const { messages } = await present(server.post.sandbox, 'a sandbox').list(to)
   return messages.map(({ text }) => text)
 }

@@ -49,7 +49,7 @@ export class InboxFixture {
   }
 
   async messagesOf(account: Id<'account'>): Promise<readonly StoredMessage[]> {
-    return (await listInbox(this.server.services.inbox, account, { isUnreadOnly: false })).messages
+    return (await listInbox(this.server.features.inbox.options, account, { isUnreadOnly: false })).messages
   }
 
   async eventsOf(account: Id<'account'>): Promise<readonly InboxEvent[]> {

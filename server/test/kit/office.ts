@@ -38,10 +38,10 @@ export async function changeMoney(
 }
 
 /** Waits for the configured delay, if there is one. */
-async function inForce({ services }: Server, id: string): Promise<void> {
+async function inForce({ features }: Server, id: string): Promise<void> {
   for (;;) {
-    await services.proposals.applyDue()
-    const read = await services.proposals.read(id)
+    await features.proposal.applyDue()
+    const read = await features.proposal.read(id)
     if (!read.ok || read.value.state !== 'approved') return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

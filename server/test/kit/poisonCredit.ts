@@ -23,7 +23,7 @@ export const creditPoison: readonly PoisonCase[] = [
       clock.at += minutes(5)
       return {
         heal,
-        run: () => finishDue(server.services.deposits),
+        run: () => finishDue(server.features.deposit.options),
         done: async () =>
           (await valuesOf(server.db, 'deposit', 'returned', ids)).map((returned) => String(returned) === units(50)),
       }
@@ -34,11 +34,11 @@ export const creditPoison: readonly PoisonCase[] = [
     kind: 'vendor.recall',
     async plant({ server, parties }) {
       const people = await three(() => parties.owner(1_000))
-      const vendor = present(server.services.sandboxVendor, 'the sandbox vendor')
+      const vendor = present(server.features.vendor.sandbox, 'the sandbox vendor')
       for (const owner of people) await parties.move(owner, randomUUID())
       await vendor.setMood('refuses')
       for (const owner of people) await takeBreak(owner)
-      await server.services.background.settle()
+      await server.background.settle()
       await vendor.setMood('works')
       const accounts = await three((at) => accountOf(server, present(people[at], 'an owner')))
       const heal = await poison(server.db, { table: 'vendor_move', on: 'insert', when: `new.owner = '${accounts[0]}'` })
@@ -46,7 +46,7 @@ export const creditPoison: readonly PoisonCase[] = [
         const rows = await server.db.read((tx) => tx.selectFrom('vendor_seat').select(['owner', 'is_away']).execute())
         return accounts.map((account) => rows.some((row) => row.owner === account && !row.is_away))
       }
-      return { heal, run: () => server.services.vendors.recallRestricted(), done }
+      return { heal, run: () => server.features.vendor.vendors.recallRestricted(), done }
     },
   },
 ]

@@ -31,7 +31,7 @@ export const inboxPoison: readonly PoisonCase[] = [
       }
       // Messages about the owners' own money may have started the mails already, in a call that is still running.
       const mail = async (wanted: readonly boolean[]): Promise<void> => {
-        await sendDueMails(server.services.inbox)
+        await sendDueMails(server.features.inbox.options)
         for (let tries = 0; tries < TRIES && String(await done()) !== String(wanted); tries += 1) await pause(TRY_MS)
       }
       const again = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { advanceAllWithdrawals } from '../../src/money/withdrawal/withdrawal.job
 import { openLateCases, receiveUnconfirmed } from '../../src/money/withdrawal/receipt.actions.ts'
 import { freezeJobs } from '../../src/office/freeze/index.ts'
 import { randomServerId } from '../../src/platform/ids/serverId.ts'
-import { isOwn } from '../../src/app/ownership.ts'
+import { isOwn } from '../../src/money/recognition/index.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { units, type Owner } from './memberBalances.ts'
 
@@ -29,7 +29,7 @@ const withdrawals: readonly PoisonCase[] = [
       clock.at += minutes(1)
       return {
         heal,
-        run: () => advanceAllWithdrawals(server.services.withdrawals),
+        run: () => advanceAllWithdrawals(server.features.withdrawal.options),
         done: async () => isOne(await valuesOf(server.db, 'withdrawal', 'state', ids), 'paid'),
       }
     },
@@ -44,7 +44,7 @@ const withdrawals: readonly PoisonCase[] = [
       clock.at += days(2)
       return {
         heal,
-        run: () => receiveUnconfirmed(server.services.withdrawals),
+        run: () => receiveUnconfirmed(server.features.withdrawal.options),
         done: async () => isOne(await valuesOf(server.db, 'withdrawal', 'receipt', ids), 'received'),
       }
     },
@@ -61,7 +61,7 @@ const withdrawals: readonly PoisonCase[] = [
         const rows = await server.db.read((tx) => tx.selectFrom('withdrawal_case').select('withdrawal').execute())
         return ids.map((id) => rows.some((row) => row.withdrawal === id))
       }
-      return { heal, run: () => openLateCases(server.services.withdrawals), done: opened }
+      return { heal, run: () => openLateCases(server.features.withdrawal.options), done: opened }
     },
   },
 ]
@@ -89,7 +89,7 @@ const moves: readonly PoisonCase[] = [
       const heal = await poison(server.db, { table: 'line_transfer', on: 'update', when: `old.id = '${ids[0]}'` })
       return {
         heal,
-        run: () => finishTransfers(server.services.transferring),
+        run: () => finishTransfers(server.features.transfer.options),
         done: async () => isOne(await valuesOf(server.db, 'line_transfer', 'state', ids), 'done'),
       }
     },
@@ -100,7 +100,7 @@ const moves: readonly PoisonCase[] = [
     async plant(scene) {
       const { server, parties, clock } = scene
       const people = await owners(scene)
-      const vendor = present(server.services.sandboxVendor, 'the sandbox vendor')
+      const vendor = present(server.features.vendor.sandbox, 'the sandbox vendor')
       await vendor.setMood('silent')
       for (const owner of people) await parties.move(owner, randomUUID())
       await vendor.setMood('works')
@@ -112,7 +112,7 @@ const moves: readonly PoisonCase[] = [
         const rows = await server.db.read((tx) => tx.selectFrom('vendor_move').select(['owner', 'state']).execute())
         return accounts.map((account) => rows.some((row) => row.owner === account && row.state === 'done'))
       }
-      return { heal, run: () => server.services.vendors.finishDue(), done }
+      return { heal, run: () => server.features.vendor.vendors.finishDue(), done }
     },
   },
   {
@@ -134,12 +134,12 @@ const moves: readonly PoisonCase[] = [
         return accounts.map((account) => rows.some((row) => row.owner === account && !row.is_away))
       }
       const again = async (): Promise<void> => {
-        await server.services.vendors.finishDue()
+        await server.features.vendor.vendors.finishDue()
         // A failure that was resolved in another way is deleted after a while.
         clock.at += hours(7)
         await server.failures.cleanUp()
       }
-      return { heal, run: () => server.services.vendors.returnIdle(), done, again }
+      return { heal, run: () => server.features.vendor.vendors.returnIdle(), done, again }
     },
   },
 ]
@@ -158,7 +158,7 @@ const deposits: readonly PoisonCase[] = (['finish', 'sweep'] as const).map((job)
     const when = `old.id = '${ids[0]}' and new.state <> old.state`
     const heal = await poison(server.db, { table: 'deposit', on: 'update', when })
     clock.at += minutes(5)
-    const { deposits: options } = server.services
+    const { options } = server.features.deposit
     return {
       heal,
       run: () => (job === 'finish' ? finishDue(options) : sweepReports(options)),
@@ -179,7 +179,7 @@ const adjustments: readonly PoisonCase[] = [
       clock.at += hours(25)
       return {
         heal,
-        run: () => expireProposals(server.services.adjusting),
+        run: () => expireProposals(server.features.adjustment.options),
         done: async () => isOne(await valuesOf(server.db, 'adjustment', 'state', ids), 'expired'),
       }
     },
@@ -200,7 +200,7 @@ const adjustments: readonly PoisonCase[] = [
       clock.at += minutes(2)
       return {
         heal,
-        run: () => finishApproved(server.services.adjusting),
+        run: () => finishApproved(server.features.adjustment.options),
         done: async () => isOne(await valuesOf(server.db, 'adjustment', 'state', ids), 'done'),
       }
     },
@@ -226,7 +226,7 @@ const restrictions: readonly PoisonCase[] = [
         const rows = await server.db.read((tx) => tx.selectFrom('control_limit').select(['owner', 'amount']).execute())
         return accounts.map((owner) => rows.some((row) => row.owner === owner && row.amount === 20_000_000n))
       }
-      return { heal, run: () => server.services.controls.finish(), done }
+      return { heal, run: () => server.features.control.controls.finish(), done }
     },
   },
   {
@@ -246,7 +246,7 @@ const restrictions: readonly PoisonCase[] = [
         const rows = await server.db.read((tx) => tx.selectFrom('restriction').select('wallet').execute())
         return wallets.map((wallet) => rows.some((row) => row.wallet === wallet))
       }
-      return { heal, run, done, again: () => server.services.controls.finish() }
+      return { heal, run, done, again: () => server.features.control.controls.finish() }
     },
   },
   {
@@ -268,7 +268,8 @@ const restrictions: readonly PoisonCase[] = [
       })
       const heal = await poison(server.db, { table: 'account_freeze', on: 'update', when: `old.id = '${ids[0]}'` })
       clock.at += minutes(1)
-      const { controls, sessions } = server.services
+      const { controls } = server.features.control
+      const sessions = server.features.session
       const options = { ...server, clock, merchant: 'ronda', controls, sessions, isOwn, onChanged: () => {} }
       return {
         heal,

@@ -36,9 +36,9 @@ export const playPoison: readonly PoisonCase[] = [
       clock.at += hours(25)
       const options = {
         ...server,
-        ...server.services,
+        seats: server.features.fairness,
         clock,
-        openArcade: (code: string) => server.services.arcades.open(code),
+        openArcade: (code: string) => server.features.arcade.arcades.open(code),
       }
       const done = async (): Promise<readonly boolean[]> => {
         const rows = await server.db.read((tx) => tx.selectFrom('arcade_round').select('wallet').execute())
@@ -65,7 +65,7 @@ export const playPoison: readonly PoisonCase[] = [
         )
         return wallets.map((wallet) => rows.some((row) => row.wallet === wallet))
       }
-      const job = tableJobs({ ...server, clock, tables: server.services.tables })[1]
+      const job = tableJobs({ ...server, clock, tables: server.features.sharedRound.tables })[1]
       return {
         heal,
         run: () => dealer.finish(),

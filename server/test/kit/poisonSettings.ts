@@ -19,7 +19,7 @@ export const settingsPoison: readonly PoisonCase[] = [
       clock.at += hours(25)
       return {
         heal,
-        run: () => server.services.proposals.applyDue(),
+        run: () => server.features.proposal.applyDue(),
         done: async () =>
           (await valuesOf(server.db, 'settings_proposal', 'state', ids)).map((state) => state === 'expired'),
       }

@@ -59,7 +59,7 @@ export const isTestStaff = (username: string): boolean => testStaff.some((staff)
  * this.
  */
 export async function freshen(
-  { db, clock, services }: Pick<Server, 'db' | 'clock' | 'services'>,
+  { db, clock, features }: Pick<Server, 'db' | 'clock' | 'features'>,
   forMs = 0,
 ): Promise<void> {
   const rows = await db.write((tx) =>
@@ -69,19 +69,19 @@ export async function freshen(
       .returning('account')
       .execute(),
   )
-  forget(services, rows)
+  forget(features, rows)
 }
 
 /** Removes the recent proof of identity from every session. */
-export async function makeStale({ db, services }: Pick<Server, 'db' | 'services'>): Promise<void> {
+export async function makeStale({ db, features }: Pick<Server, 'db' | 'features'>): Promise<void> {
   const rows = await db.write((tx) =>
     tx.updateTable('session').set({ proof_at: null, proof_way: null }).returning('account').execute(),
   )
-  forget(services, rows)
+  forget(features, rows)
 }
 
-function forget({ sessions }: Server['services'], rows: readonly { readonly account: string }[]): void {
-  for (const { account } of rows) sessions.refresh(account as Parameters<typeof sessions.refresh>[0])
+function forget({ session }: Server['features'], rows: readonly { readonly account: string }[]): void {
+  for (const { account } of rows) session.refresh(account as Parameters<typeof session.refresh>[0])
 }
 
 /** Sets up the authenticator of an account as a person would, and returns its secret. */

@@ -10,7 +10,8 @@ import { testDatabase } from '../../src/platform/testing/database.ts'
 import { Visitor } from '../../src/platform/testing/visitor.ts'
 import { solveWork } from '../../src/platform/testing/work.ts'
 import { demoBrand, type DemoAccount } from '../../src/app/demo.ts'
-import { openServer, type Server, type ServerOptions } from '../../src/app/server.ts'
+import type { ServerOptions } from '../../src/app/options.ts'
+import { openServer, type Server } from '../../src/app/server.ts'
 import { enterGame } from './clientSeeds.ts'
 import { enterAsStaff, isTestStaff, PASSWORD, testStaff } from './staff.ts'
 
@@ -107,7 +108,7 @@ export async function newTrial(server: Server): Promise<Visitor> {
 export async function walletsOf(server: Server, visitor: Visitor): Promise<MemberWallets> {
   const { id } = await visitor.get<{ id: string }>('/wps/member/info')
   const account = await server.db.read((tx) => findByNumber(tx, demoBrand.merchant, BigInt(id)))
-  return server.services.walletStore.of(present(account, 'the account of this number').id)
+  return server.features.wallet.walletStore.of(present(account, 'the account of this number').id)
 }
 
 export async function launchToken(visitor: Visitor, mode: PlayMode, gameCode: string = GAME): Promise<string> {

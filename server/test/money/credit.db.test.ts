@@ -84,7 +84,7 @@ test.each<[string, (owner: Owner) => Promise<WireAnswer>, string, string]>([
   await pay(parties, given.id, 60, 'never')
   await pay(parties, paid.id, 40)
   clock.at += minutes(5)
-  await sweepReports(server.services.deposits)
+  await sweepReports(server.features.deposit.options)
   for (const [{ id }, sum] of [
     [open, 20],
     [given, 60],
@@ -141,7 +141,7 @@ test('a refund that fails is recorded, shown to staff, and tried again until it 
   for (let turn = 0; turn < 3; turn += 1) {
     clock.at += minutes(10)
     await read(owner, id)
-    await finishDue(server.services.deposits)
+    await finishDue(server.features.deposit.options)
   }
   parties = await openMoneyParties(server)
   expect(await read(owner, id)).toMatchObject({ state: 'returned', returned: units(30) })
@@ -178,6 +178,6 @@ test('an agent cannot send money to a member whose deposits are frozen', async (
 })
 
 test("the provider's books and ours agree on payments, refunds and credits", async () => {
-  const compared = await reconcileDay(server.services.reconciling, '2026-11-18')
+  const compared = await reconcileDay(server.features.reconciliation.options, '2026-11-18')
   expect(compared.ok && compared.value).toMatchObject([{ differences: 0, failure: null }])
 })

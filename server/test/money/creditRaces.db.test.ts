@@ -130,7 +130,7 @@ test.each(restrictions)('%s during a cash deposit: nothing moves after it was ac
 
 const isAway = async (owner: Owner): Promise<boolean> => {
   const account = await accountOf(server, owner)
-  return server.db.read((tx) => server.services.vendors.isAway(tx, account))
+  return server.db.read((tx) => server.features.vendor.vendors.isAway(tx, account))
 }
 
 const onPlay: readonly (readonly [string, (owner: Owner) => Promise<WireAnswer>])[] = [
@@ -148,7 +148,7 @@ test.each(onPlay)('%s returns money from a vendor, including money that is being
     if (round % 2 === 0) await parties.move(owner, randomUUID())
     const [restricted] = await Promise.all([restrict(owner), parties.move(owner, randomUUID())])
     expect(codeOf(restricted)).toBeUndefined()
-    await server.services.background.settle()
+    await server.background.settle()
     expect(await isAway(owner)).toBe(false)
     expect(await parties.balances(owner)).toEqual({ cash: units(1_000), held: '0' })
     expect(codeOf(await parties.move(owner, randomUUID()))).toBeDefined()
@@ -157,14 +157,14 @@ test.each(onPlay)('%s returns money from a vendor, including money that is being
 
 test('money that a vendor did not return at a restriction is returned by the job once the vendor answers', async () => {
   const owner = await parties.owner(1_000)
-  const vendor = present(server.services.sandboxVendor, 'the sandbox vendor')
+  const vendor = present(server.features.vendor.sandbox, 'the sandbox vendor')
   await parties.move(owner, randomUUID())
   await vendor.setMood('refuses')
   await takeBreak(owner)
-  await server.services.background.settle()
+  await server.background.settle()
   expect(await isAway(owner)).toBe(true)
   await vendor.setMood('works')
-  await server.services.vendors.recallRestricted()
+  await server.features.vendor.vendors.recallRestricted()
   expect(await isAway(owner)).toBe(false)
   const moves = await server.db.read(async (tx) =>
     tx

@@ -215,8 +215,8 @@ test('a deposit that was confirmed but not booked is finished, once', async () =
       .where('id', '=', id)
       .execute(),
   )
-  await finishDue(server.services.deposits)
-  await finishDue(server.services.deposits)
+  await finishDue(server.features.deposit.options)
+  await finishDue(server.features.deposit.options)
   expect((await read(member, id)).state).toBe('credited')
   expect(await cashOf(member)).toBe(before + 15n * UNIT)
 })
@@ -239,7 +239,7 @@ test('a closed provider takes no deposit; one that does not answer may have take
       .where('id', '=', asked.id)
       .execute(),
   )
-  await finishDue(server.services.deposits)
+  await finishDue(server.features.deposit.options)
   expect(await read(member, asked.id)).toMatchObject({ state: 'waiting', next: { kind: 'page' } })
 })
 
@@ -250,7 +250,7 @@ test('a payment that arrives after the deposit was cancelled is credited', async
   const cancelled = await member.send<WireDeposit>('POST', `/api/v1/deposits/${id}/cancel`, {})
   expect(cancelled.state).toBe('cancelled')
   await act(id, { act: 'pay', sent: units(60) }, 'never')
-  await sweepReports(server.services.deposits)
+  await sweepReports(server.features.deposit.options)
   expect((await read(member, id)).state).toBe('credited')
   expect(await cashOf(member)).toBe(before + 60n * UNIT)
 })

@@ -195,7 +195,7 @@ test('after any sequence of actions every balance equals the model, and every re
       for (const action of sequence) {
         await action.run(setup)
         // Money is returned from a vendor after the answer.
-        await server.services.background.settle()
+        await server.background.settle()
         const { cash, held, agent } = setup.model
         expect(await setup.parties.balances(setup.owner)).toEqual({ cash: units(cash), held: units(held) })
         expect((await setup.parties.balances(setup.parties.agent)).cash).toBe(units(agent))

@@ -81,7 +81,7 @@ const cashOf = async (wallet: WalletId): Promise<bigint> => (await server.ledger
 
 /** The deposits with a provider that reports these amounts. */
 function depositsReporting(said: { paid: bigint; left: bigint }) {
-  const { deposits } = server.services
+  const { options: deposits } = server.features.deposit
   const sandbox = present(deposits.providers.named('sandbox'), 'the sandbox')
   const chargeState = async () => ok({ state: 'paid', currency: 'USD', ...said } as const)
   return { ...deposits, providers: { ...deposits.providers, named: () => ({ ...sandbox, chargeState }) } }

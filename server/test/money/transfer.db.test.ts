@@ -166,9 +166,9 @@ const accountOf = async ({ visitor }: Someone): Promise<string> => {
  */
 async function race(sender: Someone, policy: Partial<TransferPolicy>, keyOf: () => string): Promise<number> {
   const account = await accountOf(sender)
-  const current = await server.services.transferring.policy()
+  const current = await server.features.transfer.options.policy()
   const options: TransferOptions = {
-    ...server.services.transferring,
+    ...server.features.transfer.options,
     checkPaymentPassword: async () => ok(undefined),
     policy: async () => ({ ...current, ...policy }),
   }
@@ -213,8 +213,8 @@ test('an unfinished transfer is finished by the job, once', async () => {
     asked_at: new Date(clock.at - minutes(2)),
   } as const
   await server.db.write((tx) => tx.insertInto('line_transfer').values(row).execute())
-  await finishTransfers(server.services.transferring)
-  await finishTransfers(server.services.transferring)
+  await finishTransfers(server.features.transfer.options)
+  await finishTransfers(server.features.transfer.options)
   expect(await cashOf(member)).toBe(995)
 })
 

@@ -33,7 +33,7 @@ async function ownerOf(visitor: Visitor): Promise<string> {
 }
 
 const fundsOf = async (owner: string) => {
-  const { parts, total } = await readFunds(server.services.funds, owner)
+  const { parts, total } = await readFunds(server.features.funds.options, owner)
   const units = Object.fromEntries(parts.map(({ part, amount }) => [part, Number(amount / UNIT)]))
   return { ...units, total: Number(total / UNIT) }
 }
@@ -78,7 +78,7 @@ test('money goes to a vendor, is won and lost there, and returns with the differ
 test('with a silent vendor the money stays in transit until the vendor answers', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
-  const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')
+  const sandbox = present(server.features.vendor.sandbox, 'the sandbox vendor')
   await sandbox.setMood('silent')
   expect(await transfer(visitor, 'in', 100)).toMatchObject({ body: { value: { state: 'waiting' } } })
   expect(await fundsOf(owner)).toMatchObject({ cash: 900, moving: 100, total: 1_000 })
@@ -86,7 +86,7 @@ test('with a silent vendor the money stays in transit until the vendor answers',
 
   await sandbox.setMood('works')
   clock.at += 60_000
-  await server.services.vendors.finishDue()
+  await server.features.vendor.vendors.finishDue()
   expect(await fundsOf(owner)).toMatchObject({ cash: 900, moving: 0, vendor: 100, total: 1_000 })
 
   // Done by the vendor, but the answer was lost.
@@ -94,7 +94,7 @@ test('with a silent vendor the money stays in transit until the vendor answers',
   expect(await transfer(visitor, 'out', null)).toMatchObject({ body: { value: { state: 'waiting' } } })
   await sandbox.setMood('refuses')
   clock.at += 60_000
-  await server.services.vendors.finishDue()
+  await server.features.vendor.vendors.finishDue()
   expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, vendor: 0 })
 
   expect(await transfer(visitor, 'in', 5)).toMatchObject({ body: { code: 'vendor.refused' } })
@@ -105,7 +105,7 @@ test('with a silent vendor the money stays in transit until the vendor answers',
 test('a time-out while money was in transit returns the money when the member reads the balances', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
-  const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')
+  const sandbox = present(server.features.vendor.sandbox, 'the sandbox vendor')
   await sandbox.setMood('silent')
   expect(await transfer(visitor, 'in', 100)).toMatchObject({ body: { value: { state: 'waiting' } } })
   await visitor.send('POST', '/api/v1/control/time-out', { key: randomUUID(), days: 1 })
@@ -121,16 +121,16 @@ test('money returns by itself at sign-out, and when nobody plays with it', async
   await transfer(leaver, 'in', 10)
   await transfer(sleeper, 'in', 10)
   await leaver.send('POST', '/wps/session/logout', {})
-  await server.services.background.settle()
+  await server.background.settle()
   expect(await fundsOf(left)).toMatchObject({ cash: 1_000, vendor: 0 })
 
   clock.at += 29 * 60_000
   await sleeper.send('POST', '/api/v1/sandbox/vendor/play', { stake: String(UNIT), isWin: false })
   clock.at += 2 * 60_000
-  await server.services.vendors.returnIdle()
+  await server.features.vendor.vendors.returnIdle()
   expect(await fundsOf(asleep)).toMatchObject({ cash: 990, vendor: 10 })
   clock.at += 30 * 60_000
-  await server.services.vendors.returnIdle()
+  await server.features.vendor.vendors.returnIdle()
   expect(await fundsOf(asleep)).toMatchObject({ cash: 999, vendor: 0 })
 })
 
@@ -139,7 +139,7 @@ test('a dead vendor does not delay others, and one that refuses is not asked eve
   const [owner, stuck] = [await ownerOf(here), await ownerOf(otherMember)]
   await transfer(here, 'in', 10)
   clock.at += 31 * 60_000
-  const sandbox = present(server.services.sandboxVendor, 'the sandbox vendor')
+  const sandbox = present(server.features.vendor.sandbox, 'the sandbox vendor')
   const dead = { ...sandbox, code: 'DEAD', balance: () => Promise.reject(new Error('connection refused')) }
   const { ledger, db } = server
   const silent = openLog('silent')
@@ -150,7 +150,7 @@ test('a dead vendor does not delay others, and one that refuses is not asked eve
     clock,
     log: silent,
     ledger,
-    walletStore: server.services.walletStore,
+    walletStore: server.features.wallet.walletStore,
     isIdentityDue: async () => false,
     vendors: [dead, sandbox],
     onMoved() {},
@@ -178,7 +178,7 @@ test('a dead vendor does not delay others, and one that refuses is not asked eve
 test('after a refused move a member without money at the vendor is not marked as playing there', async () => {
   const visitor = await newMember(server)
   const owner = await ownerOf(visitor)
-  const isAway = () => server.db.read((tx) => server.services.vendors.isAway(tx, owner))
+  const isAway = () => server.db.read((tx) => server.features.vendor.vendors.isAway(tx, owner))
   await transfer(visitor, 'in', 1_001)
   expect(await isAway()).toBe(false)
   await transfer(visitor, 'in', 10)
@@ -205,7 +205,7 @@ test('twenty at once: no more than the balance moves, and the total stays the sa
     Array.from({ length: 20 }, (_, at) => transfer(visitor, at % 4 === 3 ? 'out' : 'in', 300)),
   )
   expect(answers.every(({ status }) => status < 500)).toBe(true)
-  await server.services.vendors.bringHome(owner, 'member')
+  await server.features.vendor.vendors.bringHome(owner, 'member')
   expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, moving: 0, vendor: 0, total: 1_000 })
 })
 
@@ -240,6 +240,7 @@ function dyingLedger(faults: () => number): Ledger {
     balanceOf: (wallet) => ledger.balanceOf(wallet),
     houseAccount: (name, currency) => ledger.houseAccount(name, currency),
     houseBalances: () => ledger.houseBalances(),
+    addCoWrites: (coWrites) => ledger.addCoWrites(coWrites),
     onMoved: (listener) => ledger.onMoved(listener),
     close: () => ledger.close(),
   }
@@ -264,7 +265,7 @@ test('with any failures no money is stranded, lost or created', async () => {
         clock,
         log: openLog('silent'),
         ledger: dyingLedger(faults),
-        walletStore: server.services.walletStore,
+        walletStore: server.features.wallet.walletStore,
         isIdentityDue: async () => false,
         vendors: [unreliable(sandbox, faults)],
         onMoved: () => {},
@@ -284,7 +285,7 @@ test('with any failures no money is stranded, lost or created', async () => {
           const played = await sandbox.play(owner, amount, what === 'win')
           if (played.ok) result += what === 'win' ? amount : -amount
         }
-        const { parts, total } = await readFunds(server.services.funds, owner)
+        const { parts, total } = await readFunds(server.features.funds.options, owner)
         expect(parts.reduce((sum, part) => sum + part.amount, 0n)).toBe(total)
       }
       queue = []
@@ -294,7 +295,7 @@ test('with any failures no money is stranded, lost or created', async () => {
         await vendors.finishDue()
         await vendors.bringHome(owner, 'idle')
       }
-      const { parts, total } = await readFunds(server.services.funds, owner)
+      const { parts, total } = await readFunds(server.features.funds.options, owner)
       expect(total).toBe(1_000n * UNIT + result)
       expect(parts.filter(({ part, amount }) => part !== 'cash' && amount !== 0n)).toEqual([])
     }),

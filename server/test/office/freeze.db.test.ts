@@ -6,7 +6,7 @@ import { audit } from '../../src/money/ledger/index.ts'
 import { freezeJobs } from '../../src/office/freeze/index.ts'
 import type { Visitor, WireAnswer } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'
-import { isOwn } from '../../src/app/ownership.ts'
+import { isOwn } from '../../src/money/recognition/index.ts'
 import { accountNamed, codeOf, valueOf } from '../kit/signInSteps.ts'
 import { loginForm, openGame, openTestServer, signIn, withoutPrizes } from '../kit/testServer.ts'
 import { changeMoney, withoutWaits } from '../kit/office.ts'
@@ -108,7 +108,8 @@ test('a freeze ends at its time, and not before', async () => {
   const spin = () => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })
   await freeze(owner, 'play', { until: clock.at + days(1) })
   await freeze(owner, 'deposit', { until: clock.at + days(1) })
-  const { controls, sessions } = server.services
+  const { controls } = server.features.control
+  const sessions = server.features.session
   const options = { ...server, clock, merchant: 'ronda', controls, sessions, isOwn, onChanged: () => {} }
   const expire = () => present(freezeJobs(options)[0], 'the job').run()
   await expire()

@@ -44,7 +44,7 @@ async function deposit(paid: bigint, booked: bigint | undefined, at = NOON): Pro
       .execute()
   })
   if (booked === undefined) return id
-  const { cash, currency } = await server.services.walletStore.of(owner)
+  const { cash, currency } = await server.features.wallet.walletStore.of(owner)
   const clearing = server.ledger.houseAccount('clearing', currency)
   await server.ledger.submit({ kind: 'deposit', id, wallet: cash, houseAccount: clearing, amount: booked })
   return id
@@ -63,7 +63,7 @@ function reporting(lines: readonly ReportLine[] | 'provider.closed'): Reconcilia
   const report: Provider['report'] = () =>
     Promise.resolve(lines === 'provider.closed' ? { ok: false, error: lines } : ok(lines))
   const provider = { name: 'theirs', report } as unknown as Provider
-  return { ...server.services.reconciling, providers: [provider] }
+  return { ...server.features.reconciliation.options, providers: [provider] }
 }
 
 type Cases = { readonly list: readonly { readonly id: number; readonly subject: string; readonly fault: string }[] }

@@ -55,7 +55,7 @@ const read = (id: string): Promise<SettingsProposal> => ana.get<SettingsProposal
 
 async function pass(ms: number): Promise<void> {
   nowMs += ms
-  await server.services.proposals.applyDue()
+  await server.features.proposal.applyDue()
   ana = await signIn(server, 'operador')
 }
 
@@ -116,7 +116,7 @@ describe('a change of money settings', () => {
       return row.state
     }
     await expect.poll(state, { timeout: 20_000 }).toBe('applied')
-    expect((await server.services.withdrawals.policy()).withdrawal.max).toBe(before + 7)
+    expect((await server.features.withdrawal.options.policy()).withdrawal.max).toBe(before + 7)
   })
 
   test('needs a fresh proof of identity from the proposer and from the approver', async () => {
@@ -255,7 +255,7 @@ describe('sent many times at once', () => {
     await decide(eva, 'approve', other)
     const { version } = await settingsNow()
     nowMs += DELAY_MS
-    await Promise.all(Array.from({ length: 10 }, () => server.services.proposals.applyDue()))
+    await Promise.all(Array.from({ length: 10 }, () => server.features.proposal.applyDue()))
     ana = await signIn(server, 'operador')
     expect((await settingsNow()).version).toBe(version + 1)
     expect(await maxNow()).toBe(before + 60)

@@ -64,7 +64,7 @@ test('a refusal has a reason, unlocks the fields, and another document can be se
   expect(await desk.approve(second)).toBe('ok')
   expect(await change({ fullName: 'Tercer Nombre' })).toBe('profile.locked')
   expect(await change({ payeeName: 'Tercer Nombre' })).toBe('profile.name_mismatch')
-  await desk.server.services.background.settle()
+  await desk.server.background.settle()
   const { messages } = await person.visitor.get<{ messages: readonly { readonly text: string }[] }>(
     `/api/v1/sandbox/messages?to=${encodeURIComponent(desk.newestAddress)}`,
   )
@@ -118,10 +118,10 @@ describe('pictures', () => {
       return rows[0]?.count
     }
     desk.time.nowMs += hours(24) - 1
-    await desk.server.services.uploads.cleanUp()
+    await desk.server.features.uploads.cleanUp()
     expect(await count()).toBe(10)
     desk.time.nowMs += 1
-    await desk.server.services.uploads.cleanUp()
+    await desk.server.features.uploads.cleanUp()
     expect(await count()).toBe(0)
   })
 })

@@ -124,7 +124,7 @@ async function askForCode(visitor: VisitorAtAddress, mobileNum: string): Promise
     purpose: 'login',
   }
   await visitor.send('POST', '/wps/verification/sms/noLogin', request)
-  await server.services.background.settle()
+  await server.background.settle()
 }
 
 const smsForm = (mobileNum: string, verificationCode: string) => ({
@@ -193,7 +193,7 @@ describe('which account may sign in where', () => {
         .where('id', '=', account)
         .execute(),
     )
-    server.services.sessions.refresh(account)
+    server.features.session.refresh(account)
     expect((await owner.info()).status).toBe(401)
     expect(codeOf(await newBrowser().logIn('blockedone', WRONG))).toBe('session.wrong_credentials')
     expect(codeOf(await newBrowser().logIn('blockedone'))).toBe('session.blocked')

@@ -97,7 +97,7 @@ describe('a forgotten payment password', () => {
   test('can be reset by a code to an older contact, and the code works once', async () => {
     const person = await withPin()
     await giveContacts(server, person.username, { mobile: '+525511223344' })
-    await server.services.sessions.clearProofs(person.account)
+    await server.features.session.clearProofs(person.account)
     expect(await set(person, '271828')).toBe('session.proof_due')
     // With a contact on file, the password is no proof.
     expect(codeOf(await proveByPassword(person.visitor, PASSWORD))).toBe('session.way_not_offered')
@@ -127,7 +127,7 @@ describe('wrong payment passwords', () => {
   test('keep it locked, whatever is set meanwhile and from any session', async () => {
     const person = await withPin()
     await giveContacts(server, person.username, { mobile: '+525511223355' })
-    await server.services.sessions.clearProofs(person.account)
+    await server.features.session.clearProofs(person.account)
     for (let tries = 0; tries < 5; tries += 1) await check(person, '000001')
     expect((await proveByContact(server, person.visitor, 'sms', '+525511223355')).status).toBe(200)
     expect(await set(person, '271828')).toBe('ok')

@@ -47,9 +47,9 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   merchant: 'ronda',
   currency: 'USD',
   settings: { current: async () => defaultSettings, countryOf: () => 'MX' },
-  verification: server.services.verification,
+  verification: server.features.verification,
   rng: (below) => randomInt(below),
-  sessions: server.services.sessions,
+  sessions: server.features.session,
   openWallets,
   isSelfExcluded: async () => false,
   welcome: async () => {},
@@ -89,7 +89,7 @@ const cutPower = async (): Promise<never> => {
 test('a crash at any step leaves nothing behind, and the code still opens the account afterwards', async () => {
   const code = await sendCode(new Visitor(server.origin), MOBILE)
   const before = await countRows()
-  const { sessions, verification } = server.services
+  const { session: sessions, verification } = server.features
   const steps: readonly (readonly [string, Partial<MemberOptions>])[] = [
     ['before the code', { verification: { ...verification, codes: { ...verification.codes, check: cutPower } } }],
     ['hashing', { passwords: { ...passwords, hash: cutPower } }],

@@ -45,7 +45,7 @@ async function sendLoginCode(mobileNum: string): Promise<string> {
     purpose: 'login',
   }
   await visitor.send('POST', '/wps/verification/sms/noLogin', asked)
-  await server.services.background.settle()
+  await server.background.settle()
   return readCode(visitor, `+52${mobileNum}`)
 }
 

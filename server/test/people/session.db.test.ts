@@ -77,13 +77,13 @@ describe('a session', () => {
     const visitor = await registerAt(server, 'history')
     const account = await accountNamed(server, 'history')
     nowMs += hours(13)
-    expect(await server.services.sessions.cleanUp()).toBeGreaterThan(0)
+    expect(await server.features.session.cleanUp()).toBeGreaterThan(0)
     const count = (table: 'session' | 'session_over') =>
       server.db.read((tx) => tx.selectFrom(table).select('id').where('account', '=', account).execute())
     expect([(await count('session')).length, (await count('session_over')).length]).toEqual([0, 1])
     expect(await isIn(visitor)).toBe(false)
     nowMs += days(30)
-    await server.services.sessions.cleanUp()
+    await server.features.session.cleanUp()
     expect(await count('session_over')).toEqual([])
   })
 })
@@ -181,7 +181,7 @@ test('signing out closes every socket of the session, and no other', async () =>
 test('a passkey alone signs in, once for each challenge', async () => {
   await registerAt(server, 'haspasskey')
   const account = await accountNamed(server, 'haspasskey')
-  const { factors } = server.services
+  const { factor: factors } = server.features
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   const asked = { origin, domain: 'localhost' }
   const begun = await factors.beginPasskey({ id: account, username: 'haspasskey' }, { mustVerifyUser: false })
@@ -220,7 +220,7 @@ test('a grant that was lost in a crash is given when the event of the registrati
     await appendEvent(tx, 'member.registered', { account: opened.id })
     return opened
   })
-  const { cash } = await server.services.walletStore.of(account.id)
+  const { cash } = await server.features.wallet.walletStore.of(account.id)
   const grant = async () => (await server.ledger.balanceOf(cash)).balance
   await expect.poll(grant).toBe(100_000_000n)
 })

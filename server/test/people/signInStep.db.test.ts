@@ -164,7 +164,7 @@ test('an authenticator is required in every browser, new or known, and only by i
   const owner = await registerAt(server, 'stepapp')
   await giveContacts(server, 'stepapp', { mobile: '+525512399999' })
   const account = await accountNamed(server, 'stepapp')
-  const { factors } = server.services
+  const { factor: factors } = server.features
   const begun = await factors.beginAuthenticator({ id: account, username: 'stepapp' })
   const secret = present(begun.ok ? begun.value.secret : undefined, 'a secret')
   const codeAt = (): string => new TOTP({ secret }).generate({ timestamp: nowMs })

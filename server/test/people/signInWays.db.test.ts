@@ -69,7 +69,7 @@ async function bySms(visitor: Visitor, { mobileNum }: Owner): Promise<WireAnswer
     purpose: 'login',
   }
   await visitor.send('POST', '/wps/verification/sms/noLogin', asked)
-  await server.services.background.settle()
+  await server.background.settle()
   const verificationCode = await readCode(server, `+52${mobileNum}`)
   const form = { type: 'sms', mobileNum, countryDialingCode: '52', verificationCode, remember: false, side: 'member' }
   return visitor.ask('POST', '/wps/session/login', form)

@@ -96,7 +96,7 @@ describe('the staff sign-in', () => {
     const mobile = { mobileNum: '5512349000', countryDialingCode: '52' }
     const asked = { ...mobile, ...(await provePerson(visitor)), language: 'es', purpose: 'login' }
     await visitor.send('POST', '/wps/verification/sms/noLogin', asked)
-    await server.services.background.settle()
+    await server.background.settle()
     const verificationCode = await readCode(server, '+525512349000')
     const sms = { type: 'sms', ...mobile, verificationCode, remember: true, side: 'member' }
     expect(codeOf(await visitor.ask('POST', '/wps/session/login', sms))).toBe('verification.code_wrong')
@@ -190,7 +190,7 @@ describe('staff without a second factor', () => {
     const visitor = new Visitor(server.origin)
     const asked = { username: 'nueva4', email: 'nueva4@example.com', work: await solveWork(visitor), language: 'es' }
     await visitor.send('POST', '/wps/member/password/email', asked)
-    await server.services.background.settle()
+    await server.background.settle()
     const links = await server.db.read((tx) => tx.selectFrom('password_link').selectAll().execute())
     expect(links).toEqual([])
   })

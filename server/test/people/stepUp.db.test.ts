@@ -167,7 +167,7 @@ describe('the owner of the old contact', () => {
     expect(changes.map(({ change: made }) => made)).toEqual(['objection', 'mobile'])
     // Nothing is changed back: the notice may also reach a thief with a stolen phone.
     const account = await accountNamed(server, username)
-    expect((await server.services.factors.of(account)).hasAuthenticator).toBe(false)
+    expect((await server.features.factor.of(account)).hasAuthenticator).toBe(false)
     expect((await inbox(server, fresh))[0]).toContain('no pagaremos retiros')
   })
 

@@ -72,7 +72,7 @@ test('nobody can sign in to it, and it is closed after a day', async () => {
     expect((await trial.ask('GET', '/wps/member/info')).status).toBe(200)
   }
   nowMs = openedAtMs + days(1) + hours(1)
-  await server.services.sessions.cleanUp()
+  await server.features.session.cleanUp()
   expect((await trial.ask('GET', '/wps/member/info')).status).toBe(401)
   const open = await server.db.read((tx) =>
     tx.selectFrom('account').select('id').where('kind', '=', 'trial').where('blocked_at', 'is', null).execute(),

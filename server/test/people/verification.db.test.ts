@@ -22,7 +22,7 @@ describe('a demo server', () => {
     return visitor.ask('POST', '/wps/verification/sms/noLogin', { ...(await provePerson(visitor)), ...fields })
   }
   const inboxOf = async (to: string): Promise<Inbox> => {
-    await server.services.background.settle()
+    await server.background.settle()
     return visitor.get<Inbox>(`/api/v1/sandbox/messages?to=${encodeURIComponent(to)}`)
   }
 

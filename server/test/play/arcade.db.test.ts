@@ -293,8 +293,8 @@ describe('arcade games', () => {
     const member = await newMember(server)
     const game = await openGame(member, 'free', 'RONDA_HILO')
     const { round } = await bet(game, {})
-    const jobs = { ...server, ...server.services, clock }
-    const finish = () => finishLeft({ ...jobs, openArcade: (code) => server.services.arcades.open(code) })
+    const jobs = { ...server, seats: server.features.fairness, clock }
+    const finish = () => finishLeft({ ...jobs, openArcade: (code) => server.features.arcade.arcades.open(code) })
     await finish()
     expect(await game.get('/play/v1/arcade/current')).toMatchObject({ round: { id: round.id } })
     nowMs += hours(24) + 1

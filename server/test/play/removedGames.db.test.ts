@@ -99,7 +99,7 @@ beforeAll(async () => {
   member = await newMember(server)
   const [slot, arcade, table] = [await playSlot(), await playDice(), await playCoin()]
   linkedRound = await playLinked()
-  for (const { nodeId, vendor, gameType } of server.services.catalogue.shown()) {
+  for (const { nodeId, vendor, gameType } of server.features.games.catalogue.shown()) {
     await member.send('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { nodeId, vendor, gameType })
   }
   await staff.send('PUT', `/api/v1/office/games/${linkedSlot.gameCode}`, { state: 'maintenance' })
@@ -112,7 +112,7 @@ beforeAll(async () => {
     arcade: { ...arcade, game: moved(arcade.game) },
     table: { ...table, game: moved(table.game) },
   }
-  await server.services.popularity.refresh()
+  await server.features.games.popularity.refresh()
 })
 afterAll(() => server.close())
 

@@ -105,7 +105,10 @@ describe('the liability on a number', () => {
       draws: 1,
     })
     await dealer.finish()
-    await present(tableJobs({ ...server, clock: systemClock, tables: server.services.tables })[0], 'the clean-up').run()
+    await present(
+      tableJobs({ ...server, clock: systemClock, tables: server.features.sharedRound.tables })[0],
+      'the clean-up',
+    ).run()
     expect(await borneOn('five 11111')).toBeUndefined()
     round = await dealer.open()
     await placeBet(game, [five('66666', FITTING)])

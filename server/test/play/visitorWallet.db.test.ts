@@ -185,7 +185,7 @@ test('a trial account has one wallet for all games, until its day is over', asyn
     )
   expect(await ownWallets()).toHaveLength(2)
   clock.at += days(2)
-  await server.services.sessions.cleanUp()
+  await server.features.session.cleanUp()
   clock.at += hours(3)
   for (const { run } of walletJobs({ db: server.db, clock })) await run()
   expect(await ownWallets()).toEqual([])

@@ -146,7 +146,7 @@ test('a deposit that staff closed, and one that nobody paid', async () => {
   await parties.office(parties.ana, `deposits/${closed.id}/close`, { reason: 'Sent twice' })
   await parties.deposit(owner)
   own.time.nowMs += days(8)
-  await finishDue(own.server.services.deposits)
+  await finishDue(own.server.features.deposit.options)
   const [, failed] = await own.expectEvents(account, ['deposit.expired', 'deposit.failed'])
   expect(failed).toMatchObject({ subject: closed.id, facts: { reason: 'staff' } })
 })
@@ -154,13 +154,13 @@ test('a deposit that staff closed, and one that nobody paid', async () => {
 test('a withdrawal that takes longer than promised', async () => {
   const { account } = late
   own.time.nowMs += hours(24)
-  await many(() => openLateCases(own.server.services.withdrawals))
+  await many(() => openLateCases(own.server.features.withdrawal.options))
   expect(await own.expectEvents(account, ['withdrawal.late'])).toHaveLength(1)
 })
 
 test('a limit that was raised, one that was lifted, a time-out and an exclusion', async () => {
   const { account } = late
-  const { controls } = own.server.services
+  const { controls } = own.server.features.control
   const limit = (kind: 'loss' | 'session', amount: bigint | null) =>
     controls.ask(account, { type: 'limit', kind, period: 'day', amount })
   for (const amount of [atoms(10), atoms(20)]) await limit('loss', amount)

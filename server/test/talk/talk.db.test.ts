@@ -124,7 +124,7 @@ test('two people cannot overwrite each other unnoticed, and every change is reco
   expect(changes).toMatchObject([{ version: 1, before: { version: 0 } }])
 
   // A server that starts again does not overwrite what staff have changed.
-  await server.services.talk.seed()
+  await server.features.news.seed()
   const { list: after } = await operator.get<{ list: readonly Stored[] }>(DESK)
   expect(after).toHaveLength(list.length)
   expect(after.find(({ id }) => id === piece.id)?.value.texts.es?.title).toBe('Otro título')

@@ -1,3 +1,2 @@
-export { openProposals, type Proposals } from './proposal.actions.ts'
-export { proposalRoutes } from './proposal.routes.ts'
+export type { Proposals } from './proposal.actions.ts'
 export { countOpenProposals } from './proposal.sql.ts'

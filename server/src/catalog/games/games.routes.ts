@@ -8,7 +8,8 @@ import { facetsOf } from './facets.ts'
 import { lanesOf, menusOf, typesOf, type TypeNames, type VendorIconsOf } from './lanes.ts'
 import { ReadyLists } from './replies.actions.ts'
 
-type Handlers = GroupHandlers<typeof calls, Callers>
+/** The board of winners is served by `winners`. */
+type Handlers = GroupHandlers<Omit<typeof calls, 'ranks'>, Callers>
 
 export type GamesRouteOptions = {
   readonly catalogue: Catalogue
@@ -18,14 +19,13 @@ export type GamesRouteOptions = {
   readonly refreshPopularity: () => void
   /** The description of a game, when it has one. */
   readonly aboutOf: (gameCode: string, language: Language) => string | undefined
-  readonly ranks: Handlers['ranks']
 }
 
 /** Twice the number of game types times studios. */
 const FACETS_MAX = 300
 
 export function gamesRoutes(options: GamesRouteOptions): Handlers {
-  const { catalogue, typeNames, vendorIconsOf, refreshPopularity, aboutOf, ranks } = options
+  const { catalogue, typeNames, vendorIconsOf, refreshPopularity, aboutOf } = options
   const lists = new ReadyLists(catalogue)
   const facets = makeLruCache<GameFacets>(FACETS_MAX)
   const lanes = makeLruCache<ReturnType<typeof lanesOf>>(Object.keys(typeNames).length)
@@ -69,6 +69,5 @@ export function gamesRoutes(options: GamesRouteOptions): Handlers {
     async menus({ request: { language } }) {
       return ok({ list: menusOf(catalogue.shown(), typeNames[language]) })
     },
-    ranks,
   }
 }

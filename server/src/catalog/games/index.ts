@@ -1,5 +1,4 @@
 export { Catalogue } from './catalogue.actions.ts'
 export type { CatalogueGame, GamePicture } from './games.ts'
-export { gamesRoutes } from './games.routes.ts'
 export { cutPage } from './page.ts'
 export type { TypeNames } from './lanes.ts'

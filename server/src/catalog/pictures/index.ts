@@ -1,4 +1,3 @@
 export { bannerUrl, coverUrl, presenterUrl, skinUrls, vendorIconUrl, winnerUrl } from './address.actions.ts'
 export { openPictures, type Pictures } from './pictures.actions.ts'
 export { frameGlow, skinColours } from './skin.ts'
-export { servePictures } from './pictures.routes.ts'

@@ -1,3 +1,2 @@
-export { openGameStates, type GameStates } from './state.actions.ts'
-export { gameStateRoutes } from './state.routes.ts'
+export type { GameStates } from './state.actions.ts'
 export { openingRefusal, roundRefusal } from './state.ts'

@@ -1,6 +1,5 @@
-export { openControls, type Controls } from './control.actions.ts'
+export type { Controls } from './control.actions.ts'
 export { hasPlayLimits, isRestricted } from './control.sql.ts'
 export type { Flow } from './overview.actions.ts'
-export { controlRoutes } from './control.routes.ts'
 export { isPersonAllowed, mayBeExcluded } from './person.actions.ts'
 export { depositRefusal, depositAllowance, isExcluded, isStopped, lockDepositAllowance } from './deposit.actions.ts'

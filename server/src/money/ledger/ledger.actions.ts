@@ -1,4 +1,4 @@
-import { present, type Currency } from '@ronda/core'
+import { assert, present, type Currency } from '@ronda/core'
 import pg from 'pg'
 import { unsafeSettings } from '../../platform/postgres/safety.ts'
 import { runBatch, type BatchContext } from './batch.actions.ts'
@@ -42,6 +42,8 @@ export type Ledger = {
   /** The account that migrations created with this name. */
   houseAccount(name: HouseAccountName, currency: Currency): HouseAccountId
   houseBalances(): Promise<readonly HouseBalance[]>
+  /** From now on operations may carry rows of these kinds, which commit with them. */
+  addCoWrites(coWrites: readonly CoWrite[]): void
   /** The listener is called after each commit. */
   onMoved(listener: (moves: readonly Move[]) => void): void
   /** Answers what was submitted, then closes the connections. */
@@ -80,6 +82,7 @@ class BatchingLedger implements Ledger {
   readonly #reader: pg.Pool
   readonly #accounts: readonly HouseAccount[]
   readonly #connections: Connections
+  readonly #coWrites: CoWrite[]
   readonly #context: BatchContext
   readonly #queue = new Queue()
   readonly #recentIds = new RecentIds()
@@ -95,9 +98,10 @@ class BatchingLedger implements Ledger {
       onIdle: () => this.#schedule(),
       onUnreachable: () => this.#failOld(),
     })
+    this.#coWrites = [...coWrites]
     this.#context = {
       now,
-      coWrites,
+      coWrites: this.#coWrites,
       currencies: new Map(accounts.map(({ id, currency }) => [id, currency])),
       wallets: new WalletCache(),
       moved: (moves) => this.#notify(moves),
@@ -131,6 +135,13 @@ class BatchingLedger implements Ledger {
 
   houseBalances(): Promise<readonly HouseBalance[]> {
     return sumHouseBalances(this.#reader)
+  }
+
+  addCoWrites(coWrites: readonly CoWrite[]): void {
+    for (const coWrite of coWrites) {
+      assert(!this.#coWrites.some(({ name }) => name === coWrite.name), 'each kind of row has a name of its own')
+      this.#coWrites.push(coWrite)
+    }
   }
 
   onMoved(listener: (moves: readonly Move[]) => void): void {

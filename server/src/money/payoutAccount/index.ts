@@ -1,5 +1,4 @@
 export { findOwnName, isInOwnName, type OwnName, type PayoutAccountOptions } from './payoutAccount.actions.ts'
-export { payoutAccountRoutes } from './payoutAccount.routes.ts'
 export {
   findPayoutAccount,
   findPayoutAccounts,

@@ -1,2 +1,3 @@
 export { findBound, type BoundOptions, type Standing } from './playThrough.actions.ts'
 export { boundFor, boundOf, sendRefusal, type Bound, type SendRefusal } from './playThrough.ts'
+export type { BoundOf } from './bounds.actions.ts'

@@ -1,4 +1,4 @@
-export { serveNotices } from './notice.routes.ts'
+export type { NoticeHandler, Notices } from './notices.actions.ts'
 export type {
   Charge,
   ChargeState,
@@ -12,8 +12,7 @@ export type {
   RefundState,
   ReportLine,
 } from './provider.ts'
-export { noticePath, openProviders, type Providers } from './providers.actions.ts'
-export { sandboxPayRoutes } from './sandbox.routes.ts'
+export { noticePath, type Providers } from './providers.actions.ts'
 export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.ts'
 export { sandboxSecret } from './sandbox/sandbox.ts'
 export { signNotice } from './signature.actions.ts'

@@ -1,5 +1,3 @@
 export { periodOf, type Period } from './period.ts'
-export { openPrinter } from './printer.actions.ts'
 export { findLines, type StatementOptions } from './statement.actions.ts'
 export { showWallet } from './showWallet.ts'
-export { statementRoutes } from './statement.routes.ts'

@@ -1,7 +1,6 @@
-export { followBalances, readBalance, openWalletStore, type Balances, type WalletStore } from './wallet.actions.ts'
+export { readBalance, openWalletStore, type Balances, type WalletStore } from './wallet.actions.ts'
 export { walletJobs } from './wallet.jobs.ts'
-export { walletRoutes } from './wallet.routes.ts'
-export { makeBalanceFeed, type BalanceFeed } from './wallet.socket.ts'
+export type { BalanceFeed } from './wallet.socket.ts'
 export {
   findBettingRefusal,
   findMemberWallets,
@@ -10,5 +9,4 @@ export {
   type Owner,
   type MemberWallets,
 } from './wallet.sql.ts'
-export { giveStartingGrant, startingGrantOf, type Welcome } from './welcome.actions.ts'
-export { welcomeConsumer } from './welcome.jobs.ts'
+export { startingGrantOf, type Welcome } from './welcome.actions.ts'

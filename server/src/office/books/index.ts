@@ -1,2 +1,1 @@
-export { openBooks } from './books.actions.ts'
-export { booksRoutes } from './books.routes.ts'
+export type { Books } from './books.actions.ts'

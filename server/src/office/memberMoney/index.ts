@@ -1,2 +1,1 @@
 export { findOwner } from './owner.sql.ts'
-export { memberMoneyRoutes } from './memberMoney.routes.ts'

@@ -1,5 +1,2 @@
-export { findOurDeposits, findOurPayouts } from './ours.sql.ts'
 export type { ReconciliationOptions } from './reconciliation.actions.ts'
-export { reconciliationJobs } from './reconciliation.jobs.ts'
-export { reconciliationRoutes } from './reconciliation.routes.ts'
 export { countOpenCases } from './reconciliation.sql.ts'

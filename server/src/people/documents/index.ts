@@ -1,3 +1,2 @@
 export { isIdentityApproved, tierOf, verifiedNameOf } from './documents.actions.ts'
 export { countWaiting as countWaitingDocuments, hasApprovedDocuments } from './documents.sql.ts'
-export { documentDeskRoutes, documentRoutes } from './documents.routes.ts'

@@ -1,4 +1,3 @@
 export { seedAuthenticator } from './authenticator.actions.ts'
 export { openFactors, type Factors } from './factor.actions.ts'
-export { serveRelatedOrigins } from './factor.routes.ts'
 export { otpauthUri, codeAt, codeLifeMs, makeSecret } from './totp.actions.ts'

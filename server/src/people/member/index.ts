@@ -1,5 +1,4 @@
-export { openAvatars, type Avatars } from './avatar.actions.ts'
-export { avatarUrl, serveAvatars } from './avatar.routes.ts'
+export type { Avatars } from './avatar.actions.ts'
+export { avatarUrl } from './avatar.routes.ts'
 export { openAccount, type AccountToOpen, type MemberOptions } from './member.actions.ts'
-export { memberRoutes } from './member.routes.ts'
 export { inventName } from './name.ts'

@@ -1,6 +1,4 @@
 export { takeObjection } from './objection.sql.ts'
-export { cleanUpPasswords } from './password.actions.ts'
 export { composeLetter, type Letter } from './notice.ts'
-export { passwordRoutes } from './password.routes.ts'
 export { findChangedAt } from './password.sql.ts'
-export { openSecurityNotifier, type SecurityNotifier } from './securityNotifier.actions.ts'
+export type { SecurityNotifier } from './securityNotifier.actions.ts'

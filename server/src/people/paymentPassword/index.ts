@@ -1,7 +1,1 @@
-export {
-  checkPaymentPassword,
-  cleanUpPaymentTries,
-  paymentStatusOf,
-  type PaymentRefusal,
-} from './paymentPassword.actions.ts'
-export { paymentRoutes } from './paymentPassword.routes.ts'
+export { checkPaymentPassword, type PaymentRefusal } from './paymentPassword.actions.ts'

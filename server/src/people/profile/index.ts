@@ -1,6 +1,3 @@
-export { payeeDeskRoutes } from './payee.routes.ts'
 export { countWaitingPayees } from './payee.sql.ts'
-export { iconOf } from './avatar.actions.ts'
 export { readProfile } from './profile.actions.ts'
-export { profileRoutes } from './profile.routes.ts'
 export { lockFields, lockProfile, unlockFields } from './profile.sql.ts'

@@ -1,5 +1,2 @@
-export { openSocial, type Social } from './open.actions.ts'
-export { cleanUpSocialSignIns } from './social.actions.ts'
-export { socialRoutes } from './social.routes.ts'
+export type { Social } from './open.actions.ts'
 export { socialsOf } from './social.sql.ts'
-export { serveIdentity } from './sandbox/identity.routes.ts'

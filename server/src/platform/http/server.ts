@@ -32,6 +32,14 @@ const FRAMED = /^\/play(?:\/|\?|$)/
 /** Files that pages are made of: each has an ending, which no page has. */
 const PARTS = /^(?:\/play)?\/(?:assets|art)\/[^?]*\.[a-z\d]+(?:\?|$)/i
 
+/** What decides whether a socket is opened. */
+export type SocketLimits = {
+  /** Filled once the port is known; read at each request. */
+  readonly origins: readonly string[]
+  /** Multiplies limits by address. */
+  readonly limitFactor: number
+}
+
 export type HttpServer = { readonly app: FastifyInstance; readonly refuse: Refuse }
 
 export function isForPrograms(url: string): boolean {

@@ -1,4 +1,4 @@
 export { countPlayed } from './fairness.sql.ts'
-export { fairnessRoutes, showInPlay } from './fairness.routes.ts'
-export { openSeats, type Seat, type Seats } from './seats.actions.ts'
+export { showInPlay } from './fairness.routes.ts'
+export type { Seat, Seats } from './seats.actions.ts'
 export type { SeedInPlay } from './seed.actions.ts'

@@ -1,6 +1,5 @@
+export type { Eligibility } from './eligibility.actions.ts'
 export { awardRows } from './award.ts'
-export { openJackpots, type Jackpots } from './jackpot.actions.ts'
+export type { Jackpots } from './jackpot.actions.ts'
 export { drawFor, settlePools, walletsOf, type SettledPools, type Stakes } from './jackpot.ts'
-export { jackpotRoutes } from './jackpot.routes.ts'
 export { awardCoWrite } from './jackpot.sql.ts'
-export { openTicker } from './ticker.socket.ts'

@@ -1,4 +1,4 @@
-export { launchGame, type LaunchOptions, type Offer, type Shown } from './launch.actions.ts'
-export { launchRoutes } from './launch.routes.ts'
+export type { LaunchOptions, Offer, Shown } from './launch.actions.ts'
 export { findVisitorWallet } from './visitorWallet.sql.ts'
-export { openPlaySessions, type PlaySession, type PlaySessions } from './playSession.actions.ts'
+export type { PlaySession, PlaySessions } from './playSession.actions.ts'
+export type { GameKind } from './gameKind.actions.ts'

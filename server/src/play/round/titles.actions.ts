@@ -1,4 +1,5 @@
 import { modelHash } from '@ronda/games'
+import type { Language } from '@ronda/i18n'
 import type { Models } from './round.actions.ts'
 
 type Title = { readonly gameCode: string; readonly rules: { readonly id: string; readonly model: object } }
@@ -16,6 +17,15 @@ export type Titles<Of extends Title> = {
   titleOf(game: string): Of | undefined
   /** The same, ready to be played: its model is stored on the first call. */
   open(game: string): Promise<OpenTitle<Of> | undefined>
+}
+
+type NamedTitle = Title & { readonly names: Readonly<Record<Language, string>> }
+
+/** What a client needs to show a game whose rules are code. */
+export function showOpened<Kind extends 'arcade' | 'shared'>(kind: Kind, opened: OpenTitle<NamedTitle> | undefined) {
+  if (opened === undefined) return undefined
+  const { title, modelHash: hash } = opened
+  return { gameNames: title.names, modelHash: hash, game: { kind, rules: title.rules.id } }
 }
 
 /** Games whose rules are code, by their codes. */

@@ -1,5 +1,2 @@
-export { chatDeskRoutes, chatRoutes } from './chat.routes.ts'
 export { chatJobs } from './chat.jobs.ts'
 export { countReported } from './chatDesk.sql.ts'
-export { openFeed } from './feed.actions.ts'
-export { modelRoutes } from './models.routes.ts'

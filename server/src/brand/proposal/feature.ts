@@ -1,0 +1,25 @@
+import type { Opened, Platform } from '../../platform/platform.ts'
+import type { Settings } from '../settings/index.ts'
+import { openProposals } from './proposal.actions.ts'
+import { proposalRoutes } from './proposal.routes.ts'
+
+export type ProposalNeeds = {
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'failures' | 'log'>
+  readonly merchant: string
+  /** How long after its approval a change of the money settings takes effect. */
+  readonly delayMs: number
+  readonly settings: Opened<Settings>
+}
+
+/** Changes of the money settings: two people and a delay. */
+export function openProposalFeature(needs: ProposalNeeds) {
+  const { platform, merchant, delayMs } = needs
+  const { db, clock, ids, failures, log } = platform
+  const settings = needs.settings.api
+  const proposals = openProposals({ db, clock, ids, failures, log, merchant, settings, delayMs })
+  return {
+    api: proposals,
+    handlers: { settingsProposals: proposalRoutes(proposals) },
+    close: () => proposals.close(),
+  }
+}

@@ -1,0 +1,1 @@
+export { isOwn, type IsOwn } from './ownership.actions.ts'

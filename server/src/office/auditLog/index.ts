@@ -1,1 +1,0 @@
-export { auditLogRoutes } from './auditLog.routes.ts'

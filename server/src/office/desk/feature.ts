@@ -1,0 +1,45 @@
+import { countOpenProposals } from '../../brand/proposal/index.ts'
+import { countOpenAdjustments } from '../../money/adjustment/index.ts'
+import { countLateDeposits } from '../../money/deposit/index.ts'
+import { countWaiting } from '../../money/withdrawal/index.ts'
+import { countWaitingDocuments } from '../../people/documents/index.ts'
+import { countWaitingPayees } from '../../people/profile/index.ts'
+import type { AuditLog } from '../../platform/auditLog/index.ts'
+import { countFailures } from '../../platform/failures/index.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
+import { countReported } from '../../talk/chat/index.ts'
+import type { Books } from '../books/index.ts'
+import { countOpenCases } from '../reconciliation/index.ts'
+import { deskRoutes } from './desk.routes.ts'
+
+export type DeskNeeds = {
+  readonly platform: Pick<Platform, 'db' | 'clock'>
+  readonly books: Opened<Books>
+  readonly auditLog: Opened<AuditLog>
+}
+
+/** The desk of staff: how many items wait in each queue. Each feature counts its own. */
+export function openDeskFeature(needs: DeskNeeds) {
+  const {
+    platform: { db, clock },
+  } = needs
+  const books = needs.books.api
+  const auditLog = needs.auditLog.api
+  return {
+    handlers: {
+      desk: deskRoutes({
+        withdrawals: () => db.read(countWaiting),
+        documents: () => db.read(countWaitingDocuments),
+        payees: () => db.read(countWaitingPayees),
+        deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
+        adjustments: () => db.read(countOpenAdjustments),
+        settings: () => db.read(countOpenProposals),
+        chat: () => db.read(countReported),
+        reconciliation: () => db.read(countOpenCases),
+        books: () => books.waiting(),
+        auditLog: async () => (await auditLog.newest()).faults.length,
+        failures: () => db.read(countFailures),
+      }),
+    },
+  }
+}

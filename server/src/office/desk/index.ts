@@ -1,1 +1,0 @@
-export { deskRoutes, type DeskCounters } from './desk.routes.ts'

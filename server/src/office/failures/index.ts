@@ -1,1 +1,0 @@
-export { failuresRoutes } from './failures.routes.ts'

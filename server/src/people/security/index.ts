@@ -1,1 +1,0 @@
-export { securityRoutes } from './security.routes.ts'

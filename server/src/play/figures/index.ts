@@ -1,2 +1,0 @@
-export { openFigures, playedSince } from './figures.actions.ts'
-export { figuresConsumer } from './figures.jobs.ts'

@@ -1,1 +1,0 @@
-export { lotteryRoutes } from './lottery.routes.ts'

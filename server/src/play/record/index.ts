@@ -1,6 +1,0 @@
-export { proofRoutes } from './proof.routes.ts'
-export { findDays } from './record.actions.ts'
-export { recordConsumer } from './record.jobs.ts'
-export { recordRoutes } from './record.routes.ts'
-export type { RecordGame, RecordPresentation } from './record.ts'
-export { sumBetween } from './record.sql.ts'

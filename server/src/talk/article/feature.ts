@@ -1,0 +1,48 @@
+import { BANNERS } from '@ronda/art'
+import type { Settings } from '../../brand/settings/index.ts'
+import { bannerUrl } from '../../catalog/pictures/index.ts'
+import type { Opened, Platform } from '../../platform/platform.ts'
+import { announcementRoutes, announcementSeeds, openAnnouncements } from '../announcement/index.ts'
+import { bannerRoutes, bannerSeeds, openBanners } from '../banner/index.ts'
+import { deskRoutes } from '../content/index.ts'
+import { openArticles } from './article.actions.ts'
+import { articleRoutes } from './article.routes.ts'
+import { articleSeeds } from './seeds/articles.ts'
+
+export type NewsNeeds = {
+  readonly platform: Pick<Platform, 'db' | 'clock'>
+  readonly merchant: string
+  readonly settings: Opened<Settings>
+}
+
+const isPicture = (name: string): boolean => BANNERS.some(({ id }) => id === name)
+
+/** What the brand publishes: announcements, banners and articles, and the desks where staff edit them. */
+export function openNewsFeature({ platform: { db, clock }, merchant, settings }: NewsNeeds) {
+  const brandLanguage = async () => (await settings.api.current()).defaultLanguage
+  const options = { db, clock, merchant, brandLanguage }
+  const announcements = openAnnouncements(options)
+  const banners = openBanners({ ...options, isPicture })
+  const articles = openArticles(options)
+  /** A piece that exists already stays as it is, even when staff changed or withdrew it. */
+  const seed = (): Promise<void> =>
+    db.write(async (tx) => {
+      await announcements.seed(tx, announcementSeeds)
+      await banners.seed(tx, bannerSeeds)
+      await articles.seed(tx, articleSeeds)
+    })
+  return {
+    api: { seed },
+    handlers: {
+      news: {
+        ...announcementRoutes(announcements, brandLanguage),
+        ...bannerRoutes(banners, brandLanguage, bannerUrl),
+        ...articleRoutes(articles, brandLanguage),
+      },
+      announcementDesk: deskRoutes(announcements),
+      bannerDesk: deskRoutes(banners),
+      articleDesk: deskRoutes(articles),
+    },
+    seed,
+  }
+}
