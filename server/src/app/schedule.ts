@@ -1,5 +1,6 @@
 import { winnersConsumer } from '../catalog/winners/index.ts'
 import { adjustmentJobs } from '../money/adjustment/index.ts'
+import { hasControl } from '../money/control/index.ts'
 import { depositJobs } from '../money/deposit/index.ts'
 import { transferJobs } from '../money/transfer/index.ts'
 import { vendorJobs } from '../money/vendor/index.ts'
@@ -53,7 +54,7 @@ export function jobsOf(platform: Platform, services: Services, consumers: readon
     { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => services.uploads.cleanUp() },
     { name: 'control.finish', cron: '* * * * *', secondsMax: 60, run: () => services.controls.finish() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => services.playSessions.cleanUp() },
-    ...walletJobs(platform),
+    ...walletJobs({ ...platform, isInUse: hasControl }),
     ...arcadeJobs({ ...platform, seats: services.seats, openArcade: (game) => services.arcades.open(game) }),
     ...tableJobs({ ...platform, tables: services.tables }),
     ...chatJobs(db, clock),

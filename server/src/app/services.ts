@@ -5,6 +5,7 @@ import { openWinners } from '../catalog/winners/index.ts'
 import { openWallets } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
+import { findNames } from '../people/identity/index.ts'
 import { openAvatars } from '../people/member/index.ts'
 import { openSecurityNotifier } from '../people/password/index.ts'
 import { openSessions, type AuthOptions, type Sessions } from '../people/session/index.ts'
@@ -122,7 +123,7 @@ export async function openServices(platform: Platform) {
     auditLog: openAuditLog({ ...platform, signer: openSigner(key, 'deeds'), folder: platform.booksDir }),
     talk: openTalk(platform),
     inbox: openInbox(platform, { hub, background }),
-    proposals: openProposals({ ...platform, merchant: brand.merchant, delayMs: platform.settingsDelayMs }),
+    proposals: openProposals({ ...platform, merchant: brand.merchant, delayMs: platform.settingsDelayMs, findNames }),
   }
 }
 

@@ -1,5 +1,5 @@
 export { openControls, type Controls } from './control.actions.ts'
-export { hasPlayLimits, isRestricted } from './control.sql.ts'
+export { hasControl, hasPlayLimits, isRestricted } from './control.sql.ts'
 export type { Flow } from './overview.actions.ts'
 export { controlRoutes } from './control.routes.ts'
 export { isPersonAllowed, mayBeExcluded } from './person.actions.ts'

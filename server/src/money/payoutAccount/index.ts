@@ -6,6 +6,7 @@ export {
   findSharing,
   listAccountMarks,
   openPayoutAccount,
+  payoutAccountsAs,
   sharesPayoutAccount,
   type PayoutAccount,
 } from './payoutAccount.sql.ts'

@@ -1,5 +1,6 @@
 export { pollPayout, type WithdrawalOptions } from './advance.actions.ts'
 export { paidOutSince } from './allowance.sql.ts'
+export { findBookedPayouts } from './reported.sql.ts'
 export { accountsAmong, countWaiting } from './show.sql.ts'
 export { withdrawalJobs } from './withdrawal.jobs.ts'
 export { withdrawalDeskRoutes, withdrawalRoutes } from './withdrawal.routes.ts'

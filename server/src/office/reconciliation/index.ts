@@ -1,4 +1,4 @@
-export { findOurDeposits, findOurPayouts } from './ours.sql.ts'
+export { findOurDeposits, findOurPayouts } from './ours.actions.ts'
 export type { ReconciliationOptions } from './reconciliation.actions.ts'
 export { reconciliationJobs } from './reconciliation.jobs.ts'
 export { reconciliationRoutes } from './reconciliation.routes.ts'

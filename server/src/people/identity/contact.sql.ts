@@ -43,6 +43,16 @@ export async function contactsOf(tx: Tx, key: SecretKey, account: Id<'account'>)
   }
 }
 
+/** Whether somebody can be reached: by a mobile number or a verified address. */
+export async function hasContact(tx: Tx, account: Id<'account'>): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account')
+    .select(sql<boolean>`mobile_index is not null or email_proven_at is not null`.as('has'))
+    .where('id', '=', account)
+    .executeTakeFirst()
+  return row?.has ?? false
+}
+
 /** Serializes claims of the same contact: the second waits and then sees that it is taken. */
 async function lockIndex(tx: Tx, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${index.readBigInt64BE()})`.execute(tx)
@@ -140,6 +150,21 @@ export async function detailsOf(
     .where('field', 'in', [...fields])
     .execute()
   return new Map(rows.map(({ field, sealed }) => [field, unseal(key, sealed, detailSealContext(account, field))]))
+}
+
+/** Which of these personal details are set; nothing is unsealed for it. */
+export async function findDetailsSet(
+  tx: Tx,
+  account: Id<'account'>,
+  fields: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('account_detail')
+    .select('field')
+    .where('account', '=', account)
+    .where('field', 'in', [...fields])
+    .execute()
+  return new Set(rows.map(({ field }) => field))
 }
 
 /** Replaces personal details. An empty text deletes one. */

@@ -1,7 +1,7 @@
 export { openPlayed, type PlayedMs } from './played.actions.ts'
 export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
-export { findFacts, findModel, storeFacts } from './model.sql.ts'
+export { findFacts, findModel, modelHashOf, storeFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
 export { openTitles, type OpenTitle, type Titles } from './titles.actions.ts'
 export {
@@ -26,6 +26,14 @@ export {
   type OpenRow,
 } from './open.sql.ts'
 export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
-export { countRounds, findRound, findRounds, roundCoWrite, type RoundRow, type StoredRound } from './round.sql.ts'
+export {
+  countRounds,
+  findRound,
+  findRounds,
+  roundCoWrite,
+  roundRows,
+  type RoundRow,
+  type StoredRound,
+} from './round.sql.ts'
 export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
 export { showFigures, showHead } from './show.actions.ts'
