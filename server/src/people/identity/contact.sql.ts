@@ -58,19 +58,20 @@ async function lockIndex(tx: Tx, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${index.readBigInt64BE()})`.execute(tx)
 }
 
-/** False when another account has this number. */
-export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, mobile: string): Promise<boolean> {
-  const index = indexOfMobile(key, mobile)
-  await lockIndex(tx, index)
-  const taken = await tx
+/** The other accounts of the same merchant. */
+const others = (tx: Tx, account: Id<'account'>) =>
+  tx
     .selectFrom('account as other')
     .innerJoin('account', 'account.merchant', 'other.merchant')
     .select('other.id')
     .where('account.id', '=', account)
     .where('other.id', '<>', account)
-    .where('other.mobile_index', '=', index)
-    .executeTakeFirst()
-  if (taken) return false
+
+/** False when another account has this number. */
+export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, mobile: string): Promise<boolean> {
+  const index = indexOfMobile(key, mobile)
+  await lockIndex(tx, index)
+  if (await others(tx, account).where('other.mobile_index', '=', index).executeTakeFirst()) return false
   await tx
     .updateTable('account')
     .set({ mobile_sealed: seal(key, mobile, sealContext(account, 'mobile')), mobile_index: index })
@@ -94,7 +95,10 @@ export async function setEmail(
 ): Promise<boolean> {
   const index = indexOfEmail(key, email)
   await lockIndex(tx, index)
-  if (provenAtMs !== null && (await isEmailTaken(tx, account, index))) return false
+  const proven = others(tx, account)
+    .where('other.email_index', '=', index)
+    .where('other.email_proven_at', 'is not', null)
+  if (provenAtMs !== null && (await proven.executeTakeFirst())) return false
   await tx
     .updateTable('account')
     .set({
@@ -105,19 +109,6 @@ export async function setEmail(
     .where('id', '=', account)
     .execute()
   return true
-}
-
-async function isEmailTaken(tx: Tx, account: Id<'account'>, index: Buffer): Promise<boolean> {
-  const other = await tx
-    .selectFrom('account as other')
-    .innerJoin('account', 'account.merchant', 'other.merchant')
-    .select('other.id')
-    .where('account.id', '=', account)
-    .where('other.id', '<>', account)
-    .where('other.email_index', '=', index)
-    .where('other.email_proven_at', 'is not', null)
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 /** One personal detail of an account. */
