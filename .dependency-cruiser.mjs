@@ -4,8 +4,8 @@
 const packages = {
   core: [],
   fair: ['core'],
-  games: ['core', 'fair'],
   art: ['core'],
+  games: ['core', 'fair', 'art'],
   contract: ['core'],
   i18n: ['core', 'contract'],
   server: ['core', 'fair', 'games', 'art', 'contract', 'i18n'],
@@ -75,8 +75,8 @@ const features = Object.entries(domains).flatMap(([domain, names]) => names.map(
 const oneOf = (/** @type {readonly string[]} */ paths) => `(${paths.join('|')})/`
 const server = (/** @type {readonly string[]} */ paths) => `^server/src/${oneOf(paths)}`
 
-/** Code that decides: a file without a role in its name. */
-const DECIDES = '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$)[^./]+\\.ts$'
+/** Code that decides, at any depth of a feature: a file without a role in its name. */
+const DECIDES = { path: '^server/src/(?!platform/|app/).+/[^./]+\\.ts$', pathNot: ['/index\\.ts$', '/testing/'] }
 const ROLE = '\\.(actions|sql|routes|socket|jobs)\\.ts$'
 const TEST = '\\.(test|e2e)\\.tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -140,7 +140,8 @@ export default {
       { path: '^server/src/(?!app/)([^/]+/[^/]+)/' },
       {
         path: '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$|\\1\\.ts$)',
-        pathNot: '^server/src/$1/',
+        // A fixture may use the fixture of a lower feature; `testing-stays-in-tests` keeps both out of the product.
+        pathNot: ['^server/src/$1/', '/testing/'],
       },
     ),
     forbid(
@@ -152,13 +153,13 @@ export default {
     forbid(
       'deciding-is-pure',
       'x.ts decides; it may not import SQL, HTTP, jobs, the platform or an index.ts',
-      { path: DECIDES },
+      DECIDES,
       { path: [ROLE, '/index\\.ts$', '^server/src/platform/'], pathNot: '^(core|fair|games|art|contract|i18n)/' },
     ),
     forbid(
       'deciding-needs-no-package',
       'x.ts decides with plain code; packages and Node belong to the roles',
-      { path: DECIDES },
+      DECIDES,
       { dependencyTypes: PACKAGE, pathNot: '^(core|fair|games|art|contract|i18n)/' },
     ),
     forbid(

@@ -219,7 +219,7 @@ export {
   type Profit,
   type RecordedRound,
 } from './play/record.ts'
-export { slotModel, type SlotSkin } from './play/skin.ts'
+export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/skin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'

@@ -14,6 +14,6 @@ export type {
 } from './provider.ts'
 export { noticePath, openProviders, type Providers } from './providers.actions.ts'
 export { sandboxPayRoutes } from './sandbox.routes.ts'
-export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.ts'
-export { sandboxSecret } from './sandbox/sandbox.ts'
+export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.actions.ts'
+export { sandboxSecret } from './sandbox/sandbox.actions.ts'
 export { signNotice } from './signature.actions.ts'

@@ -1,5 +1,4 @@
 import { chanceFrom } from '@ronda/art'
-import { hertzOf, type Tune } from '@ronda/core'
 import type { Step } from '@ronda/games'
 import type { Level } from '../round/celebration.ts'
 import type { Cue } from '../round/timeline.ts'
@@ -17,6 +16,7 @@ import {
   type Note,
 } from './score.ts'
 import type { Stroke } from './strokes.ts'
+import { hertzOf, type Tune } from './tune.ts'
 
 const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2
