@@ -23,7 +23,15 @@ export {
   type BrandStatus,
   type Resource,
 } from './brand/system.ts'
-export { BODY_BYTES_MAX, commonRefusals, PROOF_FRESH_MS, type Call, type CommonRefusal, type May } from './call.ts'
+export {
+  BODY_BYTES_MAX,
+  commonRefusals,
+  MAY_TEXTS,
+  PROOF_FRESH_MS,
+  type Call,
+  type CommonRefusal,
+  type May,
+} from './call.ts'
 export { calls } from './calls.ts'
 export {
   ESPORT_VENDORS,

@@ -8,7 +8,7 @@ import { serveNotices } from '../money/provider/index.ts'
 import { pollPayout } from '../money/withdrawal/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
-import { openKnownVisitors, SESSION_COOKIE } from '../people/session/index.ts'
+import { accessRefusal, openKnownVisitors, SESSION_COOKIE } from '../people/session/index.ts'
 import { serveIdentity } from '../people/social/index.ts'
 import {
   hashScripts,
@@ -139,6 +139,7 @@ export async function openWeb(platform: Platform, services: Services, options: W
     resume: (visit) => services.sessions.resume(visit),
     game: (token) => services.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
+    refusalOf: accessRefusal,
     closedTo: (ip) => platform.settings.closedTo(ip),
     isKnown: openKnownVisitors(platform.db, platform.clock),
   }

@@ -1,3 +1,4 @@
+export { accessRefusal } from './access.ts'
 export type { AuthOptions } from './signIn.actions.ts'
 export type { SignInResult, Entry, SignedIn } from './openSession.actions.ts'
 export { openKnownVisitors } from './known.actions.ts'
