@@ -39,7 +39,7 @@ export { sumPurposes } from './reads/liability.sql.ts'
 export { findMoves, findRoundsEnds, findWallets, sumGiven, type MoveRow } from './reads/moves.sql.ts'
 export { findStandings } from './reads/standings.sql.ts'
 export { findVendorAmounts } from './reads/vendorBalances.sql.ts'
-export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.jobs.ts'
+export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.events.ts'
 export {
   beginPendingRestriction,
   endPendingRestriction,
