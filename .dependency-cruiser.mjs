@@ -4,8 +4,8 @@
 const packages = {
   core: [],
   fair: ['core'],
-  games: ['core', 'fair'],
   art: ['core'],
+  games: ['core', 'fair', 'art'],
   contract: ['core'],
   i18n: ['core', 'contract'],
   server: ['core', 'fair', 'games', 'art', 'contract', 'i18n'],
@@ -81,8 +81,11 @@ const server = (/** @type {readonly string[]} */ paths) => `^server/src/${oneOf(
 
 const play = (/** @type {readonly string[]} */ paths) => `^web/play/src/${oneOf(paths)}`
 
-/** Code that decides: a file without a role in its name. */
-const DECIDES = '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!(index|feature)\\.ts$)[^./]+\\.ts$'
+/** Code that decides, at any depth of a feature: a file without a role in its name. */
+const DECIDES = {
+  path: '^server/src/(?!platform/|app/).+/[^./]+\\.ts$',
+  pathNot: ['/index\\.ts$', '/feature\\.ts$', '/testing/'],
+}
 /** Opens the feature that it is in. */
 const FEATURE = '^server/src/(?!platform/|app/)[^/]+/[^/]+/feature\\.ts$'
 const ROLE = '\\.(actions|sql|routes|socket|jobs)\\.ts$'
@@ -181,7 +184,8 @@ export default {
       { path: '^server/src/(?!app/)([^/]+/[^/]+)/' },
       {
         path: '^server/src/(?!platform/|app/)[^/]+/([^/]+)/(?!index\\.ts$|feature\\.ts$|\\1\\.ts$)',
-        pathNot: '^server/src/$1/',
+        // A fixture may use the fixture of a lower feature; `testing-stays-in-tests` keeps both out of the product.
+        pathNot: ['^server/src/$1/', '/testing/'],
       },
     ),
     forbid(
@@ -193,13 +197,13 @@ export default {
     forbid(
       'deciding-is-pure',
       'x.ts decides; it may not import SQL, HTTP, jobs, the platform or an index.ts',
-      { path: DECIDES },
+      DECIDES,
       { path: [ROLE, '/index\\.ts$', '^server/src/platform/'], pathNot: '^(core|fair|games|art|contract|i18n)/' },
     ),
     forbid(
       'deciding-needs-no-package',
       'x.ts decides with plain code; packages and Node belong to the roles',
-      { path: DECIDES },
+      DECIDES,
       { dependencyTypes: PACKAGE, pathNot: '^(core|fair|games|art|contract|i18n)/' },
     ),
     forbid(

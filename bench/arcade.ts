@@ -1,10 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
 import { newMember, openTestServer } from '../server/test/kit/testServer.ts'
 import { killArcade, startServer, type Aftermath, type Server } from '../server/test/kit/killArcade.ts'
 import { audit } from '../server/src/money/ledger/index.ts'
-import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 
@@ -17,22 +15,18 @@ export const group = { name: 'arcade', run: measureKills }
 const KILLS = 10
 
 async function measureKills(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
-  // PostgreSQL may run as another user, who must be able to enter the folder.
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
+  const postgres = await openTemporaryPostgres('arcade', { isOnDisk: true })
   try {
-    const url = await createDatabase(postgres, 'arcade')
+    const url = await postgres.create('arcade')
     // Opened once as a demo, where new members get money to play with.
     await (await openTestServer({ databaseUrl: url })).close()
-    const found = await killOften(countAsked(KILLS), () => startServer(url, join(folder, 'data')))
+    const found = await killOften(countAsked(KILLS), () => startServer(url, join(postgres.folder, 'data')))
     reportFigures(report, found)
     const { faults } = await audit(url)
     for (const fault of faults) report.note(fault)
     report.figure({ name: 'arcade.faults', value: faults.length, unit: 'faults', goal: 0, better: 'lower' })
   } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.close()
   }
 }
 

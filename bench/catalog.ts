@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { on, once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
+import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
 import type { CatalogLoad, CatalogLoaded } from './catalog/load.ts'
 import { lobbyLists, searches } from './catalog/questions.ts'
-import { cpuSeconds } from './play/cpu.ts'
+import { cpuSeconds } from './cpu.ts'
 import type { Report } from './report.ts'
 
 /** Lists and searches over ten thousand games, at a steady rate and as fast as they go. */
@@ -131,13 +129,10 @@ async function measureServer(report: Report, url: string): Promise<void> {
 }
 
 async function measureCatalog(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
+  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
   try {
-    await measureServer(report, await createDatabase(postgres, 'bench'))
+    await measureServer(report, await postgres.create('bench'))
   } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.close()
   }
 }

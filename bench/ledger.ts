@@ -1,8 +1,8 @@
 import { assert } from '@ronda/core'
 import { audit, openLedger, prewarm, type Ledger } from '../server/src/money/ledger/index.ts'
+import { openTemporaryPostgres, type TemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
 import { writeHistory } from './ledger/history.ts'
-import { openMachine, type Machine } from './ledger/machine.ts'
-import { endow, openWallets } from './ledger/members.ts'
+import { MEMBERS, endow, openWallets } from './ledger/members.ts'
 import { ensurePgbench, preparePgbench, runPgbench } from './ledger/pgbench.ts'
 import { loadFully, loadSteadily, type Load } from './ledger/wagers.ts'
 import type { Report } from './report.ts'
@@ -23,28 +23,28 @@ const [WARM_UP_MS, LASTS_MS] = [3_000, 8_000]
 
 async function measureLedger(report: Report): Promise<void> {
   const pgbench = await ensurePgbench(report.note)
-  const machine = await openMachine()
-  const stand: Stand = { report, machine, pgbench }
+  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
+  const stand: Stand = { report, postgres, pgbench }
   try {
-    await preparePgbench(pgbench, machine.postgres)
-    await measureFresh(stand, await machine.newServer('fresh'))
-    await measureWithHistory(stand, await machine.newServer('history'))
+    await preparePgbench(pgbench, postgres)
+    await measureFresh(stand, await postgres.createMigrated('fresh'))
+    await measureWithHistory(stand, await postgres.createMigrated('history'))
   } finally {
-    await machine.close()
+    await postgres.close()
   }
 }
 
-type Stand = { readonly report: Report; readonly machine: Machine; readonly pgbench: string }
+type Stand = { readonly report: Report; readonly postgres: TemporaryPostgres; readonly pgbench: string }
 
-async function measureFresh({ report, machine, pgbench }: Stand, url: string): Promise<void> {
-  await openWallets(url)
+async function measureFresh({ report, postgres, pgbench }: Stand, url: string): Promise<void> {
+  await openWallets(url, MEMBERS)
   const ledger = await openLedger({ url, now: Date.now })
   await endow(ledger)
-  const { load, ratio, cpuRatio } = await compareQuietly({ report, machine, pgbench }, ledger)
+  const { load, ratio, cpuRatio } = await compareQuietly({ report, postgres, pgbench }, ledger)
   report.figure({ name: 'ledger.wagers_over_pgbench', value: ratio, unit: 'ratio', goal: 15, better: 'higher' })
   report.figure({ name: 'ledger.cpu_pgbench_over_wager', value: cpuRatio, unit: 'ratio', better: 'higher' })
 
-  const options = { postgresPid: machine.postgres.pid, warmUpMs: 2_000, lastsMs: 6_000 }
+  const options = { postgresPid: postgres.pid, warmUpMs: 2_000, lastsMs: 6_000 }
   const atEase = await leastDisturbed(
     () => loadSteadily(ledger, load.perSecond / 10, options),
     ({ otherLoad }) => otherLoad,
@@ -54,14 +54,14 @@ async function measureFresh({ report, machine, pgbench }: Stand, url: string): P
   await ledger.close()
 }
 
-async function measureWithHistory({ report, machine, pgbench }: Stand, url: string): Promise<void> {
+async function measureWithHistory({ report, postgres, pgbench }: Stand, url: string): Promise<void> {
   const began = performance.now()
   await writeHistory(url)
   const pages = await prewarm(url)
   const seconds = (performance.now() - began) / 1_000
   report.note(`10 million legs of history written and ${pages} pages of indexes read in ${seconds.toFixed(0)} s`)
   const ledger = await openLedger({ url, now: Date.now })
-  const { ratio } = await compareQuietly({ report, machine, pgbench }, ledger)
+  const { ratio } = await compareQuietly({ report, postgres, pgbench }, ledger)
   await ledger.close()
   report.figure({ name: 'ledger.wagers_over_pgbench_10m', value: ratio, unit: 'ratio', goal: 12, better: 'higher' })
 
@@ -93,8 +93,7 @@ async function leastDisturbed<T>(measure: () => Promise<T>, otherLoadOf: (measur
 }
 
 /** pgbench right before and right after, because the speed of a machine changes. */
-async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Promise<Compared> {
-  const { postgres } = machine
+async function compare({ report, postgres, pgbench }: Stand, ledger: Ledger): Promise<Compared> {
   const before = await runPgbench(pgbench, postgres, PGBENCH_SECONDS)
   const load = await loadFully(ledger, { postgresPid: postgres.pid, warmUpMs: WARM_UP_MS, lastsMs: LASTS_MS })
   const after = await runPgbench(pgbench, postgres, PGBENCH_SECONDS)

@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
 import { isLinked, slotTitles } from '@ronda/games'
-import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
-import { cpuSeconds, postgresCpuSeconds } from './play/cpu.ts'
+import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
+import { cpuSeconds, familyCpuSeconds } from './cpu.ts'
 import type { LoadOptions, LoadResult } from './play/load.ts'
 import { measurePushes } from './play/push.ts'
 import { openGame, PLAYERS_MAX as PLAYERS, seatPlayers } from './play/seats.ts'
@@ -47,12 +45,16 @@ type Used = { readonly server: number; readonly load: number; readonly database:
 type Measured = LoadResult & { readonly cpu: Used }
 
 /** Runs the load generator, and reads the CPU time of all three processes while it measures. */
-async function measure(load: Omit<LoadOptions, 'seconds'>, server: ChildProcess, dataDir: string): Promise<Measured> {
+async function measure(
+  load: Omit<LoadOptions, 'seconds'>,
+  server: ChildProcess,
+  postgresPid: number,
+): Promise<Measured> {
   const generator = start('load.ts')
   const readCpu = (): Used => ({
     server: cpuSeconds(server.pid ?? 0),
     load: cpuSeconds(generator.pid ?? 0),
-    database: postgresCpuSeconds(dataDir),
+    database: familyCpuSeconds(postgresPid),
   })
   generator.send({ ...load, seconds: SECONDS })
   await receive(generator)
@@ -89,12 +91,12 @@ function reportFigures(report: Report, hello: Measured, bare: Measured, spins: M
   report.note(`spins are ${share(bare)} of the bare requests and ${share(hello)} of the hellos a second`)
 }
 
-async function measureBare(dataDir: string): Promise<{ readonly hello: Measured; readonly bare: Measured }> {
+async function measureBare(postgresPid: number): Promise<{ readonly hello: Measured; readonly bare: Measured }> {
   const server = start('hello.ts')
   const port = await portOf(server)
   const load = { port, connections: PLAYERS, warmUpSeconds: WARM_UP_SECONDS.bare }
-  const hello = await measure({ ...load, tokens: [] }, server, dataDir)
-  const bare = await measure({ ...load, tokens: ['none'] }, server, dataDir)
+  const hello = await measure({ ...load, tokens: [] }, server, postgresPid)
+  const bare = await measure({ ...load, tokens: ['none'] }, server, postgresPid)
   await stop(server)
   return { hello, bare }
 }
@@ -107,16 +109,16 @@ const linkedGame = present(
   'a linked game of lines',
 ).gameCode
 
-async function measureSpins(url: string, dataDir: string): Promise<Played> {
+async function measureSpins(url: string, postgresPid: number): Promise<Played> {
   const server = start('server.ts', { DATABASE_URL: url })
   const port = await portOf(server)
   const seats = await seatPlayers(`http://127.0.0.1:${port}`)
   const tokens = seats.map(({ playToken }) => playToken)
   const load = { port, connections: PLAYERS, warmUpSeconds: WARM_UP_SECONDS.server, tokens }
-  const spins = await measure(load, server, dataDir)
+  const spins = await measure(load, server, postgresPid)
   const linkedTokens = await Promise.all(seats.map(({ member }) => openGame(member, linkedGame)))
   const warm = { ...load, warmUpSeconds: WARM_UP_SECONDS.bare }
-  const linked = await measure({ ...warm, tokens: linkedTokens }, server, dataDir)
+  const linked = await measure({ ...warm, tokens: linkedTokens }, server, postgresPid)
   const { member, playToken } = present(seats[0], 'a player')
   const pushedMs = await measurePushes(member, playToken)
   await stop(server)
@@ -124,13 +126,10 @@ async function measureSpins(url: string, dataDir: string): Promise<Played> {
 }
 
 async function measurePlay(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
-  chmodSync(folder, 0o755)
-  const dataDir = join(folder, 'postgres')
-  const postgres = await startEmbedded({ dataDir })
+  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
   try {
-    const { hello, bare } = await measureBare(dataDir)
-    const { spins, linked, pushedMs } = await measureSpins(await createDatabase(postgres, 'bench'), dataDir)
+    const { hello, bare } = await measureBare(postgres.pid)
+    const { spins, linked, pushedMs } = await measureSpins(await postgres.create('bench'), postgres.pid)
     reportFigures(report, hello, bare, spins)
     // A refused spin does not count.
     const isClean = Object.keys(spins.answers).every((status) => status === '200')
@@ -142,7 +141,6 @@ async function measurePlay(report: Report): Promise<void> {
     const push = Math.max(...pushedMs)
     report.figure({ name: 'play.balance_push_max', value: push, unit: 'ms', goal: 250, better: 'lower' })
   } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.close()
   }
 }

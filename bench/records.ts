@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PerformanceObserver } from 'node:perf_hooks'
 import { addDays, calendarDay, present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
@@ -8,8 +5,8 @@ import { openServer } from '../server/src/app/server.ts'
 import { audit } from '../server/src/money/ledger/index.ts'
 import { openLog } from '../server/src/platform/log/log.ts'
 import type { Db } from '../server/src/platform/postgres/db.ts'
-import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
 import { parseSecretKey } from '../server/src/platform/secrets/index.ts'
+import { openTemporaryPostgres } from '../server/src/platform/testing/temporaryPostgres.ts'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { solveWork } from '../server/src/platform/testing/work.ts'
 import { writeBets } from './records/history.ts'
@@ -129,13 +126,10 @@ async function measureServer(report: Report, url: string): Promise<void> {
 }
 
 async function measureRecords(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
+  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
   try {
-    await measureServer(report, await createDatabase(postgres, 'bench'))
+    await measureServer(report, await postgres.create('bench'))
   } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.close()
   }
 }

@@ -1,4 +1,4 @@
-import type { HeroName } from '@ronda/core'
+import type { HeroName } from './hero/heroName.ts'
 import { titleCoverSvg } from './cover/cover.ts'
 import { flat, stroke } from './hero/hero.ts'
 import type { Scene } from './land/scene.ts'

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { assert, present } from '@ronda/core'
-import { openVerification, type Verification } from '../../server/src/people/verification/index.ts'
+import type { Verification } from '../../server/src/people/verification/index.ts'
+import { openVerificationFixture } from '../../server/src/people/verification/testing/verificationFixture.ts'
 import { systemClock } from '../../server/src/platform/clock/clock.ts'
-import { openBackgroundTasks } from '../../server/src/platform/background/backgroundTasks.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
-import { openMessages, type Sandbox } from '../../server/src/platform/messages/index.ts'
-import { openDb, type Db } from '../../server/src/platform/postgres/db.ts'
-import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
-import { findMigrations, migrate } from '../../server/src/platform/postgres/migrate.ts'
+import type { Sandbox } from '../../server/src/platform/messages/index.ts'
+import type { Db } from '../../server/src/platform/postgres/db.ts'
+import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
 import type { Report } from '../report.ts'
 
 const GUESSES = 10_000
@@ -72,35 +68,17 @@ async function pump({ verification, sandbox }: CodesFixture, report: Report): Pr
 
 /** The results of guessing and pumping, against a real database and the sandbox. */
 export async function measureCodes(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
-  const url = await createDatabase(postgres, 'bench')
-  await migrate(url, findMigrations(join(import.meta.dirname, '../../server/src')))
-  const [db, attempts] = [openDb(url), openDb(url)]
-  const [clock, log] = [systemClock, openLog('warn')]
-  const messages = openMessages(db, clock, log, { mayUseSandbox: true })
-  const background = openBackgroundTasks(log)
+  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
+  const url = await postgres.createMigrated('bench')
   const key = { bytes: randomBytes(32) }
-  const dialingCodes = async (): Promise<readonly string[]> => []
-  const verification = openVerification({
-    db,
-    attempts,
-    clock,
-    background,
-    key,
-    messages,
-    brandName: 'Ronda',
-    dialingCodes,
-  })
+  const verifying = openVerificationFixture({ url, nowMs: systemClock.nowMs, key, log: openLog('warn') })
+  const { db, verification, messages } = verifying
   try {
     const fixture = { db, verification, sandbox: present(messages.sandbox, 'the sandbox') }
     await guess(fixture, report)
     await pump(fixture, report)
   } finally {
-    await background.settle()
-    await Promise.all([db.close(), attempts.close()])
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await verifying.close()
+    await postgres.close()
   }
 }

@@ -1,9 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
+import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
 import { inIdleTime } from '../../server/src/platform/workers/lowPriorityProcess.ts'
 import type { SteadyOptions, SteadyResult } from './steady.ts'
 
@@ -22,10 +20,8 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** A whole server in its own process, as in production, with limits lifted. */
 export async function openBenchServer(): Promise<BenchServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
-  const url = await createDatabase(postgres, 'bench')
+  const postgres = await openTemporaryPostgres('bench', { isOnDisk: true })
+  const url = await postgres.create('bench')
   const child = fork(join(import.meta.dirname, '../play/server.ts'), { env: { ...process.env, DATABASE_URL: url } })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {
@@ -34,8 +30,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     url,
     async close() {
       await end(child)
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await postgres.close()
     },
   }
 }

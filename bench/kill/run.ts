@@ -1,17 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, createReadStream, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
 import { audit, openLedger, type AuditReport } from '../../server/src/money/ledger/index.ts'
-import { createDatabase, startEmbedded, type EmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts'
-import { findMigrations, migrate } from '../../server/src/platform/postgres/migrate.ts'
+import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
+import { openWallets } from '../ledger/members.ts'
 import { Clients, MEMBERS, type Tally } from './clients.ts'
 import { LedgerClient } from './ledgerClient.ts'
 import { killFamily } from './postgres.ts'
-
-const SERVER = join(import.meta.dirname, '../../server/src')
 
 /** On a machine that is too slow to finish, the number of kills shows it. */
 const LASTS_MS_MAX = 120_000
@@ -34,14 +30,11 @@ export async function runKills(
   renames: boolean,
   check: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-kill-'))
-  // PostgreSQL may run as another user, who must be able to enter the folder.
-  chmodSync(folder, 0o755)
-  const dataDir = join(folder, 'postgres')
-  let postgres = await startEmbedded({ dataDir })
-  const url = await openBank(postgres)
+  const postgres = await openTemporaryPostgres('kill', { isOnDisk: true })
+  const url = await postgres.createMigrated('kill')
+  await openWallets(url, MEMBERS)
   const ledgerClient = new LedgerClient(url)
-  const witnessPath = join(folder, 'witness.jsonl')
+  const witnessPath = join(postgres.folder, 'witness.jsonl')
   try {
     await ledgerClient.open()
     const clients = new Clients({ ledgerClient, witnessPath, renames, ...(await findHouseAccounts(url)) })
@@ -56,7 +49,7 @@ export async function runKills(
       if (victim === 'ledger') await ledgerClient.kill()
       else await killFamily(postgres.pid)
       if (victim === 'ledger') await ledgerClient.open()
-      else postgres = await startEmbedded({ dataDir })
+      else await postgres.restart()
       recoveryMsMax = Math.max(recoveryMsMax, performance.now() - killedAt)
       kills++
     }
@@ -67,22 +60,8 @@ export async function runKills(
     await check({ kills, tally: clients.tally, report, recoveryMsMax, witnessPath, url })
   } finally {
     await ledgerClient.close()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.close()
   }
-}
-
-async function openBank(postgres: EmbeddedPostgres): Promise<string> {
-  const url = await createDatabase(postgres, 'kill')
-  await migrate(url, findMigrations(SERVER))
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(
-    `insert into wallet (owner, purpose, currency) select 'member ' || number, 'cash', 'USD' from generate_series(1, $1) as number`,
-    [MEMBERS],
-  )
-  await client.end()
-  return url
 }
 
 async function findHouseAccounts(url: string): Promise<{ readonly houseAccount: number; readonly clearing: number }> {

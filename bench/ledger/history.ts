@@ -15,7 +15,7 @@ const HALVES = [
  * of 900 in turn over the last days. Written the fastest way: without indexes, which are built afterwards.
  */
 export async function writeHistory(url: string): Promise<void> {
-  await openWallets(url)
+  await openWallets(url, MEMBERS)
   // Only for filling: what is measured later is durable as always.
   const options = '-c synchronous_commit=off -c maintenance_work_mem=1GB -c work_mem=256MB'
   const pool = new pg.Pool({ connectionString: url, max: 2, options })

@@ -15,13 +15,13 @@ const RESTRICTION: Restriction = {
   ],
 }
 
-/** Their wallets are numbered from 1. */
-export async function openWallets(url: string): Promise<void> {
+/** Opens this many wallets in a new database; they are numbered from 1. */
+export async function openWallets(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(
     `insert into wallet (owner, purpose, currency) select 'member ' || number, 'cash', 'USD' from generate_series(1, $1) as number`,
-    [MEMBERS],
+    [count],
   )
   await client.end()
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { assert, present } from '@ronda/core'
-import { createDatabase, type EmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts'
-import { cpuSeconds, familyCpuSeconds } from './cpu.ts'
+import type { TemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
+import { cpuSeconds, familyCpuSeconds } from '../cpu.ts'
 
 const run = promisify(execFile)
 
@@ -25,18 +25,18 @@ export async function ensurePgbench(note: (text: string) => void): Promise<strin
   return present(find(), 'pgbench, which apt-get has just installed')
 }
 
-function addressOf(postgres: EmbeddedPostgres): readonly string[] {
+function addressOf(postgres: TemporaryPostgres): readonly string[] {
   const { hostname, port, username } = new URL(postgres.url(DATABASE))
   return ['--host', decodeURIComponent(hostname), '--port', port, '--username', username]
 }
 
-export async function preparePgbench(program: string, postgres: EmbeddedPostgres): Promise<void> {
-  await createDatabase(postgres, DATABASE)
+export async function preparePgbench(program: string, postgres: TemporaryPostgres): Promise<void> {
+  await postgres.create(DATABASE)
   await run(program, [...addressOf(postgres), '--initialize', '--quiet', '--scale', SCALE, DATABASE])
 }
 
 /** pgbench's TPC-B: three updates of hot rows, a read and an insert in each transaction. */
-export async function runPgbench(program: string, postgres: EmbeddedPostgres, seconds: number): Promise<Pgbench> {
+export async function runPgbench(program: string, postgres: TemporaryPostgres, seconds: number): Promise<Pgbench> {
   const words = ['--client', CLIENTS, '--jobs', '2', '--protocol', 'prepared', '--no-vacuum', '--time', String(seconds)]
   const cpuBefore = familyCpuSeconds(postgres.pid)
   const child = spawn(program, [...addressOf(postgres), ...words, DATABASE], { stdio: ['ignore', 'pipe', 'inherit'] })

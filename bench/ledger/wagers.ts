@@ -1,6 +1,6 @@
 import { assert } from '@ronda/core'
 import type { Ledger, Operation } from '../../server/src/money/ledger/index.ts'
-import { familyCpuSeconds, machineCpuSeconds } from './cpu.ts'
+import { familyCpuSeconds, machineCpuSeconds } from '../cpu.ts'
 import { MEMBERS } from './members.ts'
 import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 

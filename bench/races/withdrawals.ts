@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { ok, present, type Id, type Result } from '@ronda/core'
 import pg from 'pg'
 import { defaultSettings } from '../../server/src/brand/settings/index.ts'
@@ -17,11 +14,8 @@ import { openFailures } from '../../server/src/platform/failures/index.ts'
 import { openServerIds, randomServerId } from '../../server/src/platform/ids/serverId.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
-import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
-import { findMigrations, migrate } from '../../server/src/platform/postgres/migrate.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
-
-const SERVER = join(import.meta.dirname, '../../server/src')
+import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
 
 export type Runner = { readonly id: Id<'account'>; readonly payout: string }
 
@@ -94,12 +88,8 @@ async function countHolds(url: string, amount: bigint): Promise<{ readonly held:
 }
 
 export async function openRaces(): Promise<Races> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-races-'))
-  // PostgreSQL may run as another user, who must be able to enter the folder.
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
-  const url = await createDatabase(postgres, 'races')
-  await migrate(url, findMigrations(SERVER))
+  const postgres = await openTemporaryPostgres('races', { isOnDisk: true })
+  const url = await postgres.createMigrated('races')
   const [db, ledger] = [openDb(url), await openLedger({ url, now: () => clock.nowMs() })]
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   const key = parseSecretKey('5e'.repeat(32))
@@ -125,8 +115,7 @@ export async function openRaces(): Promise<Races> {
     async close() {
       await ledger.close()
       await db.close()
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await postgres.close()
     },
   }
 }

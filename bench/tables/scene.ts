@@ -1,27 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
+import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
 import type { TablePlan } from './plan.ts'
 
 /** A database of its own, on disk as in production. */
 export type Scene = { readonly url: string; close(): Promise<void> }
 
 export async function openScene(name: string): Promise<Scene> {
-  const folder = mkdtempSync(join(tmpdir(), `ronda-${name}-`))
-  // PostgreSQL may run as another user, who must be able to enter the folder.
-  chmodSync(folder, 0o755)
   // More processes run tables here than in production.
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres'), settings: { max_connections: '200' } })
-  return {
-    url: await createDatabase(postgres, name),
-    async close() {
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const postgres = await openTemporaryPostgres(name, { isOnDisk: true, settings: { max_connections: '200' } })
+  return { url: await postgres.create(name), close: () => postgres.close() }
 }
 
 export type Memory = Readonly<Record<'rss' | 'heapTotal' | 'heapUsed' | 'external', number>>

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { audit, openLedger } from '../../server/src/money/ledger/index.ts'
 import { sandboxSecret } from '../../server/src/money/provider/index.ts'
-import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
-import { temporaryFolder } from '../../server/src/platform/testing/folder.ts'
+import { openTemporaryPostgres } from '../../server/src/platform/testing/temporaryPostgres.ts'
 import { ProviderRecords, type Books } from './providerRecords.ts'
 import { makePlan } from './plan.ts'
 import { Sender, type Tally } from './sender.ts'
@@ -68,11 +66,10 @@ async function plant(url: string, providerRecords: ProviderRecords): Promise<num
 /** Sends the notices of a whole plan to a server that is killed meanwhile, and compares both sides at the end. */
 export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
   // The server is killed, not its database, which may therefore be in memory.
-  const folder = temporaryFolder('webhooks')
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
-  const url = await createDatabase(postgres, 'webhooks')
+  const postgres = await openTemporaryPostgres('webhooks')
+  const url = await postgres.create('webhooks')
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]
-  const victim = new Victim([url, String(port), key], join(folder, 'compiled'))
+  const victim = new Victim([url, String(port), key], join(postgres.folder, 'compiled'))
   const providerRecords = new ProviderRecords(url)
   try {
     await victim.open()
@@ -93,7 +90,6 @@ export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
   } finally {
     await victim.close()
     await providerRecords.close()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.close()
   }
 }

@@ -8,6 +8,16 @@ import type { RefusalCode } from './refusal.ts'
  */
 export type May = 'anyone' | 'signed' | 'member' | 'agent' | 'operator' | 'game'
 
+/** Who may make a call, for the reader of the documentation page. */
+export const MAY_TEXTS: Readonly<Record<May, string>> = {
+  anyone: 'Anyone',
+  signed: 'Anyone signed in, trial accounts too',
+  member: 'Signed-in account',
+  agent: 'Agent',
+  operator: 'Operator',
+  game: 'Game client',
+}
+
 /** One call across the network: the server's route, the typed client and the documentation all come from it. */
 export type Call<
   Request extends z.ZodMiniType = z.ZodMiniType,

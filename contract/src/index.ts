@@ -23,7 +23,15 @@ export {
   type BrandStatus,
   type Resource,
 } from './brand/system.ts'
-export { BODY_BYTES_MAX, commonRefusals, PROOF_FRESH_MS, type Call, type CommonRefusal, type May } from './call.ts'
+export {
+  BODY_BYTES_MAX,
+  commonRefusals,
+  MAY_TEXTS,
+  PROOF_FRESH_MS,
+  type Call,
+  type CommonRefusal,
+  type May,
+} from './call.ts'
 export { calls } from './calls.ts'
 export {
   ESPORT_VENDORS,
@@ -220,7 +228,7 @@ export {
   type Profit,
   type RecordedRound,
 } from './play/record.ts'
-export { slotModel, type SlotSkin } from './play/skin.ts'
+export { slotModel, TUNE_MODES, TUNE_ROOTS, type SlotSkin } from './play/skin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'

@@ -1,16 +1,4 @@
 export { assert, present, unreachable } from './assert.ts'
-export {
-  TIMES,
-  type AirName,
-  type CoverSubject,
-  type FrameName,
-  type HandName,
-  type Hues,
-  type LandName,
-  type LayoutName,
-  type Time,
-} from './cover.ts'
-export type { HeroName } from './hero.ts'
 export { id, isServerId, isUuid, type Id } from './id.ts'
 export {
   add,
@@ -36,7 +24,6 @@ export { err, ok, type Result } from './result.ts'
 export type { Rng } from './rng.ts'
 export { days, hours, minutes, seconds } from './span.ts'
 export { escapeHtml, fillText } from './text.ts'
-export { hertzOf, MODES, NOTES, type Tune } from './tune.ts'
 export {
   addDays,
   calendarDay,

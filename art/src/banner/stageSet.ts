@@ -1,4 +1,5 @@
-import type { AirName, HeroName, Hues, LandName, Time } from '@ronda/core'
+import type { AirName, Hues, LandName, Time } from '../cover/coverSubject.ts'
+import type { HeroName } from '../hero/heroName.ts'
 import { flat } from '../hero/hero.ts'
 import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
 import { AIRS } from '../land/air.ts'

@@ -1,4 +1,4 @@
-import type { CoverSubject } from '@ronda/core'
+import type { CoverSubject } from './coverSubject.ts'
 import { expect, test } from 'vitest'
 import { heroes, lands, subjects } from '../testing/subjects.ts'
 import { idsIn, parseXml, referencesIn } from '../testing/xml.ts'

@@ -1,4 +1,6 @@
-import { unreachable, type CoverSubject, type HeroName, type Hues } from '@ronda/core'
+import { unreachable } from '@ronda/core'
+import type { CoverSubject, Hues } from './coverSubject.ts'
+import type { HeroName } from '../hero/heroName.ts'
 import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
 import { AIRS } from '../land/air.ts'

@@ -1,4 +1,4 @@
-import type { FrameName } from '@ronda/core'
+import type { FrameName } from './coverSubject.ts'
 import { flat, stroke } from '../hero/hero.ts'
 import { hex } from '../paint/colour.ts'
 import type { Chance } from '../paint/random.ts'

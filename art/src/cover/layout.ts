@@ -1,4 +1,4 @@
-import type { LayoutName } from '@ronda/core'
+import type { LayoutName } from './coverSubject.ts'
 import type { LogoBox } from '../lettering/logo.ts'
 import type { Point } from '../paint/shape.ts'
 

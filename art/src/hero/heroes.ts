@@ -1,4 +1,4 @@
-import type { HeroName } from '@ronda/core'
+import type { HeroName } from './heroName.ts'
 import { carnation } from '../motif/carnation.ts'
 import { fan } from '../motif/fan.ts'
 import { guitar } from '../motif/guitar.ts'

@@ -1,4 +1,4 @@
-import type { HeroName } from '@ronda/core'
+import type { HeroName } from '../hero/heroName.ts'
 import { HEROES, fitOf, naturalHue } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
 import { brush as openBrush } from '../paint/brush.ts'

@@ -1,4 +1,4 @@
-import type { AirName } from '@ronda/core'
+import type { AirName } from '../cover/coverSubject.ts'
 import { flat } from '../hero/hero.ts'
 import { hex } from '../paint/colour.ts'
 import { between } from '../paint/random.ts'

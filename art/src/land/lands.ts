@@ -1,4 +1,4 @@
-import type { LandName } from '@ronda/core'
+import type { LandName } from '../cover/coverSubject.ts'
 import * as built from './built.ts'
 import * as coast from './coast.ts'
 import * as eerie from './eerie.ts'

@@ -1,4 +1,4 @@
-import type { Hues, Time } from '@ronda/core'
+import type { Hues, Time } from '../cover/coverSubject.ts'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { between, type Chance } from '../paint/random.ts'

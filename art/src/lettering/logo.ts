@@ -1,4 +1,4 @@
-import type { HandName } from '@ronda/core'
+import type { HandName } from '../cover/coverSubject.ts'
 import { along } from '../paint/along.ts'
 import type { Brush } from '../paint/brush.ts'
 import { bulbs } from '../paint/bulb.ts'

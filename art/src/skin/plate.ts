@@ -1,4 +1,4 @@
-import type { FrameName } from '@ronda/core'
+import type { FrameName } from '../cover/coverSubject.ts'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { enamel, gold, ivory, lacquer, steel, wood, type Material } from '../paint/material.ts'

@@ -1,4 +1,4 @@
-import type { LandName } from '@ronda/core'
+import type { LandName } from '../cover/coverSubject.ts'
 import { AIRS } from '../land/air.ts'
 import { orb, sky } from '../land/heaven.ts'
 import { LANDS } from '../land/lands.ts'

@@ -1,4 +1,5 @@
-import type { CoverSubject, HeroName } from '@ronda/core'
+import type { CoverSubject } from '../cover/coverSubject.ts'
+import type { HeroName } from '../hero/heroName.ts'
 
 /** What a title requires of the pictures of its game: those of its cover, and the figures on its reels. */
 export type SkinSubject = Pick<

@@ -1,4 +1,5 @@
-import { present, type HeroName } from '@ronda/core'
+import { present } from '@ronda/core'
+import type { HeroName } from '../hero/heroName.ts'
 import { flat } from '../hero/hero.ts'
 import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
 import { HANDS } from '../lettering/logo.ts'

@@ -4,10 +4,10 @@ import {
   type CoverSubject,
   type FrameName,
   type HandName,
-  type HeroName,
   type LandName,
   type LayoutName,
-} from '@ronda/core'
+} from '../cover/coverSubject.ts'
+import type { HeroName } from '../hero/heroName.ts'
 import { HEROES } from '../hero/heroes.ts'
 import { AIRS } from '../land/air.ts'
 import { LANDS } from '../land/lands.ts'

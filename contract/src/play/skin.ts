@@ -1,5 +1,18 @@
-import { MODES, NOTES } from '@ronda/core'
 import { z } from 'zod/mini'
+
+/** The key in which a game may play its music: its root, and its mode. */
+export const TUNE_ROOTS = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const
+export const TUNE_MODES = [
+  'major',
+  'dorian',
+  'phrygian',
+  'lydian',
+  'mixolydian',
+  'minor',
+  'harmonicMinor',
+  'doubleHarmonic',
+  'phrygianDominant',
+] as const
 
 /** The same text in every language: a player may change it while the game is open. */
 const spoken = z.strictObject({ es: z.string(), en: z.string() })
@@ -31,7 +44,7 @@ export const slotSkin = z.strictObject({
   /** What the game is about. */
   about: spoken,
   /** The key of its music. */
-  tune: z.readonly(z.tuple([z.enum(NOTES), z.enum(MODES)])),
+  tune: z.readonly(z.tuple([z.enum(TUNE_ROOTS), z.enum(TUNE_MODES)])),
 })
 export type SlotSkin = z.infer<typeof slotSkin>
 

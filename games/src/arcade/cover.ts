@@ -1,4 +1,4 @@
-import type { AirName, CoverSubject, HeroName, LandName, LayoutName } from '@ronda/core'
+import type { AirName, CoverSubject, HeroName, LandName, LayoutName } from '@ronda/art'
 
 export type CoverWish = {
   readonly hero: HeroName

@@ -1,4 +1,4 @@
-import type { CoverSubject } from '@ronda/core'
+import type { CoverSubject } from '@ronda/art'
 import type { AnyArcade } from './arcade.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { baccaratFacts } from './baccarat/baccarat.facts.ts'

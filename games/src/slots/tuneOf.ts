@@ -1,4 +1,4 @@
-import type { Tune } from '@ronda/core'
+import type { Tune } from '../titles/tune.ts'
 import type { SlotTitle } from './titles.ts'
 
 /** The first slot plays in the mode of the Spanish guitar. */

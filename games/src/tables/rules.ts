@@ -1,4 +1,5 @@
-import type { CoverSubject, Rational, Rng } from '@ronda/core'
+import type { Rational, Rng } from '@ronda/core'
+import type { CoverSubject } from '@ronda/art'
 import type { Calendar } from './calendar.ts'
 import type { Amounts, Pool } from './pool.ts'
 

@@ -1,4 +1,4 @@
-import type { CoverSubject } from '@ronda/core'
+import type { CoverSubject } from '@ronda/art'
 import { coversApart, FAR_ENOUGH, comparedCover, type ComparedCover } from './likeness.ts'
 import { pictureOf, type NamedTitle } from './picture.ts'
 

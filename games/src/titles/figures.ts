@@ -1,4 +1,5 @@
-import { present, type HeroName } from '@ronda/core'
+import { present } from '@ronda/core'
+import type { HeroName } from '@ronda/art'
 import { capitalised, readNoun } from './grammar.ts'
 import { mixed } from './mixed.ts'
 import type { Subject } from './theme.ts'

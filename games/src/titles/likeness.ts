@@ -1,4 +1,4 @@
-import type { CoverSubject, HeroName, LandName, LayoutName, Time } from '@ronda/core'
+import type { CoverSubject, HeroName, LandName, LayoutName, Time } from '@ronda/art'
 
 /**
  * How different two covers look, estimated from what is drawn on them. The weights were fitted against drawn covers

@@ -1,4 +1,4 @@
-import type { Time } from '@ronda/core'
+import type { Time } from '@ronda/art'
 import * as everywhere from './everywhere.ts'
 import { agree, capitalised, ofNoun, readNoun } from './grammar.ts'
 import type { Adjective, Complement, Subject, Theme } from './theme.ts'

@@ -1,4 +1,4 @@
-import type { CoverSubject, HeroName, LayoutName } from '@ronda/core'
+import type { CoverSubject, HeroName, LayoutName } from '@ronda/art'
 import { mixed, pick } from './mixed.ts'
 import type { Coined } from './names.ts'
 import type { Theme } from './theme.ts'

@@ -1,4 +1,4 @@
-import type { Time } from '@ronda/core'
+import type { Time } from '@ronda/art'
 import type { Mood } from './theme.ts'
 
 /**

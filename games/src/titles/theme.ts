@@ -1,4 +1,5 @@
-import type { AirName, FrameName, HandName, HeroName, LandName, Time, Tune } from '@ronda/core'
+import type { AirName, FrameName, HandName, HeroName, LandName, Time } from '@ronda/art'
+import type { Tune } from './tune.ts'
 
 export type Mood = 'calm' | 'merry' | 'epic' | 'mysterious' | 'romantic' | 'wild'
 

@@ -1,4 +1,5 @@
-import { assert, present, type CoverSubject, type Tune } from '@ronda/core'
+import { assert, present } from '@ronda/core'
+import type { CoverSubject } from '@ronda/art'
 import { added, type Added } from './added.ts'
 import { isAvoided } from './avoided.ts'
 import { describe, type Description } from './description.ts'
@@ -11,6 +12,7 @@ import { themes } from './themes.ts'
 import type { Theme } from './theme.ts'
 import { traitsOf, type Traits } from './traits.ts'
 import { vendors, type Vendor } from './vendors.ts'
+import type { Tune } from './tune.ts'
 
 /** The catalog entry of a game: its names, its studio and its picture. */
 export type Title = {

@@ -1,4 +1,4 @@
-import type { FrameName, HandName } from '@ronda/core'
+import type { FrameName, HandName } from '@ronda/art'
 
 /** A studio: a brand on covers with its own themes, light and lettering. */
 export type Vendor = {

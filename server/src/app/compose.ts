@@ -8,6 +8,7 @@ import { openStateFeature } from '../catalog/state/feature.ts'
 import { openWinnersFeature } from '../catalog/winners/feature.ts'
 import { openAdjustmentFeature } from '../money/adjustment/feature.ts'
 import { openControlFeature } from '../money/control/feature.ts'
+import { hasControl } from '../money/control/index.ts'
 import { openDepositFeature } from '../money/deposit/feature.ts'
 import { openFundsFeature } from '../money/funds/feature.ts'
 import { cashFlow } from '../money/funds/index.ts'
@@ -30,6 +31,7 @@ import { openMemberMoneyFeature } from '../office/memberMoney/feature.ts'
 import { openReconciliationFeature } from '../office/reconciliation/feature.ts'
 import { openDocumentsFeature } from '../people/documents/feature.ts'
 import { openFactorFeature } from '../people/factor/feature.ts'
+import { findNames } from '../people/identity/index.ts'
 import { openMemberFeature } from '../people/member/feature.ts'
 import { openPasswordFeature } from '../people/password/feature.ts'
 import { openPaymentPasswordFeature } from '../people/paymentPassword/feature.ts'
@@ -62,9 +64,9 @@ import type { Product } from './product.ts'
 async function openBase(platform: Platform, product: Product) {
   const { brand, slots, arcades, shareds, settingsDelayMs: delayMs } = product
   const settings = await openSettingsFeature({ platform, brand })
-  const proposal = openProposalFeature({ platform, merchant: brand.merchant, delayMs, settings })
+  const proposal = openProposalFeature({ platform, merchant: brand.merchant, delayMs, findNames, settings })
   const ledger = await openLedgerFeature({ platform })
-  const wallet = openWalletFeature({ platform, startingGrant: brand.startingGrant, ledger })
+  const wallet = openWalletFeature({ platform, startingGrant: brand.startingGrant, isInUse: hasControl, ledger })
   const recognition = openRecognitionFeature({ platform, settings })
   const round = openRoundFeature({ platform, games: [...slots, ...arcades, ...shareds] })
   const inbox = openInboxFeature({ platform, brandName: brand.name })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import { sourcesOf, type Settings } from '../brand/settings/index.ts'
-import type { MemberSession } from '../people/session/index.ts'
+import { accessRefusal, type MemberSession } from '../people/session/index.ts'
 import {
   hashScripts,
   openAdmissionQueue,
@@ -127,6 +127,7 @@ function authOf({ session, launch, settings }: Features): CallerAuth<Who> {
     resume: (visit) => session.api.resume(visit),
     game: (token) => launch.api.playSessions.find(token),
     memberCookie,
+    refusalOf: accessRefusal,
     closedTo: (ip) => settings.api.closedTo(ip),
     isKnown,
   }

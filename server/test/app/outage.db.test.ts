@@ -1,16 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createDatabase, startEmbedded } from '../../src/platform/postgres/embedded.ts'
+import { openTemporaryPostgres } from '../../src/platform/testing/temporaryPostgres.ts'
 import { newMember, openGame, openTestServer, spin, STAKE } from '../kit/testServer.ts'
 
 test('without the database callers get 503, and when it returns everything works as before', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-outage-'))
-  chmodSync(folder, 0o755)
-  const dataDir = join(folder, 'postgres')
-  let postgres = await startEmbedded({ dataDir })
-  const server = await openTestServer({ databaseUrl: await createDatabase(postgres, 'ronda') })
+  const postgres = await openTemporaryPostgres('outage')
+  const server = await openTestServer({ databaseUrl: await postgres.create('ronda') })
   const member = await newMember(server)
   const game = await openGame(member)
   const { balance } = await spin(game)
@@ -26,13 +20,12 @@ test('without the database callers get 503, and when it returns everything works
   ])
   for (const answer of away) expect(answer).toMatchObject({ status: 503, body: { code: 'server.busy' } })
 
-  postgres = await startEmbedded({ dataDir })
+  await postgres.restart()
   await expect.poll(async () => (await spinNow()).status).toBe(200)
   const { rounds } = await game.get<{ rounds: { id: string; nonce: number }[] }>('/play/v1/rounds?limit=5')
   expect(rounds.map(({ nonce }) => nonce)).toEqual([1, 0])
   expect(rounds[0]?.id).toBe(round)
   expect(await member.get<{ seq: number }>('/wps/v2/wallets/balance')).not.toMatchObject({ seq: balance.seq })
   await server.close()
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await postgres.close()
 })

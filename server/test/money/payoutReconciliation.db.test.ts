@@ -1,7 +1,7 @@
 import { ATOMS_PER_UNIT as U, hours } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import { approve } from '../../src/money/withdrawal/desk.actions.ts'
-import { findOurPayouts } from '../../src/office/reconciliation/ours.sql.ts'
+import { findOurPayouts } from '../../src/office/reconciliation/ours.actions.ts'
 import { compare, type Line } from '../../src/office/reconciliation/reconciliation.ts'
 import {
   askedFor,

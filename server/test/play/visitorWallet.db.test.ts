@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { days, hours, minutes, present } from '@ronda/core'
 import { arcadeOf } from '@ronda/games'
 import { beforeAll, expect, test } from 'vitest'
+import { hasControl } from '../../src/money/control/index.ts'
 import { audit } from '../../src/money/ledger/index.ts'
 import { walletJobs } from '../../src/money/wallet/index.ts'
 import { hashToken } from '../../src/platform/secrets/index.ts'
@@ -187,7 +188,7 @@ test('a trial account has one wallet for all games, until its day is over', asyn
   clock.at += days(2)
   await server.features.session.cleanUp()
   clock.at += hours(3)
-  for (const { run } of walletJobs({ db: server.db, clock })) await run()
+  for (const { run } of walletJobs({ db: server.db, clock, isInUse: hasControl })) await run()
   expect(await ownWallets()).toEqual([])
   const heirs = await Promise.all(Array.from({ length: 110 }, () => visit()))
   expect(await Promise.all(heirs.map(walletOf))).toContain(wallet)

@@ -1,3 +1,5 @@
+import { makeCsv, type CsvTable } from './csv.ts'
+
 /** Saves a file as a download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
@@ -9,6 +11,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-export function saveCsv(name: string, text: string): void {
-  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+/** Saves rows as a table for a spreadsheet. */
+export function saveCsv(name: string, rows: CsvTable): void {
+  saveFile(name, new Blob([makeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
 }

@@ -1,6 +1,6 @@
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Settings } from '../settings/index.ts'
-import { openProposals } from './proposal.actions.ts'
+import { openProposals, type ProposalOptions } from './proposal.actions.ts'
 import { proposalRoutes } from './proposal.routes.ts'
 
 export type ProposalNeeds = {
@@ -8,15 +8,17 @@ export type ProposalNeeds = {
   readonly merchant: string
   /** How long after its approval a change of the money settings takes effect. */
   readonly delayMs: number
+  /** People are a higher domain, so their names are passed in. */
+  readonly findNames: ProposalOptions['findNames']
   readonly settings: Opened<Settings>
 }
 
 /** Changes of the money settings: two people and a delay. */
 export function openProposalFeature(needs: ProposalNeeds) {
-  const { platform, merchant, delayMs } = needs
+  const { platform, merchant, delayMs, findNames } = needs
   const { db, clock, ids, failures, log } = platform
   const settings = needs.settings.api
-  const proposals = openProposals({ db, clock, ids, failures, log, merchant, settings, delayMs })
+  const proposals = openProposals({ db, clock, ids, failures, log, merchant, settings, delayMs, findNames })
   return {
     api: proposals,
     handlers: { settingsProposals: proposalRoutes(proposals) },

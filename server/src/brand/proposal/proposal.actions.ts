@@ -20,7 +20,14 @@ export type ProposalOptions = {
   readonly settings: Pick<Settings, 'read' | 'refresh' | 'checkMoney'>
   /** How long after its approval a change takes effect: time for other staff to see it, and to stop it. */
   readonly delayMs: number
+  /** The names of accounts by id; accounts belong to a higher domain. */
+  readonly findNames: FindNames
 }
+
+export type FindNames = (
+  tx: Tx,
+  accounts: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly username: string }>>
 
 export type Proposal = {
   readonly key: string
@@ -32,17 +39,24 @@ export type Proposal = {
 type ProposeRefusal = 'brand.setting_invalid' | 'proposal.unchanged' | 'wallet.key_reused'
 type Unknown = 'proposal.unknown'
 
+/** A proposal with the names of those who proposed, decided and withdrew it. */
+export type NamedProposal = stored.StoredProposal & {
+  readonly proposedByName: string
+  readonly decidedByName: string | null
+  readonly withdrawnByName: string | null
+}
+
 export type Proposals = {
   readonly delayMs: number
-  list(page: stored.ProposalPage): Promise<readonly stored.StoredProposal[]>
-  read(id: string): Promise<Result<stored.StoredProposal, Unknown>>
-  propose(proposal: Proposal): Promise<Result<stored.StoredProposal, ProposeRefusal>>
+  list(page: stored.ProposalPage): Promise<readonly NamedProposal[]>
+  read(id: string): Promise<Result<NamedProposal, Unknown>>
+  propose(proposal: Proposal): Promise<Result<NamedProposal, ProposeRefusal>>
   approve(
     id: string,
     by: Id<'account'>,
-  ): Promise<Result<stored.StoredProposal, DecisionRefusal | Unknown | 'proposal.outdated'>>
-  refuse(id: string, by: Id<'account'>, note: string): Promise<Result<stored.StoredProposal, DecisionRefusal | Unknown>>
-  withdraw(id: string, by: Id<'account'>): Promise<Result<stored.StoredProposal, 'proposal.decided' | Unknown>>
+  ): Promise<Result<NamedProposal, DecisionRefusal | Unknown | 'proposal.outdated'>>
+  refuse(id: string, by: Id<'account'>, note: string): Promise<Result<NamedProposal, DecisionRefusal | Unknown>>
+  withdraw(id: string, by: Id<'account'>): Promise<Result<NamedProposal, 'proposal.decided' | Unknown>>
   /** Applies approved proposals that are due, and expires those that nobody decided in time. */
   applyDue(): Promise<void>
   close(): void
@@ -191,15 +205,38 @@ async function applyDue(options: ProposalOptions): Promise<void> {
   await failures.each('settings.expire', due.late, String, (id) => expireOne(options, id))
 }
 
+async function withNames(
+  tx: Tx,
+  found: readonly stored.StoredProposal[],
+  findNames: FindNames,
+): Promise<readonly NamedProposal[]> {
+  const accounts = found.flatMap(({ proposedBy, decidedBy, withdrawnBy }) => [proposedBy, decidedBy, withdrawnBy])
+  const names = await findNames(
+    tx,
+    accounts.filter((account) => account !== null),
+  )
+  const nameOf = (account: string | null): string | null =>
+    account === null ? null : present(names.get(account), 'the name of an account').username
+  return found.map((each) => ({
+    ...each,
+    proposedByName: present(nameOf(each.proposedBy), 'the name of the proposer'),
+    decidedByName: nameOf(each.decidedBy),
+    withdrawnByName: nameOf(each.withdrawnBy),
+  }))
+}
+
 /** How often due proposals are polled for: an approved change takes effect within this time. */
 const POLL_MS = seconds(1)
 
 export function openProposals(options: ProposalOptions): Proposals {
-  const { db, delayMs, log } = options
-  const found = async (id: string): Promise<stored.StoredProposal> =>
-    present(await db.read((tx) => stored.findProposal(tx, id)), 'a proposal that was written')
-  async function show<E>(done: Result<string, E>): Promise<Result<stored.StoredProposal, E>> {
-    return done.ok ? ok(await found(done.value)) : done
+  const { db, delayMs, log, findNames } = options
+  const find = async (id: string): Promise<NamedProposal | undefined> =>
+    db.read(async (tx) => {
+      const found = await stored.findProposal(tx, id)
+      return found && (await withNames(tx, [found], findNames))[0]
+    })
+  async function show<E>(done: Result<string, E>): Promise<Result<NamedProposal, E>> {
+    return done.ok ? ok(present(await find(done.value), 'a proposal that was written')) : done
   }
   let isPolling = false
   async function poll(): Promise<void> {
@@ -216,9 +253,9 @@ export function openProposals(options: ProposalOptions): Proposals {
   const timer = setInterval(() => void poll(), POLL_MS).unref()
   return {
     delayMs,
-    list: (page) => db.read((tx) => stored.listProposals(tx, page)),
+    list: (page) => db.read(async (tx) => withNames(tx, await stored.listProposals(tx, page), findNames)),
     async read(id) {
-      const read = await db.read((tx) => stored.findProposal(tx, id))
+      const read = await find(id)
       return read === undefined ? err('proposal.unknown') : ok(read)
     },
     propose: async (proposal) => show(await propose(options, proposal)),

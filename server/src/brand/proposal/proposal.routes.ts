@@ -2,8 +2,7 @@ import type { settingsProposals as calls, SettingsProposal } from '@ronda/contra
 import { ok, type Id, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, MemberCaller } from '../../platform/http/index.ts'
 import { mayWithdraw } from './proposal.ts'
-import type { Proposals } from './proposal.actions.ts'
-import type { StoredProposal } from './proposal.sql.ts'
+import type { NamedProposal, Proposals } from './proposal.actions.ts'
 
 /** The account that proposes or decides is recorded. */
 type Caller = MemberCaller & { readonly account: { readonly id: Id<'account'> } }
@@ -11,7 +10,7 @@ type Who = Callers & { readonly member: Caller }
 
 const PAGE_MAX = 30
 
-function shownTo({ account }: Caller, stored: StoredProposal): SettingsProposal {
+function shownTo({ account }: Caller, stored: NamedProposal): SettingsProposal {
   const { id, seq, state, before, after, reason, note } = stored
   return {
     id,
@@ -34,7 +33,7 @@ function shownTo({ account }: Caller, stored: StoredProposal): SettingsProposal 
   }
 }
 
-function show<E>(caller: Caller, found: Result<StoredProposal, E>): Result<SettingsProposal, E> {
+function show<E>(caller: Caller, found: Result<NamedProposal, E>): Result<SettingsProposal, E> {
   return found.ok ? ok(shownTo(caller, found.value)) : found
 }
 

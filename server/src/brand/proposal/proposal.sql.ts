@@ -1,8 +1,9 @@
 import type { MoneyPolicy, ProposalState } from '@ronda/contract'
 import { id, type Id } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
 import { defaultSettings, readMoney } from '../settings/index.ts'
 
 export type NewProposal = {
@@ -24,9 +25,7 @@ export type StoredProposal = NewProposal & {
   readonly note: string | null
   readonly appliesAtMs: number | null
   readonly finishedAtMs: number | null
-  readonly proposedByName: string
-  readonly decidedByName: string | null
-  readonly withdrawnByName: string | null
+  readonly withdrawnBy: Id<'account'> | null
 }
 
 /** False when the id is taken. */
@@ -49,22 +48,11 @@ export async function insertProposal(tx: Tx, fresh: NewProposal): Promise<boolea
   return row !== undefined
 }
 
-const selection = (tx: Tx) =>
-  tx
-    .selectFrom('settings_proposal')
-    .innerJoin('account as proposer', 'proposer.id', 'settings_proposal.proposed_by')
-    .leftJoin('account as decider', 'decider.id', 'settings_proposal.decided_by')
-    .leftJoin('account as stopper', 'stopper.id', 'settings_proposal.withdrawn_by')
-    .selectAll('settings_proposal')
-    .select([
-      'proposer.username as proposed_by_name',
-      'decider.username as decided_by_name',
-      'stopper.username as withdrawn_by_name',
-    ])
+const selection = (tx: Tx) => tx.selectFrom('settings_proposal').selectAll()
 
-type Row = Awaited<ReturnType<ReturnType<typeof selection>['executeTakeFirstOrThrow']>>
+const accountOf = (stored: string | null): Id<'account'> | null => (stored === null ? null : id<'account'>(stored))
 
-function proposalOf(row: Row): StoredProposal {
+function proposalOf(row: Selectable<DB['settings_proposal']>): StoredProposal {
   return {
     id: row.id,
     seq: Number(row.seq),
@@ -76,28 +64,23 @@ function proposalOf(row: Row): StoredProposal {
     proposedBy: id<'account'>(row.proposed_by),
     proposedAtMs: row.proposed_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
-    decidedBy: row.decided_by === null ? null : id<'account'>(row.decided_by),
+    decidedBy: accountOf(row.decided_by),
     decidedAtMs: row.decided_at?.getTime() ?? null,
     note: row.note,
     appliesAtMs: row.applies_at?.getTime() ?? null,
     finishedAtMs: row.finished_at?.getTime() ?? null,
-    proposedByName: row.proposed_by_name,
-    decidedByName: row.decided_by_name,
-    withdrawnByName: row.withdrawn_by_name,
+    withdrawnBy: accountOf(row.withdrawn_by),
   }
 }
 
 export async function findProposal(tx: Tx, proposal: string): Promise<StoredProposal | undefined> {
-  const row = await selection(tx).where('settings_proposal.id', '=', proposal).executeTakeFirst()
+  const row = await selection(tx).where('id', '=', proposal).executeTakeFirst()
   return row && proposalOf(row)
 }
 
 /** Locks the row until the transaction ends, so that two concurrent decisions are made one after the other. */
 export async function lockProposal(tx: Tx, proposal: string): Promise<StoredProposal | undefined> {
-  const row = await selection(tx)
-    .where('settings_proposal.id', '=', proposal)
-    .forUpdate('settings_proposal')
-    .executeTakeFirst()
+  const row = await selection(tx).where('id', '=', proposal).forUpdate().executeTakeFirst()
   return row && proposalOf(row)
 }
 
@@ -109,10 +92,10 @@ export async function listProposals(
   { isOpen, beforeSeq, atMost }: ProposalPage,
 ): Promise<readonly StoredProposal[]> {
   let query = selection(tx)
-    .where('settings_proposal.state', isOpen ? 'in' : 'not in', ['proposed', 'approved'])
-    .orderBy('settings_proposal.seq', 'desc')
+    .where('state', isOpen ? 'in' : 'not in', ['proposed', 'approved'])
+    .orderBy('seq', 'desc')
     .limit(atMost)
-  if (beforeSeq !== undefined) query = query.where('settings_proposal.seq', '<', BigInt(beforeSeq))
+  if (beforeSeq !== undefined) query = query.where('seq', '<', BigInt(beforeSeq))
   return (await query.execute()).map(proposalOf)
 }
 

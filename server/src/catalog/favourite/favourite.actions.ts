@@ -1,8 +1,9 @@
 import { FAVOURITES_MAX, type Favourite, type GameItem } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import { lockAccount } from '../../people/identity/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { countFavourites, deleteFavourite, findFavourites, insertFavourite, lockFavourites } from './favourite.sql.ts'
+import { countFavourites, deleteFavourite, findFavourites, insertFavourite } from './favourite.sql.ts'
 
 export type FavouriteOptions = {
   readonly db: Db
@@ -30,7 +31,7 @@ export async function addFavourite(
   const game = itemOf(nodeId, account.language)
   if (game?.vassalage !== vendor || game.gameType !== gameType) return err('game.unknown')
   return db.transact(async (tx) => {
-    await lockFavourites(tx, account.id)
+    await lockAccount(tx, account.id)
     const isNew = await insertFavourite(tx, account.id, nodeId)
     if (isNew && (await countFavourites(tx, account.id)) > FAVOURITES_MAX) return err('favourite.too_many' as const)
     return ok(undefined)

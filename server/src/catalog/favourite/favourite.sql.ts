@@ -1,11 +1,6 @@
 import type { Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-/** Serializes changes to the favourites of an account; without this two at once could exceed the maximum. */
-export async function lockFavourites(tx: Tx, account: Id<'account'>): Promise<void> {
-  await tx.selectFrom('account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow()
-}
-
 /** False when the game is a favourite already. */
 export async function insertFavourite(tx: Tx, account: Id<'account'>, nodeId: number): Promise<boolean> {
   const added = await tx

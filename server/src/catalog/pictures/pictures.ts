@@ -22,7 +22,8 @@ import {
   type VendorState,
 } from '@ronda/art'
 import { GAME_TYPES, type GameType } from '@ronda/contract'
-import { present, unreachable, type CoverSubject } from '@ronda/core'
+import { present, unreachable } from '@ronda/core'
+import type { CoverSubject } from '@ronda/art'
 import { arcadeOf, arcadeTitles, sharedOf, sharedTitles, slotOf, slotTitles, vendors } from '@ronda/games'
 import { isLanguage, languages, type Language } from '@ronda/i18n'
 import { drawSkin, readSkinPart, skinInputs, type SkinPart } from './skin.ts'

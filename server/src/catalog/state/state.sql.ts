@@ -1,6 +1,7 @@
 import type { GameState } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type NotOpen = Exclude<GameState, 'open'>
@@ -33,7 +34,7 @@ export type ShownState = {
 export async function listStates(tx: Tx, atMost: number): Promise<readonly ShownState[]> {
   const rows = await tx
     .selectFrom('game_state')
-    .innerJoin('account', 'account.id', 'game_state.changed_by')
+    .innerJoin(accountsAs('account'), 'account.id', 'game_state.changed_by')
     .select(['game_state.game', 'game_state.state', 'game_state.changed_at', 'account.username'])
     .orderBy('game_state.changed_at', 'desc')
     .orderBy('game_state.game')

@@ -1,31 +1,16 @@
 import { id, type Currency, type Id } from '@ronda/core'
 import { sql } from 'kysely'
+import { findOwners } from '../../money/ledger/index.ts'
+import { accountsAs, findPlayers } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { PaidHour, WinGroup, Win } from './winners.ts'
 
-const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The accounts of the wallets. Staff and trial accounts are left out, because their wins are not shown. */
 export async function findWinners(tx: Tx, wallets: readonly number[]): Promise<ReadonlyMap<number, Id<'account'>>> {
-  const found = await tx
-    .selectFrom('wallet')
-    .select(['id', 'owner'])
-    .where('id', 'in', wallets)
-    .where('purpose', '=', 'cash')
-    .execute()
-  // The ledger accepts any owner; one that is no account id would make the next query fail for all.
-  const owned = found.filter(({ owner }) => ACCOUNT_ID.test(owner))
-  if (owned.length === 0) return new Map()
-  const owners = owned.map(({ owner }) => owner)
-  const players = await tx
-    .selectFrom('account')
-    .select('id')
-    .where('id', 'in', owners)
-    .where('kind', 'in', ['member', 'agent'])
-    .execute()
-  const known = new Set(players.map((player) => player.id))
+  const owners = await findOwners(tx, wallets, 'cash')
+  const players = await findPlayers(tx, [...owners.values()])
   return new Map(
-    owned.filter(({ owner }) => known.has(owner)).map(({ id: wallet, owner }) => [wallet, id<'account'>(owner)]),
+    [...owners].filter(([, owner]) => players.has(owner)).map(([wallet, owner]) => [wallet, id<'account'>(owner)]),
   )
 }
 
@@ -100,7 +85,7 @@ export type BoardQuery = {
 export async function findLargest(tx: Tx, { currency, gameType, sinceMs, atMost }: BoardQuery) {
   return tx
     .selectFrom('winner')
-    .innerJoin('account', 'account.id', 'winner.account')
+    .innerJoin(accountsAs('account'), 'account.id', 'winner.account')
     .select(['winner.account', 'winner.game', 'winner.stake', 'winner.win', 'winner.played_at', 'account.username'])
     .where('winner.currency', '=', currency)
     .where('winner.played_at', '>', new Date(sinceMs))

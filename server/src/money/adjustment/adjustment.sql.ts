@@ -1,6 +1,7 @@
 import type { AdjustmentState } from '@ronda/contract'
 import { id, type Currency, type Id } from '@ronda/core'
 import { sql, type ExpressionBuilder } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
@@ -71,10 +72,10 @@ const undoneBy = (query: ExpressionBuilder<DB, 'adjustment'>) =>
 const selection = (tx: Tx) =>
   tx
     .selectFrom('adjustment')
-    .innerJoin('account as member', 'member.id', 'adjustment.account')
-    .innerJoin('account as proposer', 'proposer.id', 'adjustment.proposed_by')
-    .leftJoin('account as first', 'first.id', 'adjustment.first_approved_by')
-    .leftJoin('account as decider', 'decider.id', 'adjustment.decided_by')
+    .innerJoin(accountsAs('member'), 'member.id', 'adjustment.account')
+    .innerJoin(accountsAs('proposer'), 'proposer.id', 'adjustment.proposed_by')
+    .leftJoin(accountsAs('first'), 'first.id', 'adjustment.first_approved_by')
+    .leftJoin(accountsAs('decider'), 'decider.id', 'adjustment.decided_by')
     .selectAll('adjustment')
     .select([
       'member.number as member_number',

@@ -1,5 +1,5 @@
 import type { Currency } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type ApprovalKind = 'withdrawal' | 'adjustment'
@@ -66,3 +66,8 @@ export async function sumForMember(
     ) as approved`.execute(tx)
   return rows[0]?.sum ?? 0n
 }
+
+/** A condition for queries of what was approved: whether a subject of a kind was approved after a time. */
+export const isApprovedSince = (kind: ApprovalKind, subject: RawBuilder<unknown>, since: Date): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from approval where approval.kind = ${kind} and approval.subject = ${subject} and approval.at > ${since})`

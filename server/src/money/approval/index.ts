@@ -1,5 +1,6 @@
 export {
   insertApproval,
+  isApprovedSince,
   lockApprovals,
   sumByApprover,
   sumForMember,

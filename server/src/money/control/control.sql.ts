@@ -215,3 +215,7 @@ export async function findUnfinished(tx: Tx, nowMs: number, atMost: number): Pro
     .execute()
   return [...new Set([...due, ...unapplied].map(({ owner }) => owner))]
 }
+
+/** Whether a wallet has controls, which refer to it. */
+export const hasControl = (wallet: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from control where control.wallet = ${wallet})`

@@ -1,5 +1,5 @@
 export type { Controls } from './control.actions.ts'
-export { hasPlayLimits, isRestricted } from './control.sql.ts'
+export { hasControl, hasPlayLimits, isRestricted } from './control.sql.ts'
 export type { Flow } from './overview.actions.ts'
 export { isPersonAllowed, mayBeExcluded } from './person.actions.ts'
 export { depositRefusal, depositAllowance, isExcluded, isStopped, lockDepositAllowance } from './deposit.actions.ts'

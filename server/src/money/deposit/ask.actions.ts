@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { DepositDetail, DepositWay } from '@ronda/contract'
 import { err, feeOf, minutes, ok, type Currency, type Result } from '@ronda/core'
+import { lockAccount } from '../../people/identity/index.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 import {
   CASH_LETTERS,
@@ -11,15 +12,7 @@ import {
   OPEN_MAX,
   type AmountRefusal,
 } from './deposit.ts'
-import {
-  changeDeposit,
-  countWaiting,
-  findByKey,
-  insertDeposit,
-  insertStep,
-  lockDeposit,
-  lockOwner,
-} from './deposit.sql.ts'
+import { changeDeposit, countWaiting, findByKey, insertDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
 import { readNow, sumPaidIn, type DepositOptions } from './allowance.actions.ts'
 import type { Deposit } from './stored.ts'
@@ -63,7 +56,8 @@ async function claim(options: DepositOptions, asking: Asking): Promise<Result<De
   const { money: policy } = await options.settings.current()
   const provider = way === 'agentCash' ? AGENTS : options.providers.forWay(way)?.name
   return options.db.transact<Deposit, AskRefusal>(async (tx) => {
-    await lockOwner(tx, owner)
+    // Without this, limits would not count requests of the same member that arrive at once.
+    await lockAccount(tx, owner)
     // Checked before everything else: a repeated request must get the first deposit, even if the rules have changed
     // since.
     const known = await findByKey(tx, owner, key)

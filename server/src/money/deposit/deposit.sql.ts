@@ -78,14 +78,16 @@ async function setPollAt(tx: Tx, id: string, pollAtMs: number): Promise<void> {
     .execute()
 }
 
-/** Serializes deposit requests of one member, so that limits count all of them. */
-export async function lockOwner(tx: Tx, owner: string): Promise<void> {
-  await tx.selectFrom('account').select('id').where('id', '=', owner).forNoKeyUpdate().executeTakeFirstOrThrow()
-}
-
 export async function findDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
   const row = await deposits(tx).where('id', '=', id).executeTakeFirst()
   return row && depositOf(row)
+}
+
+/** Newest first. */
+export async function findDeposits(tx: Tx, ids: readonly string[]): Promise<readonly Deposit[]> {
+  if (ids.length === 0) return []
+  const rows = await deposits(tx).where('id', 'in', ids).orderBy('seq', 'desc').execute()
+  return rows.map(depositOf)
 }
 
 /** The deposit and its way for each of these ids that is a deposit or a correction of one. */

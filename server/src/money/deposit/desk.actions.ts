@@ -4,7 +4,7 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { ChargeState } from '../provider/index.ts'
 import { isWaiting, keptOf } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
-import { findPerson, listQueue } from './desk.sql.ts'
+import { findPersons, listQueue } from './desk.sql.ts'
 import { pollDeposit } from './poll.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
 import { readDetail, type DepositOptions } from './allowance.actions.ts'
@@ -39,7 +39,7 @@ export async function readForDesk(
   return db.read(async (tx) =>
     ok({
       ...(await readDetail(options, tx, deposit)),
-      ...(await findPerson(tx, deposit.owner)),
+      ...(await findPersons(tx, [deposit.owner]))(deposit.owner),
       provider: deposit.provider,
       receipt: deposit.receipt,
       heard,

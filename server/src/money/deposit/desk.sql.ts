@@ -1,8 +1,10 @@
 import type { DepositDeskLine, DepositQueue } from '@ronda/contract'
 import { sql } from 'kysely'
+import { findNames } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { findDeposit } from './deposit.sql.ts'
+import { findDeposits } from './deposit.sql.ts'
 import { lineOf } from './shown.ts'
+import { present } from '@ronda/core'
 
 export type DeskQuery = {
   readonly queue: DepositQueue
@@ -25,23 +27,22 @@ async function findIds(tx: Tx, { queue, before, nowMs, atMost }: DeskQuery): Pro
 
 export type Person = { readonly member: string; readonly memberNumber: string }
 
-export async function findPerson(tx: Tx, owner: string): Promise<Person> {
-  const row = await tx
-    .selectFrom('account')
-    .select(['username', 'number'])
-    .where('id', '=', owner)
-    .executeTakeFirstOrThrow()
-  return { member: row.username, memberNumber: row.number.toString() }
+/** The members of these deposits, by account. */
+export async function findPersons(tx: Tx, owners: readonly string[]): Promise<(owner: string) => Person> {
+  const names = await findNames(tx, owners)
+  return (owner) => {
+    const { username, number } = present(names.get(owner), 'the name of the member')
+    return { member: username, memberNumber: number }
+  }
 }
 
 export async function listQueue(tx: Tx, query: DeskQuery): Promise<readonly DepositDeskLine[]> {
-  const lines: DepositDeskLine[] = []
-  for (const id of await findIds(tx, query)) {
-    const deposit = await findDeposit(tx, id)
-    if (deposit === undefined) continue
-    lines.push({ ...lineOf(deposit), ...(await findPerson(tx, deposit.owner)), provider: deposit.provider })
-  }
-  return lines
+  const found = await findDeposits(tx, await findIds(tx, query))
+  const personOf = await findPersons(
+    tx,
+    found.map(({ owner }) => owner),
+  )
+  return found.map((deposit) => ({ ...lineOf(deposit), ...personOf(deposit.owner), provider: deposit.provider }))
 }
 
 /** Counts what needs attention: overdue deposits, debts, and amounts that were not returned yet. */

@@ -1,6 +1,7 @@
 export { finishDue, sweepReports } from './deposit.jobs.ts'
 export { depositsAmong } from './deposit.sql.ts'
 export { countLateDeposits } from './desk.sql.ts'
+export { findBookedFlows, type BookedFlow } from './reported.sql.ts'
 export { pollDeposit } from './poll.actions.ts'
 export { creditedSince, owedAmong, sumStanding } from './deposit.sql.ts'
 export { sumPaidIn, type DepositOptions } from './allowance.actions.ts'

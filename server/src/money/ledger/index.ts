@@ -34,15 +34,20 @@ export type {
 export { findStandingOf, listArrived } from './playable.sql.ts'
 export { prewarm } from './prewarm.sql.ts'
 export { findPosition, sumMoves, sumNetDeposits } from './reads/figures.sql.ts'
-export { hasLeg, kindSql, lastLegOf, sumOfLegs } from './reads/fragments.sql.ts'
+export { hasBalance, hasLeg, kindSql, lastLegOf, ownerOf, sumOfLegs, walletOf } from './reads/fragments.sql.ts'
 export { sumPurposes } from './reads/liability.sql.ts'
 export { findMoves, findRoundsEnds, findWallets, sumGiven, type MoveRow } from './reads/moves.sql.ts'
 export { findStandings } from './reads/standings.sql.ts'
 export { findVendorAmounts } from './reads/vendorBalances.sql.ts'
-export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.jobs.ts'
-export { beginPendingRestriction, endPendingRestriction, isRestrictionPending } from './restriction.sql.ts'
+export { parsePublishedRounds, type RoundToPublish } from './publishedRounds.events.ts'
+export {
+  beginPendingRestriction,
+  endPendingRestriction,
+  findPlayRestriction,
+  isRestrictionPending,
+} from './restriction.sql.ts'
 export { findStaked } from './staked.sql.ts'
 export { findTotals, type Totals } from './totals.sql.ts'
-export { findWallet, openWallet, type WalletName } from './wallet.sql.ts'
+export { deleteUnused, findOwners, findOwnWallets, findWallet, openWallet, type WalletName } from './wallet.sql.ts'
 export type { CoWrite } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'

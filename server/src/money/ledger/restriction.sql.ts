@@ -61,3 +61,17 @@ export async function isRestrictionPending(tx: Tx, wallet: WalletId): Promise<bo
   const { rows } = await sql`select from restriction_pending where wallet = ${wallet}`.execute(tx)
   return rows.length > 0
 }
+
+export type PlayRestriction = {
+  readonly mayBet: boolean
+  readonly excludedUntil: Date | null
+  readonly restingUntil: Date | null
+}
+
+/** What stops a wallet from betting by its last restriction; undefined when it was never restricted. */
+export async function findPlayRestriction(tx: Tx, wallet: WalletId): Promise<PlayRestriction | undefined> {
+  const { rows } = await sql<PlayRestriction>`
+    select may_bet as "mayBet", excluded_until as "excludedUntil", resting_until as "restingUntil" from restriction
+    where wallet = ${wallet} order by seq desc limit 1`.execute(tx)
+  return rows[0]
+}

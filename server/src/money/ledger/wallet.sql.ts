@@ -1,5 +1,5 @@
 import { present, type Currency } from '@ronda/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Purpose } from './decision.ts'
 import type { WalletId } from './operation.ts'
@@ -24,4 +24,47 @@ export async function findWallet(tx: Tx, { owner, purpose, currency }: WalletNam
   const { rows } = await sql<{ id: WalletId }>`
     select id from wallet where owner = ${owner} and purpose = ${purpose} and currency = ${currency}`.execute(tx)
   return rows[0]?.id
+}
+
+export type OwnWallet = { readonly id: WalletId; readonly purpose: Purpose; readonly currency: Currency }
+
+/** The wallets of an owner that have one of these purposes. */
+export async function findOwnWallets(
+  tx: Tx,
+  owner: string,
+  purposes: readonly Purpose[],
+): Promise<readonly OwnWallet[]> {
+  const { rows } = await sql<OwnWallet>`
+    select id, purpose, currency from wallet where owner = ${owner} and purpose = any(${purposes}::text[])`.execute(tx)
+  return rows
+}
+
+/** The owners of those of these wallets that have a purpose. An owner is any text. */
+export async function findOwners(
+  tx: Tx,
+  wallets: readonly WalletId[],
+  purpose: Purpose,
+): Promise<ReadonlyMap<WalletId, string>> {
+  const { rows } = await sql<{ id: WalletId; owner: string }>`
+    select id, owner from wallet where id = any(${wallets}::int[]) and purpose = ${purpose}`.execute(tx)
+  return new Map(rows.map(({ id, owner }) => [id, owner]))
+}
+
+export type Unused = Pick<OwnWallet, 'currency'> & {
+  readonly purposes: readonly Purpose[]
+  /** A condition on `wallet`: which of them to delete. */
+  readonly which: RawBuilder<boolean>
+  readonly atMost: number
+}
+
+/** Deletes wallets that never moved anything: no leg refers to them. Returns how many. */
+export async function deleteUnused(tx: Tx, { currency, purposes, which, atMost }: Unused): Promise<number> {
+  const { rows } = await sql`
+    delete from wallet where id in (
+      select wallet.id from wallet
+      where wallet.currency = ${currency} and wallet.purpose = any(${purposes}::text[]) and ${which}
+        and not exists (select from leg where leg.wallet = wallet.id)
+      limit ${atMost}
+    ) returning id`.execute(tx)
+  return rows.length
 }

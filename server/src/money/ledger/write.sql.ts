@@ -1,5 +1,6 @@
 import { days } from '@ronda/core'
 import type pg from 'pg'
+import { insertEventText } from '../../platform/outbox/index.ts'
 import { bigints, ints, smallints, uuids } from './arrays.ts'
 import type { Batch } from './batch.ts'
 import { KIND_NUMBER, REFUSAL_NUMBER, type Leg } from './leg.ts'
@@ -64,7 +65,7 @@ const BATCH_ROW = `
   batch_row as (insert into batch (at, n, house, delta) values ($12, $13::int, $14::int[], $15::bigint[]))`
 
 const outboxRow = (events: string): string => `
-  outbox_row as (insert into outbox (topic, body) values ('money.batch', ${events}))`
+  outbox_row as (${insertEventText('money.batch', events)})`
 
 /** Where two clocks disagree about midnight, the first opening of the day counts. */
 const openingRows = (rows: string): string => `

@@ -5,6 +5,7 @@ export {
   findSharing,
   listAccountMarks,
   openPayoutAccount,
+  payoutAccountsAs,
   sharesPayoutAccount,
   type PayoutAccount,
 } from './payoutAccount.sql.ts'

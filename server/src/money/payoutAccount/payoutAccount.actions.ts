@@ -1,8 +1,14 @@
 import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import { verifiedNameOf } from '../../people/documents/index.ts'
-import { detailsOf, isSamePerson, recordSecurityChange, putDetails, type Account } from '../../people/identity/index.ts'
-import { lockProfile } from '../../people/profile/index.ts'
+import {
+  detailsOf,
+  isSamePerson,
+  lockAccount,
+  putDetails,
+  recordSecurityChange,
+  type Account,
+} from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -129,7 +135,7 @@ export async function bindPayoutAccount(
   const done = await db.transact(async (tx): Promise<Result<{ made: PayoutAccount; isNew: boolean }, Refusal>> => {
     await lockBindings(tx, account.id)
     // The name must not change between reading it and binding by it.
-    await lockProfile(tx, account.id)
+    await lockAccount(tx, account.id)
     const before = await findPayoutAccount(tx, id)
     if (before) return answerOfRetry(tx, key, before, bound)
     const own = await listPayoutAccounts(tx, account.id)

@@ -1,6 +1,7 @@
 import type { PayoutKind } from '@ronda/contract'
 import type { Id } from '@ronda/core'
-import { sql, type Selectable } from 'kysely'
+import { expressionBuilder, sql, type Selectable } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
@@ -185,7 +186,7 @@ export async function findSharing(tx: Tx, ids: readonly string[]): Promise<Reado
   const rows = await tx
     .selectFrom('payout_account as own')
     .innerJoin('payout_account as other', 'other.number_index', 'own.number_index')
-    .innerJoin('account', 'account.id', 'other.account')
+    .innerJoin(accountsAs('account'), 'account.id', 'other.account')
     .select(['own.id', 'account.username'])
     .distinct()
     .where('own.id', 'in', ids)
@@ -197,3 +198,7 @@ export async function findSharing(tx: Tx, ids: readonly string[]): Promise<Reado
   for (const { id, username } of rows) sharing.set(id, [...(sharing.get(id) ?? []), username])
   return sharing
 }
+
+/** Payout accounts as their owners know them, to join with rows of another feature under an alias. */
+export const payoutAccountsAs = <Alias extends string>(alias: Alias) =>
+  expressionBuilder<DB>().selectFrom('payout_account').select(['id', 'institution', 'masked']).as(alias)

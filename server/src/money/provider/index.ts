@@ -13,6 +13,6 @@ export type {
   ReportLine,
 } from './provider.ts'
 export { noticePath, type Providers } from './providers.actions.ts'
-export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.ts'
-export { sandboxSecret } from './sandbox/sandbox.ts'
+export { SANDBOX_SIGNATURE } from './sandbox/noticeSender.actions.ts'
+export { sandboxSecret } from './sandbox/sandbox.actions.ts'
 export { signNotice } from './signature.actions.ts'

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Provider } from './provider.ts'
-import { openStripe } from './stripe/stripe.ts'
-import type { StripeSettings } from './stripe/client.ts'
-import { openSandboxProvider, type SandboxProvider } from './sandbox/sandbox.ts'
+import { openStripe } from './stripe/stripe.actions.ts'
+import type { StripeSettings } from './stripe/client.actions.ts'
+import { openSandboxProvider, type SandboxProvider } from './sandbox/sandbox.actions.ts'
 
 export type ProvidersOptions = {
   readonly db: Db

@@ -1,7 +1,7 @@
 import type { sandboxPay as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import type { SandboxControls } from './sandbox/controls.ts'
+import type { SandboxControls } from './sandbox/controls.actions.ts'
 
 /** Without the sandbox provider, these calls answer `request.not_found`. */
 export function sandboxPayRoutes(controls: SandboxControls | undefined): GroupHandlers<typeof calls, Callers> {

@@ -1,4 +1,5 @@
 import { err, minutes, ok, present, type Result } from '@ronda/core'
+import { findInLine, findInLineByNumber, listDownline } from '../../people/identity/index.ts'
 import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -94,7 +95,7 @@ type Request = Ask & { readonly id: string }
 
 /** Whether this request repeats exactly the one that the key was first used for. */
 async function isSame(tx: Tx, known: stored.Transfer, { sender, to, amount, reason }: Ask): Promise<boolean> {
-  const receiver = await stored.findByNumber(tx, sender, to)
+  const receiver = await findInLineByNumber(tx, sender, to)
   return known.receiver === receiver?.id && known.amount === amount && known.reason === reason.trim()
 }
 
@@ -130,8 +131,8 @@ function claimTransfer(
     // Of two simultaneous requests the second has waited for the first, and gets its result.
     const known = await stored.findTransfer(tx, ask.id)
     if (known) return (await isSame(tx, known, ask)) ? ok(known) : err('wallet.key_reused')
-    const sender = present(await stored.findPerson(tx, ask.sender), 'the sender')
-    const receiver = await stored.findByNumber(tx, ask.sender, ask.to)
+    const sender = present(await findInLine(tx, ask.sender), 'the sender')
+    const receiver = await findInLineByNumber(tx, ask.sender, ask.to)
     const direction = receiver && directionOf(sender, receiver)
     const refusal = sendRefusal({
       policy,
@@ -156,7 +157,7 @@ function claimTransfer(
 
 /** Both sides are notified of a completed transfer; only the sender of a refused one. */
 async function publishEnd(tx: Tx, { id, sender, receiver, amount, currency, state }: stored.Transfer, atMs: number) {
-  const [from, to] = [await stored.findPerson(tx, sender), await stored.findPerson(tx, receiver)]
+  const [from, to] = [await findInLine(tx, sender), await findInLine(tx, receiver)]
   const publish = (account: string, event: 'transfer.sent' | 'transfer.received' | 'transfer.failed', name = '') =>
     publishMemberEvent(tx, {
       account,
@@ -178,7 +179,7 @@ async function settle(options: TransferOptions, transfer: stored.Transfer): Prom
   const { id, sender, receiver, amount, askedAtMs } = transfer
   const [from, to] = [await walletStore.of(sender), await walletStore.of(receiver)]
   const keep = await db.read(async (tx) => {
-    const person = present(await stored.findPerson(tx, receiver), 'the receiver')
+    const person = present(await findInLine(tx, receiver), 'the receiver')
     return sumBound(boundFor(await options.boundOf(tx, sender, from.cash), kindOf(person)))
   })
   const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
@@ -236,7 +237,7 @@ const endOf = (ended: stored.Transfer): Result<stored.Transfer, 'wallet.insuffic
 
 async function show({ db }: TransferOptions, transfer: stored.Transfer, viewer: string): Promise<Shown> {
   const isOut = transfer.sender === viewer
-  const other = await db.read((tx) => stored.findPerson(tx, isOut ? transfer.receiver : transfer.sender))
+  const other = await db.read((tx) => findInLine(tx, isOut ? transfer.receiver : transfer.sender))
   return { ...transfer, isOut, other: present(other, 'the other side of the transfer') }
 }
 
@@ -259,11 +260,11 @@ export async function readLine(options: TransferOptions, account: string, start:
   const memberWallets = await walletStore.of(account)
   const hasPaymentPassword = await options.hasPaymentPassword(account)
   return db.read(async (tx) => {
-    const self = present(await stored.findPerson(tx, account), 'the account')
-    const above = self.upline === null ? undefined : await stored.findPerson(tx, self.upline)
+    const self = present(await findInLine(tx, account), 'the account')
+    const above = self.upline === null ? undefined : await findInLine(tx, self.upline)
     const up = toUpline && above && directionOf(self, above) === 'up' ? above : undefined
     const isAbove = toDownline && self.kind === 'agent'
-    const down = isAbove ? await stored.listDownline(tx, account, start, DOWNLINE_MAX) : []
+    const down = isAbove ? await listDownline(tx, account, start, DOWNLINE_MAX) : []
     const sentToday = await stored.findDay(tx, account, nowMs)
     const blockedUntilMs = (await blockOf(tx, account, nowMs)) ?? null
     const bounds = boundsOf({ toUpline, toDownline, ...rest }, sentToday)

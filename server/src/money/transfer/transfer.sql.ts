@@ -1,54 +1,10 @@
 import { present, type Currency } from '@ronda/core'
 import { sql, type Selectable } from 'kysely'
 import type { RefusalCode } from '@ronda/contract'
+import { accountsAs } from '../../people/identity/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
-import type { Person } from './transfer.ts'
-
-const people = (tx: Tx) =>
-  tx.selectFrom('account').select(['id', 'number', 'username', 'kind', 'currency', 'blocked_at', 'upline', 'merchant'])
-
-function personOf(row: {
-  id: string
-  number: bigint
-  username: string
-  kind: Person['kind']
-  currency: Currency
-  blocked_at: Date | null
-  upline: string | null
-}): Person {
-  const { id, number, username: name, kind, currency, upline } = row
-  return { id, number: number.toString(), name, kind, currency, isBlocked: row.blocked_at !== null, upline }
-}
-
-export async function findPerson(tx: Tx, id: string): Promise<Person | undefined> {
-  const row = await people(tx).where('id', '=', id).executeTakeFirst()
-  return row && personOf(row)
-}
-
-/** By the public number, within the same merchant as `near`. */
-export async function findByNumber(tx: Tx, near: string, number: string): Promise<Person | undefined> {
-  const row = await people(tx)
-    .where('number', '=', BigInt(number))
-    .where('merchant', '=', (same) =>
-      same.selectFrom('account as near').select('near.merchant').where('near.id', '=', near),
-    )
-    .executeTakeFirst()
-  return row && personOf(row)
-}
-
-/** The accounts below an agent, by name; only those whose name begins with `start`. */
-export async function listDownline(tx: Tx, agent: string, start: string, atMost: number): Promise<readonly Person[]> {
-  const rows = await people(tx)
-    .where('upline', '=', agent)
-    .where('kind', 'in', ['member', 'agent'])
-    .where(sql<boolean>`starts_with(lower(username), lower(${start}))`)
-    .orderBy(sql`lower(username)`)
-    .limit(atMost)
-    .execute()
-  return rows.map(personOf)
-}
 
 export type Transfer = {
   readonly id: string
@@ -202,7 +158,7 @@ export async function othersAmong(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('line_transfer')
-    .innerJoin('account', (join) =>
+    .innerJoin(accountsAs('account'), (join) =>
       join.on('account.id', '=', sql<string>`case when sender = ${account}::uuid then receiver else sender end`),
     )
     .select(['line_transfer.id', 'account.username'])

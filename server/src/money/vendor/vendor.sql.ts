@@ -4,7 +4,7 @@ import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import { isRestricted } from '../control/index.ts'
-import { lastLegOf } from '../ledger/index.ts'
+import { hasBalance } from '../ledger/index.ts'
 import type { Move } from './vendor.ts'
 
 const OPEN = ['asked', 'agreed', 'declined'] as const
@@ -144,10 +144,7 @@ export async function touchSeat(tx: Tx, { owner, vendor, touchedAtMs }: Seat): P
 export async function leaveEmptySeat(tx: Tx, { owner, vendor }: Pick<Seat, 'owner' | 'vendor'>): Promise<void> {
   await sql`
     update vendor_seat set is_away = false
-    where owner = ${owner} and vendor = ${vendor} and not exists (
-      select from wallet cross join lateral ${lastLegOf(sql.ref('wallet.id'))} as tail
-      where wallet.owner = ${owner} and wallet.purpose = ${`vendor:${vendor}`} and tail.balance > 0
-    )`.execute(tx)
+    where owner = ${owner} and vendor = ${vendor} and not ${hasBalance(owner, `vendor:${vendor}`)}`.execute(tx)
 }
 
 const seatOf = (row: { owner: string; vendor: string; touched_at: Date }): Seat => ({

@@ -2,7 +2,7 @@ import type { Account } from '../../people/identity/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { followBalances, openWalletStore } from './wallet.actions.ts'
-import { walletJobs } from './wallet.jobs.ts'
+import { walletJobs, type WalletJobsOptions } from './wallet.jobs.ts'
 import { walletRoutes } from './wallet.routes.ts'
 import { makeBalanceFeed } from './wallet.socket.ts'
 import { openWallets } from './wallet.sql.ts'
@@ -13,12 +13,14 @@ export type WalletNeeds = {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'hub'>
   /** What a new member is given; nothing outside of a demo. */
   readonly startingGrant: bigint
+  /** Whether a higher feature still refers to a wallet, which then is not deleted. */
+  readonly isInUse: WalletJobsOptions['isInUse']
   readonly ledger: Opened<Ledger>
 }
 
 /** The wallets of members, and their balances. */
 export function openWalletFeature(needs: WalletNeeds) {
-  const { platform, startingGrant } = needs
+  const { platform, startingGrant, isInUse } = needs
   const { db, clock, ids, hub } = platform
   const ledger = needs.ledger.api
   const walletStore = openWalletStore(db, clock)
@@ -37,6 +39,6 @@ export function openWalletFeature(needs: WalletNeeds) {
       onLeave: (owner: string): void => feed.leave(owner),
     },
     consumers: [welcomeConsumer(granting)],
-    jobs: walletJobs({ db, clock }),
+    jobs: walletJobs({ db, clock, isInUse }),
   }
 }

@@ -2,6 +2,7 @@ import type { WithdrawalState } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { isApprovedSince } from '../approval/index.ts'
 import { hasLeg, lastLegOf, type WalletId } from '../ledger/index.ts'
 import type { Withdrawal } from './withdrawal.sql.ts'
 
@@ -41,10 +42,7 @@ export async function sumAround(tx: Tx, { id, account }: Withdrawal, { sinceMs, 
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from withdrawal
     where account = ${account} and id <> ${id}::uuid and state <> all (${[...undone]}::text[])
-      and (asked_at > ${since} or exists (
-        select from approval where approval.kind = 'withdrawal' and approval.subject = withdrawal.id
-          and approval.at > ${since}
-      ))`.execute(tx)
+      and (asked_at > ${since} or ${isApprovedSince('withdrawal', sql.ref('withdrawal.id'), since)})`.execute(tx)
   return rows[0]?.sum ?? 0n
 }
 

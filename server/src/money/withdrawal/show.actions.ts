@@ -1,6 +1,6 @@
 import type { DeskWithdrawal, WithdrawalLine, WithdrawalQueueName, WithdrawalState } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
-import { isSamePerson } from '../../people/identity/index.ts'
+import { findNames, isSamePerson } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { owedAmong } from '../deposit/index.ts'
 import type { Standing } from '../playThrough/index.ts'
@@ -12,7 +12,7 @@ import {
   type OwnName,
 } from '../payoutAccount/index.ts'
 import type { WithdrawalOptions } from './advance.actions.ts'
-import { findNames, listPile, listWithdrawals, type DeskCursor } from './show.sql.ts'
+import { listPile, listWithdrawals, type DeskCursor } from './show.sql.ts'
 import { findCases, listSteps } from './timeline.sql.ts'
 import { holderOf, promiseOf } from './withdrawal.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.sql.ts'

@@ -2,6 +2,7 @@ import type { WithdrawalQueueName, WithdrawalState } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { payoutAccountsAs } from '../payoutAccount/index.ts'
 import { withdrawalOf, type Withdrawal } from './withdrawal.sql.ts'
 
 /** A member's withdrawals, newest first, older than `before`. */
@@ -61,8 +62,8 @@ const RETURNED: ReadonlySet<WithdrawalState> = new Set(['refused', 'rejected', '
 export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, WithdrawalTarget>> {
   const rows = await tx
     .selectFrom('withdrawal')
-    .innerJoin('payout_account', 'payout_account.id', 'withdrawal.payout_account')
-    .select(['withdrawal.id', 'withdrawal.state', 'institution', 'masked'])
+    .innerJoin(payoutAccountsAs('target'), 'target.id', 'withdrawal.payout_account')
+    .select(['withdrawal.id', 'withdrawal.state', 'target.institution', 'target.masked'])
     .where('withdrawal.id', 'in', ids)
     .execute()
   return new Map(
@@ -71,14 +72,6 @@ export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<Rea
       return [id, { name: `${institution} ${masked}`, outcome }]
     }),
   )
-}
-
-export type Named = { readonly username: string; readonly number: string }
-
-export async function findNames(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, Named>> {
-  if (accounts.length === 0) return new Map()
-  const rows = await tx.selectFrom('account').select(['id', 'username', 'number']).where('id', 'in', accounts).execute()
-  return new Map(rows.map(({ id, username, number }) => [id, { username, number: number.toString() }]))
 }
 
 /** The count is capped here: nobody needs a larger number. */

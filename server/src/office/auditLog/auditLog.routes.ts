@@ -1,10 +1,9 @@
 import type { auditLog as calls, AuditChain } from '@ronda/contract'
 import { ok } from '@ronda/core'
-import { findByName } from '../../people/identity/index.ts'
+import { findByName, findNames } from '../../people/identity/index.ts'
 import { findAuditEntries, type AuditLogReport, type AuditLog } from '../../platform/auditLog/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { findNames } from './auditLog.sql.ts'
 
 type Options = { readonly db: Db; readonly merchant: string; readonly auditLog: AuditLog }
 
@@ -42,7 +41,7 @@ export function auditLogRoutes(options: Options): GroupHandlers<typeof calls, Ca
       const list = page.map(({ atMs, ...auditEntry }) => ({
         ...auditEntry,
         at: atMs,
-        actor: names.get(auditEntry.actor) ?? auditEntry.actor,
+        actor: names.get(auditEntry.actor)?.username ?? auditEntry.actor,
         before: auditEntry.before.toString('hex'),
         hash: auditEntry.hash.toString('hex'),
       }))

@@ -7,9 +7,9 @@ import {
   findFreeze,
   insertFreeze,
   listFreezes,
-  setBlocked,
   type StoredFreeze,
 } from '../../people/freeze/index.ts'
+import { setBlocked } from '../../people/identity/index.ts'
 import type { Sessions } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeAuditEntry } from '../../platform/auditLog/index.ts'

@@ -1,6 +1,6 @@
 import type { Providers } from '../../money/provider/index.ts'
 import type { Opened, Platform } from '../../platform/platform.ts'
-import { findOurDeposits, findOurPayouts } from './ours.sql.ts'
+import { findOurDeposits, findOurPayouts } from './ours.actions.ts'
 import type { ReconciliationOptions } from './reconciliation.actions.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 import { reconciliationRoutes } from './reconciliation.routes.ts'

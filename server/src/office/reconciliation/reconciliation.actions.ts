@@ -6,7 +6,7 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { sumPurposes } from '../../money/ledger/index.ts'
-import { LINES_MAX, type OurLinesQuery } from './ours.sql.ts'
+import { LINES_MAX, type OurLinesQuery } from './ours.actions.ts'
 import { compare, startOfDay, type Comparison, type OurLine } from './reconciliation.ts'
 import {
   closeCase,

@@ -1,6 +1,7 @@
 import type { ReconciliationCase, ReconciliationRun } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { Difference } from './reconciliation.ts'
 
@@ -76,7 +77,7 @@ export async function closeResolved(
 const selection = (tx: Tx) =>
   tx
     .selectFrom('reconciliation_case')
-    .leftJoin('account', 'account.id', 'reconciliation_case.closed_by')
+    .leftJoin(accountsAs('account'), 'account.id', 'reconciliation_case.closed_by')
     .selectAll('reconciliation_case')
     .select(['account.username', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('date')])
 

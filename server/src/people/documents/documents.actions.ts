@@ -5,9 +5,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { claimUploads, type Uploads } from '../../platform/uploads/index.ts'
-import { detailOf, type Account } from '../identity/index.ts'
+import { detailOf, lockAccount, type Account } from '../identity/index.ts'
 import type { SecurityNotifier } from '../password/index.ts'
-import { lockFields, lockProfile } from '../profile/index.ts'
+import { lockFields } from '../profile/index.ts'
 import {
   COMPARED,
   DECIDE_WITHIN_MS,
@@ -99,7 +99,7 @@ export async function sendDocument(
   const needsTwo = needsTwoPeople((await settings.current()).money)
   const sent = await db.transact(async (tx): Promise<Result<undefined, DocumentRefusal>> => {
     // The fields that the document is compared with must not change between reading and locking them.
-    await lockProfile(tx, account)
+    await lockAccount(tx, account)
     const known = await stored.findDocument(tx, id)
     if (known) return known.account === account && known.form === form ? ok(undefined) : err('document.key_reused')
     const decided = decideSending(await stored.tierFactsOf(tx, account), form, uploads.length)

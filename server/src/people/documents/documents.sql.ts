@@ -8,6 +8,7 @@ import {
 import { id, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { accountsAs, findDetailsSet, hasContact } from '../identity/index.ts'
 import type { DocumentStatus, TierFacts } from './documents.ts'
 
 export type DocumentRow = {
@@ -87,22 +88,11 @@ export async function latestDocuments(tx: Tx, account: Id<'account'>): Promise<R
   return new Map(rows.map((row) => [row.kind, documentOf(row)]))
 }
 
-/** The facts that decide the tier. Details need not be unsealed to see which fields are set. */
+/** The facts that decide the tier. */
 export async function tierFactsOf(tx: Tx, account: Id<'account'>): Promise<TierFacts> {
-  const contact = await tx
-    .selectFrom('account')
-    .select(sql<boolean>`mobile_index is not null or email_proven_at is not null`.as('has'))
-    .where('id', '=', account)
-    .executeTakeFirst()
-  const provided = await tx
-    .selectFrom('account_detail')
-    .select('field')
-    .where('account', '=', account)
-    .where('field', 'in', [...PROFILE_OF_TIER_1])
-    .execute()
   return {
-    hasContact: contact?.has ?? false,
-    provided: new Set(provided.map(({ field }) => field)),
+    hasContact: await hasContact(tx, account),
+    provided: await findDetailsSet(tx, account, PROFILE_OF_TIER_1),
     documents: await latestDocuments(tx, account),
   }
 }
@@ -215,10 +205,10 @@ export type QueuedRow = DocumentRow & {
 const queued = (tx: Tx) =>
   tx
     .selectFrom('document')
-    .innerJoin('account', 'account.id', 'document.account')
-    .leftJoin('account as first', 'first.id', 'document.first_approver')
+    .innerJoin(accountsAs('member'), 'member.id', 'document.account')
+    .leftJoin(accountsAs('first'), 'first.id', 'document.first_approver')
     .select(COLUMNS)
-    .select(['account.number', 'account.username', 'first.username as first_name'])
+    .select(['member.number', 'member.username', 'first.username as first_name'])
 
 type QueueRow = Row & { readonly number: bigint; readonly username: string; readonly first_name: string | null }
 const queuedOf = (row: QueueRow): QueuedRow => ({

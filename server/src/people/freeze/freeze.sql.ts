@@ -2,6 +2,7 @@ import type { FreezePart } from '@ronda/contract'
 import { sql } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { accountsAs } from '../identity/index.ts'
 
 export type StoredFreeze = {
   readonly id: string
@@ -19,8 +20,8 @@ export type StoredFreeze = {
 const freezes = (tx: Tx) =>
   tx
     .selectFrom('account_freeze as freeze')
-    .innerJoin('account as author', 'author.id', 'freeze.made_by')
-    .leftJoin('account as ender', 'ender.id', 'freeze.ended_by')
+    .innerJoin(accountsAs('author'), 'author.id', 'freeze.made_by')
+    .leftJoin(accountsAs('ender'), 'ender.id', 'freeze.ended_by')
     .select(['freeze.id', 'freeze.account', 'freeze.part', 'freeze.reason', 'freeze.made_by', 'freeze.made_at'])
     .select(['freeze.until', 'freeze.ended_at', 'author.username as author', 'ender.username as ender'])
 
@@ -113,13 +114,4 @@ export async function findExpired(tx: Tx, nowMs: number, atMost: number): Promis
     .limit(atMost)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** Blocks the account, or unblocks it with null. A blocked account cannot sign in, and its sessions are not valid. */
-export async function setBlocked(tx: Tx, account: string, nowMs: number | null): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ blocked_at: nowMs === null ? null : new Date(nowMs) })
-    .where('id', '=', account)
-    .execute()
 }

@@ -5,6 +5,5 @@ export {
   insertFreeze,
   isFrozen,
   listFreezes,
-  setBlocked,
   type StoredFreeze,
 } from './freeze.sql.ts'

@@ -43,24 +43,35 @@ export async function contactsOf(tx: Tx, key: SecretKey, account: Id<'account'>)
   }
 }
 
+/** Whether somebody can be reached: by a mobile number or a verified address. */
+export async function hasContact(tx: Tx, account: Id<'account'>): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account')
+    .select(sql<boolean>`mobile_index is not null or email_proven_at is not null`.as('has'))
+    .where('id', '=', account)
+    .executeTakeFirst()
+  return row?.has ?? false
+}
+
 /** Serializes claims of the same contact: the second waits and then sees that it is taken. */
 async function lockIndex(tx: Tx, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${index.readBigInt64BE()})`.execute(tx)
 }
 
-/** False when another account has this number. */
-export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, mobile: string): Promise<boolean> {
-  const index = indexOfMobile(key, mobile)
-  await lockIndex(tx, index)
-  const taken = await tx
+/** The other accounts of the same merchant. */
+const others = (tx: Tx, account: Id<'account'>) =>
+  tx
     .selectFrom('account as other')
     .innerJoin('account', 'account.merchant', 'other.merchant')
     .select('other.id')
     .where('account.id', '=', account)
     .where('other.id', '<>', account)
-    .where('other.mobile_index', '=', index)
-    .executeTakeFirst()
-  if (taken) return false
+
+/** False when another account has this number. */
+export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, mobile: string): Promise<boolean> {
+  const index = indexOfMobile(key, mobile)
+  await lockIndex(tx, index)
+  if (await others(tx, account).where('other.mobile_index', '=', index).executeTakeFirst()) return false
   await tx
     .updateTable('account')
     .set({ mobile_sealed: seal(key, mobile, sealContext(account, 'mobile')), mobile_index: index })
@@ -84,7 +95,10 @@ export async function setEmail(
 ): Promise<boolean> {
   const index = indexOfEmail(key, email)
   await lockIndex(tx, index)
-  if (provenAtMs !== null && (await isEmailTaken(tx, account, index))) return false
+  const proven = others(tx, account)
+    .where('other.email_index', '=', index)
+    .where('other.email_proven_at', 'is not', null)
+  if (provenAtMs !== null && (await proven.executeTakeFirst())) return false
   await tx
     .updateTable('account')
     .set({
@@ -95,19 +109,6 @@ export async function setEmail(
     .where('id', '=', account)
     .execute()
   return true
-}
-
-async function isEmailTaken(tx: Tx, account: Id<'account'>, index: Buffer): Promise<boolean> {
-  const other = await tx
-    .selectFrom('account as other')
-    .innerJoin('account', 'account.merchant', 'other.merchant')
-    .select('other.id')
-    .where('account.id', '=', account)
-    .where('other.id', '<>', account)
-    .where('other.email_index', '=', index)
-    .where('other.email_proven_at', 'is not', null)
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 /** One personal detail of an account. */
@@ -140,6 +141,21 @@ export async function detailsOf(
     .where('field', 'in', [...fields])
     .execute()
   return new Map(rows.map(({ field, sealed }) => [field, unseal(key, sealed, detailSealContext(account, field))]))
+}
+
+/** Which of these personal details are set; nothing is unsealed for it. */
+export async function findDetailsSet(
+  tx: Tx,
+  account: Id<'account'>,
+  fields: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('account_detail')
+    .select('field')
+    .where('account', '=', account)
+    .where('field', 'in', [...fields])
+    .execute()
+  return new Set(rows.map(({ field }) => field))
 }
 
 /** Replaces personal details. An empty text deletes one. */

@@ -90,19 +90,6 @@ export async function findByName(tx: Tx, merchant: string, username: string): Pr
   return withSecret(await named.executeTakeFirst())
 }
 
-/** Puts an account into an agent's line, unless it is in one already. */
-export async function joinLine(tx: Tx, merchant: string, username: string, agent: string): Promise<void> {
-  const agentAccount = await findByName(tx, merchant, agent)
-  if (agentAccount === undefined) return
-  await tx
-    .updateTable('account')
-    .set({ upline: agentAccount.account.id })
-    .where('merchant', '=', merchant)
-    .where('username', '=', username)
-    .where('upline', 'is', null)
-    .execute()
-}
-
 /** By a mobile number in E.164. */
 export async function findByMobile(
   tx: Tx,

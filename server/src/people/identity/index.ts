@@ -2,6 +2,8 @@ export {
   contactsOf,
   detailOf,
   detailsOf,
+  findDetailsSet,
+  hasContact,
   insertDetails,
   putDetails,
   setEmail,
@@ -17,20 +19,47 @@ export {
   findByName,
   findByNumber,
   insertAccount,
-  joinLine,
   type AccountWithSecret,
   type NewAccount,
 } from './identity.sql.ts'
 export { isSamePerson, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
+export { findInLine, findInLineByNumber, joinLine, listDownline } from './line.sql.ts'
 export { lockMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {
+  accountOfOwner,
+  accountsAs,
+  findNames,
+  findPlayers,
+  isAccountOpen,
+  isOpenedBy,
+  isTrialClosedBy,
+  staffAccounts,
+  type AccountName,
+} from './names.sql.ts'
+export {
+  REPEAT_REPLY_MS,
+  findRegistration,
+  insertRegistration,
+  lockRegistration,
+  type RegistrationHashes,
+} from './registration.sql.ts'
+export {
+  clearPasswords,
   demandPasswordChange,
+  findAvatar,
+  findNickname,
+  findPasswordChangedAt,
   insertConsent,
+  lockAccount,
   markFirstLoginSeen,
   markLoggedIn,
+  setAvatar,
+  setBlocked,
   setLanguage,
+  setNickname,
   setPassword,
 } from './settings.sql.ts'
 export { findPayoutPause, findSecurityChanges, recordSecurityChange } from './securityChange.sql.ts'
 export { CHANGES_OF_PROOF, OBJECTION_PAUSE_MS, type SecurityChange } from './securityChange.ts'
+export { blockTrialsBefore } from './trial.sql.ts'

@@ -30,6 +30,18 @@ export async function demandPasswordChange(tx: Tx, account: Id<'account'>): Prom
   await tx.updateTable('account').set({ must_change_password: true }).where('id', '=', account).execute()
 }
 
+/** When the password was last changed; null when never. */
+export async function findPasswordChangedAt(tx: Tx, account: Id<'account'>): Promise<number | null> {
+  const row = await tx.selectFrom('account').select('password_changed_at').where('id', '=', account).executeTakeFirst()
+  return row?.password_changed_at?.getTime() ?? null
+}
+
+/** Removes the passwords of accounts; then none signs in by password. */
+export async function clearPasswords(tx: Tx, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return
+  await tx.updateTable('account').set({ password_hash: null }).where('id', 'in', accounts).execute()
+}
+
 export async function setLanguage(tx: Tx, account: Id<'account'>, language: Language): Promise<void> {
   await tx.updateTable('account').set({ language }).where('id', '=', account).execute()
 }
@@ -58,4 +70,40 @@ export async function insertConsent(
     .insertInto('account_consent')
     .values({ account, kind, version, accepted_at: new Date(acceptedAtMs) })
     .execute()
+}
+
+/** Serializes changes for one account. Without this, two at once could both pass a check against what is stored. */
+export async function lockAccount(tx: Tx, account: string): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+/** Blocks the account, or unblocks it with null. A blocked account cannot sign in, and its sessions are not valid. */
+export async function setBlocked(tx: Tx, account: string, nowMs: number | null): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ blocked_at: nowMs === null ? null : new Date(nowMs) })
+    .where('id', '=', account)
+    .execute()
+}
+
+export async function findNickname(tx: Tx, account: Id<'account'>): Promise<string | undefined> {
+  const row = await tx.selectFrom('account').select('nickname').where('id', '=', account).executeTakeFirst()
+  return row?.nickname ?? undefined
+}
+
+export async function setNickname(tx: Tx, account: Id<'account'>, nickname: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ nickname: nickname === '' ? null : nickname })
+    .where('id', '=', account)
+    .execute()
+}
+
+export async function findAvatar(tx: Tx, account: Id<'account'>): Promise<string | undefined> {
+  const row = await tx.selectFrom('account').select('avatar').where('id', '=', account).executeTakeFirst()
+  return row?.avatar ?? undefined
+}
+
+export async function setAvatar(tx: Tx, account: Id<'account'>, avatar: string): Promise<void> {
+  await tx.updateTable('account').set({ avatar }).where('id', '=', account).execute()
 }

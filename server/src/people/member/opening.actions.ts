@@ -4,11 +4,20 @@ import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { insertConsent, insertDetails, setEmail, setMobile, type Account } from '../identity/index.ts'
+import {
+  findRegistration,
+  insertConsent,
+  insertDetails,
+  insertRegistration,
+  lockRegistration,
+  setEmail,
+  setMobile,
+  type Account,
+  type RegistrationHashes,
+} from '../identity/index.ts'
 import type { SignInResult, Entry } from '../session/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
 import { REGISTER_ENTRY, openAccount, type MemberOptions } from './member.actions.ts'
-import { findRegistration, insertRegistration, lockRegistration, type RegistrationHashes } from './registration.sql.ts'
 
 /** A checked registration, ready to be written. */
 export type Opening = {

@@ -1,9 +1,14 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
-import { findById, type Account } from '../identity/index.ts'
+import {
+  REPEAT_REPLY_MS,
+  findById,
+  findRegistration,
+  type Account,
+  type RegistrationHashes,
+} from '../identity/index.ts'
 import type { SignInResult } from '../session/index.ts'
 import { REGISTER_ENTRY, type MemberOptions } from './member.actions.ts'
-import { REPEAT_REPLY_MS, findRegistration, type RegistrationHashes } from './registration.sql.ts'
 
 /** The account of a registration, and the result of its first sign-in. */
 export type Registered = { readonly account: Account; readonly signIn: SignInResult }

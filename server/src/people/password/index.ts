@@ -1,4 +1,3 @@
 export { takeObjection } from './objection.sql.ts'
 export { composeLetter, type Letter } from './notice.ts'
-export { findChangedAt } from './password.sql.ts'
 export type { SecurityNotifier } from './securityNotifier.actions.ts'

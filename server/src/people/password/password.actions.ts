@@ -3,7 +3,14 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
-import { findById, isWeakPassword, recordSecurityChange, setPassword, type Account } from '../identity/index.ts'
+import {
+  clearPasswords,
+  findById,
+  isWeakPassword,
+  recordSecurityChange,
+  setPassword,
+  type Account,
+} from '../identity/index.ts'
 import { deleteOldObjections } from './objection.sql.ts'
 import {
   CHANGE_TRIES_MAX,
@@ -111,7 +118,7 @@ export async function issueOneTimePassword(
 /** Expires one-time passwords, links and objections. */
 export function cleanUpPasswords({ db, clock }: Pick<PasswordOptions, 'db' | 'clock'>): Promise<void> {
   return db.write(async (tx) => {
-    await stored.expireOneTime(tx, clock.nowMs())
+    await clearPasswords(tx, await stored.deleteExpiredOneTime(tx, clock.nowMs()))
     await stored.deleteOld(tx, clock.nowMs())
     await deleteOldObjections(tx, clock.nowMs())
   })

@@ -101,18 +101,14 @@ export async function putOneTime(tx: Tx, account: Id<'account'>, expiresAtMs: nu
     .execute()
 }
 
-/** Removes one-time passwords that were not changed in time. */
-export async function expireOneTime(tx: Tx, nowMs: number): Promise<void> {
-  const expired = tx
+/** Deletes one-time passwords that were not changed in time, and returns their accounts. */
+export async function deleteExpiredOneTime(tx: Tx, nowMs: number): Promise<readonly string[]> {
+  const rows = await tx
     .deleteFrom('password_once')
     .where('expires_at', '<=', new Date(nowMs))
-    .returning('password_once.account')
-  await tx
-    .with('expired', () => expired)
-    .updateTable('account')
-    .set({ password_hash: null })
-    .where('id', 'in', (select) => select.selectFrom('expired').select('expired.account'))
+    .returning('account')
     .execute()
+  return rows.map(({ account }) => account)
 }
 
 export async function deleteOld(tx: Tx, nowMs: number): Promise<void> {
@@ -121,9 +117,4 @@ export async function deleteOld(tx: Tx, nowMs: number): Promise<void> {
     .deleteFrom('password_failure')
     .where('last_at', '<=', new Date(nowMs - CHANGE_LOCK_MS))
     .execute()
-}
-
-export async function findChangedAt(tx: Tx, account: Id<'account'>): Promise<number | null> {
-  const row = await tx.selectFrom('account').select('password_changed_at').where('id', '=', account).executeTakeFirst()
-  return row?.password_changed_at?.getTime() ?? null
 }

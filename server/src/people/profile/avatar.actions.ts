@@ -2,8 +2,8 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { claimUploads, deleteUploads, type Uploads } from '../../platform/uploads/index.ts'
+import { findAvatar, lockAccount, setAvatar } from '../identity/index.ts'
 import { avatarUrl } from '../member/index.ts'
-import { findAvatar, lockProfile, setAvatar } from './profile.sql.ts'
 
 export type AvatarOptions = { readonly db: Db; readonly clock: Clock; readonly uploads: Pick<Uploads, 'read'> }
 
@@ -24,7 +24,7 @@ export async function chooseAvatar(
   choice: AvatarChoice,
 ): Promise<Result<undefined, 'upload.unknown'>> {
   return db.transact(async (tx): Promise<Result<undefined, 'upload.unknown'>> => {
-    await lockProfile(tx, account)
+    await lockAccount(tx, account)
     const before = ownOf(await findAvatar(tx, account))
     if (choice.kind === 'own') {
       if (choice.upload === before) return ok(undefined)

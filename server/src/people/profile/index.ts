@@ -1,3 +1,3 @@
 export { countWaitingPayees } from './payee.sql.ts'
 export { readProfile } from './profile.actions.ts'
-export { lockFields, lockProfile, unlockFields } from './profile.sql.ts'
+export { lockFields, unlockFields } from './profile.sql.ts'

@@ -4,12 +4,11 @@ import { writeAuditEntry } from '../../platform/auditLog/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import { detailsOf, findById, putDetails, type Account } from '../identity/index.ts'
+import { detailsOf, findById, lockAccount, putDetails, type Account } from '../identity/index.ts'
 import { publishMemberEvent } from '../memberEvent/index.ts'
 import type { SecurityNotifier } from '../password/index.ts'
 import { payeeRefusal, type PayeeRefusal } from './payee.ts'
 import * as stored from './payee.sql.ts'
-import { lockProfile } from './profile.sql.ts'
 
 export type PayeeDeskOptions = {
   readonly db: Db
@@ -85,7 +84,7 @@ export async function decidePayeeChange(
     const seen = await stored.findPayeeChange(tx, key, id)
     if (!seen) return err('payee.unknown')
     // Changes of the profile, of payout accounts and approvals of documents wait for this lock.
-    await lockProfile(tx, seen.account)
+    await lockAccount(tx, seen.account)
     const found = present(await stored.lockPayeeChange(tx, key, id), 'the payee change that was just found')
     const { account, name } = found
     const verified = await verifiedNameOf(tx, account)

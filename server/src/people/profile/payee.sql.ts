@@ -2,6 +2,7 @@ import { id, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import { accountsAs } from '../identity/index.ts'
 import type { PayeeApproval } from './payee.ts'
 
 export type WantedPayee = {
@@ -133,8 +134,8 @@ export async function listWaitingPayees(
 ): Promise<readonly QueuedPayee[]> {
   let waiting = tx
     .selectFrom('payee_change')
-    .innerJoin('account', 'account.id', 'payee_change.account')
-    .select(['payee_change.id', 'payee_change.asked_at', 'account.number', 'account.username'])
+    .innerJoin(accountsAs('member'), 'member.id', 'payee_change.account')
+    .select(['payee_change.id', 'payee_change.asked_at', 'member.number', 'member.username'])
     .where('payee_change.state', '=', 'waiting')
   if (after !== undefined) {
     waiting = waiting.where(

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import { detailsOf, putDetails, type Account } from '../identity/index.ts'
+import { detailsOf, findNickname, lockAccount, putDetails, setNickname, type Account } from '../identity/index.ts'
 import type { SecurityNotifier } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
 import { decidePayee } from './payee.ts'
@@ -40,7 +40,7 @@ export type ProfileOptions = {
 export async function readProfile(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<KnownProfile> {
   const fields = new Map<ProfileField, string>()
   const details = await detailsOf(tx, key, account, PROFILE_FIELDS)
-  const nickname = await stored.findNickname(tx, account)
+  const nickname = await findNickname(tx, account)
   for (const field of PROFILE_FIELDS) {
     const text = field === 'nickname' ? nickname : details.get(field)
     if (text !== undefined) fields.set(field, field === 'birthday' ? plainBirthday(text) : text)
@@ -109,7 +109,7 @@ async function writeChange(
   if (!held.ok) return held
   if (held.value) details.delete('payeeName')
   const nickname = change.get('nickname')
-  if (nickname !== undefined) await stored.setNickname(tx, account, nickname)
+  if (nickname !== undefined) await setNickname(tx, account, nickname)
   details.delete('nickname')
   await putDetails(tx, options.key, account, details)
   if (details.has('idNumber') && (await options.isSelfExcluded(tx, account))) return err('identity.not_available')
@@ -126,7 +126,7 @@ export async function changeProfile(
   const { db, key, sessions, securityNotifier } = options
   const requirements = await requirementsOf(options)
   const changed = await db.transact(async (tx): Promise<Result<boolean, ProfileRefusal>> => {
-    await stored.lockProfile(tx, account.id)
+    await lockAccount(tx, account.id)
     const known = await readProfile(tx, key, account.id)
     const decided = decideChange(cleanChange(typed), known, requirements)
     return decided.ok ? writeChange(options, tx, account.id, { known, change: decided.value }) : decided

@@ -7,14 +7,15 @@ import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Factors } from '../factor/index.ts'
 import {
   contactsOf,
-  recordSecurityChange,
+  findPasswordChangedAt,
   parseMobile,
+  recordSecurityChange,
   setEmail,
   setMobile,
   type Account,
   type Contacts,
 } from '../identity/index.ts'
-import { findChangedAt, type SecurityNotifier } from '../password/index.ts'
+import type { SecurityNotifier } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
 import { socialsOf } from '../social/index.ts'
 import type { CodeRefusal, SendRefusal, Verification } from '../verification/index.ts'
@@ -48,7 +49,7 @@ export async function overviewOf({ db, key, factors }: SecurityOptions, account:
       mobile: mobile && maskMobile(mobile),
       email: email && maskEmail(email),
       isEmailProven,
-      passwordChangedAtMs: await findChangedAt(tx, account),
+      passwordChangedAtMs: await findPasswordChangedAt(tx, account),
       socials: await socialsOf(tx, account),
     }
   })

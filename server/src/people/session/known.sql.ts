@@ -1,6 +1,7 @@
 import { days, id, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { isOpenedBy } from '../identity/index.ts'
 
 /** A browser or a network that was not seen for this long is no longer known. */
 const KNOWN_MS = days(180)
@@ -33,12 +34,11 @@ export async function isOriginKnown(
   { device, address }: { readonly device: Buffer | undefined; readonly address: string },
   openedBeforeMs: number,
 ): Promise<boolean> {
+  const isOld = isOpenedBy(sql.ref('known.account'), new Date(openedBeforeMs))
   const { rows } = await sql`
-    select from known_device as known join account on account.id = known.account
-    where known.device = ${device ?? null} and account.kind <> 'trial' and account.created_at <= ${new Date(openedBeforeMs)}
+    select from known_device as known where known.device = ${device ?? null} and ${isOld}
     union all
-    select from known_network as known join account on account.id = known.account
-    where known.address = ${address} and account.kind <> 'trial' and account.created_at <= ${new Date(openedBeforeMs)}
+    select from known_network as known where known.address = ${address} and ${isOld}
     limit 1`.execute(tx)
   return rows.length > 0
 }

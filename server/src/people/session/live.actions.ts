@@ -5,23 +5,25 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
+import type { SessionAccess } from './access.ts'
 import { isSessionLive, isSeenUpdateDue, type SecondFactor, type SignInProof } from './session.ts'
 import { findSession, findSessionBefore, markSeen } from './session.sql.ts'
 
 /** The session of a signed-in caller, as the handlers of member calls get it. */
-export type MemberSession = MemberCaller & {
-  readonly sessionId: Id<'session'>
-  readonly account: Account
-  readonly device: Buffer | null
-  readonly address: string
-  /** The remembered browser that the session belongs to. */
-  readonly remembered: string | null
-  /** The way of the last proof; `provenAtMs` is its time. */
-  readonly proofWay: SignInProof | null
-  /** The time of the previous sign-in. */
-  readonly loginBeforeAtMs: number | null
-  readonly endsAtMs: number
-}
+export type MemberSession = MemberCaller &
+  SessionAccess & {
+    readonly sessionId: Id<'session'>
+    readonly account: Account
+    readonly device: Buffer | null
+    readonly address: string
+    /** The remembered browser that the session belongs to. */
+    readonly remembered: string | null
+    /** The way of the last proof; `provenAtMs` is its time. */
+    readonly proofWay: SignInProof | null
+    /** The time of the previous sign-in. */
+    readonly loginBeforeAtMs: number | null
+    readonly endsAtMs: number
+  }
 
 const CACHE_MS = seconds(1)
 const CACHE_MAX = 50_000
@@ -48,6 +50,8 @@ export function memberSessionOf(sessionId: Id<'session'>, facts: Facts): MemberS
     isFactorDue: isOperator && facts.secondFactor === null,
     isAgent: account.kind === 'agent',
     isTrial: account.kind === 'trial',
+    isCountedByAddress: account.kind === 'trial',
+    mayCallWhenClosed: isOperator,
     isProven,
     proofWay,
     provenAtMs,

@@ -2,6 +2,7 @@ import type { Id } from '@ronda/core'
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
+import { staffAccounts } from '../identity/index.ts'
 import { SESSION_HISTORY_MS, SESSION_IDLE_MS, SESSION_IDLE_STAFF_MS } from './session.ts'
 
 type Which = (where: ExpressionBuilder<DB, 'session'>) => ExpressionWrapper<DB, 'session', SqlBool>
@@ -80,7 +81,7 @@ export function endOverSessions(tx: Tx, nowMs: number, atMost: number): Promise<
               over('ends_at', '<=', new Date(nowMs)),
               over.and([
                 over('seen_at', '<=', new Date(nowMs - SESSION_IDLE_STAFF_MS)),
-                over('account', 'in', over.selectFrom('account').select('id').where('kind', '=', 'operator')),
+                over('account', 'in', staffAccounts),
               ]),
             ]),
           )

@@ -1,8 +1,9 @@
 import type { ProofWay } from '@ronda/contract'
 import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { accountOf, accountSelection, type Account } from '../identity/index.ts'
+import { accountOf, accountSelection, accountsAs, type Account, type AccountKind } from '../identity/index.ts'
 import { TOKEN_BEFORE_MS, type SecondFactor, type SessionTimes, type SignInProof } from './session.ts'
+import { sql, type RawBuilder } from 'kysely'
 
 export type StoredSession = SessionTimes & {
   readonly id: Id<'session'>
@@ -60,7 +61,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Id<'se
 const selection = (tx: Tx) =>
   tx
     .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account')
+    .innerJoin(accountsAs('account'), 'account.id', 'session.account')
     .select(['session.id as session', 'session.seen_at', 'session.ends_at', 'session.device', 'session.address'])
     .select(['session.is_proven', 'session.second_factor', 'session.proof_way', 'session.proof_at'])
     .select(['session.remembered', 'session.login_before_at'])
@@ -146,3 +147,22 @@ export async function clearProofs(tx: Tx, account: Id<'account'>): Promise<void>
 async function markAuthenticated(tx: Tx, selector: string): Promise<void> {
   await tx.updateTable('remembered').set({ has_authenticator: true }).where('selector', '=', selector).execute()
 }
+
+export type SessionAccount = { readonly account: Id<'account'>; readonly kind: AccountKind }
+
+/** The account of a session; undefined when the session has ended. */
+export async function findSessionAccount(tx: Tx, session: string): Promise<SessionAccount | undefined> {
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin(accountsAs('account'), 'account.id', 'session.account')
+    .select(['account.id', 'account.kind'])
+    .where('session.id', '=', session)
+    .executeTakeFirst()
+  return row && { account: id<'account'>(row.id), kind: row.kind }
+}
+
+/** The kind of account that a session belongs to, for queries of another feature; null when it has ended. */
+export const kindOfSession = (session: RawBuilder<unknown>): RawBuilder<AccountKind | null> =>
+  sql<AccountKind | null>`(
+    select account.kind from session join ${accountsAs('account')} on account.id = session.account
+    where session.id = ${session})`

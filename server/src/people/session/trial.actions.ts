@@ -3,12 +3,11 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { insertAccount } from '../identity/index.ts'
+import { blockTrialsBefore, insertAccount } from '../identity/index.ts'
 import type { AuthOptions } from './signIn.actions.ts'
 import { signIn, type SignInResult } from './openSession.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { TRIAL_LIFE_MS } from './session.ts'
-import { blockTrialsBefore } from './trial.sql.ts'
 
 /** Without characters that look like others. */
 const NAME_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -3,7 +3,7 @@ import type { ClientSettings } from '../../platform/config/config.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { openProviders, type Providers, type ProviderSettings } from './provider.actions.ts'
 import { fetchIdentity } from './sandbox/identity.routes.ts'
-import { openSandboxIdentityProvider, type SandboxIdentityProvider } from './sandbox/identityProvider.ts'
+import { openSandboxIdentityProvider, type SandboxIdentityProvider } from './sandbox/identityProvider.actions.ts'
 
 /** The issuers of the real providers. Facebook's discovery document has no token endpoint. */
 const ISSUERS: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 'tokenEndpoint'>>> = {

@@ -1,37 +1,17 @@
 import { err, hours, minutes, ok } from '@ronda/core'
 import { afterAll, expect, test } from 'vitest'
-import { openBackgroundTasks } from '../../platform/background/backgroundTasks.ts'
-import { openLog } from '../../platform/log/log.ts'
-import { openMessages } from '../../platform/messages/index.ts'
-import { openDb } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { openVerification } from './index.ts'
+import { openVerificationFixture } from './testing/verificationFixture.ts'
 
-const url = await testDatabase()
-const [db, attempts] = [openDb(url), openDb(url)]
 let nowMs = Date.parse('2026-11-15T12:00:00Z')
-const clock = { nowMs: () => nowMs }
-const log = openLog('silent')
-const background = openBackgroundTasks(log)
-const messages = openMessages(db, clock, log, { mayUseSandbox: true })
 const key = parseSecretKey('5e'.repeat(32))
-const verification = openVerification({
-  db,
-  attempts,
-  clock,
-  background,
-  key,
-  messages,
-  brandName: 'Ronda',
-  dialingCodes: async () => [],
-})
+const fixture = openVerificationFixture({ url: await testDatabase(), nowMs: () => nowMs, key })
+const { db, messages, verification } = fixture
 const { codes } = verification
 
-afterAll(async () => {
-  await background.settle()
-  await Promise.all([db.close(), attempts.close()])
-})
+afterAll(() => fixture.close())
 
 let addresses = 0
 const newAddress = (): string => {
@@ -114,17 +94,7 @@ test('a prefix whose codes are used stays open', async () => {
 })
 
 test('the brand sends no more messages than its daily limit', async () => {
-  const limited = openVerification({
-    db,
-    attempts,
-    clock,
-    background,
-    key,
-    messages,
-    brandName: 'Ronda',
-    dialingCodes: async () => [],
-    limits: { brandDayMax: { sms: 3, mail: 3 } },
-  })
+  const limited = openVerification({ ...fixture.options, limits: { brandDayMax: { sms: 3, mail: 3 } } })
   nowMs += hours(30)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>

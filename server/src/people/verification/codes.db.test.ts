@@ -1,37 +1,24 @@
 import { err, minutes, ok, seconds } from '@ronda/core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openBackgroundTasks } from '../../platform/background/backgroundTasks.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openMessages } from '../../platform/messages/index.ts'
-import { openDb } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { openVerification, type CodeRequest } from './index.ts'
+import { openVerificationFixture } from './testing/verificationFixture.ts'
 
-const url = await testDatabase()
-const [db, attempts] = [openDb(url), openDb(url)]
 let nowMs = Date.parse('2026-11-15T12:00:00Z')
-const clock = { nowMs: () => nowMs }
-const log = openLog('silent')
-const background = openBackgroundTasks(log)
-const messageService = openMessages(db, clock, log, { mayUseSandbox: true })
 let dialingCodes: readonly string[] = []
-const options = {
-  db,
-  attempts,
-  clock,
-  background,
+const fixture = openVerificationFixture({
+  url: await testDatabase(),
+  nowMs: () => nowMs,
   key: parseSecretKey('5e'.repeat(32)),
-  messages: messageService,
-  brandName: 'Ronda',
-  dialingCodes: async () => dialingCodes,
-}
-const { codes, links } = openVerification(options)
-
-afterAll(async () => {
-  await background.settle()
-  await Promise.all([db.close(), attempts.close()])
+  dialingCodes: () => dialingCodes,
 })
+const { db, clock, background, options, messages: messageService } = fixture
+const { codes, links } = fixture.verification
+
+afterAll(() => fixture.close())
 
 let numbers = 0
 /** Numbers with different prefixes, so that no test uses another's budget. */
@@ -198,7 +185,7 @@ test('a link is mailed after the reply, and only to a known address', async () =
 })
 
 test('without a message service sending is refused', async () => {
-  const messages = openMessages(db, clock, log, { mayUseSandbox: false })
+  const messages = openMessages(db, clock, openLog('silent'), { mayUseSandbox: false })
   const closed = openVerification({ ...options, messages })
   expect(await closed.codes.send(request(newNumber()))).toEqual(err('verification.not_enabled'))
   expect(messages.isSandbox).toBe(false)

@@ -32,6 +32,15 @@ export async function deleteFailure(tx: Tx, kind: string, item: string): Promise
   await tx.deleteFrom('failed_item').where('kind', '=', kind).where('item', '=', item).execute()
 }
 
+/** Deletes a failure and returns the event stored with it; a rollback keeps it. Undefined when another process has it. */
+export async function takeFailedEvent(tx: Tx, kind: string, item: string): Promise<unknown> {
+  const { rows } = await sql<{ event: unknown }>`
+    delete from failed_item where (kind, item) in (
+      select kind, item from failed_item where kind = ${kind} and item = ${item} for update skip locked
+    ) returning event`.execute(tx)
+  return rows[0]?.event
+}
+
 /** Which of these items have failed before. */
 export async function findFailing(tx: Tx, kind: string, items: readonly string[]): Promise<ReadonlySet<string>> {
   if (items.length === 0) return new Set()

@@ -6,5 +6,6 @@ export {
   insertFailure,
   isNotSetAside,
   listFailures,
+  takeFailedEvent,
 } from './failure.sql.ts'
 export { openFailures, type Failures } from './failures.actions.ts'

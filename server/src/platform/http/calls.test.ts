@@ -1,5 +1,5 @@
 import type { Call, RefusalCode } from '@ronda/contract'
-import { err, minutes, ok } from '@ronda/core'
+import { err, ok } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { openLog } from '../log/log.ts'
@@ -27,17 +27,10 @@ const table = {
   test: {
     open: call('anyone', '/api/open'),
     mine: call('member', '/api/mine'),
-    office: call('operator', '/api/office'),
     game: call('game', '/api/game'),
     signed: call('signed', '/api/signed'),
-    agents: call('agent', '/api/agents'),
     info: call('signed', '/api/info', { isResuming: true }),
-    secret: call('member', '/api/secret', { isSensitive: true }),
-    change: call('member', '/api/change', { isSensitive: true, needsFreshProof: true }),
     waiting: call('anyone', '/api/waiting', { refusals: ['withdrawal.paused'] }),
-    setUp: call('member', '/api/set-up', { isForSetUp: true }),
-    money: call('member', '/api/money', { isMoney: true }),
-    desk: call('operator', '/api/desk', { isMoney: true }),
     sealed: call('anyone', '/api/sealed', {
       method: 'POST',
       request: z.strictObject({ word: z.string() }),
@@ -69,20 +62,13 @@ const handlers: Handlers<typeof table, Callers> = {
   test: {
     open: who,
     mine: who,
-    office: who,
     game: who,
     signed: who,
-    agents: who,
     info: who,
-    secret: who,
-    money: who,
-    desk: who,
     sealed: async ({ request }) => ok({ who: JSON.stringify(request) }),
     form: async ({ request }) => ok({ who: JSON.stringify(request) }),
     add: async ({ request }) => ok({ who: JSON.stringify(request) }),
     shared: who,
-    change: who,
-    setUp: who,
     large: who,
     usual: who,
     slip: async () => ok({ who: 'me', password: 'not promised' }),
@@ -93,23 +79,10 @@ const handlers: Handlers<typeof table, Callers> = {
   },
 }
 
-/** The clock of these tests stands at zero; a proof counts for five minutes. */
-const PROVEN_AT_MS: Readonly<Record<string, number>> = {
-  fresh: -minutes(5) + 1,
-  stale: -minutes(5),
-  due: 0,
-  remembered: 0,
-}
-
 const memberNamed = (name: string): Callers['member'] => ({
   sessionId: name,
-  isOperator: name.startsWith('operator'),
-  isAgent: name === 'agent',
-  isTrial: name === 'trial',
-  isProven: name !== 'remembered',
-  isPasswordDue: name === 'due',
-  isFactorDue: name === 'operator-without',
-  provenAtMs: PROVEN_AT_MS[name] ?? null,
+  isCountedByAddress: false,
+  mayCallWhenClosed: name === 'staff',
 })
 
 /** In place of decrypting, which has its own tests. */
@@ -139,6 +112,8 @@ beforeAll(async () => {
       game: async (token) =>
         token === 'x' ? undefined : { playSessionId: token, isVisitor: token.startsWith('visitor') },
       isKnown: async () => false,
+      refusalOf: (asked, { sessionId }) =>
+        asked.may !== 'signed' && sessionId === 'stranger' ? 'session.forbidden' : undefined,
       closedTo: async (ip) => (ip === '10.9.9.9' ? 'system.region' : undefined),
     },
     transport: {
@@ -167,43 +142,28 @@ test.each([
   ['/api/mine', { authorization: 'Bearer ann' }, 'session.required'],
   ['/api/mine', { cookie: 's=x' }, 'session.required'],
   ['/api/mine', { cookie: 's=ann' }, 'ann'],
-  ['/api/office', {}, 'session.required'],
-  ['/api/office', { cookie: 's=ann' }, 'session.forbidden'],
-  ['/api/office', { cookie: 's=operator' }, 'operator'],
-  ['/api/mine', { cookie: 's=trial' }, 'session.trial'],
+  ['/api/mine', { cookie: 's=stranger' }, 'session.forbidden'],
+  ['/api/signed', { cookie: 's=stranger' }, 'stranger'],
   ['/api/signed', {}, 'session.required'],
-  ['/api/signed', { cookie: 's=trial' }, 'trial'],
-  ['/api/agents', { cookie: 's=ann' }, 'session.forbidden'],
-  ['/api/agents', { cookie: 's=agent' }, 'agent'],
   ['/api/signed', { cookie: 'r=ann' }, 'session.required'],
   ['/api/info', { cookie: 'r=eva' }, 'session.required'],
   ['/api/info', { cookie: 's=x; r=ann' }, 'resumed'],
   ['/api/info', { cookie: 's=ann; r=ann' }, 'ann'],
-  ['/api/secret', { cookie: 's=remembered' }, 'session.prove_again'],
-  ['/api/secret', { cookie: 's=due' }, 'session.password_due'],
-  ['/api/secret', { cookie: 's=ann' }, 'ann'],
-  ['/api/change', {}, 'session.required'],
-  ['/api/change', { cookie: 's=ann' }, 'session.proof_due'],
-  ['/api/change', { cookie: 's=stale' }, 'session.proof_due'],
-  ['/api/change', { cookie: 's=fresh' }, 'fresh'],
-  ['/api/change', { cookie: 's=due' }, 'session.password_due'],
-  ['/api/change', { cookie: 's=remembered' }, 'session.prove_again'],
-  ['/api/open', { cookie: 's=operator-without' }, 'operator-without'],
-  ['/api/set-up', { cookie: 's=operator-without' }, 'operator-without'],
-  ['/api/mine', { cookie: 's=operator-without' }, 'session.factor_due'],
-  ['/api/signed', { cookie: 's=operator-without' }, 'session.factor_due'],
-  ['/api/office', { cookie: 's=operator-without' }, 'session.factor_due'],
-  ['/api/money', { cookie: 's=ann' }, 'ann'],
-  ['/api/money', { cookie: 's=agent' }, 'agent'],
-  ['/api/money', { cookie: 's=operator' }, 'session.staff'],
-  ['/api/mine', { cookie: 's=operator' }, 'operator'],
-  ['/api/desk', { cookie: 's=operator' }, 'operator'],
   ['/api/game', { cookie: 's=ann' }, 'game.session_expired'],
   ['/api/game', { authorization: 'Bearer x' }, 'game.session_expired'],
   ['/api/game', { authorization: 'Basic ann' }, 'game.session_expired'],
   ['/api/game', { authorization: 'Bearer g1' }, 'g1'],
 ])('%s with %j: %s', async (path, headers, expected) => {
   expect(await ask(path, headers)).toBe(expected)
+})
+
+test('a closed site refuses everybody but those who may open it again', async () => {
+  const codeFor = async (session: string): Promise<string | undefined> => {
+    const from = { url: '/api/mine', remoteAddress: '10.9.9.9', headers: { cookie: `s=${session}` } }
+    return (await http.app.inject(from)).json<{ code?: string }>().code
+  }
+  expect(await codeFor('ann')).toBe('system.region')
+  expect(await codeFor('staff')).toBeUndefined()
 })
 
 test('a refusal that ends by itself says when', async () => {

@@ -52,13 +52,8 @@ function open({ admissionQueue = UNLIMITED, trustedProxies = [], onLookup, queue
   })
   const member = (name: string): Callers['member'] => ({
     sessionId: name,
-    isOperator: false,
-    isAgent: false,
-    isTrial: name.startsWith('trial'),
-    isProven: true,
-    isPasswordDue: false,
-    provenAtMs: null,
-    isFactorDue: false,
+    isCountedByAddress: name.startsWith('free'),
+    mayCallWhenClosed: false,
   })
   const done = async () => ok({})
   serveCalls(
@@ -91,6 +86,7 @@ function open({ admissionQueue = UNLIMITED, trustedProxies = [], onLookup, queue
         resume: async () => undefined,
         game: async (token) => ({ playSessionId: token, isVisitor: token.startsWith('visitor') }),
         isKnown: async (visit) => visit.readCookie('d') === 'known',
+        refusalOf: () => undefined,
         closedTo: async () => undefined,
       },
       transport: {
@@ -127,8 +123,8 @@ test.each<[string, string, number, (at: number) => From, number]>([
     6,
   ],
   ['an anonymous caller', '/api/open', 6, () => ({}), 3],
-  ['anonymous with trial accounts', '/api/open', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
-  ['trial accounts of one address', '/api/signed', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
+  ['anonymous with free sessions', '/api/open', 6, (at) => ({ headers: { cookie: `s=free${at}` } }), 3],
+  ['free sessions of one address', '/api/signed', 6, (at) => ({ headers: { cookie: `s=free${at}` } }), 3],
   ['one play session of a visitor', '/api/game', 6, () => ({ headers: { authorization: 'Bearer visitor' } }), 3],
   [
     'many play sessions of visitors of one address',

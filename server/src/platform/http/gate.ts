@@ -1,4 +1,4 @@
-import { PROOF_FRESH_MS, type Call, type CommonRefusal } from '@ronda/contract'
+import type { Call, CommonRefusal } from '@ronda/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import { networkOf, wideNetworkOf } from './address.ts'
@@ -25,6 +25,8 @@ export type CallerAuth<Who extends Callers> = {
   readonly memberCookie: string
   /** Whether somebody has signed in from this browser or this address before. */
   isKnown(visit: Visit): Promise<boolean>
+  /** Why somebody with a session may not make a call, if so. */
+  refusalOf(call: Call, caller: Who['member'], nowMs: number): CommonRefusal | undefined
   /** Why the site is closed to this address at the moment, if it is. */
   closedTo(ip: string): Promise<'system.maintenance' | 'system.region' | undefined>
 }
@@ -58,14 +60,10 @@ async function callerOf<Who extends Callers>(
   return token === undefined ? undefined : auth.member(token)
 }
 
-/**
- * The key that a caller's calls are counted by, where the caller has an account. A caller without one, or with one for
- * trying the site out, can open any number of sessions: a new session must bring no new quota, so they are counted by
- * address.
- */
+/** The key that a caller's calls are counted by; undefined where they are counted by address. */
 function memberKeyOf(caller: Callers['member'] | Callers['game'] | undefined): string | undefined {
   if (caller === undefined) return undefined
-  if ('sessionId' in caller) return caller.isTrial ? undefined : caller.sessionId
+  if ('sessionId' in caller) return caller.isCountedByAddress ? undefined : caller.sessionId
   return caller.playSessionId
 }
 
@@ -84,38 +82,19 @@ function makeAddressLimit(perMinute: number): (ip: string, nowMs: number) => num
   return (ip, nowMs) => byAddress(networkOf(ip), nowMs) ?? byNetwork(wideNetworkOf(ip), nowMs)
 }
 
-/** Whether the last proof of this session is too old for this call. */
-function isProofDue({ needsFreshProof }: Call, { provenAtMs }: Callers['member'], nowMs: number): boolean {
-  return needsFreshProof === true && (provenAtMs === null || nowMs >= provenAtMs + PROOF_FRESH_MS)
-}
-
-function memberRefusal(call: Call, caller: Callers['member'], nowMs: number): CommonRefusal | undefined {
-  if (call.may === 'operator' && !caller.isOperator) return 'session.forbidden'
-  if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
-  if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
-  if (caller.isFactorDue && !call.isForSetUp) return 'session.factor_due'
-  // Staff who decide over other people's money must not move their own.
-  if (call.may === 'member' && call.isMoney && caller.isOperator) return 'session.staff'
-  if (call.isSensitive && caller.isPasswordDue) return 'session.password_due'
-  if (call.isSensitive && !caller.isProven) return 'session.prove_again'
-  return isProofDue(call, caller, nowMs) ? 'session.proof_due' : undefined
-}
-
-function mayRefusal(
+function mayRefusal<Who extends Callers>(
   call: Call,
-  caller: Callers['member'] | Callers['game'] | undefined,
-  nowMs: number,
+  caller: Who['member'] | Who['game'] | undefined,
+  { auth, clock }: GateOptions<Who>,
 ): CommonRefusal | undefined {
   if (call.may === 'anyone') return undefined
   if (call.may === 'game') return caller === undefined ? 'game.session_expired' : undefined
   if (caller === undefined || !('sessionId' in caller)) return 'session.required'
-  return memberRefusal(call, caller, nowMs)
+  return auth.refusalOf(call, caller, clock.nowMs())
 }
 
-/** Staff may call while the site is closed, to end its cause. */
-function isStaff(caller: Callers['member'] | Callers['game'] | undefined): boolean {
-  return caller !== undefined && 'isOperator' in caller && caller.isOperator
-}
+const mayCallWhenClosed = (caller: Callers['member'] | Callers['game'] | undefined): boolean =>
+  caller !== undefined && 'mayCallWhenClosed' in caller && caller.mayCallWhenClosed
 
 type PlaceRefusal = { readonly refusal: CommonRefusal; readonly retryAfterSeconds: number } | undefined
 
@@ -176,8 +155,8 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
     const known = await identify(gateRequest)
     if ('refusal' in known) return known
     const caller = known.caller ?? (call.isResuming ? await options.auth.resume(visitOf()) : undefined)
-    const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.auth.closedTo(request.ip)
-    const refusal = closed ?? mayRefusal(call, caller, options.clock.nowMs())
+    const closed = call.isAlwaysOpen || mayCallWhenClosed(caller) ? undefined : await options.auth.closedTo(request.ip)
+    const refusal = closed ?? mayRefusal(call, caller, options)
     return refusal === undefined ? { caller } : { refusal }
   }
 }

@@ -3,21 +3,13 @@ import type { Result } from '@ronda/core'
 import type { z } from 'zod/mini'
 import type { ReadyReply } from './ready.ts'
 
-/** What the server knows of a caller with a member's session. */
+/** What is known here of a caller with a session; which calls it may make is decided by the features above. */
 export type MemberCaller = {
   readonly sessionId: string
-  readonly isOperator: boolean
-  readonly isAgent: boolean
-  /** An account for trying the site out, without money. */
-  readonly isTrial: boolean
-  /** Whether the session was opened by a sign-in, and not because the browser was remembered. */
-  readonly isProven: boolean
-  /** When the holder of this session last proved who they are, in a way that counts for changes. */
-  readonly provenAtMs: number | null
-  /** Staff without a second factor: they may set one up, and nothing else. */
-  readonly isFactorDue: boolean
-  /** The password was set by the server, or somebody else may know it: another must be chosen first. */
-  readonly isPasswordDue: boolean
+  /** Anybody can open any number of such sessions, and a new one must bring no new quota. */
+  readonly isCountedByAddress: boolean
+  /** May call while the site is closed, to end its cause. */
+  readonly mayCallWhenClosed: boolean
 }
 
 /** What the server knows of a game client with a play session. */

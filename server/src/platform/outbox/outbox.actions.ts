@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { errorLine, findDueFailures, insertFailure } from '../failures/index.ts'
+import { z } from 'zod/mini'
+import { errorLine, findDueFailures, insertFailure, takeFailedEvent } from '../failures/index.ts'
 import type { Db, Tx } from '../postgres/db.ts'
-import { deletePassed, lockCursor, lockSetAside, moveCursor, readEvents, type StoredEvent } from './outbox.sql.ts'
+import { deletePassed, lockCursor, moveCursor, readEvents, type StoredEvent } from './outbox.sql.ts'
 
 export type OutboxEvent = { readonly topic: string; readonly atMs: number; readonly body: unknown }
 
@@ -130,6 +131,16 @@ export async function deliverOneByOne(db: Db, consumer: Consumer, nowMs: number,
 /** How many are tried at a time; the rest follows with the next run. */
 const SET_ASIDE_MAX = 50
 
+const setAsideEvent = z.object({ topic: z.string(), at: z.iso.datetime(), body: z.unknown() })
+
+/** Removes and returns an event that was set aside. Undefined when another process has it. */
+async function takeSetAside(tx: Tx, kind: string, item: string): Promise<Omit<StoredEvent, 'xid' | 'id'> | undefined> {
+  const event = await takeFailedEvent(tx, kind, item)
+  if (event === undefined) return undefined
+  const { topic, at, body } = z.parse(setAsideEvent, event)
+  return { topic, at: new Date(at), body }
+}
+
 /** Tries the events again that were set aside for a consumer and are due. Returns how many were consumed. */
 export async function deliverSetAside(db: Db, consumer: Consumer, nowMs: number): Promise<number> {
   const kind = kindOf(consumer)
@@ -138,7 +149,7 @@ export async function deliverSetAside(db: Db, consumer: Consumer, nowMs: number)
   for (const item of items) {
     try {
       const event = await db.write(async (tx) => {
-        const found = await lockSetAside(tx, kind, item)
+        const found = await takeSetAside(tx, kind, item)
         if (found !== undefined) await consumer.consume(tx, [eventOf(found)], { isRetry: true })
         return found
       })

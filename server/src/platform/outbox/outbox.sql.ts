@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { z } from 'zod/mini'
 import type { Tx } from '../postgres/db.ts'
 
 /** How far a consumer has read: the transaction and the row. */
@@ -7,6 +6,10 @@ export type Cursor = { readonly xid: string; readonly id: bigint }
 
 /** `body` is null when the consumer did not ask for this topic. */
 export type StoredEvent = Cursor & { readonly topic: string; readonly at: Date; readonly body: unknown }
+
+/** The text of an insert of an event, for a statement of plain SQL; `body` is the parameter with its JSON. */
+export const insertEventText = (topic: string, body: string): string =>
+  `insert into outbox (topic, body) values ('${topic}', ${body})`
 
 /** Appends an event in the transaction of what it reports. */
 export async function appendEvent(tx: Tx, topic: string, body: object): Promise<void> {
@@ -79,22 +82,4 @@ export async function deletePassed(tx: Tx, consumers: readonly string[], atMost:
       ) returning 1
     ) select count(*) as removed from gone`.execute(tx)
   return Number(rows[0]?.removed ?? 0n)
-}
-
-const setAsideEvent = z.object({ topic: z.string(), at: z.iso.datetime(), body: z.unknown() })
-
-/** Removes and returns an event that was set aside; a rollback keeps it. Undefined when another process has it. */
-export async function lockSetAside(
-  tx: Tx,
-  kind: string,
-  item: string,
-): Promise<Pick<StoredEvent, 'topic' | 'at' | 'body'> | undefined> {
-  const { rows } = await sql<{ event: unknown }>`
-    delete from failed_item where (kind, item) in (
-      select kind, item from failed_item where kind = ${kind} and item = ${item} for update skip locked
-    ) returning event`.execute(tx)
-  const [row] = rows
-  if (row === undefined) return undefined
-  const { topic, at, body } = z.parse(setAsideEvent, row.event)
-  return { topic, at: new Date(at), body }
 }

@@ -13,13 +13,18 @@ function hasSpace(folder: string): boolean {
   return bavail * bsize >= FREE_BYTES_MIN
 }
 
-/**
- * A temporary folder for a database: in memory where there is enough, since a disk that is shared with others may delay
- * a commit for seconds.
- */
-export function temporaryFolder(name: string): string {
-  const folder = mkdtempSync(join(hasSpace(MEMORY) ? MEMORY : tmpdir(), `ronda-${name}-`))
+function newFolder(place: string, name: string): string {
+  const folder = mkdtempSync(join(place, `ronda-${name}-`))
   // PostgreSQL may run as another user, who must be able to enter it.
   chmodSync(folder, 0o755)
   return folder
 }
+
+/** A temporary folder on disk. */
+export const diskFolder = (name: string): string => newFolder(tmpdir(), name)
+
+/**
+ * A temporary folder for a database: in memory where there is enough, since a disk that is shared with others may delay
+ * a commit for seconds.
+ */
+export const temporaryFolder = (name: string): string => newFolder(hasSpace(MEMORY) ? MEMORY : tmpdir(), name)

@@ -1,6 +1,7 @@
 import { present } from '@ronda/core'
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
 
 /** A seed whose secret is sealed and that has no client seed yet. */
 export type NextSeed = { readonly id: string; readonly commitment: string; readonly sealed: Buffer }
@@ -144,3 +145,20 @@ export async function countPlayed(
     rounds: present(rounds, 'a retired seed has its number of rounds'),
   }))
 }
+
+/** What proves the draws of a seed, to join with rows of another feature under an alias. */
+export const seedsAs = <Alias extends string>(alias: Alias) =>
+  expressionBuilder<DB>()
+    .selectFrom('seed')
+    .select(['wallet', 'id', 'commitment', 'client_seed', 'server_seed'])
+    .as(alias)
+
+export type SeedText = { readonly wallet: string; readonly seed: string; readonly isFree: string }
+
+/**
+ * The text of a subquery for a statement of plain SQL: the id of a seed while it is in force and `isFree` holds, else
+ * null. The seed cannot be retired until the statement has committed.
+ */
+export const activeSeedText = ({ wallet, seed, isFree }: SeedText): string => `(
+  select seed.id from seed
+  where seed.wallet = ${wallet} and seed.id = ${seed} and seed.state = 'active' and ${isFree} for share)`

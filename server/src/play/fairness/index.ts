@@ -1,4 +1,4 @@
-export { countPlayed } from './fairness.sql.ts'
+export { activeSeedText, countPlayed, seedsAs } from './fairness.sql.ts'
 export { showInPlay } from './fairness.routes.ts'
 export type { Seat, Seats } from './seats.actions.ts'
 export type { SeedInPlay } from './seed.actions.ts'

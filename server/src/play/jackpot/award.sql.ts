@@ -1,7 +1,11 @@
 import type { JackpotLevel } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
+import { ownerOf } from '../../money/ledger/index.ts'
+import { accountOfOwner, accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { seedsAs } from '../fairness/index.ts'
+import { modelHashOf, roundRows } from '../round/index.ts'
 
 /** An award, with everything that proves it. */
 export type StoredAward = {
@@ -42,7 +46,7 @@ export type AwardsAsked = { readonly currency: Currency; readonly before: number
 export async function findAwards(tx: Tx, { currency, before, atMost }: AwardsAsked): Promise<readonly StoredAward[]> {
   const { rows } = await sql<StoredAward>`
     select award.id, award.pool, pool.level, award.wallet, award.round, award.game, award.stake, award.drawn, award.amount,
-      award.won_at, account.username, round.bet, game_model.hash as model_hash, round.jackpot, seed.commitment,
+      award.won_at, winner.username, round.bet, ${modelHashOf(sql.ref('round.model'))} as model_hash, round.jackpot, seed.commitment,
       seed.client_seed, round.nonce, seed.server_seed,
       case when opening.number is not null then json_build_object(
         'number', opening.number, 'seed', opening.seed::text, 'ceiling', opening.ceiling::text,
@@ -54,11 +58,10 @@ export async function findAwards(tx: Tx, { currency, before, atMost }: AwardsAsk
       ) end as opening
     from jackpot_award as award
     join jackpot_pool as pool on pool.pool = award.pool
-    join round on round.wallet = award.wallet and round.id = award.round
-    join game_model on game_model.id = round.model
-    join seed on seed.wallet = round.wallet and seed.id = round.seed
-    join wallet on wallet.id = award.wallet
-    left join account on account.id::text = wallet.owner
+    join ${roundRows} as round on round.wallet = award.wallet and round.id = award.round
+    join ${seedsAs('seed')} on seed.wallet = round.wallet and seed.id = round.seed
+    join lateral ${ownerOf(sql.ref('award.wallet'))} as owned on true
+    left join ${accountsAs('winner')} on winner.id = ${accountOfOwner(sql.ref('owned.owner'))}
     left join jackpot_opening as opening on opening.pool = award.pool and opening.number = award.opening
     where pool.currency = ${currency} and award.id < ${before ?? Number.MAX_SAFE_INTEGER}
     order by award.id desc limit ${atMost}`.execute(tx)

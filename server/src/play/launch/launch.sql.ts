@@ -1,5 +1,6 @@
 import { id, type Id } from '@ronda/core'
 import type { PlayMode } from '@ronda/contract'
+import { findSessionAccount } from '../../people/session/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type NewLaunch = {
@@ -40,16 +41,10 @@ export async function takeLaunch(tx: Tx, tokenHash: Buffer, nowMs: number): Prom
   if (!row || row.expires_at.getTime() <= nowMs) return undefined
   const { game, mode } = row
   if (row.session === null) return { game, mode, member: null }
-  const found = await tx
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account')
-    .select(['session.account', 'account.kind'])
-    .where('session.id', '=', row.session)
-    .executeTakeFirst()
+  const found = await findSessionAccount(tx, row.session)
   if (found === undefined) return undefined
   const session = id<'session'>(row.session)
-  const account = id<'account'>(found.account)
-  return { game, mode, member: { session, account, isTrial: found.kind === 'trial' } }
+  return { game, mode, member: { session, account: found.account, isTrial: found.kind === 'trial' } }
 }
 
 export async function deleteOldLaunches(tx: Tx, nowMs: number): Promise<void> {

@@ -1,8 +1,10 @@
 import type { PlayMode } from '@ronda/contract'
 import type { Currency, Id } from '@ronda/core'
+import { kindOfSession } from '../../people/session/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLAY_IDLE_MS } from './launch.ts'
 import type { Since } from './visitorWallet.sql.ts'
+import { sql } from 'kysely'
 
 export type NewPlaySession = {
   readonly tokenHash: Buffer
@@ -28,10 +30,9 @@ export async function insertPlaySession(tx: Tx, opening: NewPlaySession): Promis
 export async function findPlaySession(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('play_session as play')
-    .leftJoin('session', 'session.id', 'play.session')
-    .leftJoin('account', 'account.id', 'session.account')
     .select(['play.id', 'play.session', 'play.game', 'play.mode', 'play.wallet', 'play.held', 'play.currency'])
-    .select(['play.since_seq', 'play.since_at', 'play.seen_at', 'account.kind'])
+    .select(['play.since_seq', 'play.since_at', 'play.seen_at'])
+    .select(kindOfSession(sql.ref('play.session')).as('kind'))
     .where('play.token_hash', '=', tokenHash)
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
+import { isAccountOpen } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 /** When the present holder of a wallet began. Anything older belongs to somebody else. */
@@ -34,7 +35,7 @@ export async function lockUnused(tx: Tx, sinceMs: number, atMost: number): Promi
     select wallet from visitor_wallet as unused
     where taken_at <= ${since}
       and not exists (select from play_session where wallet = unused.wallet and seen_at > ${since})
-      and not exists (select from account where id = unused.account and blocked_at is null)
+      and not ${isAccountOpen(sql.ref('unused.account'))}
     order by taken_at limit ${atMost} for update skip locked`.execute(tx)
   return rows.map(({ wallet }) => wallet)
 }

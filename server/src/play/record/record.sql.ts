@@ -1,6 +1,7 @@
 import type { Outcome } from '@ronda/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { roundRows } from '../round/index.ts'
 import { QUARTER_MS, type PlayedQuarter, type Stretch, type Sums } from './record.ts'
 import type { Row } from './show.ts'
 
@@ -102,7 +103,7 @@ const played = (selection: Selection) => {
     select quarter as at, game, ${rounds} as rounds, ${staked} as staked, ${won} as won, seq_first, seq_last
     from played_quarter where ${isSelectedQuarter(selection)}
     union all
-    select played_at, game, 1, stake, win, seq, seq from round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}
+    select played_at, game, 1, stake, win, seq, seq from ${roundRows} as round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}
   )`
 }
 
@@ -154,7 +155,9 @@ export async function findGames(tx: Tx, selection: Selection): Promise<readonly 
   const { rows } = await sql<{ game: string }>`
     select game from played_quarter where ${isSelectedQuarter(selection)}
     union
-    select game from round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}`.execute(tx)
+    select game from ${roundRows} as round where ${isSelectedRound(selection)} and seq > ${upToOf(selection.wallet)}`.execute(
+    tx,
+  )
   return rows.map(({ game }) => game)
 }
 
@@ -171,7 +174,7 @@ export type Stretches = {
  * of two processes may disagree a little, but never by more than a quarter of an hour.
  */
 const endAt = (wallet: number, before: number) => sql`(
-  select date_bin('15 minutes', played_at, timestamptz 'epoch') + interval '30 minutes' from round
+  select date_bin('15 minutes', played_at, timestamptz 'epoch') + interval '30 minutes' from ${roundRows} as round
   where wallet = ${wallet} and seq < ${before} order by seq desc limit 1
 )`
 
@@ -206,7 +209,7 @@ export async function findInStretches(
       ${stretches.map(({ seqLast }) => Math.min(seqLast, before - 1))}::int[]
     ) as stretch(quarter, first, last)
     cross join lateral (
-      select seq, id, game, stake, win, played_at from round
+      select seq, id, game, stake, win, played_at from ${roundRows} as round
       where ${isSelectedRound(selection)} and seq between first and last
         -- When the clocks of processes differ, stretches overlap: a round belongs to the one it was counted in.
         and played_at >= quarter and played_at < quarter + ${QUARTER_MS} * interval '1 ms'
@@ -219,7 +222,7 @@ export async function findInStretches(
 /** The newest rounds after one sequence number and before another. */
 export async function findAfter(tx: Tx, selection: Selection, after: number, page: Page): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select seq, id, game, stake, win, played_at from round
+    select seq, id, game, stake, win, played_at from ${roundRows} as round
     where ${isSelectedRound(selection)} and seq > ${after} and seq < ${page.before}
     order by seq desc limit ${page.atMost}`.execute(tx)
   return rows
@@ -240,12 +243,12 @@ export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places
       union all
       select round.game, 1, round.stake, round.win
       from played_quarter as cut
-      join round on round.wallet = ${wallet} and round.seq between cut.seq_first and cut.seq_last
+      join ${roundRows} as round on round.wallet = ${wallet} and round.seq between cut.seq_first and cut.seq_last
         and round.game = cut.game and date_bin('15 minutes', round.played_at, timestamptz 'epoch') = cut.quarter
       where cut.wallet = ${wallet} and round.seq > ${after} and round.seq <= ${upTo}
         and (cut.seq_first <= ${after} and cut.seq_last > ${after} or cut.seq_first <= ${upTo} and cut.seq_last > ${upTo})
       union all
-      select game, 1, stake, win from round
+      select game, 1, stake, win from ${roundRows} as round
       where wallet = ${wallet} and seq > ${after} and seq <= ${upTo} and seq > ${upToOf(wallet)}
     ) as played
     group by game`.execute(tx)

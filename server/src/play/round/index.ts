@@ -1,5 +1,5 @@
 export type { PlayedMs } from './played.actions.ts'
-export { findFacts, findModel, storeFacts } from './model.sql.ts'
+export { findFacts, findModel, modelHashOf, storeFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
 export { openTitles, showOpened, type OpenTitle, type Titles } from './titles.actions.ts'
 export {
@@ -24,6 +24,6 @@ export {
   type OpenRow,
 } from './open.sql.ts'
 export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
-export { findRound, findRounds, roundCoWrite, type RoundRow, type StoredRound } from './round.sql.ts'
+export { findRound, findRounds, roundCoWrite, roundRows, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
 export { showFigures, showHead } from './show.actions.ts'

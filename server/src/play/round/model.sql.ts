@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type NewModel = { readonly game: string; readonly hash: string; readonly model: object }
@@ -30,3 +31,7 @@ export async function storeFacts(tx: Tx, model: number, facts: unknown): Promise
     .where('id', '=', model)
     .execute()
 }
+
+/** The hash of a configuration by its number, for queries of another feature. */
+export const modelHashOf = (model: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(select hash from game_model where game_model.id = ${model})`

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { activeSeedText } from '../fairness/index.ts'
+import { modelHashOf } from './model.sql.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -22,6 +24,9 @@ export type OpenRow = {
   readonly opened_at: string
 }
 
+const isNonceFree = `not exists (select from round where round.wallet = opened.wallet and round.seed = opened.seed
+  and round.nonce = opened.nonce)`
+
 /**
  * As for a round that is over, a retired seed yields no id and the column refuses it; so does a nonce that another
  * round was played with.
@@ -31,10 +36,7 @@ export const openRoundCoWrite: CoWrite = {
   insert: (rows) => `
     insert into open_round (wallet, id, game, model, seed, nonce, mode, currency, stake, bet, opened_at)
     select opened.wallet, opened.id, opened.game, opened.model,
-      (select seed.id from seed
-        where seed.wallet = opened.wallet and seed.id = opened.seed and seed.state = 'active'
-          and not exists (select from round where round.wallet = opened.wallet and round.seed = opened.seed
-            and round.nonce = opened.nonce) for share),
+      ${activeSeedText({ wallet: 'opened.wallet', seed: 'opened.seed', isFree: isNonceFree })},
       opened.nonce, opened.mode, opened.currency, opened.stake, opened.bet, opened.opened_at
     from json_to_recordset(${rows}) as opened (wallet int, id uuid, game text, model int, seed uuid, nonce int, mode text,
       currency text, stake bigint, bet json, opened_at timestamptz)`,
@@ -86,7 +88,7 @@ const isWaiting = sql`not exists (select from round where round.wallet = waiting
 
 const waitingRounds = sql`
   select waiting.wallet, waiting.id, game, model, seed, nonce, mode, currency, stake, bet, opened_at,
-    (select hash from game_model where game_model.id = waiting.model) as model_hash,
+    ${modelHashOf(sql.ref('waiting.model'))} as model_hash,
     coalesce((select json_agg(move order by at) from open_move as made
       where made.wallet = waiting.wallet and made.round = waiting.id), '[]') as moves
   from open_round as waiting`

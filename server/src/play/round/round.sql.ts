@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CoWrite } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { activeSeedText, seedsAs } from '../fairness/index.ts'
 
 /** A round as the ledger writes it with the money. */
 export type RoundRow = {
@@ -22,6 +23,9 @@ export type RoundRow = {
   readonly played_at: string
 }
 
+const isNonceFree = `not exists (select from open_round as waiting where waiting.wallet = played.wallet
+  and waiting.seed = played.seed and waiting.nonce = played.nonce and waiting.id <> played.id)`
+
 /**
  * Part of the ledger's own statement. A seed that was retired in the meantime yields no id, so the column refuses the
  * row and the whole operation with it; an active one cannot be retired until the statement has committed. The same
@@ -34,10 +38,7 @@ export const roundCoWrite: CoWrite = {
     insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, bet, draws, jackpot, award,
       played_at)
     select played.wallet, played.seq, played.id, played.game, played.model,
-      (select seed.id from seed
-        where seed.wallet = played.wallet and seed.id = played.seed and seed.state = 'active'
-          and not exists (select from open_round as waiting where waiting.wallet = played.wallet
-            and waiting.seed = played.seed and waiting.nonce = played.nonce and waiting.id <> played.id) for share),
+      ${activeSeedText({ wallet: 'played.wallet', seed: 'played.seed', isFree: isNonceFree })},
       played.nonce, played.stake, played.win, played.bet, played.draws, played.jackpot,
       played.award, played.played_at
     from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, seed uuid, nonce int,
@@ -69,7 +70,9 @@ function rounds(tx: Tx, wallet: number) {
   return (
     tx
       .selectFrom('round')
-      .innerJoin('seed', (join) => join.onRef('seed.wallet', '=', 'round.wallet').onRef('seed.id', '=', 'round.seed'))
+      .innerJoin(seedsAs('seed'), (join) =>
+        join.onRef('seed.wallet', '=', 'round.wallet').onRef('seed.id', '=', 'round.seed'),
+      )
       .innerJoin('game_model', 'game_model.id', 'round.model')
       .select([
         'game_model.hash as model_hash',
@@ -121,3 +124,7 @@ export async function countRounds(tx: Tx, wallet: number, seedId: string): Promi
       (select max(nonce) from open_round where wallet = ${wallet} and seed = ${seedId}), -1) + 1 as rounds`.execute(tx)
   return rows[0]?.rounds ?? 0
 }
+
+/** Rounds that are over, to join or select with rows of another feature. */
+export const roundRows = sql`(
+  select wallet, seq, id, game, model, seed, nonce, stake, win, bet, jackpot, played_at from round)`

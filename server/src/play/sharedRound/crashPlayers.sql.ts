@@ -1,5 +1,7 @@
 import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
+import { ownerOf } from '../../money/ledger/index.ts'
+import { accountOfOwner, accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 type Json = Record<string, unknown>
@@ -37,15 +39,14 @@ export async function findCrashPlayers(
   atMost: number,
 ): Promise<readonly StoredCrashPlayer[]> {
   const { rows } = await sql<StoredCrashPlayer>`
-    select largest.id, username, largest.currency, unit, units, bet, left_ms
+    select largest.id, player.username, largest.currency, unit, units, bet, left_ms
     from (
       select * from shared_ticket where game = ${game} and round = ${round} and mode = 'real'
       order by units desc, id limit ${atMost}
     ) as largest
-    join wallet on wallet.id = largest.wallet
-    -- An owner in the ledger need not be an account: such a row must not fail the query.
-    join account on kind in ('member', 'agent')
-      and account.id = case when owner ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then owner::uuid end
+    join lateral ${ownerOf(sql.ref('largest.wallet'))} as owned on true
+    join ${accountsAs('player')} on player.kind in ('member', 'agent')
+      and player.id = ${accountOfOwner(sql.ref('owned.owner'))}
     left join shared_left as gone on gone.wallet = largest.wallet and gone.ticket = largest.id
     order by units desc, largest.id`.execute(tx)
   return rows

@@ -2,6 +2,7 @@ import type { SharedPhase, SharedRound, VoidReason } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { modelHashOf } from '../round/index.ts'
 import { HEAPS, type StoredHeap } from './pool.sql.ts'
 import type { Announced, SharedPlace } from './table.ts'
 
@@ -41,7 +42,7 @@ export type StoredShared = {
 }
 
 const COLUMNS = sql`
-  game, number, chain, place, model, (select hash from game_model where game_model.id = shared_round.model) as model_hash,
+  game, number, chain, place, model, ${modelHashOf(sql.ref('shared_round.model'))} as model_hash,
   commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret,
   seal_root, seal_tickets, sealed_at, beacon_chain, beacon_round, beacon_due_at, beacon_signature, void_reason, ${HEAPS}`
 

@@ -1,16 +1,15 @@
 import type { ChatReadOnly, ChatReason } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
+import { findSessionAccount } from '../../people/session/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { cleanText, sayRefusal, SPAN_MESSAGES_MAX, type SayRefusal } from './chat.ts'
 import {
   findByKey,
   findMute,
-  findChatAccount,
   findPostTimes,
   insertLine,
   insertReport,
   lockMessage,
-  type ChatAccount,
   type StoredMute,
 } from './chat.sql.ts'
 import { pseudonymOf, type Feed, type FeedOptions } from './feed.actions.ts'
@@ -24,17 +23,24 @@ export type ChatOptions = Omit<FeedOptions, 'games' | 'log'> & {
 /** The caller of a chat call: the session that plays, and the game of its table. */
 export type ChatCaller = { readonly session: string | null; readonly game: string }
 
-type Participant = ChatAccount & { readonly isResting: boolean; readonly mute: StoredMute | undefined }
+type Participant = {
+  readonly account: Id<'account'>
+  readonly isMember: boolean
+  readonly isResting: boolean
+  readonly mute: StoredMute | undefined
+}
 
 async function findParticipant(
   { db, clock, isResting }: ChatOptions,
   { session }: ChatCaller,
 ): Promise<Participant | undefined> {
   if (session === null) return undefined
-  const found = await db.read((tx) => findChatAccount(tx, session))
+  const found = await db.read((tx) => findSessionAccount(tx, session))
   if (found === undefined) return undefined
-  const mute = await db.read((tx) => findMute(tx, found.account, clock.nowMs()))
-  return { ...found, mute, isResting: found.isMember && (await isResting(found.account)) }
+  const { account, kind } = found
+  const isMember = kind === 'member' || kind === 'agent'
+  const mute = await db.read((tx) => findMute(tx, account, clock.nowMs()))
+  return { account, isMember, mute, isResting: isMember && (await isResting(account)) }
 }
 
 export type ChatStatus = {

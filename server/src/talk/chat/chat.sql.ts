@@ -1,6 +1,7 @@
 import type { ChatReason } from '@ronda/contract'
-import { id, type Id } from '@ronda/core'
+import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type StoredLine = {
@@ -16,7 +17,7 @@ export type StoredLine = {
 
 const lines = sql`
   select game, chat_line.number, account, username, text, gone, is_gone, at
-  from chat_line join account on account.id = chat_line.account`
+  from chat_line join ${accountsAs('author')} on author.id = chat_line.account`
 
 export async function insertRooms(tx: Tx, games: readonly string[]): Promise<void> {
   await sql`insert into chat_room (game) select unnest(${games}::text[]) on conflict do nothing`.execute(tx)
@@ -34,17 +35,6 @@ export async function findLines(tx: Tx, game: string, after: number, atMost: num
     ${lines} where game = ${game} and chat_line.number > ${after}
     order by chat_line.number desc limit ${atMost}`.execute(tx)
   return rows.toReversed()
-}
-
-export type ChatAccount = { readonly account: Id<'account'>; readonly isMember: boolean }
-
-/** The account of a session, and whether it is a member or an agent. */
-export async function findChatAccount(tx: Tx, session: string): Promise<ChatAccount | undefined> {
-  const { rows } = await sql<{ account: string; kind: string }>`
-    select account.id as account, kind from session join account on account.id = session.account
-    where session.id = ${session}`.execute(tx)
-  const row = rows[0]
-  return row && { account: id<'account'>(row.account), isMember: row.kind === 'member' || row.kind === 'agent' }
 }
 
 export type StoredMute = { readonly until: Date; readonly reason: string }

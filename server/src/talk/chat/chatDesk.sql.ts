@@ -1,5 +1,6 @@
 import type { ChatReason } from '@ronda/contract'
 import { sql } from 'kysely'
+import { accountsAs } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export type DeskRow = {
@@ -21,10 +22,10 @@ export async function findForDesk(
   { isReported, nowMs, atMost }: { readonly isReported: boolean; readonly nowMs: number; readonly atMost: number },
 ): Promise<readonly DeskRow[]> {
   const { rows } = await sql<DeskRow>`
-    select said.game, said.number, account.number::text as member_number, username, said.text, is_gone, said.at,
+    select said.game, said.number, author.number::text as member_number, author.username, said.text, is_gone, said.at,
       coalesce(reports.list, '[]'::json) as reports, mute.until as muted_until, mute.reason as mute_reason
     from chat_line as said
-    join account on account.id = said.account
+    join ${accountsAs('author')} on author.id = said.account
     left join chat_mute as mute on mute.account = said.account and mute.until > ${new Date(nowMs)}
     left join lateral (
       select json_agg(json_build_object('reason', reason, 'count', count)) as list, bool_or(not decided) as is_open

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { writeAuditEntry, type AuditEntry } from '../../platform/auditLog/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeTtlCache } from '../../platform/cache/ttlCache.ts'
-import { isInForce, isComplete, type InLanguages } from './content.ts'
+import { isInForce, isComplete, type InLanguages, type NewPiece, type Piece } from './content.ts'
 import {
   findPieces,
   findVersions,
@@ -14,8 +14,6 @@ import {
   lockPiece,
   replacePiece,
   type Kind,
-  type NewPiece,
-  type Piece,
   type ContentScope,
 } from './content.sql.ts'
 

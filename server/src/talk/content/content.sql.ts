@@ -1,25 +1,11 @@
 import type { Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { NewPiece, Piece } from './content.ts'
 
 export type Kind = 'announcement' | 'banner' | 'article'
 
 /** Selects the pieces of one kind of one merchant. */
 export type ContentScope = { readonly merchant: string; readonly kind: Kind }
-
-export type NewPiece<Value> = {
-  readonly name: string
-  readonly isPublished: boolean
-  readonly startsAtMs: number
-  readonly endsAtMs: number | null
-  readonly place: number
-  readonly value: Value
-}
-
-export type Piece<Value> = NewPiece<Value> & {
-  readonly id: number
-  readonly version: number
-  readonly updatedAtMs: number
-}
 
 /** More pieces of one kind than any merchant has; older pieces beyond this number are not read. */
 const PIECES_MAX = 1_000

@@ -1,5 +1,21 @@
 import type { Language } from '@ronda/i18n'
 
+/** A piece of content as it is written; `Piece` is one as it is stored. */
+export type NewPiece<Value> = {
+  readonly name: string
+  readonly isPublished: boolean
+  readonly startsAtMs: number
+  readonly endsAtMs: number | null
+  readonly place: number
+  readonly value: Value
+}
+
+export type Piece<Value> = NewPiece<Value> & {
+  readonly id: number
+  readonly version: number
+  readonly updatedAtMs: number
+}
+
 /** The same text in each language in which it was written. */
 export type InLanguages<Words> = { readonly [L in Language]?: Words | undefined }
 

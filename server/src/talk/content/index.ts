@@ -1,5 +1,4 @@
 export { openContent, type Content } from './content.actions.ts'
-export type { NewPiece, Piece } from './content.sql.ts'
-export { pageOf } from './content.ts'
+export { pageOf, type NewPiece, type Piece } from './content.ts'
 export { deskRoutes, type DeskCallers } from './desk.routes.ts'
 export { makeSafe, plainWords } from './richText.actions.ts'

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Purpose } from '../decision.ts'
 import { KIND_NUMBER, PART, type LegKind } from '../leg.ts'
 
 /**
@@ -26,3 +27,17 @@ export const hasLeg = (wallet: Expression, id: Expression): RawBuilder<boolean> 
 /** What accepted legs of some operations did to a wallet; null when there are none. */
 export const sumOfLegs = (wallet: Expression, isOne: RawBuilder<unknown>): RawBuilder<bigint | null> =>
   sql<bigint | null>`(select sum(amount) from leg where leg.wallet = ${wallet} and leg.code = 0 and (${isOne}))`
+
+/** The wallet of an owner, for `join lateral`. */
+export const walletOf = (owner: Expression, purpose: Purpose, currency: Expression): RawBuilder<unknown> => sql`(
+  select wallet.id from wallet
+  where wallet.owner = ${owner} and wallet.purpose = ${sql.lit(purpose)} and wallet.currency = ${currency})`
+
+/** The owner of a wallet, for `join lateral`. */
+export const ownerOf = (wallet: Expression): RawBuilder<unknown> =>
+  sql`(select wallet.owner from wallet where wallet.id = ${wallet})`
+
+/** Whether an owner has money in wallets of a purpose. */
+export const hasBalance = (owner: Expression, purpose: Purpose): RawBuilder<boolean> => sql<boolean>`exists (
+  select from wallet cross join lateral ${lastLegOf(sql.ref('wallet.id'))} as tail
+  where wallet.owner = ${owner} and wallet.purpose = ${purpose} and tail.balance > 0)`

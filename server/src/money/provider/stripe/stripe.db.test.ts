@@ -6,7 +6,7 @@ import { openDb, type Db } from '../../../platform/postgres/db.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
 import type { Charge, Provider } from '../provider.ts'
 import { signNotice } from '../signature.actions.ts'
-import { openStripe } from './stripe.ts'
+import { openStripe } from './stripe.actions.ts'
 
 type StripeRequest = {
   readonly path: string

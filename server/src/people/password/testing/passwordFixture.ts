@@ -1,16 +1,12 @@
 import { present, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { insertBrand } from '../../../brand/brand/index.ts'
-import { openBackgroundTasks } from '../../../platform/background/backgroundTasks.ts'
-import { openLog } from '../../../platform/log/log.ts'
-import { openMessages } from '../../../platform/messages/index.ts'
-import { openDb } from '../../../platform/postgres/db.ts'
 import { openPasswords, parseSecretKey } from '../../../platform/secrets/index.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
 import { solvePuzzle } from '../../../platform/testing/puzzle.ts'
 import { openFactors } from '../../factor/index.ts'
 import { insertAccount, setEmail, setMobile, type Account } from '../../identity/index.ts'
-import { openVerification } from '../../verification/index.ts'
+import { openVerificationFixture } from '../../verification/testing/verificationFixture.ts'
 import { openSecurityNotifier } from '../securityNotifier.actions.ts'
 
 export const ORIGIN = 'https://ronda.example'
@@ -23,27 +19,12 @@ let people = 0
 /** The services that passwords need, on their own database, with a message sandbox and a manual clock. */
 async function openBase() {
   const url = await testDatabase()
-  const [db, attempts] = [openDb(url), openDb(url)]
   const time = { nowMs: Date.UTC(2026, 10, 15, 12) }
-  const clock = { nowMs: () => time.nowMs }
-  const log = openLog('silent')
   const key = parseSecretKey('11'.repeat(32))
-  const background = openBackgroundTasks(log)
+  const verifying = openVerificationFixture({ url, nowMs: () => time.nowMs, key })
+  const { db, attempts, clock, background, verification, brandName, messages: messageService, close } = verifying
   const passwords = openPasswords()
-  const messageService = openMessages(db, clock, log, { mayUseSandbox: true })
-  const brandName = 'Ronda'
   const origins = (): readonly string[] => [ORIGIN]
-  const dialingCodes = async (): Promise<readonly string[]> => []
-  const verification = openVerification({
-    db,
-    attempts,
-    clock,
-    background,
-    key,
-    messages: messageService,
-    brandName,
-    dialingCodes,
-  })
   const securityNotifier = openSecurityNotifier({
     db,
     clock,
@@ -69,6 +50,7 @@ async function openBase() {
     securityNotifier,
     factors: openFactors({ db, clock, key, rp: { name: brandName, origins } }),
     merchant: 'ronda',
+    close,
   }
 }
 
@@ -125,10 +107,6 @@ export async function openPasswordFixture() {
     async codeSentTo(to: string): Promise<string> {
       const [text = ''] = await inbox(to)
       return /\b\d{6}\b/.exec(text)?.[0] ?? 'none'
-    },
-    async close(): Promise<void> {
-      await settle()
-      await Promise.all([base.db.close(), base.attempts.close()])
     },
   }
 }

@@ -2,8 +2,8 @@ import type { SocialProvider } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseLanguage, readForms } from '../../../platform/http/index.ts'
-import type { SandboxIdentityProvider } from './identityProvider.ts'
-import { pagePolicy, signInPage, unreadablePage } from './page.ts'
+import type { SandboxIdentityProvider } from './identityProvider.actions.ts'
+import { pagePolicy, signInPage, unreadablePage } from './page.view.ts'
 import {
   IDENTITY_PATH,
   parseOutcome,

@@ -25,14 +25,8 @@ function refusalsOf(call: Call): readonly RefusalCode[] {
   return [...call.refusals, ...commonRefusals]
 }
 
-const SECURITY = {
-  anyone: [],
-  signed: [{ member: [] }],
-  member: [{ member: [] }],
-  agent: [{ member: [] }],
-  operator: [{ member: [] }],
-  game: [{ game: [] }],
-} as const
+/** What a caller must present: nothing, the token of a play session, or the cookie of a session. */
+const securityOf = ({ may }: Call) => (may === 'anyone' ? [] : may === 'game' ? [{ game: [] }] : [{ member: [] }])
 
 function parametersOf(call: Call, fields: readonly Field[]): readonly JsonSchema[] {
   return fields
@@ -89,7 +83,7 @@ function operationOf(name: string, noun: string, call: Call): JsonSchema {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: call.says,
-    security: SECURITY[call.may],
+    security: securityOf(call),
     'x-per-minute': call.perMinute,
     ...(call.needsFreshProof && { 'x-needs-fresh-proof': true }),
     ...(parameters.length > 0 && { parameters }),

@@ -1,16 +1,7 @@
-import { refusalStatus, type Call } from '@ronda/contract'
+import { MAY_TEXTS, refusalStatus, type Call } from '@ronda/contract'
 import { escapeHtml } from '@ronda/core'
 import type { CallTable } from '../handler.ts'
 import { fieldsOf, wireSchema, type Field, type JsonSchema } from './openapi.ts'
-
-const WHO = {
-  anyone: 'Anyone',
-  signed: 'Anyone signed in, trial accounts too',
-  member: 'Signed-in account',
-  agent: 'Agent',
-  operator: 'Operator',
-  game: 'Game client',
-} as const satisfies Record<Call['may'], string>
 
 const listOf = (words: string): string => (words.includes(' | ') ? `(${words})[]` : `${words}[]`)
 
@@ -74,7 +65,7 @@ function callSection(id: string, call: Call): string {
   return `<section id="${id}" class="call">
     <h3><span class="method ${method}">${call.method}</span> <code>${escapeHtml(call.path)}</code></h3>
     <p>${escapeHtml(call.says)}</p>
-    <p class="facts"><span>${WHO[call.may]}</span><span>${call.perMinute} a minute</span>${marksOf(call)}</p>
+    <p class="facts"><span>${MAY_TEXTS[call.may]}</span><span>${call.perMinute} a minute</span>${marksOf(call)}</p>
     ${tablesOf('Request', wireSchema(call.request))}
     ${tablesOf('Reply', wireSchema(call.reply))}
     ${refusals.length > 0 ? `<ul class="refusals">${refusals.join('')}</ul>` : ''}

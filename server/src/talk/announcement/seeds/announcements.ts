@@ -1,5 +1,5 @@
 import type { AnnouncementValue } from '@ronda/contract'
-import type { NewPiece } from '../../content/index.ts'
+import type { NewPiece } from '../../content/content.ts'
 import { board } from './board.ts'
 import { headlines } from './headlines.ts'
 import { offers } from './offers.ts'

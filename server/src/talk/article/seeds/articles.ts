@@ -1,5 +1,5 @@
 import type { ArticleKind, ArticleValue } from '@ronda/contract'
-import type { NewPiece } from '../../content/index.ts'
+import type { NewPiece } from '../../content/content.ts'
 import { account } from './account.ts'
 import { budget } from './blog/budget.ts'
 import { covers } from './blog/covers.ts'

@@ -1,5 +1,5 @@
 import type { BannerValue } from '@ronda/contract'
-import type { NewPiece } from '../../content/index.ts'
+import type { NewPiece } from '../../content/content.ts'
 
 type Words = readonly [title: string, text: string, action: string]
 

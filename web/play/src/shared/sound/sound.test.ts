@@ -1,9 +1,10 @@
 import { chanceFrom } from '@ronda/art'
-import { hertzOf, MODES, NOTES } from '@ronda/core'
+import { TUNE_MODES, TUNE_ROOTS } from '@ronda/contract'
 import { expect, test } from 'vitest'
 import { hiss } from './hiss.ts'
 import { pluckString } from './pluck.ts'
 import { musicOf } from './score.ts'
+import { hertzOf } from './tune.ts'
 
 const loudness = (samples: Float32Array): number => Math.hypot(...samples) / Math.sqrt(samples.length)
 
@@ -23,8 +24,8 @@ test('a hiss begins with force and fades', () => {
   expect(Math.max(...samples.map(Math.abs))).toBeLessThan(0.6)
 })
 
-test.each(MODES)('the scale of %s rises, and seven steps are an octave', (mode) => {
-  for (const root of NOTES) {
+test.each(TUNE_MODES)('the scale of %s rises, and seven steps are an octave', (mode) => {
+  for (const root of TUNE_ROOTS) {
     const key = [root, mode] as const
     expect(hertzOf(key, 7) / hertzOf(key, 0)).toBeCloseTo(2)
     const pitches = Array.from({ length: 22 }, (_, step) => hertzOf(key, step))

@@ -1,10 +1,10 @@
 import { chanceFrom } from '@ronda/art'
-import { hertzOf, type Tune } from '@ronda/core'
 import type { Level } from '../wager/celebration.ts'
 import { hiss, type Hiss } from './hiss.ts'
 import { pluckString } from './pluck.ts'
 import { musicOf, stringsUsed, type Note } from './score.ts'
 import type { Stroke } from './strokes.ts'
+import { hertzOf, type Tune } from './tune.ts'
 
 const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2

@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Button, saveCsv, toast } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
-import { makeCsv } from './csv.ts'
 
 export type CsvRows = {
   readonly rows: readonly (readonly string[])[]
@@ -19,7 +18,7 @@ export function CsvButton({ name, gather }: { readonly name: string; readonly ga
   const saving = useMutation({
     mutationFn: gather,
     onSuccess({ rows, isCut }) {
-      saveCsv(`${name}.csv`, makeCsv(rows))
+      saveCsv(`${name}.csv`, rows)
       if (isCut) toast(t('cut', { count: format.number(rows.length - 1) }))
     },
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),

@@ -7,7 +7,6 @@ import { Button, classes, Dialog, saveCsv, saveFile, Skeleton, toast, useLocale 
 import { api } from '../../api.ts'
 import { useLanguage } from '../../language/useLanguage.ts'
 import { LoadError } from '../../shell/LoadError.tsx'
-import { makeCsv } from './csv.ts'
 import { Moment } from './Moment.tsx'
 import { statementQuery, type Period, type ReadStatement } from './records.queries.ts'
 import { statementRows } from './statementFile.ts'
@@ -129,7 +128,7 @@ function Files({ statement, period }: { readonly statement: ReadStatement; reado
       opening: t('opening'),
       closing: t('closing'),
     }
-    saveCsv(`statement-${period.from}-${period.to}.csv`, makeCsv(statementRows({ ...statement, ...period }, words)))
+    saveCsv(`statement-${period.from}-${period.to}.csv`, statementRows({ ...statement, ...period }, words))
   }
   return (
     <div className="flex flex-wrap gap-3">

@@ -23,22 +23,27 @@ const PAGE_LINES = 50
 const RECORD_KEY = ['record'] as const
 const FRESH = { staleTime: 0, meta: { isPrivate: true } } as const
 
-export const roundsQuery = (filter: RoundFilter, language: Language) =>
+/** The part of a call that selects a page: the newest lines, or those before the last one of the page above. */
+type PageAsk = { readonly limit: number; readonly before?: number }
+const pageAsk = (limit: number, before: number): PageAsk => ({ limit, ...(before > 0 && { before }) })
+
+/** Page after page, the newest first. */
+const pagesOf = <Page extends { readonly next: number | null }>(
+  queryKey: readonly unknown[],
+  read: (ask: PageAsk) => Promise<Page>,
+) =>
   infiniteQueryOptions({
-    queryKey: [...RECORD_KEY, 'rounds', filter, language],
-    queryFn: async ({ pageParam }) =>
-      granted(
-        await api.record.rounds({
-          ...filter,
-          language,
-          limit: PAGE_LINES,
-          ...(pageParam > 0 && { before: pageParam }),
-        }),
-      ),
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageAsk(PAGE_LINES, pageParam)),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     ...FRESH,
   })
+
+export const roundsQuery = (filter: RoundFilter, language: Language) =>
+  pagesOf([...RECORD_KEY, 'rounds', filter, language], async (ask) =>
+    granted(await api.record.rounds({ ...filter, language, ...ask })),
+  )
 
 export const summaryQuery = (filter: RoundFilter, language: Language) =>
   queryOptions({
@@ -58,21 +63,9 @@ export const roundQuery = (round: string, language: Language) =>
 export type LinesFilter = Period & { readonly wallet: string; readonly cause?: Cause }
 
 export const linesQuery = (filter: LinesFilter, language: Language) =>
-  infiniteQueryOptions({
-    queryKey: [...CASHIER_KEY, 'lines', filter, language],
-    queryFn: async ({ pageParam }) =>
-      granted(
-        await api.statement.lines({
-          ...filter,
-          language,
-          limit: PAGE_LINES,
-          ...(pageParam > 0 && { before: pageParam }),
-        }),
-      ),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
-    ...FRESH,
-  })
+  pagesOf([...CASHIER_KEY, 'lines', filter, language], async (ask) =>
+    granted(await api.statement.lines({ ...filter, language, ...ask })),
+  )
 
 export const profitQuery = (period: Period, by: Span, language: Language) =>
   queryOptions({
@@ -82,16 +75,9 @@ export const profitQuery = (period: Period, by: Span, language: Language) =>
   })
 
 export const bonusesQuery = (period: Period) =>
-  infiniteQueryOptions({
-    queryKey: [...CASHIER_KEY, 'bonuses', period],
-    queryFn: async ({ pageParam }) =>
-      granted(
-        await api.statement.bonuses({ ...period, limit: PAGE_LINES, ...(pageParam > 0 && { before: pageParam }) }),
-      ),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
-    ...FRESH,
-  })
+  pagesOf([...CASHIER_KEY, 'bonuses', period], async (ask) =>
+    granted(await api.statement.bonuses({ ...period, ...ask })),
+  )
 
 /** The statement of some days, with every movement. */
 export const statementQuery = (period: Period, language: Language) =>
@@ -107,8 +93,8 @@ export type ReadStatement = Awaited<ReturnType<NonNullable<ReturnType<typeof sta
 export async function gatherRounds(filter: RoundFilter, language: Language) {
   const names = new Map<string, string>()
   let currency: Currency = 'USD'
-  const { lines, isCut } = await gatherPages(async (before) => {
-    const asked = { ...filter, language, limit: FILE_PAGE_LINES, ...(before !== undefined && { before }) }
+  const { lines, isCut } = await gatherPages(async (before = 0) => {
+    const asked = { ...filter, language, ...pageAsk(FILE_PAGE_LINES, before) }
     const { rounds, next, games, ...page } = granted(await api.record.rounds(asked))
     for (const { gameCode, gameName } of games) names.set(gameCode, gameName)
     currency = page.currency
@@ -120,9 +106,8 @@ export async function gatherRounds(filter: RoundFilter, language: Language) {
 /** All lines that match the filters, for a file. */
 export async function gatherLines(filter: LinesFilter, language: Language) {
   let currency: Currency = 'USD'
-  const { lines, isCut } = await gatherPages(async (before) => {
-    const asked = { ...filter, language, limit: FILE_PAGE_LINES, ...(before !== undefined && { before }) }
-    const page = granted(await api.statement.lines(asked))
+  const { lines, isCut } = await gatherPages(async (before = 0) => {
+    const page = granted(await api.statement.lines({ ...filter, language, ...pageAsk(FILE_PAGE_LINES, before) }))
     currency = page.currency
     return page
   })

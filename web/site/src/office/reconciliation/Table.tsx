@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { Button, classes } from '@ronda/ui'
+import { Button, classes, saveCsv } from '@ronda/ui'
 import { useDesk } from '../desk/DeskContext.ts'
-import { saveCsv } from './csv.ts'
 
 type TableProps = {
   readonly label: string

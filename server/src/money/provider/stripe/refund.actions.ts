@@ -3,9 +3,9 @@ import type { z } from 'zod/mini'
 import type { Db } from '../../../platform/postgres/db.ts'
 import { toMinor } from '../minor.ts'
 import type { ProviderFailure, Refund, RefundState } from '../provider.ts'
-import type { StripeClient } from './client.ts'
+import type { StripeClient } from './client.actions.ts'
 import { findReference } from './reference.sql.ts'
-import { refund, refundedOf, refunds, refundStateOf } from './responses.ts'
+import { refund, refundedOf, refunds, refundStateOf } from './responses.schema.ts'
 
 /** The prefix of Stripe's payment intent ids. */
 const INTENTS = 'pi_'

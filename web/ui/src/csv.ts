@@ -7,7 +7,9 @@ function makeCell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+export type CsvTable = readonly (readonly string[])[]
+
 /** Rows as every spreadsheet reads them: UTF-8 with a byte order mark, commas, and no formulas. */
-export function makeCsv(rows: readonly (readonly string[])[]): string {
+export function makeCsv(rows: CsvTable): string {
   return `\uFEFF${rows.map((row) => row.map(makeCell).join(',')).join('\r\n')}\r\n`
 }

@@ -1,9 +1,12 @@
-/**
- * Keys in which a game may play its music. Titles choose one and the player's browser plays it, so both import this
- * file.
- */
+import type { SlotSkin } from '@ronda/contract'
 
-const SEMITONES = {
+/** The key in which a game plays its music. */
+export type Tune = SlotSkin['tune']
+
+type NoteName = Tune[0]
+type ModeName = Tune[1]
+
+const SEMITONES: Readonly<Record<NoteName, number>> = {
   C: 0,
   D: 2,
   E: 4,
@@ -11,12 +14,10 @@ const SEMITONES = {
   G: 7,
   A: 9,
   B: 11,
-} as const
-type NoteName = keyof typeof SEMITONES
-export const NOTES = Object.keys(SEMITONES) as readonly NoteName[]
+}
 
 /** Seven steps each, in semitones above the root: music is written in steps and can be played in any of them. */
-const STEPS = {
+const STEPS: Readonly<Record<ModeName, readonly number[]>> = {
   major: [0, 2, 4, 5, 7, 9, 11],
   dorian: [0, 2, 3, 5, 7, 9, 10],
   phrygian: [0, 1, 3, 5, 7, 8, 10],
@@ -26,11 +27,7 @@ const STEPS = {
   harmonicMinor: [0, 2, 3, 5, 7, 8, 11],
   doubleHarmonic: [0, 1, 4, 5, 7, 8, 11],
   phrygianDominant: [0, 1, 4, 5, 7, 8, 10],
-} as const
-type ModeName = keyof typeof STEPS
-export const MODES = Object.keys(STEPS) as readonly ModeName[]
-
-export type Tune = readonly [root: NoteName, mode: ModeName]
+}
 
 /** C3, an octave below middle C, in the range of a guitar. */
 const C_HERTZ = 130.81

@@ -1,9 +1,6 @@
-import type { HeroName } from './hero.ts'
+import type { HeroName } from '../hero/heroName.ts'
 
-/**
- * The names that titles (`games`) and drawings (`art`) share. Neither package imports the other, so both import this
- * file.
- */
+/** What can be drawn, by name. Titles (`games`) import these types to say what they show. */
 
 export type LandName =
   | 'hills'

@@ -8,8 +8,8 @@ import type { SecretKey } from '../../../platform/secrets/index.ts'
 import type { ChargeState, NextStep, PayoutState, Provider, ProviderFailure, Refund, RefundState } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
 import { decideRefund } from './acts.ts'
-import { openControls, type SandboxControls } from './controls.ts'
-import { openNoticeSender, SANDBOX_SIGNATURE, type NoticeSender } from './noticeSender.ts'
+import { openControls, type SandboxControls } from './controls.actions.ts'
+import { openNoticeSender, SANDBOX_SIGNATURE, type NoticeSender } from './noticeSender.actions.ts'
 import {
   findCharge,
   findPayout,

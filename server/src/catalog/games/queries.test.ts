@@ -2,8 +2,8 @@
 // queries show an expected game among the first three.
 import { GAME_FEATURES } from '@ronda/contract'
 import { describe, expect, test } from 'vitest'
-import { everything, openCatalogueFixture } from '../games/testing/catalogueFixture.ts'
-import { subjects } from './subjects.ts'
+import { everything, openCatalogueFixture } from './testing/catalogueFixture.ts'
+import { subjects } from '../search/index.ts'
 
 const { catalogue } = openCatalogueFixture()
 

@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/postgres/db.ts'
 import { toMinor } from '../minor.ts'
 import type { Charge, ChargeState, NoticeReading, Provider, ProviderFailure, ReportLine } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
-import { openStripeClient, type StripeClient, type StripeSettings } from './client.ts'
+import { openStripeClient, type StripeClient, type StripeSettings } from './client.actions.ts'
 import { findCharge, findReference, saveReference } from './reference.sql.ts'
-import { listOf, sendBack } from './refund.ts'
+import { listOf, sendBack } from './refund.actions.ts'
 import {
   chargeStateOf,
   disputes,
@@ -19,7 +19,7 @@ import {
   session,
   transactions,
   type Session,
-} from './responses.ts'
+} from './responses.schema.ts'
 
 const NAME = 'stripe'
 /** The prefix of Stripe's checkout session ids. */

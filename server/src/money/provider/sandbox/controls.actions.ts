@@ -3,7 +3,7 @@ import { err, ok, present, type Result } from '@ronda/core'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../../platform/postgres/db.ts'
 import { decideAct, type Act, type Change } from './acts.ts'
-import type { NoticeSender, Timing } from './noticeSender.ts'
+import type { NoticeSender, Timing } from './noticeSender.actions.ts'
 import {
   changeCharge,
   endRefund,

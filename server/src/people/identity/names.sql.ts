@@ -1,0 +1,59 @@
+import { expressionBuilder, sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+import { accountSelection } from './identity.sql.ts'
+
+/** What staff see of an account next to rows of another feature. */
+export type AccountName = { readonly username: string; readonly number: string }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The ids of accounts among these texts: an actor of the audit log or an owner in the ledger need not be an account. */
+const idsAmong = (texts: readonly string[]): readonly string[] => [...new Set(texts)].filter((text) => UUID.test(text))
+
+/** The names of accounts by id. What is not an account is left out. */
+export async function findNames(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, AccountName>> {
+  const ids = idsAmong(accounts)
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('account').select(['id', 'username', 'number']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, username, number }) => [id, { username, number: number.toString() }]))
+}
+
+/** Which of these are members or agents. Staff and trial accounts are left out. */
+export async function findPlayers(tx: Tx, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = idsAmong(accounts)
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', 'in', ['member', 'agent'])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Accounts to join with rows of another feature, under an alias. PostgreSQL plans it like the table itself, so that a
+ * list with names stays one query.
+ */
+export const accountsAs = <Alias extends string>(alias: Alias) =>
+  expressionBuilder<DB>().selectFrom('account').select(accountSelection).as(alias)
+
+/** The account that an owner in the ledger is; null for an owner that is none, which must not fail the query. */
+export const accountOfOwner = (owner: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`case when ${owner} ~ ${sql.lit(UUID.source)} then ${owner}::uuid end`
+
+/** Whether an account is open: it exists and is not blocked. */
+export const isAccountOpen = (account: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from account where account.id = ${account} and account.blocked_at is null)`
+
+/** Whether an account that is not a trial was opened by this time. */
+export const isOpenedBy = (account: RawBuilder<unknown>, at: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select from account where account.id = ${account} and account.kind <> 'trial' and account.created_at <= ${at})`
+
+/** Whether an owner in the ledger is a trial account that was closed by this time. */
+export const isTrialClosedBy = (owner: RawBuilder<unknown>, at: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select from account where account.id::text = ${owner} and account.kind = 'trial' and account.blocked_at <= ${at})`
+
+/** The accounts of staff. */
+export const staffAccounts = expressionBuilder<DB>().selectFrom('account').select('id').where('kind', '=', 'operator')
