@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAgent, parseDraw, parseHome, parseMember, parseSeamless } from './address.ts'
-import { makeAddress, parseAddress } from '../queryString.ts'
+import { makeAddress, parseAddress } from '@ronda/base/browser/queryString.ts'
 
 test('parsing an address returns what it was built from, as plain text', () => {
   const search = { q: '7 & más', to: '/seamless?game=A&mode=real' }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { Broken } from '../shell/Broken.tsx'
-import { makeAddress, parseAddress } from '../queryString.ts'
+import { Broken } from '@ronda/base/layout/Broken.tsx'
+import { makeAddress, parseAddress } from '@ronda/base/browser/queryString.ts'
 import { routeTree } from './routes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { Shell } from '../../shell/Shell.tsx'
+import { Shell } from '../frame/Shell.tsx'
 import type { RouterContext } from '../guards.ts'
 import { Root } from '../Root.tsx'
 

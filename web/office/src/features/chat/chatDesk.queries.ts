@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, granted } from '@ronda/base/call/api.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
+
+export type ChatPile = 'reported' | 'all'
+
+/** Chat messages of the tables, for staff. */
+export const chatQuery = (pile: ChatPile) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'chat', pile],
+    queryFn: async () => granted(await api.chatDesk.list({ pile })).list,
+    ...DESK_OPTIONS,
+  })

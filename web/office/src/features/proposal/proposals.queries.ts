@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api, granted } from '@ronda/base/call/api.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
+
+export type Filter = 'open' | 'closed'
+
+export function proposalsQuery(filter: Filter) {
+  return infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'proposals', filter],
+    queryFn: async ({ pageParam: before }) =>
+      granted(
+        await api.settingsProposals.list({
+          isOpen: filter === 'open' ? 'yes' : 'no',
+          ...(before !== undefined && { before }),
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...DESK_OPTIONS,
+  })
+}
+
+export function proposalQuery(id: string) {
+  return queryOptions({
+    queryKey: [...DESK_KEY, 'proposal', id],
+    queryFn: async () => granted(await api.settingsProposals.read({ id })),
+    ...DESK_OPTIONS,
+  })
+}
