@@ -41,7 +41,7 @@ export type WebOptions = {
   readonly isLoadTest: boolean
   /** How many sign-ins, registrations and other costly calls the server accepts in a second. */
   readonly costlyPerSecond: number
-  /** The folder with the built site and game clients. */
+  /** The folder with the built site, office and game clients. */
   readonly webDir: string
 }
 
@@ -179,6 +179,7 @@ export async function openWeb(platform: Platform, services: Services, options: W
   serveEntryPages(app, platform, services, webDir)
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
+    { folder: join(webDir, 'office/dist'), prefix: '/office/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },
   ])
   return http

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { useMemo, type MouseEvent, type ReactNode } from 'react'
+import { useHistory } from '../browser/useHistory.ts'
 import { parseRichText, type RichElement, type RichNode, type RichTag } from './richText.ts'
 
 /** The classes of each element; elements not listed have none. */
@@ -29,7 +29,7 @@ const SERVED = /^\/(?:wps|api|play|lgw|lotto|docs|art|assets)(?:\/|$)/
 
 /** A link in a text: within the site by the router, to other sites in a new tab without access to this one. */
 function RichLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const router = useRouter()
+  const history = useHistory()
   if (href.startsWith('https:')) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
@@ -41,7 +41,7 @@ function RichLink({ href, children }: { readonly href: string; readonly children
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain || !href.startsWith('/') || SERVED.test(href)) return
     event.preventDefault()
-    router.history.push(href)
+    history.push(href)
   }
   return (
     <a href={href} onClick={follow} className={LINK}>

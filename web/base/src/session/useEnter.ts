@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { AGENT_TYPES, MEMBER_TYPES, type LoginReply } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { DESK_PATH } from '../browser/officePaths.ts'
+import { useHistory } from '../browser/useHistory.ts'
 import { expectAfterLogin } from './afterLogin.ts'
 import { returnPath } from './returnPath.ts'
 import { enterSession } from '../member/session.ts'
@@ -21,10 +22,10 @@ export type Entrance = {
 /** Signs the page in, shows the last sign-in, and goes to the destination. */
 export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
   const queries = useQueryClient()
-  const router = useRouter()
+  const history = useHistory()
   const format = useFormatter()
   const t = useTranslations('people')
-  const search = useSearch({ strict: false })
+  const search = useSearch({ strict: false }) as { readonly to?: string }
   return ({ member, firstTimeLogin, passwordExpired }, { side = 'member', to, isWithoutPassword = false } = {}) => {
     const isTrial = member.type === MEMBER_TYPES.trial
     expectAfterLogin({
@@ -42,6 +43,6 @@ export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
     if (member.isFactorDue) return
     const isAgent = side === 'agent' && AGENT_TYPES.includes(member.type)
     const wanted = to ?? search.to ?? (side === 'staff' ? DESK_PATH : undefined)
-    router.history.replace(isAgent ? '/agentHome' : returnPath(wanted))
+    history.replace(isAgent ? '/agentHome' : returnPath(wanted))
   }
 }

@@ -54,7 +54,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: WalletCards,
     Section: lazyPart(() => import('../../features/memberMoney/MemberMoneyDesk.tsx'), 'MemberMoneyDesk'),
   },
-  auditLog: { icon: BookLock, Section: lazyPart(() => import('../../features/auditLog/AuditLogQueue.tsx'), 'AuditLogQueue') },
+  auditLog: {
+    icon: BookLock,
+    Section: lazyPart(() => import('../../features/auditLog/AuditLogQueue.tsx'), 'AuditLogQueue'),
+  },
   failures: {
     icon: CircleAlert,
     Section: lazyPart(() => import('../../features/failures/FailuresQueue.tsx'), 'FailuresQueue'),

@@ -39,9 +39,7 @@ function useDuties(member: MemberInfo): readonly MenuChoice[] {
   const open = (path: string) => (): void => globalThis.location.assign(path)
   return [
     ...(isAgent(member) ? [duty('agentCenter', UsersRound, () => void router.navigate({ to: '/agentHome' }))] : []),
-    ...(isOperator(member)
-      ? [duty('desk', Inbox, open(DESK_PATH)), duty('office', Settings2, open(OFFICE_PATH))]
-      : []),
+    ...(isOperator(member) ? [duty('desk', Inbox, open(DESK_PATH)), duty('office', Settings2, open(OFFICE_PATH))] : []),
   ]
 }
 

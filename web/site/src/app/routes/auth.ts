@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { HomePage } from '../../pages/home/HomePage.tsx'
 import { fetchPageTexts } from '../../shell/texts/pageTexts.ts'
-import { parseHome } from '../address.ts'
-import { needNoAgent, needVisitor, type RouterContext } from '../guards.ts'
+import { parseHome } from './address.ts'
+import { needNoAgent, needVisitor, type RouterContext } from './guards.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 

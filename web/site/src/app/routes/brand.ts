@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { OtherApp } from '@ronda/base/layout/OtherApp.tsx'
-import { parseDraw, parseHome } from '../address.ts'
+import { parseDraw, parseHome } from './address.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 

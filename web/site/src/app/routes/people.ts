@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { parseAgent, parseMember } from '../address.ts'
-import { needAgent, needMember } from '../guards.ts'
+import { parseAgent, parseMember } from './address.ts'
+import { needAgent, needMember } from './guards.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { shell } from './base.ts'
 

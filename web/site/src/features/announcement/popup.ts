@@ -22,15 +22,7 @@ export function popupsFor(
 }
 
 /** Sign-in pages have their own dialogs, and users of the sandbox are working there. */
-const PATHS_WITHOUT_POPUPS = [
-  '/login',
-  '/register',
-  '/forget',
-  '/login/social',
-  '/agent',
-  '/helpmc',
-  '/sandbox',
-]
+const PATHS_WITHOUT_POPUPS = ['/login', '/register', '/forget', '/login/social', '/agent', '/helpmc', '/sandbox']
 
 /** Paths whose subpaths are closed as well. */
 const AREAS_WITHOUT_POPUPS = ['/sandbox/']

@@ -10,7 +10,13 @@ import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
 import { addressOf } from '../../shell/launch/decideLaunch.ts'
 import { GamePage } from './GamePage.tsx'
 import { DrawStrip } from '../../features/lottery/DrawStrip.tsx'
-import { lotteryPathOf, MODES, parseLottery, type LotteryAddress, type LotteryPath } from '../../features/lottery/lotteryAddress.ts'
+import {
+  lotteryPathOf,
+  MODES,
+  parseLottery,
+  type LotteryAddress,
+  type LotteryPath,
+} from '../../features/lottery/lotteryAddress.ts'
 import { OpenedDialog } from '../../features/lottery/OpenedDialog.tsx'
 import { Overview } from '../../features/lottery/Overview.tsx'
 import { useAskedLanguage } from '../../features/lottery/useAskedLanguage.ts'

@@ -13,7 +13,7 @@ import { FoundGames } from './FoundGames.tsx'
 import { HomeSections } from './HomeSections.tsx'
 
 const LowerHome = lazyPart(
-  () => import('./lower/LowerHome.tsx'),
+  () => import('./LowerHome.tsx'),
   'LowerHome',
   () => null,
 )

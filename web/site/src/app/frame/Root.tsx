@@ -4,27 +4,27 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
 import { statusQuery } from '@ronda/base/brand/status.queries.ts'
 import { useBrandUpdates } from '@ronda/base/brand/useBrandUpdates.ts'
-import { useNewVersion } from '../shell/install/useNewVersion.ts'
+import { useNewVersion } from '../../shell/install/useNewVersion.ts'
 import { useOfferedLanguage } from '@ronda/base/language/useOfferedLanguage.ts'
 import { AfterLogin } from '@ronda/base/password/AfterLogin.tsx'
-import { FramePartsContext } from '../shell/layout/frameParts.ts'
-import { ConnectionBar } from './frame/ConnectionBar.tsx'
-import { Header } from './frame/Header.tsx'
+import { FramePartsContext } from '../../shell/layout/frameParts.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
+import { Header } from './Header.tsx'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { useOtherTabs } from '@ronda/base/member/useOtherTabs.ts'
-import { useReturn } from '../features/session/useReturn.ts'
-import { LaunchWindows } from '../features/launch/LaunchWindows.tsx'
+import { useReturn } from '../../features/session/useReturn.ts'
+import { LaunchWindows } from '../../features/launch/LaunchWindows.tsx'
 import { useFactorDue } from './useFactorDue.ts'
 import { isOperator } from '@ronda/base/member/roles.ts'
-import { isStage } from '../shell/layout/stages.ts'
+import { isStage } from '../../shell/layout/stages.ts'
 import { useArrival } from '@ronda/base/layout/useArrival.ts'
 import { lazyPart } from '@ronda/base/load/lazyPart.ts'
-import { AnnouncementGate } from '../features/announcement/AnnouncementGate.tsx'
-import { BlockedPopup } from '../shell/popup/BlockedPopup.tsx'
+import { AnnouncementGate } from '../../features/announcement/AnnouncementGate.tsx'
+import { BlockedPopup } from '../../shell/popup/BlockedPopup.tsx'
 
-const ClosedPage = lazyPart(() => import('../pages/closed/ClosedPage.tsx'), 'ClosedPage')
+const ClosedPage = lazyPart(() => import('../../pages/closed/ClosedPage.tsx'), 'ClosedPage')
 const Questions = lazyPart(() => import('@ronda/base/layout/Questions.ts'), 'Questions')
-const FirstWelcome = lazyPart(() => import('../features/member/FirstWelcome.tsx'), 'FirstWelcome')
+const FirstWelcome = lazyPart(() => import('../../features/member/FirstWelcome.tsx'), 'FirstWelcome')
 
 const FRAME_PARTS = { Header, ConnectionBar }
 

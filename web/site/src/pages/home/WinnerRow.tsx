@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import type { Winner } from '@ronda/contract'
 import { formatMoney, useLocale } from '@ronda/ui'
-import { GameLink } from '../GameLink.tsx'
+import { GameLink } from './GameLink.tsx'
 import { timesStake } from './winnerView.ts'
 
 export type WinnerRowProps = {

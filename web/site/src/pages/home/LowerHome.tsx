@@ -1,5 +1,5 @@
-import { TextsProvider } from '../../../shell/texts/TextsProvider.ts'
-import { JackpotStrip } from '../../../features/jackpot/JackpotStrip.tsx'
+import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
+import { JackpotStrip } from '../../features/jackpot/JackpotStrip.tsx'
 import { BrandCards } from './BrandCards.tsx'
 import { Proof } from './Proof.tsx'
 import { Winners } from './Winners.tsx'

@@ -3,7 +3,7 @@ import { ArrowRight, BadgeCheck, LockKeyhole, LockKeyholeOpen, PenLine, type Luc
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '@ronda/ui'
-import { sampleProof } from '../../../features/fairness/sampleProof.ts'
+import { sampleProof } from '../../features/fairness/sampleProof.ts'
 
 type StepProps = {
   readonly number: number

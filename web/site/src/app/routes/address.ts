@@ -1,7 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
-import { isAgentView, type AgentView } from '../pages/center/agent/agentViews.ts'
-import { isMemberView, type MemberView } from '../shell/layout/memberViews.ts'
-import { parseRecord, type RecordAddress } from '../features/statement/recordAddress.ts'
+import { isAgentView, type AgentView } from '../../pages/center/agent/agentViews.ts'
+import { isMemberView, type MemberView } from '../../shell/layout/memberViews.ts'
+import { parseRecord, type RecordAddress } from '../../features/statement/recordAddress.ts'
 
 type Search = Record<string, unknown>
 
