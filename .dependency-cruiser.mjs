@@ -95,7 +95,6 @@ const levels = {
     'factor',
     'password',
     'profile',
-    'documents',
     'wallet',
     'catalog',
     'content',
@@ -125,7 +124,7 @@ const levels = {
     'position',
   ],
   'web/office/src': ['shell', 'features', 'pages', 'app'],
-  'web/office/src/shell': ['texts', 'form', 'changes', 'desk', 'freeze'],
+  'web/office/src/shell': ['call', 'texts', 'form', 'changes', 'desk', 'freeze'],
 }
 
 /** The web apps whose features, and whose pages, do not know each other. */
@@ -183,7 +182,7 @@ export default {
         // What a page loads lazily, and fixtures that several packages share, have entry points of their own.
         pathNot: [
           '^$1/',
-          '^contract/src/lazyCalls\\.ts$',
+          '^contract/src/lazy(Staff)?Calls\\.ts$',
           '^web/client/src/(kept|lazy|realtime|signatures|solveWork)\\.ts$',
           '^games/src/(arcade/testing/bets|testing/honest)\\.ts$',
         ],

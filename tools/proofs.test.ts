@@ -21,7 +21,7 @@ const uses = globSync('{site,office,base}/src/**/*.{ts,tsx}', { cwd: WEB })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => {
     const text = readFileSync(join(WEB, file), 'utf8')
-    return Array.from(text.matchAll(/\bapi\.(\w+)\.(\w+)\(/g), ({ 1: noun, 2: verb, index }) => ({
+    return Array.from(text.matchAll(/\b(?:api|staffApi)\.(\w+)\.(\w+)\(/g), ({ 1: noun, 2: verb, index }) => ({
       file,
       name: `${noun}.${verb}`,
       before: text.slice(Math.max(0, index - 80), index),

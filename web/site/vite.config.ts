@@ -38,7 +38,7 @@ const pages = defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
             { name: 'site', tags: ['$initial'] },
             // Used by the popup below and by others: separate, so that it does not pull that popup in.
-            { name: 'texts', test: /language\/makeTextsProvider\.tsx$/, priority: 1 },
+            { name: 'texts', test: /shell\/texts\/TextsProvider\.ts$/, priority: 1 },
             // The popup that most visitors open first, in one file instead of two dozen.
             { name: 'auth', test: /features\/session\/LoginDialog\.tsx$/ },
             // The API client with the first replies, and the draws on home: each in one file instead of six.

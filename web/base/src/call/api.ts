@@ -1,5 +1,6 @@
 import type { Result } from '@ronda/core'
 import { makeLazyClient, type Client, type LazyOptions, type Refusal } from '@ronda/client/lazy'
+import { loadCalls } from '@ronda/contract/lazy'
 import { askAsMember } from './memberCalls.ts'
 import { loadWithRetry } from '../load/loadWithRetry.ts'
 
@@ -12,19 +13,33 @@ export function watchRefusals(listener: RefusalListener): () => void {
   return () => listeners.delete(listener)
 }
 
-const options: LazyOptions & { origin?: string } = {
+let prepareRefusal = async (): Promise<void> => {}
+
+/** Sets what is awaited before a refusal is returned: its text has to be there when it is shown. */
+export function setRefusalPreparation(prepare: () => Promise<void>): void {
+  prepareRefusal = prepare
+}
+
+/** How every call of a page is made. */
+export const callOptions: LazyOptions & { origin?: string } = {
   onRefusal: (code) => {
     for (const listener of listeners) listener(code)
   },
   load: (load) => loadWithRetry(load),
-  around: askAsMember,
+  around: async (call, ask) => {
+    const reply = await askAsMember(call, ask)
+    if (!reply.ok) await prepareRefusal()
+    return reply
+  },
 }
 
-export const api: Client = makeLazyClient(options)
+type MemberClient = Pick<Client, keyof typeof loadCalls>
+
+export const api: MemberClient = makeLazyClient(loadCalls, callOptions)
 
 /** Sets the origin for calls made during server-side rendering, where there is no page address. */
 export function setCallOrigin(origin: string): void {
-  options.origin = origin
+  callOptions.origin = origin
 }
 
 /** Carries a refusal through React Query, which only knows exceptions. */

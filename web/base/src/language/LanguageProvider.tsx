@@ -1,12 +1,19 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
 import { languages, type Language } from '@ronda/i18n'
 import { LocaleProvider, toast } from '@ronda/ui'
 import { deviceStore } from '../browser/store.ts'
 import { loadLanguage, type LoadedTexts } from './loadLanguage.ts'
 import { rememberLanguage } from './remember.ts'
 import { reportTextProblem } from './textProblem.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
 import { LanguageContext, type LanguageControls } from './useLanguage.ts'
+
+/** What is said about a refusal whose text has not arrived: it could not be loaded without a connection. */
+function generalText({ messages: { shell } }: LoadedTexts, code: Refusal['code']): string {
+  return code.startsWith('network.') ? shell.offline : shell.broken.title
+}
 
 /** Provides the texts of the current language. A change applies at once, numbers and text direction included. */
 export function LanguageProvider({ first, children }: { readonly first: LoadedTexts; readonly children: ReactNode }) {
@@ -20,6 +27,7 @@ export function LanguageProvider({ first, children }: { readonly first: LoadedTe
     if (root.dir !== direction) root.dir = direction
   }, [loaded.language, direction])
 
+  const refusals = useRefusalTexts(loaded.language)
   const controls = useMemo<LanguageControls>(() => {
     async function change(language: Language, chosenBy: 'user' | 'brand'): Promise<void> {
       try {
@@ -31,15 +39,15 @@ export function LanguageProvider({ first, children }: { readonly first: LoadedTe
         }
         startTransition(() => setLoaded(next))
       } catch {
-        toast(loaded.refusals['network.offline'], 'bad')
+        toast(loaded.messages.shell.offline, 'bad')
       }
     }
     return {
       language: loaded.language,
       changeLanguage: (language, chosenBy = 'user') => void change(language, chosenBy),
-      refusalText: (code) => loaded.refusals[code],
+      refusalText: (code) => refusals?.[code] ?? generalText(loaded, code),
     }
-  }, [loaded])
+  }, [loaded, refusals])
 
   return (
     <LanguageContext value={controls}>

@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { DESK_PATH, OFFICE_PATH, STAFF_ENTRANCE_PATH } from '@ronda/base/browser/officePaths.ts'
 import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
-import { NotFound } from '@ronda/base/layout/NotFound.tsx'
 import { OtherApp } from '@ronda/base/layout/OtherApp.tsx'
 import { parseDesk } from '../shell/desk/deskAddress.ts'
 import { needNoStaff, needStaff, type RouterContext } from './guards.ts'
@@ -31,7 +30,6 @@ const desk = createRoute({
   beforeLoad: needStaff,
   component: lazyScreen(() => import('../pages/desk/DeskPage.tsx'), 'DeskPage'),
 })
-const missing = createRoute({ getParentRoute: () => frame, path: '/office/$', component: NotFound })
 const entrance = createRoute({
   getParentRoute: () => root,
   path: STAFF_ENTRANCE_PATH,
@@ -39,9 +37,10 @@ const entrance = createRoute({
   beforeLoad: needNoStaff,
   component: lazyScreen(() => import('../pages/StaffPage.tsx'), 'StaffPage'),
 })
-/** Every other address is one of the members' site. */
-const home = createRoute({ getParentRoute: () => root, path: '/', component: OtherApp })
-const site = createRoute({ getParentRoute: () => root, path: '$', component: OtherApp })
+/** Every other address is one of the members' site, or of nothing. */
+const others = (['/', '$'] as const).map((path) =>
+  createRoute({ getParentRoute: () => frame, path, component: OtherApp }),
+)
 
 /** Every address of the office. */
-export const routeTree = root.addChildren([frame.addChildren([settings, desk, missing]), entrance, home, site])
+export const routeTree = root.addChildren([frame.addChildren([settings, desk, ...others]), entrance])

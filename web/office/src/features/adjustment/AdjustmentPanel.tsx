@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Adjustment } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, confirm, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
-import { api, codeOf } from '@ronda/base/call/api.ts'
+import { codeOf } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -42,7 +43,7 @@ function Deciding({ adjustment }: CaseProps) {
     const question = { title: t.approveTitle, text: sentence, yes: t.approve, no: texts.reason.cancel }
     if (!(await confirm(question))) return
     setBusy(true)
-    const reply = await proven(() => api.adjustments.approve({ id }))
+    const reply = await proven(() => staffApi.adjustments.approve({ id }))
     setBusy(false)
     if (reply.ok) toast(messageOf(reply.value.state), reply.value.state === 'failed' ? 'bad' : 'good')
     else toast(refusalText(reply.error.code), 'bad')
@@ -50,7 +51,7 @@ function Deciding({ adjustment }: CaseProps) {
   }
 
   async function refuse(note: string): Promise<string | undefined> {
-    const reply = await proven(() => api.adjustments.refuse({ id, note }))
+    const reply = await proven(() => staffApi.adjustments.refuse({ id, note }))
     await refresh()
     return reply.ok ? undefined : refusalText(reply.error.code)
   }
@@ -85,7 +86,7 @@ function Undoing({ adjustment }: CaseProps) {
   const [key, setKey] = useState<string>()
 
   async function propose(reason: string): Promise<string | undefined> {
-    const reply = await proven(() => api.adjustments.undo({ id: adjustment.id, key: key ?? '', reason }))
+    const reply = await proven(() => staffApi.adjustments.undo({ id: adjustment.id, key: key ?? '', reason }))
     if (!reply.ok) return refusalText(reply.error.code)
     openCase(reply.value.id)
     await queries.invalidateQueries({ queryKey: DESK_KEY })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Button, Dialog, toast, useLocale } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -36,7 +36,7 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
     if (amount === undefined || problems.size > 0) return
     const { member, account, reason } = form
     setBusy(true)
-    const reply = await proven(() => api.adjustments.propose({ key, member, amount, account, reason }))
+    const reply = await proven(() => staffApi.adjustments.propose({ key, member, amount, account, reason }))
     setBusy(false)
     if (!reply.ok) return setFailure(refusalText(reply.error.code))
     toast(t.proposed, 'good')

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api, granted } from '@ronda/base/call/api.ts'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 
 export type Filter = 'open' | 'closed'
@@ -9,7 +10,7 @@ export function adjustmentsQuery(filter: Filter) {
     queryKey: [...DESK_KEY, 'adjustments', filter],
     queryFn: async ({ pageParam: before }) =>
       granted(
-        await api.adjustments.list({
+        await staffApi.adjustments.list({
           isOpen: filter === 'open' ? 'yes' : 'no',
           ...(before !== undefined && { before }),
         }),
@@ -23,7 +24,7 @@ export function adjustmentsQuery(filter: Filter) {
 export function adjustmentQuery(id: string) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'adjustment', id],
-    queryFn: async () => granted(await api.adjustments.read({ id })),
+    queryFn: async () => granted(await staffApi.adjustments.read({ id })),
     ...DESK_OPTIONS,
   })
 }

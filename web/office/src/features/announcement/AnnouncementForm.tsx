@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ANNOUNCEMENT_TYPES, EXECUTIONS, HTML_CHARACTERS_MAX } from '@ronda/contract'
 import { languages } from '@ronda/i18n'
 import { Button, Checkbox, Dialog, Tabs, TextField, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { RichText } from '@ronda/base/content/RichText.tsx'
@@ -114,8 +114,8 @@ export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps
     setBusy(true)
     const reply = await proven(() =>
       id === undefined
-        ? api.announcementDesk.add({ name, ...showing })
-        : api.announcementDesk.change({ id, version, ...showing }),
+        ? staffApi.announcementDesk.add({ name, ...showing })
+        : staffApi.announcementDesk.change({ id, version, ...showing }),
     )
     setBusy(false)
     if (!reply.ok) return setError(refusalText(reply.error.code))

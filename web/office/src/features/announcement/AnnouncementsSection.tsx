@@ -3,7 +3,8 @@ import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, classes, IconButton, Skeleton, useNow } from '@ronda/ui'
-import { api, codeOf, granted } from '@ronda/base/call/api.ts'
+import { codeOf, granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useOffice } from '../../shell/form/OfficeContext.ts'
 import { Section } from '../../shell/form/Section.tsx'
@@ -12,7 +13,7 @@ import { newPiece, stateOf, type Piece } from './piece.ts'
 
 const deskQuery = queryOptions({
   queryKey: ['announcements', 'desk'],
-  queryFn: async () => granted(await api.announcementDesk.read()).list,
+  queryFn: async () => granted(await staffApi.announcementDesk.read()).list,
   meta: { isPrivate: true },
   staleTime: 0,
 })

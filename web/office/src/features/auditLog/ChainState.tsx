@@ -5,7 +5,7 @@ import { useFormatter } from 'use-intl'
 import type { AuditChain } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, classes, Skeleton, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { chainQuery } from './auditLog.queries.ts'
@@ -33,7 +33,7 @@ export function ChainState() {
 
   async function verify(): Promise<void> {
     setBusy(true)
-    const reply = await api.auditLog.verify()
+    const reply = await staffApi.auditLog.verify()
     setBusy(false)
     if (reply.ok) queries.setQueryData(chainQuery.queryKey, reply.value)
     else toast(refusalText(reply.error.code), 'bad')

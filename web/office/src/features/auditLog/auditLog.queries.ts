@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api, granted } from '@ronda/base/call/api.ts'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 
 export type AuditFilter = { readonly actor: string; readonly action: string; readonly subject: string }
@@ -15,7 +16,7 @@ export function auditLogQuery(filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: [...DESK_KEY, 'auditLog', filter],
     queryFn: async ({ pageParam: before }) =>
-      granted(await api.auditLog.list({ ...askedOf(filter), ...(before !== undefined && { before }) })),
+      granted(await staffApi.auditLog.list({ ...askedOf(filter), ...(before !== undefined && { before }) })),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.seq : undefined),
     ...DESK_OPTIONS,
@@ -24,6 +25,6 @@ export function auditLogQuery(filter: AuditFilter) {
 
 export const chainQuery = queryOptions({
   queryKey: [...DESK_KEY, 'chain'],
-  queryFn: async () => granted(await api.auditLog.chain()),
+  queryFn: async () => granted(await staffApi.auditLog.chain()),
   ...DESK_OPTIONS,
 })

@@ -5,7 +5,7 @@ import { useFormatter } from 'use-intl'
 import type { BooksReport } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, classes, formatCount, toast, useLocale } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
 import { booksQuery } from './books.queries.ts'
@@ -33,7 +33,7 @@ export function BooksState({ report }: { readonly report: BooksReport }) {
 
   async function check(): Promise<void> {
     setBusy(true)
-    const reply = await api.books.check()
+    const reply = await staffApi.books.check()
     setBusy(false)
     if (reply.ok) queries.setQueryData(booksQuery.queryKey, reply.value)
     else toast(refusalText(reply.error.code), 'bad')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CHAT_MUTES, ChatDeskLine } from '@ronda/contract'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -24,8 +24,8 @@ export function ChatDecision({ decision, onClose }: { readonly decision: Decisio
     const place = { gameCode: line.gameCode, number: line.number, reason }
     const reply =
       decision.act === 'mute'
-        ? await api.chatDesk.mute({ ...place, minutes: decision.minutes })
-        : await api.chatDesk[decision.act](place)
+        ? await staffApi.chatDesk.mute({ ...place, minutes: decision.minutes })
+        : await staffApi.chatDesk[decision.act](place)
     await queries.invalidateQueries({ queryKey: DESK_KEY })
     return reply.ok ? undefined : refusalText(reply.error.code)
   }

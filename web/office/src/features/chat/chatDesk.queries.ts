@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, granted } from '@ronda/base/call/api.ts'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 
 export type ChatPile = 'reported' | 'all'
@@ -8,6 +9,6 @@ export type ChatPile = 'reported' | 'all'
 export const chatQuery = (pile: ChatPile) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'chat', pile],
-    queryFn: async () => granted(await api.chatDesk.list({ pile })).list,
+    queryFn: async () => granted(await staffApi.chatDesk.list({ pile })).list,
     ...DESK_OPTIONS,
   })

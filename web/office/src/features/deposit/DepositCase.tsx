@@ -5,6 +5,7 @@ import type { DepositDeskDetail } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -30,14 +31,14 @@ function Doing({ deposit: { id, state } }: CaseProps) {
   const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
   async function askProvider(): Promise<void> {
     setBusy(true)
-    const reply = await proven(() => api.depositDesk.look({ id }))
+    const reply = await proven(() => staffApi.depositDesk.look({ id }))
     setBusy(false)
     if (reply.ok) toast(t('looked'))
     else toast(refusalText(reply.error.code), 'bad')
     await refresh()
   }
   async function close(reason: string): Promise<string | undefined> {
-    const reply = await proven(() => api.depositDesk.close({ id, reason }))
+    const reply = await proven(() => staffApi.depositDesk.close({ id, reason }))
     await refresh()
     if (!reply.ok) return refusalText(reply.error.code)
     toast(t('closed'))

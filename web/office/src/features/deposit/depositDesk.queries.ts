@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DepositQueue } from '@ronda/contract'
-import { api, granted } from '@ronda/base/call/api.ts'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 
 /** Deposits by the reason they need attention, page by page. */
@@ -9,7 +10,7 @@ export const queueQuery = (queue: DepositQueue) =>
     queryKey: [...DESK_KEY, 'deposits', queue],
     initialPageParam: '',
     queryFn: async ({ pageParam }) =>
-      granted(await api.depositDesk.list(pageParam === '' ? { queue } : { queue, before: pageParam })),
+      granted(await staffApi.depositDesk.list(pageParam === '' ? { queue } : { queue, before: pageParam })),
     getNextPageParam: ({ lines, hasMore }) => (hasMore ? String(lines.at(-1)?.seq ?? '') : undefined),
     ...DESK_OPTIONS,
   })
@@ -17,6 +18,6 @@ export const queueQuery = (queue: DepositQueue) =>
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'deposit', id],
-    queryFn: async () => granted(await api.depositDesk.one({ id })),
+    queryFn: async () => granted(await staffApi.depositDesk.one({ id })),
     ...DESK_OPTIONS,
   })

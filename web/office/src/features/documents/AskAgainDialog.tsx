@@ -8,7 +8,7 @@ import {
   type DocumentReason,
 } from '@ronda/contract'
 import { Button, Dialog, TextField, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -34,7 +34,9 @@ export function AskAgainDialog({ onClose }: { readonly onClose: () => void }) {
     const number = member.trim()
     if (!/^[1-9]\d*$/.test(number) || note.trim().length < NOTE_MIN) return setFailure(t('desk.askAgainMissing'))
     setBusy(true)
-    const reply = await proven(() => api.documentDesk.askAgain({ member: number, kind, reason, note: note.trim() }))
+    const reply = await proven(() =>
+      staffApi.documentDesk.askAgain({ member: number, kind, reason, note: note.trim() }),
+    )
     setBusy(false)
     if (!reply.ok) return setFailure(refusalText(reply.error.code))
     toast(t('desk.askAgainDone'))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DocumentReason, QueuedDocument } from '@ronda/contract'
 import { Button, confirm, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -29,7 +29,7 @@ export function Deciding({ document, pagesLeft }: DecidingProps) {
   /** The error, if there was one. */
   async function decide(reason: DocumentReason | null, note: string): Promise<string | undefined> {
     setBusy(true)
-    const reply = await proven(() => api.documentDesk.decide({ id, reason, note }))
+    const reply = await proven(() => staffApi.documentDesk.decide({ id, reason, note }))
     setBusy(false)
     void queries.invalidateQueries({ queryKey: DESK_KEY })
     if (!reply.ok) return refusalText(reply.error.code)

@@ -13,7 +13,7 @@ import { MemberFreezes } from '../../shell/freeze/MemberFreezes.tsx'
 import { useFieldText } from '@ronda/base/profile/useFieldText.ts'
 import { paperQuery } from './documents.queries.ts'
 import { Deciding } from './Deciding.tsx'
-import { PaperPicture } from '@ronda/base/documents/PaperPicture.tsx'
+import { PaperPicture } from './PaperPicture.tsx'
 
 type Opened = Awaited<ReturnType<NonNullable<ReturnType<typeof paperQuery>['queryFn']>>>
 

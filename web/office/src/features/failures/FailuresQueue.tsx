@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl'
 import { fillText } from '@ronda/core'
 import type { FailedItem } from '@ronda/contract'
 import { Button, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { CaseFrame } from '../../shell/desk/CaseFrame.tsx'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
@@ -54,7 +54,7 @@ function FailurePanel({ failure }: { readonly failure: FailedItem }) {
   const nameOf = useKindName()
   const { refetch } = useQuery(failuresQuery)
   const retrying = useMutation({
-    mutationFn: () => api.failures.retry({ kind: failure.kind, item: failure.item }),
+    mutationFn: () => staffApi.failures.retry({ kind: failure.kind, item: failure.item }),
     async onSuccess(reply) {
       if (reply.ok) toast(t.hurried, 'good')
       else toast(refusalText(reply.error.code), 'bad')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MemberMoney } from '@ronda/contract'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 
 /** Reads a member's money on request and never automatically, because each read is logged. */
@@ -13,7 +13,7 @@ export function useMemberMoney() {
   async function fetchPage(member: string, before?: number): Promise<MemberMoney | undefined> {
     setBusy(true)
     setFailure(undefined)
-    const reply = await api.memberMoney.look({ member, language, ...(before !== undefined && { before }) })
+    const reply = await staffApi.memberMoney.look({ member, language, ...(before !== undefined && { before }) })
     setBusy(false)
     if (reply.ok) return reply.value
     setFailure(refusalText(reply.error.code))

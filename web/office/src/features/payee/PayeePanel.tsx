@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, Skeleton, toast } from '@ronda/ui'
-import { api, codeOf } from '@ronda/base/call/api.ts'
+import { codeOf } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { CasePanel } from '../../shell/desk/CasePanel.tsx'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -24,7 +25,7 @@ function Deciding({ id }: { readonly id: string }) {
   /** The error, if there was one. */
   async function decide(reason: string): Promise<string | undefined> {
     const isApproved = deciding === 'approve'
-    const reply = await proven(() => api.payeeDesk.decide({ id, isApproved, reason }))
+    const reply = await proven(() => staffApi.payeeDesk.decide({ id, isApproved, reason }))
     void queries.invalidateQueries({ queryKey: DESK_KEY })
     if (!reply.ok) return refusalText(reply.error.code)
     toast(t(isApproved ? 'approved' : 'refused'))

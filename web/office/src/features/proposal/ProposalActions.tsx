@@ -4,7 +4,7 @@ import type { SettingsProposal } from '@ronda/contract'
 import type { Refusal } from '@ronda/client/lazy'
 import { fillText, type Result } from '@ronda/core'
 import { Button, confirm, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import type { Pages } from '../../shell/texts/pageTexts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -39,13 +39,13 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
   async function approve(): Promise<void> {
     const text = fillText(t.approveText, { span })
     if (!(await confirm({ title: t.approveTitle, text, yes: t.approve, no: t.back }))) return
-    const failure = await run(() => api.settingsProposals.approve({ id }), fillText(t.approved, { span }))
+    const failure = await run(() => staffApi.settingsProposals.approve({ id }), fillText(t.approved, { span }))
     if (failure !== undefined) toast(failure, 'bad')
   }
 
   async function withdraw(): Promise<void> {
     if (!(await confirm({ title: t.withdrawTitle, text: t.withdrawText, yes: t.withdraw, no: t.back }))) return
-    const failure = await run(() => api.settingsProposals.withdraw({ id }), t.withdrawn)
+    const failure = await run(() => staffApi.settingsProposals.withdraw({ id }), t.withdrawn)
     if (failure !== undefined) toast(failure, 'bad')
   }
 
@@ -73,7 +73,7 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
           title={t.refuseTitle}
           confirm={t.refuse}
           onClose={() => setRefusing(false)}
-          onConfirm={(note) => run(() => api.settingsProposals.refuse({ id, note }), t.refused)}
+          onConfirm={(note) => run(() => staffApi.settingsProposals.refuse({ id, note }), t.refused)}
         />
       )}
     </div>

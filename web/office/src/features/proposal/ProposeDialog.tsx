@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { settingChanges, type MoneyPolicy } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, Dialog, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { usePageTexts, type Pages } from '../../shell/texts/pageTexts.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
@@ -46,7 +46,7 @@ function Proposing({
     if (reason.trim().length < REASON_MIN) return setError(t.missing)
     setBusy(true)
     setError(undefined)
-    const reply = await proven(() => api.settingsProposals.propose({ key, money: after, reason: reason.trim() }))
+    const reply = await proven(() => staffApi.settingsProposals.propose({ key, money: after, reason: reason.trim() }))
     setBusy(false)
     if (!reply.ok) return setError(refusalText(reply.error.code))
     toast(t.done, 'good')

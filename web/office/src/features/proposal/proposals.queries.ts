@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api, granted } from '@ronda/base/call/api.ts'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
 
 export type Filter = 'open' | 'closed'
@@ -9,7 +10,7 @@ export function proposalsQuery(filter: Filter) {
     queryKey: [...DESK_KEY, 'proposals', filter],
     queryFn: async ({ pageParam: before }) =>
       granted(
-        await api.settingsProposals.list({
+        await staffApi.settingsProposals.list({
           isOpen: filter === 'open' ? 'yes' : 'no',
           ...(before !== undefined && { before }),
         }),
@@ -23,7 +24,7 @@ export function proposalsQuery(filter: Filter) {
 export function proposalQuery(id: string) {
   return queryOptions({
     queryKey: [...DESK_KEY, 'proposal', id],
-    queryFn: async () => granted(await api.settingsProposals.read({ id })),
+    queryFn: async () => granted(await staffApi.settingsProposals.read({ id })),
     ...DESK_OPTIONS,
   })
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { ReconciliationCase } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, formatMoney, Skeleton, useLocale } from '@ronda/ui'
-import { api, codeOf } from '@ronda/base/call/api.ts'
+import { codeOf } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { Badge } from '../../shell/desk/Badge.tsx'
@@ -59,7 +60,7 @@ function Case({ each }: Each) {
   const steps = useSteps(each)
 
   async function close(note: string): Promise<string | undefined> {
-    const reply = await proven(() => api.reconciliation.close({ id: each.id, note }))
+    const reply = await proven(() => staffApi.reconciliation.close({ id: each.id, note }))
     await queries.invalidateQueries({ queryKey: DESK_KEY })
     return reply.ok ? undefined : refusalText(reply.error.code)
   }

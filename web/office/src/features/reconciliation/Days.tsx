@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { days, fillText } from '@ronda/core'
 import { Button, Notice, Skeleton, TextField, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { DESK_KEY } from '../../shell/desk/desk.queries.ts'
 import { useDesk } from '../../shell/desk/DeskContext.ts'
@@ -22,7 +22,7 @@ function RunForm() {
 
   async function run(): Promise<void> {
     setBusy(true)
-    const reply = await api.reconciliation.run({ day })
+    const reply = await staffApi.reconciliation.run({ day })
     setBusy(false)
     if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
     const sum = (key: 'matched' | 'differences'): string =>

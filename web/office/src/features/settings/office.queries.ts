@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 
 /** The stored settings with their version number. Never served from the cache. */
 export const settingsQuery = queryOptions({
@@ -36,7 +37,7 @@ export function foundQuery(language: Language, gameName: string) {
 export function statesQuery(language: Language) {
   return queryOptions({
     queryKey: ['games', 'states', language],
-    queryFn: async () => granted(await api.gameStates.read({ language })).list,
+    queryFn: async () => granted(await staffApi.gameStates.read({ language })).list,
     meta: { isPrivate: true },
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WithdrawalCase } from '@ronda/contract'
 import { Button } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
 import { Proofs } from './Proofs.tsx'
 import { useCaseAction } from './useCaseAction.ts'
@@ -46,7 +46,7 @@ export function CaseAnswer({ id, about }: { readonly id: string; readonly about:
           text={t('answerText')}
           confirm={isClosed ? t('closeCase') : t('answer')}
           onClose={() => setOpen(undefined)}
-          onConfirm={(words) => act(() => api.withdrawalDesk.answer({ id, words, isClosed }), t('answered'))}
+          onConfirm={(words) => act(() => staffApi.withdrawalDesk.answer({ id, words, isClosed }), t('answered'))}
         />
       )}
     </section>

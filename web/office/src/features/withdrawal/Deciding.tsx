@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskWithdrawal } from '@ronda/contract'
 import { Button, confirm, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
 import { ReasonDialog } from '../../shell/desk/ReasonDialog.tsx'
 import { accountName } from '@ronda/base/withdrawal/accountName.ts'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
@@ -22,7 +22,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
   const [isRejecting, setRejecting] = useState(false)
   const { id, state, amount, fee, holderName, account } = withdrawal
 
-  async function run(ask: () => ReturnType<typeof api.withdrawalDesk.approve>, done: string): Promise<void> {
+  async function run(ask: () => ReturnType<typeof staffApi.withdrawalDesk.approve>, done: string): Promise<void> {
     setBusy(true)
     const failure = await act(ask, done)
     setBusy(false)
@@ -32,7 +32,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
   async function approve(): Promise<void> {
     const text = t('approveText', { amount: show(amount - fee), holder: holderName, account: accountName(account) })
     const question = { title: t('approveTitle'), text, yes: t('approve'), no: tAll('cancel') }
-    if (await confirm(question)) await run(() => api.withdrawalDesk.approve({ id }), t('approved'))
+    if (await confirm(question)) await run(() => staffApi.withdrawalDesk.approve({ id }), t('approved'))
   }
 
   if (!DECIDABLE.has(state) && !REJECTABLE.has(state) && !STUCK.has(state)) return null
@@ -44,7 +44,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
         </Button>
       )}
       {STUCK.has(state) && (
-        <Button isBusy={isBusy} onClick={() => void run(() => api.withdrawalDesk.retry({ id }), t('retried'))}>
+        <Button isBusy={isBusy} onClick={() => void run(() => staffApi.withdrawalDesk.retry({ id }), t('retried'))}>
           {t('retry')}
         </Button>
       )}
@@ -60,7 +60,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
           text={t('rejectText')}
           confirm={t('reject')}
           onClose={() => setRejecting(false)}
-          onConfirm={(reason) => act(() => api.withdrawalDesk.reject({ id, reason }), t('rejected'))}
+          onConfirm={(reason) => act(() => staffApi.withdrawalDesk.reject({ id, reason }), t('rejected'))}
         />
       )}
     </div>

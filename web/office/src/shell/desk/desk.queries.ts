@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { seconds } from '@ronda/core'
-import { api, granted } from '@ronda/base/call/api.ts'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../call/staffApi.ts'
 
 /** Prefix of every desk query: all are invalidated after a decision. */
 export const DESK_KEY = ['desk'] as const
@@ -13,6 +14,6 @@ export const DESK_OPTIONS = { meta: { isPrivate: true }, staleTime: 0, refetchIn
 
 export const countsQuery = queryOptions({
   queryKey: [...DESK_KEY, 'counts'],
-  queryFn: async () => granted(await api.desk.counts()).queues,
+  queryFn: async () => granted(await staffApi.desk.counts()).queues,
   ...DESK_OPTIONS,
 })

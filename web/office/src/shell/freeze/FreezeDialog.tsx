@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { FREEZE_PARTS, type FreezePart } from '@ronda/contract'
 import { days } from '@ronda/core'
 import { Button, Dialog, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../call/staffApi.ts'
 import { Choice } from '@ronda/base/form/Choice.tsx'
 import { LongText } from '@ronda/base/form/LongText.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
@@ -44,7 +44,7 @@ export function FreezeDialog({ member, parts, onDone, onClose }: FreezeDialogPro
     setBusy(true)
     const until = span === 'lifted' ? null : asked.nowMs + days(Number(span))
     const request = { key: asked.key, member, part, reason: reason.trim(), until }
-    const reply = await proven(() => api.freezes.freeze(request))
+    const reply = await proven(() => staffApi.freezes.freeze(request))
     setBusy(false)
     if (!reply.ok) return setError(refusalText(reply.error.code))
     toast(t.frozen, 'good')

@@ -4,7 +4,8 @@ import { useFormatter } from 'use-intl'
 import { FREEZE_PARTS, type Freeze } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, Skeleton, toast } from '@ronda/ui'
-import { api, codeOf } from '@ronda/base/call/api.ts'
+import { codeOf } from '@ronda/base/call/api.ts'
+import { staffApi } from '../call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { Badge } from '../desk/Badge.tsx'
@@ -68,7 +69,7 @@ export function FreezeSection({ member }: { readonly member: string }) {
   const [lifting, setLifting] = useState<string>()
   const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
   async function lift(reason: string): Promise<string | undefined> {
-    const reply = await proven(() => api.freezes.lift({ id: lifting ?? '', reason }))
+    const reply = await proven(() => staffApi.freezes.lift({ id: lifting ?? '', reason }))
     await refresh()
     if (!reply.ok) return refusalText(reply.error.code)
     toast(t.liftedNow, 'good')

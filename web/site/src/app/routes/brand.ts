@@ -57,9 +57,7 @@ const helpAddress = createRoute({
   component: lazyScreen(() => import('../../pages/HelpAddressPage.tsx'), 'HelpAddressPage'),
 })
 /** The staff's own app. */
-const offices = (['/office', '/office/$'] as const).map((path) =>
-  createRoute({ getParentRoute: () => root, path, component: OtherApp }),
-)
+const office = createRoute({ getParentRoute: () => root, path: '/office/$', component: OtherApp })
 const objection = createRoute({
   getParentRoute: () => shell,
   path: '/objection',
@@ -110,4 +108,4 @@ export const brandRoutes = [
 ]
 
 /** Pages that are children of the root route. */
-export const outsideRoutes = [sandboxPay, ...offices]
+export const outsideRoutes = [sandboxPay, office]

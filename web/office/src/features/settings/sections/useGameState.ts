@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { GameState } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { confirm, toast } from '@ronda/ui'
-import { api } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../../shell/call/staffApi.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { useOffice } from '../../../shell/form/OfficeContext.ts'
@@ -20,7 +20,7 @@ export function useGameState({ gameCode, gameName }: Named): (state: GameState) 
     const { title, text, yes } = ask[state]
     const question = { title: fillText(title, { game: gameName }), text, yes, no: ask.no }
     if (!(await confirm({ ...question, isDanger: state !== 'open' }))) return
-    const reply = await proven(() => api.gameStates.change({ gameCode, state }))
+    const reply = await proven(() => staffApi.gameStates.change({ gameCode, state }))
     if (reply.ok) toast(fillText(changed, { game: gameName, state: states[state] }), 'good')
     else toast(refusalText(reply.error.code), 'bad')
     await queries.invalidateQueries({ queryKey: ['games'] })

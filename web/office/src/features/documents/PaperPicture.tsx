@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, toast } from '@ronda/ui'
-import { api } from '../call/api.ts'
-import { useLanguage } from '../language/useLanguage.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 
 type PictureProps = {
   readonly id: string
@@ -24,7 +24,7 @@ export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) 
 
   async function loadPicture(): Promise<void> {
     setBusy(true)
-    const reply = await api.documentDesk.look({ id, upload })
+    const reply = await staffApi.documentDesk.look({ id, upload })
     setBusy(false)
     if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
     setUrl(`data:${reply.value.type};base64,${reply.value.data}`)
