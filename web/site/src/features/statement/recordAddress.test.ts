@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysOf, parseRecord } from './recordAddress.ts'
+import { parseRecord } from './recordAddress.ts'
+import { daysOf } from './recordDays.ts'
 
 test.each([
   [{}, {}],

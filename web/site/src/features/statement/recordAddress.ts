@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@ronda/core'
+import type { CalendarDay } from '@ronda/core'
 
 export const RANGES = ['today', '7d', '30d', 'month', '12m'] as const
 export type Range = (typeof RANGES)[number]
@@ -35,23 +35,4 @@ export function parseRecord(search: Readonly<Record<string, unknown>>): RecordAd
     return matches(value, PLAIN_VALUE) ? [[name, value] as const] : []
   })
   return { ...(range !== undefined && { range }), ...days, ...Object.fromEntries(words) }
-}
-
-export type Days = { readonly from: CalendarDay; readonly to: CalendarDay }
-
-export function daysOf(address: RecordAddress, fallback: Range, today: CalendarDay): Days {
-  const { range, from, to } = address
-  if (range === undefined && from !== undefined && to !== undefined) return { from, to }
-  switch (range ?? fallback) {
-    case 'today':
-      return { from: today, to: today }
-    case '7d':
-      return { from: addDays(today, -6), to: today }
-    case '30d':
-      return { from: addDays(today, -29), to: today }
-    case 'month':
-      return { from: `${today.slice(0, 8)}01`, to: today }
-    default:
-      return { from: addDays(today, -365), to: today }
-  }
 }

@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { calendarDay, type CalendarDay } from '@ronda/core'
 import { useZone } from '../../shell/layout/useZone.ts'
-import { daysOf, type Days, type Range, type RecordAddress } from './recordAddress.ts'
+import type { Range, RecordAddress } from './recordAddress.ts'
+import { daysOf, type Days } from './recordDays.ts'
 
 export type RecordChange = { readonly [Name in keyof RecordAddress]?: RecordAddress[Name] | undefined }
 

@@ -1,60 +1,25 @@
-import { Plus } from 'lucide-react'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useNow, useTranslations } from 'use-intl'
-import { PAYOUT_ACCOUNTS_MAX, type WithdrawalAllowance } from '@ronda/contract'
+import type { WithdrawalAllowance } from '@ronda/contract'
 import { decimalsOf, feeOf, type Currency } from '@ronda/core'
 import { Button, MoneyField, parseTyped, useLocale } from '@ronda/ui'
-import { AccountDialog, type Bound } from './AccountDialog.tsx'
-import { AccountRow } from './AccountRow.tsx'
+import type { Bound } from '../../shell/wallet/payoutAccounts.queries.ts'
+import type { PayoutParts } from './payoutParts.ts'
 import { readAmount, type AmountProblem } from './amount.ts'
 import { ConfirmDialog, type Asked } from './ConfirmDialog.tsx'
 import { AllowanceSummary } from './AllowanceSummary.tsx'
 import { useMoneyText } from '@ronda/base/withdrawal/useMoneyText.ts'
 
-type RequestFormProps = { readonly allowance: WithdrawalAllowance; readonly bound: Bound }
+type RequestFormProps = Pick<PayoutParts, 'Accounts'> & {
+  readonly allowance: WithdrawalAllowance
+  readonly bound: Bound
+}
 
 function useProblemText(currency: Currency): (problem: AmountProblem) => string {
   const t = useTranslations('withdrawal.form')
   const decimals = decimalsOf(currency)
   return (problem) =>
     'amount' in problem ? t(problem.problem, { amount: problem.amount }) : t(problem.problem, { decimals })
-}
-
-type AccountsProps = {
-  readonly bound: Bound
-  readonly chosen: string | undefined
-  readonly onChoose: (id: string) => void
-}
-
-function Accounts({ bound, chosen, onChoose }: AccountsProps) {
-  const t = useTranslations('withdrawal')
-  const group = useId()
-  const [isAdding, setAdding] = useState(false)
-  return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
-      <legend className="text-text-soft mb-1 text-sm font-medium">{t('form.where')}</legend>
-      {bound.list.map((account) => (
-        <AccountRow
-          key={account.id}
-          account={account}
-          group={group}
-          isChosen={account.id === chosen}
-          onChoose={() => onChoose(account.id)}
-        />
-      ))}
-      {bound.list.length < PAYOUT_ACCOUNTS_MAX ? (
-        <span>
-          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
-            <Plus aria-hidden className="size-icon-small" />
-            {t('accounts.add')}
-          </Button>
-        </span>
-      ) : (
-        <p className="text-text-faint text-xs">{t('accounts.full', { max: PAYOUT_ACCOUNTS_MAX })}</p>
-      )}
-      {isAdding && <AccountDialog bound={bound} onClose={() => setAdding(false)} />}
-    </fieldset>
-  )
 }
 
 /** The amount after the fee, where there is one. */
@@ -86,7 +51,7 @@ function Cost({ allowance, text }: { readonly allowance: WithdrawalAllowance; re
 }
 
 /** Amount and account. Nothing is sent before it is confirmed with the payment password. */
-export function RequestForm({ allowance, bound }: RequestFormProps) {
+export function RequestForm({ allowance, bound, Accounts }: RequestFormProps) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
   const show = useMoneyText(allowance.currency)

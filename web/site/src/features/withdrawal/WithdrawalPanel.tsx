@@ -3,14 +3,15 @@ import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
-import { NoAccount } from './NoAccount.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { OneWithdrawal } from './OneWithdrawal.tsx'
 import { Paused } from './Paused.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { AllowanceSummary } from './AllowanceSummary.tsx'
 import { allowanceQuery } from '../../shell/wallet/allowance.queries.ts'
-import { accountsQuery, paymentQuery } from './withdrawal.queries.ts'
+import { accountsQuery } from '../../shell/wallet/payoutAccounts.queries.ts'
+import type { PayoutParts } from './payoutParts.ts'
+import { paymentQuery } from './withdrawal.queries.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
 import { LoadError } from '@ronda/base/layout/LoadError.tsx'
 
@@ -26,7 +27,7 @@ function Waiting() {
 }
 
 /** The allowance, the accounts, and the form. */
-function Withdrawing() {
+function Withdrawing({ Accounts, NoAccount }: PayoutParts) {
   const t = useTranslations('withdrawal')
   const allowance = useQuery(allowanceQuery)
   const accounts = useQuery(accountsQuery)
@@ -49,20 +50,20 @@ function Withdrawing() {
       )}
       {list.length === 0 && <NoAccount bound={accounts.data} />}
       {list.length > 0 && !payment.data.isSet && <NoPassword />}
-      {isReady && <RequestForm allowance={allowance.data} bound={accounts.data} />}
+      {isReady && <RequestForm allowance={allowance.data} bound={accounts.data} Accounts={Accounts} />}
     </>
   )
 }
 
 /** Withdrawals: amount, account, and the state of each; or the one named in the address. */
-export function WithdrawalPanel() {
+export function WithdrawalPanel(parts: PayoutParts) {
   const { withdrawal } = useSearch({ strict: false })
   return (
     <TextsProvider pages={TEXTS}>
       <div className="grid grid-cols-1 gap-4">
         {withdrawal === undefined ? (
           <>
-            <Withdrawing />
+            <Withdrawing {...parts} />
             <WithdrawalList />
           </>
         ) : (

@@ -2,12 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, granted } from '@ronda/base/call/api.ts'
 import { CASHIER_KEY } from '../../shell/wallet/cashierKey.ts'
 
-export const accountsQuery = queryOptions({
-  queryKey: [...CASHIER_KEY, 'payoutAccounts'],
-  queryFn: async () => granted(await api.payoutAccount.list()),
-  meta: { isPrivate: true },
-})
-
 export const paymentQuery = queryOptions({
   queryKey: [...CASHIER_KEY, 'payment'],
   queryFn: async () => granted(await api.payment.status()),

@@ -9,7 +9,6 @@ import { useSeen } from '../../shell/layout/useSeen.ts'
 import { NoticeLine } from '../../features/announcement/NoticeLine.tsx'
 import { Banners } from './Banners.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
-import { FoundGames } from './FoundGames.tsx'
 import { HomeSections } from './HomeSections.tsx'
 
 const LowerHome = lazyPart(
@@ -17,6 +16,8 @@ const LowerHome = lazyPart(
   'LowerHome',
   () => null,
 )
+
+const FoundGames = lazyPart(() => import('./FoundGames.tsx'), 'FoundGames')
 
 /** Winners and proofs, loaded when scrolled near. */
 function Lower() {
@@ -77,7 +78,13 @@ export function HomePage() {
           <h1 className="text-xl font-bold desktop:text-2xl">{t('title')}</h1>
           <GameSearch search={search} />
         </div>
-        {q === '' ? <Front /> : <FoundGames name={q} onClear={search.clear} />}
+        {q === '' ? (
+          <Front />
+        ) : (
+          <Suspense>
+            <FoundGames name={q} onClear={search.clear} />
+          </Suspense>
+        )}
       </div>
       <Suspense>
         <Outlet />

@@ -20,7 +20,7 @@ import { contractsQuery } from './contracts.queries.ts'
 const panels: Partial<Record<AgentView, ComponentType>> = {
   transferDownline: lazyPart(() => import('../../../features/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../DepositView.tsx'), 'DepositView'),
-  withdraw: lazyPart(() => import('../../../features/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
+  withdraw: lazyPart(() => import('../WithdrawalView.tsx'), 'WithdrawalView'),
   messageV2: lazyPart(() => import('../../../features/inbox/InboxPanel.tsx'), 'InboxPanel'),
 }
 

@@ -6,7 +6,6 @@ import type { Refusal } from '@ronda/client/lazy'
 import {
   PAYOUT_FORMATS,
   PAYOUT_NETWORKS,
-  type PayoutAccountLine,
   type PayoutFormat,
   type PayoutKind,
   type PayoutNetwork,
@@ -19,14 +18,7 @@ import { proven } from '@ronda/base/session/prove.ts'
 import { useMember } from '@ronda/base/member/useMember.ts'
 import { usualFormat } from './payoutFormat.ts'
 import { RadioRows } from './RadioRows.tsx'
-import { accountsQuery } from './withdrawal.queries.ts'
-
-export type Bound = {
-  readonly list: readonly PayoutAccountLine[]
-  readonly holder: string | null
-  readonly isVerified: boolean
-  readonly waitHours: number
-}
+import { accountsQuery, type Bound } from '../../shell/wallet/payoutAccounts.queries.ts'
 
 const FIELD_OF: Partial<Record<Refusal['code'], 'bank' | 'number' | 'holder'>> = {
   'payout.institution_invalid': 'bank',

@@ -2,7 +2,8 @@ import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
-import { AccountDialog, type Bound } from './AccountDialog.tsx'
+import type { Bound } from '../../shell/wallet/payoutAccounts.queries.ts'
+import { AccountDialog } from './AccountDialog.tsx'
 
 /** Before the first withdrawal: asks for a payout account. */
 export function NoAccount({ bound }: { readonly bound: Bound }) {

@@ -7,7 +7,7 @@ import { api } from '@ronda/base/call/api.ts'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { proven } from '@ronda/base/session/prove.ts'
 import { accountName } from '@ronda/base/withdrawal/accountName.ts'
-import { accountsQuery } from './withdrawal.queries.ts'
+import { accountsQuery } from '../../shell/wallet/payoutAccounts.queries.ts'
 
 function useRemoval(account: PayoutAccountLine): () => Promise<void> {
   const t = useTranslations('withdrawal.accounts')
