@@ -11,7 +11,9 @@ const packages = {
   server: ['core', 'fair', 'games', 'art', 'contract', 'i18n'],
   'web/ui': ['core'],
   'web/client': ['core', 'fair', 'contract'],
-  'web/site': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
+  'web/base': ['core', 'games', 'contract', 'i18n', 'web/ui', 'web/client'],
+  'web/site': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client', 'web/base'],
+  'web/office': ['core', 'contract', 'i18n', 'web/ui', 'web/client', 'web/base'],
   'web/play': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
 }
 
@@ -76,6 +78,62 @@ const features = Object.entries(domains).flatMap(([domain, names]) => names.map(
 /** Kinds of games in the game client. They use `shared` below them; `shell` above them starts the client. */
 const kinds = ['slot', 'arcade', 'live', 'lottery', 'crash', 'cockfight']
 
+/**
+ * Folders with an order, by the place they are in, lowest first: a folder may use the ones before it. So no two of them
+ * can import each other, directly or in a circle.
+ */
+const levels = {
+  'server/src': features,
+  'web/base/src': [
+    'load',
+    'browser',
+    'call',
+    'member',
+    'brand',
+    'language',
+    'theme',
+    'layout',
+    'form',
+    'verification',
+    'session',
+    'factor',
+    'password',
+    'profile',
+    'wallet',
+    'catalog',
+    'content',
+    'deposit',
+    'withdrawal',
+    'statement',
+    'jackpot',
+  ],
+  'web/site/src': ['shell', 'features', 'pages', 'app'],
+  'web/site/src/shell': [
+    'texts',
+    'layout',
+    'dialog',
+    'popup',
+    'service',
+    'install',
+    'content',
+    'uploads',
+    'verification',
+    'proof',
+    'wallet',
+    'catalog',
+    'favourite',
+    'launch',
+    'lottery',
+    'tile',
+    'position',
+  ],
+  'web/office/src': ['shell', 'features', 'pages', 'app'],
+  'web/office/src/shell': ['call', 'texts', 'form', 'changes', 'desk', 'freeze'],
+}
+
+/** The web apps whose features, and whose pages, do not know each other. */
+const APPS = '^web/(site|office)/src'
+
 const oneOf = (/** @type {readonly string[]} */ paths) => `(${paths.join('|')})/`
 const server = (/** @type {readonly string[]} */ paths) => `^server/src/${oneOf(paths)}`
 
@@ -108,16 +166,19 @@ const packageRules = Object.entries(packages).map(([name, may]) =>
   ),
 )
 
-const featureRules = features
-  .slice(0, -1)
-  .map((feature, at) =>
-    forbid(
-      `${feature}-imports-down`,
-      'a feature uses lower features only; higher ones subscribe to its events in the outbox',
-      { path: `^server/src/${feature}/` },
-      { path: server(features.slice(at + 1)) },
+/** The server's features go by their domain and name, other folders by their whole path. */
+const levelRules = Object.entries(levels).flatMap(([place, folders]) =>
+  folders
+    .slice(0, -1)
+    .map((folder, at) =>
+      forbid(
+        place === 'server/src' ? `${folder}-imports-down` : `${place}/${folder}-imports-down`,
+        'a folder uses lower ones only; higher ones subscribe to its events, or pass in what it shows',
+        { path: `^${place}/${folder}/` },
+        { path: `^${place}/${oneOf(folders.slice(at + 1))}` },
+      ),
     ),
-  )
+)
 
 const playRules = [
   forbid(
@@ -141,15 +202,6 @@ const playRules = [
     },
     {},
   ),
-  /** @type {Rule} */ ({
-    ...forbid(
-      'play-folders-no-cycles',
-      'folders in a cycle cannot be understood apart',
-      { path: '^web/play/src/' },
-      { circular: true },
-    ),
-    scope: 'folder',
-  }),
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -165,13 +217,13 @@ export default {
         // What a page loads lazily, and fixtures that several packages share, have entry points of their own.
         pathNot: [
           '^$1/',
-          '^contract/src/lazyCalls\\.ts$',
+          '^contract/src/lazy(Staff)?Calls\\.ts$',
           '^web/client/src/(kept|lazy|realtime|signatures|solveWork)\\.ts$',
           '^games/src/(arcade/testing/bets|testing/honest)\\.ts$',
         ],
       },
     ),
-    ...featureRules,
+    ...levelRules,
     forbid(
       'feature-is-listed',
       'add the feature to the list in .dependency-cruiser.mjs, at its height',
@@ -238,12 +290,40 @@ export default {
       { dependencyTypes: PACKAGE, pathNot: '^(core|fair|games|art)/' },
     ),
     forbid(
-      'app-combines',
-      'the app puts features together; a feature does not know the app it is in',
-      { path: '^web/site/src/(?!app/|main\\.tsx$)' },
-      { path: '^web/site/src/(app/|main\\.tsx$)' },
+      'web-folder-is-listed',
+      'add the folder to the levels in .dependency-cruiser.mjs, at its height',
+      {
+        path: '^web/(base|site|office)/src/',
+        pathNot: [
+          `^web/base/src/${oneOf(levels['web/base/src'])}`,
+          `^web/site/src/shell/${oneOf(levels['web/site/src/shell'])}`,
+          `^web/office/src/shell/${oneOf(levels['web/office/src/shell'])}`,
+          `${APPS}/(features/[^/]+|pages|app)/`,
+        ],
+      },
+      {},
     ),
     ...playRules,
+    forbid(
+      'features-apart',
+      'a feature of a web app does not import another: what both need is lower, or a page passes it in',
+      { path: `${APPS}/features/([^/]+)/` },
+      { path: '^web/$1/src/features/', pathNot: '^web/$1/src/features/$2/' },
+    ),
+    forbid(
+      'pages-apart',
+      'a page does not import another: what both show is a feature',
+      { path: `${APPS}/pages/([^/.]+)` },
+      { path: '^web/$1/src/pages/', pathNot: '^web/$1/src/pages/$2[/.]' },
+    ),
+    {
+      name: 'no-folder-cycles',
+      comment: 'folders that import each other are one folder',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/(base|site|office|play)/src/' },
+      to: { circular: true },
+    },
     forbid('no-cycles', 'modules in a cycle cannot be understood or tested apart', {}, { circular: true }),
     forbid('not-to-unresolvable', 'the import does not resolve', {}, { couldNotResolve: true }),
   ],

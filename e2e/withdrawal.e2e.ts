@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '@ronda/core'
-import { refusals } from '@ronda/i18n/es'
+import { refusals } from '@ronda/i18n/es/refusals'
 import { desk } from '@ronda/i18n/es/desk'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'

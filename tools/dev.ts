@@ -5,7 +5,7 @@ import { ROOT } from './machine/places.mjs'
 import { DEFAULT_PORT } from './machine/port.mjs'
 import type { WebApp } from './web/sources.ts'
 
-const PORTS = { server: Number(process.env['PORT'] || DEFAULT_PORT), site: 5173, play: 5174 }
+const PORTS = { server: Number(process.env['PORT'] || DEFAULT_PORT), site: 5173, play: 5174, office: 5175 }
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`
 
 /** One address for everything, as with built pages: pages from vite, the rest from the server. */
@@ -13,6 +13,7 @@ const PROXY: ServerOptions['proxy'] = {
   '^/(wps|lgw|api|art|docs|sandbox/identity)(/|$)': { target: addressOf(PORTS.server), ws: true },
   '^/play/v\\d+/': addressOf(PORTS.server),
   '^/play/': addressOf(PORTS.play),
+  '^/office(/|\\?|$)': addressOf(PORTS.office),
 }
 
 async function servePages(app: WebApp, options: ServerOptions): Promise<() => Promise<void>> {
@@ -27,8 +28,9 @@ async function servePages(app: WebApp, options: ServerOptions): Promise<() => Pr
 
 const closers = await Promise.all([
   servePages('site', { proxy: PROXY }),
-  // The game has a port of its own, because the site's port carries the hot reload of another page.
+  // The others have ports of their own, because the site's port carries the hot reload of another page.
   servePages('play', { hmr: { clientPort: PORTS.play } }),
+  servePages('office', { hmr: { clientPort: PORTS.office } }),
 ])
 const origins = [addressOf(PORTS.site), `http://localhost:${PORTS.site}`, addressOf(PORTS.server)]
 const server = runWatched({ PUBLIC_ORIGIN: origins.join(',') })

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calls, type Call } from '@ronda/contract'
 
-const SITE = join(import.meta.dirname, '../web/site/src')
+const WEB = join(import.meta.dirname, '../web')
 
 /** The call is passed to `run`, which wraps it in `proven`. */
 const WRAPPED_BY = /\brun\(\s*(?:async )?\(\) =>\s*$/
@@ -17,11 +17,11 @@ const guarded = new Set(
   ),
 )
 
-const uses = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+const uses = globSync('{site,office,base}/src/**/*.{ts,tsx}', { cwd: WEB })
+  .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => {
-    const text = readFileSync(join(SITE, file), 'utf8')
-    return Array.from(text.matchAll(/\bapi\.(\w+)\.(\w+)\(/g), ({ 1: noun, 2: verb, index }) => ({
+    const text = readFileSync(join(WEB, file), 'utf8')
+    return Array.from(text.matchAll(/\b(?:api|staffApi)\.(\w+)\.(\w+)\(/g), ({ 1: noun, 2: verb, index }) => ({
       file,
       name: `${noun}.${verb}`,
       before: text.slice(Math.max(0, index - 80), index),
@@ -29,7 +29,7 @@ const uses = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   })
   .filter(({ name }) => guarded.has(name))
 
-test('the site makes every call that needs a fresh proof', () => {
+test('site and office make every call that needs a fresh proof', () => {
   expect([...guarded].filter((name) => !uses.some((use) => use.name === name))).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import type { calls } from './calls.ts'
+import type { StaffNoun } from './lazyStaffCalls.ts'
 
 type Calls = typeof calls
 
-/** The same table, each group of calls loaded when it is first used. */
-export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[Noun]> } = {
+/** The same table without the calls of staff, each group of calls loaded when it is first used. */
+export const loadCalls: { readonly [Noun in Exclude<keyof Calls, StaffNoun>]: () => Promise<Calls[Noun]> } = {
   system: async () => (await import('./brand/system.ts')).system,
   settings: async () => (await import('./brand/settings.ts')).settings,
-  settingsProposals: async () => (await import('./brand/proposals.ts')).settingsProposals,
   verification: async () => (await import('./people/verification.ts')).verification,
   session: async () => (await import('./people/session.ts')).session,
   staffSession: async () => (await import('./people/staffSession.ts')).staffSession,
@@ -18,21 +18,16 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   profile: async () => (await import('./people/profile.ts')).profile,
   documents: async () => (await import('./people/documents.ts')).documents,
   inbox: async () => (await import('./talk/inbox.ts')).inbox,
-  payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
-  documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   member: async () => (await import('./people/member.ts')).member,
   sandbox: async () => (await import('./people/sandbox.ts')).sandbox,
   wallet: async () => (await import('./money/wallet.ts')).wallet,
   control: async () => (await import('./money/control.ts')).control,
-  adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
   funds: async () => (await import('./money/funds.ts')).funds,
   statement: async () => (await import('./money/statement.ts')).statement,
   deposit: async () => (await import('./money/deposit.ts')).deposit,
-  depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
   sandboxPay: async () => (await import('./money/sandboxPay.ts')).sandboxPay,
   payoutAccount: async () => (await import('./money/payoutAccount.ts')).payoutAccount,
   withdrawal: async () => (await import('./money/withdrawal.ts')).withdrawal,
-  withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
   transfer: async () => (await import('./money/transfer.ts')).transfer,
   vendorSandbox: async () => (await import('./money/funds.ts')).vendorSandbox,
   games: async () => (await import('./catalog/games.ts')).games,
@@ -47,18 +42,6 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   fairness: async () => (await import('./play/fairness.ts')).fairness,
   record: async () => (await import('./play/record.ts')).record,
   proof: async () => (await import('./play/proof.ts')).proof,
-  books: async () => (await import('./office/books.ts')).books,
-  desk: async () => (await import('./office/desk.ts')).desk,
-  auditLog: async () => (await import('./office/auditLog.ts')).auditLog,
-  freezes: async () => (await import('./office/freeze.ts')).freezes,
-  failures: async () => (await import('./office/failures.ts')).failures,
-  reconciliation: async () => (await import('./office/reconciliation.ts')).reconciliation,
-  memberMoney: async () => (await import('./office/memberMoney.ts')).memberMoney,
-  gameStates: async () => (await import('./office/gameState.ts')).gameStates,
   chat: async () => (await import('./talk/chat.ts')).chat,
-  chatDesk: async () => (await import('./talk/chat.ts')).chatDesk,
   news: async () => (await import('./talk/content.ts')).news,
-  announcementDesk: async () => (await import('./talk/contentDesk.ts')).announcementDesk,
-  bannerDesk: async () => (await import('./talk/contentDesk.ts')).bannerDesk,
-  articleDesk: async () => (await import('./talk/contentDesk.ts')).articleDesk,
 }

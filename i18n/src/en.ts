@@ -6,5 +6,3 @@ import { shell } from './en/shell.ts'
 import { wallet } from './en/wallet.ts'
 
 export const messages = { shell, home, people, wallet, games, launch } as const
-
-export { refusals } from './en/refusals.ts'

@@ -8,5 +8,3 @@ import { wallet } from './es/wallet.ts'
 import type { Texts } from './texts.ts'
 
 export const messages: Texts<typeof english> = { shell, home, people, wallet, games, launch }
-
-export { refusals } from './es/refusals.ts'

@@ -18,6 +18,7 @@ function isBuilt(app: WebApp): boolean {
 /** What each app is built into: pages, and for the site also the program that renders them on the server. */
 const BUILDS: Readonly<Record<WebApp, readonly (readonly string[])[]>> = {
   site: [[], ['--ssr', 'src/app/renderPage.tsx']],
+  office: [[]],
   play: [[]],
 }
 

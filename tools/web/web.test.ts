@@ -21,15 +21,19 @@ function folderWith(files: Readonly<Record<string, string>>): (path: string, tex
 const project = {
   'package-lock.json': '{}',
   'core/src/money.ts': 'one',
-  'web/site/src/main.tsx': 'page',
+  'web/site/src/app/main.tsx': 'page',
+  'web/base/src/call/api.ts': 'call',
+  'web/office/src/app/main.tsx': 'desk',
   'web/play/src/main.tsx': 'game',
 }
 
 test.each([
   ['core/src/money.ts', true],
   ['web/site/index.html', true],
-  ['web/site/src/main.tsx', true],
+  ['web/site/src/app/main.tsx', true],
+  ['web/base/src/call/api.ts', true],
   ['package-lock.json', true],
+  ['web/office/src/app/main.tsx', false],
   ['web/play/src/main.tsx', false],
   ['server/src/app/main.ts', false],
   ['core/src/money.test.ts', false],

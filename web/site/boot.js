@@ -1,6 +1,6 @@
 // The first script of the page, written into it by the build. It applies the stored theme, language and menu before the
 // first paint, so that the defaults do not flash, and starts the script downloads early. It holds only what no module
-// can do in time; afterwards language/, theme/ and shell/ own these settings.
+// can do in time; afterwards web/base and the frame own these settings.
 {
   const root = document.documentElement
   const { path } = root.dataset

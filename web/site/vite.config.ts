@@ -18,7 +18,7 @@ const pages = defineConfig({
     preloadPopups(
       {
         login: { module: 'session/LoginDialog.tsx', texts: ['auth'] },
-        register: { module: 'register/RegisterDialog.tsx', texts: ['auth', 'patterns'] },
+        register: { module: 'member/RegisterDialog.tsx', texts: ['auth', 'patterns'] },
         forget: { module: 'password/ForgotDialog.tsx', texts: ['auth', 'patterns'] },
       },
       ['es', 'en'],
@@ -38,12 +38,12 @@ const pages = defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
             { name: 'site', tags: ['$initial'] },
             // Used by the popup below and by others: separate, so that it does not pull that popup in.
-            { name: 'texts', test: /language\/TextsProvider\.tsx$/, priority: 1 },
+            { name: 'texts', test: /shell\/texts\/TextsProvider\.ts$/, priority: 1 },
             // The popup that most visitors open first, in one file instead of two dozen.
-            { name: 'auth', test: /people\/session\/LoginDialog\.tsx$/ },
+            { name: 'auth', test: /features\/session\/LoginDialog\.tsx$/ },
             // The API client with the first replies, and the draws on home: each in one file instead of six.
             { name: 'ask', test: /client\/src\/ask\.ts$|contract\/src\/(?:brand\/system|catalog\/game)\.ts$/ },
-            { name: 'draw', test: /play\/lottery\/TileDraw\.tsx$|contract\/src\/play\/lottery\.ts$/ },
+            { name: 'draw', test: /shell\/lottery\/TileDraw\.tsx$|contract\/src\/play\/lottery\.ts$/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@ronda/contract'
-import { refusals as english } from '@ronda/i18n/en'
-import { refusals as spanish } from '@ronda/i18n/es'
+import { refusals as english } from '@ronda/i18n/en/refusals'
+import { refusals as spanish } from '@ronda/i18n/es/refusals'
 import { chooseLanguage, type RefusalText } from '../platform/http/index.ts'
 
 const texts = { es: spanish, en: english } as const

@@ -35,7 +35,7 @@ export type WebOptions = {
   readonly trustedProxies: readonly string[]
   /** How many sign-ins, registrations and other costly calls the server accepts in a second. */
   readonly costlyPerSecond: number
-  /** The folder with the built site and game clients. */
+  /** The folder with the built site, office and game clients. */
   readonly webDir: string
 }
 
@@ -169,6 +169,7 @@ export async function openWeb(platform: Platform, features: Features, options: W
   serveEntryPages(app, { clock, log, settings, states: features.state.api, webDir })
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
+    { folder: join(webDir, 'office/dist'), prefix: '/office/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },
   ])
   return http

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
-import { refusals } from '@ronda/i18n/es'
+import { refusals } from '@ronda/i18n/es/refusals'
 import { audit } from '../../src/money/ledger/index.ts'
 import type { WireAnswer } from '../../src/platform/testing/visitor.ts'
 import type { Server } from '../../src/app/server.ts'

@@ -24,8 +24,11 @@ type Kit = { readonly ask: Ask; readonly calls: Calls }
  * The typed client for a first page: schemas are loaded with the first call of their noun, because building all of them
  * would keep a phone busy before any call is made.
  */
-export function makeLazyClient(options: LazyOptions = {}): Client {
-  const nouns: Nouns = loadCalls
+export function makeLazyClient<Table extends Nouns>(
+  table: Table,
+  options: LazyOptions = {},
+): Pick<Client, keyof Table & keyof Client> {
+  const nouns: Nouns = table
   const { load = (plainly) => plainly(), around = (_, plainly) => plainly() } = options
   let made: Promise<Ask> | undefined
   const loadAsk = async (): Promise<Ask> => {
@@ -66,5 +69,5 @@ export function makeLazyClient(options: LazyOptions = {}): Client {
         },
       },
     )
-  return new Proxy({}, { get: (_, noun: string) => verbsOf(noun) }) as Client
+  return new Proxy({}, { get: (_, noun: string) => verbsOf(noun) }) as Pick<Client, keyof Table & keyof Client>
 }

@@ -6,7 +6,7 @@ import { classNamesIn, namesWithoutStyle } from './classNames.ts'
 const WEB = join(import.meta.dirname, '../..')
 
 test('every class name that a component uses has a style', async () => {
-  const files = globSync('{site,ui}/src/**/*.tsx', { cwd: WEB })
+  const files = globSync('{site,office,base,ui}/src/**/*.tsx', { cwd: WEB })
   const classNames = files.flatMap((file) => classNamesIn(readFileSync(join(WEB, file), 'utf8')))
   expect(classNames.length).toBeGreaterThan(5_000)
   expect(await namesWithoutStyle(classNames)).toEqual([])

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { compile } from 'tailwindcss'
 
 /** The stylesheet that every class name is compiled from. */
-const MAIN = join(import.meta.dirname, '../src/main.css')
+const MAIN = join(import.meta.dirname, '../src/app/main.css')
 const { resolve } = createRequire(MAIN)
 
 const WHOLE = /className="([^"]+)"/g

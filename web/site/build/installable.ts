@@ -19,7 +19,7 @@ const ICONS = [
  * Cached in addition to what the first page needs: the pages that can be read offline, the calls for them, and the
  * public files.
  */
-const READABLE = 'HelpPage FairnessPage DownloadPage help fairness download en es ask content'.split(' ')
+const READABLE = 'HelpPage FairnessPage DownloadPage help fairness download en es refusals ask content'.split(' ')
 const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
 
 /** Files that the first page requests by itself. */

@@ -78,7 +78,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (!/^\/(wps|api|play|lgw|lotto|docs)(\/|$)/.test(pathname)) event.respondWith(page(request))
+    if (!/^\/(wps|api|play|office|lgw|lotto|docs)(\/|$)/.test(pathname)) event.respondWith(page(request))
   } else if (HELP.test(pathname)) event.respondWith(texts(request))
   else if (FOREVER.test(pathname) || SHELL.includes(pathname)) event.respondWith(file(request))
 })

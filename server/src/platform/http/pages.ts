@@ -58,7 +58,8 @@ export async function servePages(app: FastifyInstance, refuse: Refuse, all: read
   const byLength = built.toSorted((left, right) => right.prefix.length - left.prefix.length)
 
   app.setNotFoundHandler((request, reply): FastifyReply => {
-    const pages = isPageRequest(request) && byLength.find(({ prefix }) => request.url.startsWith(prefix))
+    const [path = ''] = request.url.split('?', 1)
+    const pages = isPageRequest(request) && byLength.find(({ prefix }) => `${path}/`.startsWith(prefix))
     if (!pages) return refuse(request, reply, 'request.not_found')
     return reply.sendFile('index.html', pages.folder, { cacheControl: false })
   })

@@ -30,7 +30,7 @@ const SLOW_CHECK_MS = seconds(1)
 const ANSWERS = /^\/(?:wps|api|play\/v\d+|lgw|lotto|docs\/openapi\.json)(?:\/|\?|$)/
 const FRAMED = /^\/play(?:\/|\?|$)/
 /** Files that pages are made of: each has an ending, which no page has. */
-const PARTS = /^(?:\/play)?\/(?:assets|art)\/[^?]*\.[a-z\d]+(?:\?|$)/i
+const PARTS = /^(?:\/play|\/office)?\/(?:assets|art)\/[^?]*\.[a-z\d]+(?:\?|$)/i
 
 /** What decides whether a socket is opened. */
 export type SocketLimits = {

@@ -2,14 +2,14 @@ import { dehydrate, QueryClientProvider, type Query, type QueryClient } from '@t
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { Language } from '@ronda/i18n'
-import { makeQueries } from './queries.ts'
+import { makeQueries } from '@ronda/base/member/queries.ts'
 import { makeRouter } from './router.ts'
 import { packState, type State } from './state.ts'
-import { setCallOrigin } from '../api.ts'
-import { loadLanguage } from '../language/loadLanguage.ts'
-import { LanguageProvider } from '../language/LanguageProvider.tsx'
-import { isTextsKey, textsNamed } from '../language/usePageTexts.ts'
-import { memberQuery } from '../people/session/session.ts'
+import { setCallOrigin } from '@ronda/base/call/api.ts'
+import { loadLanguage } from '@ronda/base/language/loadLanguage.ts'
+import { LanguageProvider } from '@ronda/base/language/LanguageProvider.tsx'
+import { isTextsKey, textsNamed } from '@ronda/base/language/pageTexts.ts'
+import { memberQuery } from '@ronda/base/member/session.ts'
 
 export type Address = { readonly path: string; readonly language: Language; readonly origin: string }
 

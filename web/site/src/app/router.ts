@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { Broken } from '../shell/Broken.tsx'
-import { makeAddress, parseAddress } from '../queryString.ts'
-import { routeTree } from './routes.ts'
+import { Broken } from '@ronda/base/layout/Broken.tsx'
+import { makeAddress, parseAddress } from '@ronda/base/browser/queryString.ts'
+import { routeTree } from './routes/routes.ts'
 
 /**
  * A screen opens at the top, or where it was left. On a server-rendered page the scroll position of a user who has

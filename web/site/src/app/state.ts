@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { TextsName } from '../language/usePageTexts.ts'
+import type { TextsName } from '@ronda/base/language/pageTexts.ts'
 
 /** The data that a server-rendered page was made from: answers of the server, and the names of the texts it shows. */
 export type State = { readonly known: DehydratedState; readonly texts: readonly TextsName[] }

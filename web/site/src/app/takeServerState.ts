@@ -1,7 +1,7 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import type { makeRouter } from './router.ts'
 import { unpackState } from './state.ts'
-import { loadTexts } from '../language/usePageTexts.ts'
+import { loadTexts } from '../shell/texts/pageTexts.ts'
 
 /** Whether the server has rendered this address in the current language; boot.js has compared them. */
 export const hasServerState = (): boolean => document.documentElement.dataset['paint'] === 'fits'

@@ -1,1 +1,1 @@
-export { FavoritePage, RecentPage } from '../../catalog/favourite/AccountGamesPage.tsx'
+export { FavoritePage, RecentPage } from '../../pages/AccountGamesPage.tsx'

@@ -1,1 +1,1 @@
-export { AgentPage } from '../../center/agent/AgentPage.tsx'
+export { AgentPage } from '../../pages/center/agent/AgentPage.tsx'

@@ -1,1 +1,1 @@
-export { ControlPage } from '../../money/control/ControlPage.tsx'
+export { ControlPage } from '../../pages/ControlPage.tsx'

@@ -1,1 +1,1 @@
-export { SeaVendorPage } from '../../play/lottery/SeaVendorPage.tsx'
+export { SeaVendorPage } from '../../pages/game/SeaVendorPage.tsx'

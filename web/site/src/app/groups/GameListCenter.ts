@@ -1,1 +1,1 @@
-export { LobbyPage } from '../../catalog/lobby/LobbyPage.tsx'
+export { LobbyPage } from '../../pages/lobby/LobbyPage.tsx'

@@ -1,1 +1,1 @@
-export { LotteryPage } from '../../play/lottery/LotteryPage.tsx'
+export { LotteryPage } from '../../pages/game/LotteryPage.tsx'

@@ -1,1 +1,1 @@
-export { MemberPage } from '../../center/member/MemberPage.tsx'
+export { MemberPage } from '../../pages/center/member/MemberPage.tsx'

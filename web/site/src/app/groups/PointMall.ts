@@ -1,1 +1,1 @@
-export { PointMallPage } from '../../promo/PointMallPage.tsx'
+export { PointMallPage } from '../../pages/PointMallPage.tsx'

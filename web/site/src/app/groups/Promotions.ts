@@ -1,2 +1,2 @@
-export { AnnouncePage } from '../../promo/AnnouncePage.tsx'
-export { PromotionsPage } from '../../promo/PromotionsPage.tsx'
+export { AnnouncePage } from '../../pages/AnnouncePage.tsx'
+export { PromotionsPage } from '../../pages/PromotionsPage.tsx'

@@ -1,1 +1,1 @@
-export { SeamlessPage } from '../../play/launch/SeamlessPage.tsx'
+export { SeamlessPage } from '../../pages/game/SeamlessPage.tsx'

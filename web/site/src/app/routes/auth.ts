@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { HomePage } from '../../home/HomePage.tsx'
-import { fetchPageTexts } from '../../language/usePageTexts.ts'
-import { parseHome } from '../address.ts'
-import { needNoAgent, needVisitor, type RouterContext } from '../guards.ts'
-import { lazyScreen } from '../lazyScreen.ts'
+import { HomePage } from '../../pages/home/HomePage.tsx'
+import { fetchPageTexts } from '../../shell/texts/pageTexts.ts'
+import { parseHome } from './address.ts'
+import { needNoAgent, needVisitor, type RouterContext } from './guards.ts'
+import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
 // Home stays mounted while popups with their own addresses open over it.
@@ -21,28 +21,28 @@ const login = createRoute({
   path: '/login',
   beforeLoad: needVisitor,
   loader: withTexts,
-  component: lazyScreen(() => import('../../people/session/LoginDialog.tsx'), 'LoginDialog'),
+  component: lazyScreen(() => import('../../features/session/LoginDialog.tsx'), 'LoginDialog'),
 })
 const register = createRoute({
   getParentRoute: () => home,
   path: '/register',
   beforeLoad: needVisitor,
   loader: withTexts,
-  component: lazyScreen(() => import('../../people/register/RegisterDialog.tsx'), 'RegisterDialog'),
+  component: lazyScreen(() => import('../../features/member/RegisterDialog.tsx'), 'RegisterDialog'),
 })
 const forget = createRoute({
   getParentRoute: () => home,
   path: '/forget',
   beforeLoad: needVisitor,
   loader: withTexts,
-  component: lazyScreen(() => import('../../people/password/ForgotDialog.tsx'), 'ForgotDialog'),
+  component: lazyScreen(() => import('../../features/password/ForgotDialog.tsx'), 'ForgotDialog'),
 })
 const social = createRoute({
   getParentRoute: () => home,
   path: '/login/social',
   beforeLoad: needVisitor,
   loader: withTexts,
-  component: lazyScreen(() => import('../../people/session/SocialReturnPage.tsx'), 'SocialReturnPage'),
+  component: lazyScreen(() => import('../../pages/SocialReturnPage.tsx'), 'SocialReturnPage'),
 })
 
 /** Home and the popups that open over it. */
@@ -54,5 +54,5 @@ export const agentSignIn = createRoute({
   path: '/agent',
   beforeLoad: needNoAgent,
   loader: withTexts,
-  component: lazyScreen(() => import('../../people/session/AgentPage.tsx'), 'AgentPage'),
+  component: lazyScreen(() => import('../../pages/signIn/AgentPage.tsx'), 'AgentPage'),
 })

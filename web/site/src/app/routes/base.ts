@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { Shell } from '../../shell/Shell.tsx'
-import type { RouterContext } from '../guards.ts'
-import { Root } from '../Root.tsx'
+import { Shell } from '../frame/Shell.tsx'
+import type { RouterContext } from './guards.ts'
+import { Root } from '../frame/Root.tsx'
 
 export const root = createRootRouteWithContext<RouterContext>()({ component: Root })
 

@@ -1,12 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { OFFICE_PATH } from '../../brand/office/path.ts'
-import { STAFF_ENTRANCE_PATH } from '../../office/entrance/path.ts'
-import { parseDesk } from '../../office/desk/deskAddress.ts'
-import { DESK_PATH } from '../../office/desk/path.ts'
-import { NotFound } from '../../shell/NotFound.tsx'
-import { parseDraw, parseHome } from '../address.ts'
-import { needNoStaff, needStaff } from '../guards.ts'
-import { lazyScreen } from '../lazyScreen.ts'
+import { NotFound } from '@ronda/base/layout/NotFound.tsx'
+import { OtherApp } from '@ronda/base/layout/OtherApp.tsx'
+import { parseDraw, parseHome } from './address.ts'
+import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
 const promotions = createRoute({
@@ -27,76 +23,58 @@ const pointMall = createRoute({
 const down = createRoute({
   getParentRoute: () => shell,
   path: '/down',
-  component: lazyScreen(() => import('../../brand/download/DownloadPage.tsx'), 'DownloadPage'),
+  component: lazyScreen(() => import('../../pages/DownloadPage.tsx'), 'DownloadPage'),
 })
 const fairness = createRoute({
   getParentRoute: () => shell,
   path: '/fairness',
-  component: lazyScreen(() => import('../../play/fairness/FairnessPage.tsx'), 'FairnessPage'),
+  component: lazyScreen(() => import('../../pages/FairnessPage.tsx'), 'FairnessPage'),
 })
 const verify = createRoute({
   getParentRoute: () => shell,
   path: '/verify',
   validateSearch: parseDraw,
-  component: lazyScreen(() => import('../../play/verify/VerifyPage.tsx'), 'VerifyPage'),
+  component: lazyScreen(() => import('../../pages/VerifyPage.tsx'), 'VerifyPage'),
 })
 const jackpots = createRoute({
   getParentRoute: () => shell,
   path: '/jackpots',
-  component: lazyScreen(() => import('../../play/jackpot/JackpotsPage.tsx'), 'JackpotsPage'),
+  component: lazyScreen(() => import('../../pages/JackpotsPage.tsx'), 'JackpotsPage'),
 })
 const statement = createRoute({
   getParentRoute: () => shell,
   path: '/statement',
-  component: lazyScreen(() => import('../../money/records/StatementCheckPage.tsx'), 'StatementCheckPage'),
+  component: lazyScreen(() => import('../../pages/StatementCheckPage.tsx'), 'StatementCheckPage'),
 })
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
-  component: lazyScreen(() => import('../../help/HelpPage.tsx'), 'HelpPage'),
+  component: lazyScreen(() => import('../../pages/HelpPage.tsx'), 'HelpPage'),
 })
 const helpAddress = createRoute({
   getParentRoute: () => shell,
   path: '/helpmc',
-  component: lazyScreen(() => import('../../help/HelpAddressPage.tsx'), 'HelpAddressPage'),
+  component: lazyScreen(() => import('../../pages/HelpAddressPage.tsx'), 'HelpAddressPage'),
 })
-const office = createRoute({
-  getParentRoute: () => shell,
-  path: OFFICE_PATH,
-  beforeLoad: needStaff,
-  component: lazyScreen(() => import('../../brand/office/OfficePage.tsx'), 'OfficePage'),
-})
-const desk = createRoute({
-  getParentRoute: () => shell,
-  path: DESK_PATH,
-  validateSearch: parseDesk,
-  beforeLoad: needStaff,
-  component: lazyScreen(() => import('../../office/desk/DeskPage.tsx'), 'DeskPage'),
-})
-const staffEntrance = createRoute({
-  getParentRoute: () => root,
-  path: STAFF_ENTRANCE_PATH,
-  validateSearch: parseHome,
-  beforeLoad: needNoStaff,
-  component: lazyScreen(() => import('../../office/entrance/StaffPage.tsx'), 'StaffPage'),
-})
+/** The staff's own app. */
+const office = createRoute({ getParentRoute: () => root, path: '/office/$', component: OtherApp })
 const objection = createRoute({
   getParentRoute: () => shell,
   path: '/objection',
   validateSearch: parseHome,
-  component: lazyScreen(() => import('../../people/objection/ObjectionPage.tsx'), 'ObjectionPage'),
+  component: lazyScreen(() => import('../../pages/ObjectionPage.tsx'), 'ObjectionPage'),
 })
 const sandbox = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox',
-  component: lazyScreen(() => import('../../sandbox/SandboxPage.tsx'), 'SandboxPage'),
+  component: lazyScreen(() => import('../../pages/SandboxPage.tsx'), 'SandboxPage'),
 })
 /** The sandbox provider's payment page: without the brand's header and menus. */
-const pay = () => import('../../sandbox/pay/PayPage.tsx')
+const pay = () => import('../../pages/PayPage.tsx')
 const sandboxProvider = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox/pay',
-  component: lazyScreen(() => import('../../sandbox/pay/ProviderPage.tsx'), 'ProviderPage'),
+  component: lazyScreen(() => import('../../pages/ProviderPage.tsx'), 'ProviderPage'),
 })
 const sandboxPay = createRoute({
   getParentRoute: () => root,
@@ -106,7 +84,7 @@ const sandboxPay = createRoute({
 const sandboxVendor = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox/vendor',
-  component: lazyScreen(() => import('../../sandbox/vendor/VendorPage.tsx'), 'VendorPage'),
+  component: lazyScreen(() => import('../../pages/VendorPage.tsx'), 'VendorPage'),
 })
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 
@@ -123,8 +101,6 @@ export const brandRoutes = [
   objection,
   help,
   helpAddress,
-  office,
-  desk,
   sandbox,
   sandboxProvider,
   sandboxVendor,
@@ -132,4 +108,4 @@ export const brandRoutes = [
 ]
 
 /** Pages that are children of the root route. */
-export const outsideRoutes = [sandboxPay, staffEntrance]
+export const outsideRoutes = [sandboxPay, office]

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { parseAgent, parseMember } from '../address.ts'
-import { needAgent, needMember } from '../guards.ts'
-import { lazyScreen } from '../lazyScreen.ts'
+import { parseAgent, parseMember } from './address.ts'
+import { needAgent, needMember } from './guards.ts'
+import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { shell } from './base.ts'
 
 const member = createRoute({

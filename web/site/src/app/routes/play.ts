@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
-import { CATEGORIES, lobbyPaths } from '../../catalog/lobby/categories.ts'
-import { parseLobby } from '../../catalog/lobby/lobbyAddress.ts'
-import { parseLottery } from '../../play/lottery/lotteryAddress.ts'
-import { parseSeamless } from '../address.ts'
-import { needMember } from '../guards.ts'
-import { lazyScreen } from '../lazyScreen.ts'
+import { CATEGORIES, lobbyPaths } from '../../shell/catalog/categories.ts'
+import { parseLobby } from '../../shell/catalog/lobbyAddress.ts'
+import { parseLottery } from '../../features/lottery/lotteryAddress.ts'
+import { parseSeamless } from './address.ts'
+import { needMember } from './guards.ts'
+import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { root, shell } from './base.ts'
 
 const lobbies = CATEGORIES.map((category) =>

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../lazyScreen.ts'
+import { lazyScreen } from '@ronda/base/layout/lazyScreen.ts'
 import { shell } from './base.ts'
 
-const lists = () => import('../../talk/ArticlesPage.tsx')
-const texts = () => import('../../talk/ArticlePage.tsx')
+const lists = () => import('../../pages/article/ArticlesPage.tsx')
+const texts = () => import('../../pages/article/ArticlePage.tsx')
 
 const news = createRoute({ getParentRoute: () => shell, path: '/news', component: lazyScreen(lists, 'NewsPage') })
 const newsArticle = createRoute({

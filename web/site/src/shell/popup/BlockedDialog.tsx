@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Dialog } from '@ronda/ui'
-import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { TextsProvider } from '../texts/TextsProvider.ts'
 import type { Popup } from './popup.ts'
 
 const TEXTS = ['stage'] as const

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../lazyPart.ts'
+import { lazyPart } from '@ronda/base/load/lazyPart.ts'
 import { forgetBlocked, useBlocked } from './popup.ts'
 
 const BlockedDialog = lazyPart(() => import('./BlockedDialog.tsx'), 'BlockedDialog')

@@ -1,0 +1,46 @@
+import type { calls } from './calls.ts'
+
+type Calls = typeof calls
+
+/** The groups of calls that only the office makes. */
+export type StaffNoun =
+  | 'settingsProposals'
+  | 'payeeDesk'
+  | 'documentDesk'
+  | 'adjustments'
+  | 'depositDesk'
+  | 'withdrawalDesk'
+  | 'books'
+  | 'desk'
+  | 'auditLog'
+  | 'freezes'
+  | 'failures'
+  | 'reconciliation'
+  | 'memberMoney'
+  | 'gameStates'
+  | 'chatDesk'
+  | 'announcementDesk'
+  | 'bannerDesk'
+  | 'articleDesk'
+
+/** The calls of staff, each group loaded when it is first used: members never load the list. */
+export const loadStaffCalls: { readonly [Noun in StaffNoun]: () => Promise<Calls[Noun]> } = {
+  settingsProposals: async () => (await import('./brand/proposals.ts')).settingsProposals,
+  payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
+  documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
+  adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
+  depositDesk: async () => (await import('./money/depositDesk.ts')).depositDesk,
+  withdrawalDesk: async () => (await import('./money/withdrawalDesk.ts')).withdrawalDesk,
+  books: async () => (await import('./office/books.ts')).books,
+  desk: async () => (await import('./office/desk.ts')).desk,
+  auditLog: async () => (await import('./office/auditLog.ts')).auditLog,
+  freezes: async () => (await import('./office/freeze.ts')).freezes,
+  failures: async () => (await import('./office/failures.ts')).failures,
+  reconciliation: async () => (await import('./office/reconciliation.ts')).reconciliation,
+  memberMoney: async () => (await import('./office/memberMoney.ts')).memberMoney,
+  gameStates: async () => (await import('./office/gameState.ts')).gameStates,
+  chatDesk: async () => (await import('./talk/chat.ts')).chatDesk,
+  announcementDesk: async () => (await import('./talk/contentDesk.ts')).announcementDesk,
+  bannerDesk: async () => (await import('./talk/contentDesk.ts')).bannerDesk,
+  articleDesk: async () => (await import('./talk/contentDesk.ts')).articleDesk,
+}

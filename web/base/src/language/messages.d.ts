@@ -1,0 +1,26 @@
+import type { Language, languages } from '@ronda/i18n'
+import type { auth } from '@ronda/i18n/en/auth'
+import type { deposit } from '@ronda/i18n/en/deposit'
+import type { jackpot } from '@ronda/i18n/en/jackpot'
+import type { profile } from '@ronda/i18n/en/profile'
+import type { records } from '@ronda/i18n/en/records'
+import type { security } from '@ronda/i18n/en/security'
+import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { Messages } from './loadLanguage.ts'
+
+// English is the reference: a key or an argument that it lacks does not compile. Whoever shows a
+// component of this package loads its texts.
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: (typeof languages)[Language]['locale']
+    Messages: Messages & {
+      readonly auth: typeof auth
+      readonly deposit: typeof deposit
+      readonly jackpot: typeof jackpot
+      readonly profile: typeof profile
+      readonly records: typeof records
+      readonly security: typeof security
+      readonly withdrawal: typeof withdrawal
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { granted } from '@ronda/base/call/api.ts'
+import { staffApi } from '../../shell/call/staffApi.ts'
+import { DESK_KEY, DESK_OPTIONS } from '../../shell/desk/desk.queries.ts'
+
+export const failuresQuery = queryOptions({
+  queryKey: [...DESK_KEY, 'failures'],
+  queryFn: async () => granted(await staffApi.failures.list()),
+  ...DESK_OPTIONS,
+})

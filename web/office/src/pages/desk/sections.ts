@@ -1,0 +1,65 @@
+import {
+  BookCheck,
+  BookLock,
+  CircleAlert,
+  GitCompareArrows,
+  HandCoins,
+  IdCard,
+  MessagesSquare,
+  PiggyBank,
+  Scale,
+  SlidersHorizontal,
+  Trophy,
+  UserPen,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { DeskQueue } from '@ronda/contract'
+import { lazyPart } from '@ronda/base/load/lazyPart.ts'
+
+export type DeskSection = { readonly icon: LucideIcon; readonly Section: ComponentType }
+
+/** The queues with a screen, in the order of the desk. */
+export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
+  deposits: {
+    icon: PiggyBank,
+    Section: lazyPart(() => import('../../features/deposit/DepositQueueSection.tsx'), 'DepositQueueSection'),
+  },
+  withdrawals: {
+    icon: HandCoins,
+    Section: lazyPart(() => import('../../features/withdrawal/WithdrawalQueue.tsx'), 'WithdrawalQueue'),
+  },
+  documents: {
+    icon: IdCard,
+    Section: lazyPart(() => import('../../features/documents/DocumentQueue.tsx'), 'DocumentQueue'),
+  },
+  payees: { icon: UserPen, Section: lazyPart(() => import('../../features/payee/PayeeQueue.tsx'), 'PayeeQueue') },
+  adjustments: {
+    icon: Scale,
+    Section: lazyPart(() => import('../../features/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
+  },
+  settings: {
+    icon: SlidersHorizontal,
+    Section: lazyPart(() => import('../../features/proposal/ProposalQueue.tsx'), 'ProposalQueue'),
+  },
+  reconciliation: {
+    icon: GitCompareArrows,
+    Section: lazyPart(() => import('../../features/reconciliation/ReconciliationQueue.tsx'), 'ReconciliationQueue'),
+  },
+  books: { icon: BookCheck, Section: lazyPart(() => import('../../features/books/BooksDesk.tsx'), 'BooksDesk') },
+  chat: { icon: MessagesSquare, Section: lazyPart(() => import('../../features/chat/ChatDesk.tsx'), 'ChatDesk') },
+  jackpots: { icon: Trophy, Section: lazyPart(() => import('../../features/jackpot/JackpotDesk.tsx'), 'JackpotDesk') },
+  members: {
+    icon: WalletCards,
+    Section: lazyPart(() => import('../../features/memberMoney/MemberMoneyDesk.tsx'), 'MemberMoneyDesk'),
+  },
+  auditLog: {
+    icon: BookLock,
+    Section: lazyPart(() => import('../../features/auditLog/AuditLogQueue.tsx'), 'AuditLogQueue'),
+  },
+  failures: {
+    icon: CircleAlert,
+    Section: lazyPart(() => import('../../features/failures/FailuresQueue.tsx'), 'FailuresQueue'),
+  },
+}

@@ -1,0 +1,27 @@
+import { DepositMethods } from '../../features/settings/money/DepositMethods.tsx'
+import {
+  ControlNumbers,
+  StaffNumbers,
+  TierNumbers,
+  TransferNumbers,
+  WithdrawalNumbers,
+} from '../../features/settings/money/MoneyNumbers.tsx'
+import { useOffice } from '../../shell/form/OfficeContext.ts'
+import { WaitingNotice } from '../../features/proposal/WaitingNotice.tsx'
+import { Section } from '../../shell/form/Section.tsx'
+
+/** The money settings of the brand. */
+export function MoneySection() {
+  const t = useOffice().texts.money
+  return (
+    <Section id="money" title={t.title} lead={t.lead}>
+      <WaitingNotice />
+      <DepositMethods />
+      <WithdrawalNumbers />
+      <StaffNumbers />
+      <TransferNumbers />
+      <ControlNumbers />
+      <TierNumbers />
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PlayMode } from '@ronda/contract'
+import { isAgentView, type AgentView } from '../../pages/center/agent/agentViews.ts'
+import { isMemberView, type MemberView } from '../../shell/layout/memberViews.ts'
+import { parseRecord, type RecordAddress } from '../../features/statement/recordAddress.ts'
+
+type Search = Record<string, unknown>
+
+function text(search: Search, name: string): string | undefined {
+  const value = search[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/**
+ * The router merges the parsed search over the raw one, so a value that was not understood would remain: each such name
+ * is set to undefined. Without this an unknown panel name would leave an empty page.
+ */
+function without(search: Search): object {
+  return Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))
+}
+
+export type HomeAddress = {
+  readonly to?: string
+  readonly referralCode?: string
+  readonly link?: string
+  readonly q?: string
+}
+
+/**
+ * `to`: where a sign-in leads. `referralCode`: the referrer of a new member; kept through the popups. `link`: the
+ * secret of a mailed link. `q`: the search text.
+ */
+export function parseHome(search: Search): HomeAddress {
+  const [to, referralCode, link] = [text(search, 'to'), text(search, 'referralCode'), text(search, 'link')]
+  const q = text(search, 'q')
+  return {
+    ...(to !== undefined && { to }),
+    ...(referralCode !== undefined && { referralCode }),
+    ...(link !== undefined && { link }),
+    ...(q !== undefined && { q }),
+  }
+}
+
+export type MemberAddress = RecordAddress & {
+  readonly view?: MemberView
+  readonly deposit?: string
+  readonly withdrawal?: string
+  readonly transfer?: string
+  readonly tab?: string
+}
+
+/**
+ * The statement pages keep their filters in the address; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
+ * `deposit`, `withdrawal` and `transfer` name the one that their panel shows, `tab` the part of a panel that has
+ * several.
+ */
+export function parseMember(search: Search): MemberAddress {
+  const { view } = search
+  if (!isMemberView(view)) return without(search)
+  const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
+  const [withdrawal, transfer] = [text(search, 'withdrawal'), text(search, 'transfer')]
+  return {
+    ...without(search),
+    view,
+    ...parseRecord(search),
+    ...(deposit !== undefined && { deposit }),
+    ...(withdrawal !== undefined && { withdrawal }),
+    ...(transfer !== undefined && { transfer }),
+    ...(tab !== undefined && { tab }),
+  }
+}
+
+export type AgentAddress = { readonly view?: AgentView }
+
+/** The panels that are shared with members read their own parameters from the address. */
+export function parseAgent({ view }: Search): AgentAddress {
+  return isAgentView(view) ? { view } : without({ view })
+}
+
+export type DrawAddress = { readonly game?: string; readonly draw?: number }
+
+/** A draw that anybody may examine, by its lottery and its draw number. */
+export function parseDraw(search: Search): DrawAddress {
+  const [game, draw] = [text(search, 'game'), Number(search['draw'])]
+  return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : without(search)
+}
+
+export type SeamlessAddress = {
+  readonly game: string
+  readonly mode: PlayMode
+  /** The codes of the tables shown beside the first, separated by dots. */
+  readonly beside?: string
+}
+
+/** Anything but an explicit `real` is free play, so that a broken link never costs money. */
+export function parseSeamless(search: Search): SeamlessAddress {
+  const [game, beside] = [text(search, 'game') ?? '', text(search, 'beside')]
+  const mode = search['mode'] === 'real' ? 'real' : 'free'
+  return beside === undefined ? { game, mode } : { game, mode, beside }
+}

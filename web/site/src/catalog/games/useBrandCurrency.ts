@@ -1,8 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Currency } from '@ronda/core'
-import { statusQuery } from '../../brand/status.queries.ts'
-
-/** The currency of the brand; undefined until it is known. */
-export function useBrandCurrency(): Currency | undefined {
-  return useQuery(statusQuery).data?.currency
-}

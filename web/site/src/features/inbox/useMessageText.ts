@@ -1,0 +1,49 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { DEPOSIT_REASONS, type InboxMessage } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { formatMoney, useLocale } from '@ronda/ui'
+import { payoutReason } from '@ronda/base/withdrawal/payoutReason.ts'
+
+export type MessageText = { readonly title: string; readonly text: string; readonly reason: string | undefined }
+
+/** The reason as text; a code gets the text of its own page. */
+function useReason(): (message: InboxMessage) => string | undefined {
+  const t = useTranslations()
+  return ({ event, facts: { reason } }) => {
+    if (reason === null) return undefined
+    if (event === 'deposit.failed') {
+      const code = DEPOSIT_REASONS.find((each) => each === reason)
+      return code && t(`deposit.reasons.${code}`)
+    }
+    if (event === 'withdrawal.failed') return t(`withdrawal.reasons.${payoutReason(reason) ?? 'other'}`)
+    return `“${reason}”`
+  }
+}
+
+/** The text of a message for its owner. */
+export function useMessageText(): (message: InboxMessage) => MessageText {
+  const t = useTranslations('inbox')
+  const format = useFormatter()
+  const locale = useLocale()
+  const reasonOf = useReason()
+  return (message) => {
+    const { amount, currency, name, untilMs, limit } = message.facts
+    const isTime = limit?.kind === 'session'
+    const written = isTime
+      ? t('minutes', { count: String(amount ?? '') })
+      : amount === null || currency === null
+        ? ''
+        : formatMoney(money(amount, currency), locale)
+    const values = {
+      amount: written,
+      name: (name ?? '').replaceAll('• ', '•\u00A0'),
+      time: untilMs === null ? '' : format.dateTime(untilMs, { dateStyle: 'long', timeStyle: 'short' }),
+      limit: limit === null ? '' : `${t(`limits.${limit.kind}`)} (${t(`periods.${limit.period}`)})`,
+    }
+    return {
+      title: t(`events.${message.event}.title`, values),
+      text: t(`events.${message.event}.text`, values),
+      reason: reasonOf(message),
+    }
+  }
+}

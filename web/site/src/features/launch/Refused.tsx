@@ -1,0 +1,56 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { CircleOff, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import type { PlayMode } from '@ronda/contract'
+import { buttonClass, Notice } from '@ronda/ui'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { Backdrop } from './Backdrop.tsx'
+import { Unknown } from './Unknown.tsx'
+
+export type RefusedProps = {
+  readonly code: Refusal['code']
+  readonly game: string
+  readonly mode: PlayMode
+  /** A retry, or links to other pages. */
+  readonly ways: ReactNode
+}
+
+/** Why a game did not open, and what to do next. */
+export function Refused({ code, game, mode, ways }: RefusedProps) {
+  const t = useTranslations()
+  const { refusalText } = useLanguage()
+  const here = useRouterState({ select: (state) => state.location.href })
+  if (code === 'game.unknown' || code === 'request.malformed') return <Unknown game={game} mode={mode} />
+  if (code === 'session.trial') {
+    return (
+      <Backdrop>
+        <Notice
+          kind="failure"
+          icon={Sparkles}
+          title={t('stage.trial.title')}
+          actions={
+            <>
+              <Link to="/register" search={{ to: here }} replace className={buttonClass()}>
+                {t('stage.trial.open')}
+              </Link>
+              <Link to="/seamless" search={{ game, mode: 'free' }} replace className={buttonClass('quiet')}>
+                {t('stage.trial.free')}
+              </Link>
+            </>
+          }
+        >
+          {refusalText(code)}
+        </Notice>
+      </Backdrop>
+    )
+  }
+  return (
+    <Backdrop>
+      <Notice kind="failure" icon={CircleOff} title={t('launch.refused')} actions={ways}>
+        {refusalText(code)}
+      </Notice>
+    </Backdrop>
+  )
+}

@@ -1,0 +1,81 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '@ronda/base/call/api.ts'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { askWithWork } from '../../shell/verification/askWithWork.ts'
+import { CodeField } from '@ronda/base/verification/CodeField.tsx'
+import { digitsOf, isMobile } from '@ronda/base/verification/phone.ts'
+import { PhoneField } from '../../shell/verification/PhoneField.tsx'
+import { usePersonCheck } from '../../shell/verification/usePersonCheck.tsx'
+import { useSendCode } from '@ronda/base/verification/useSendCode.ts'
+import type { FieldInputProps } from './useRegisterForm.ts'
+import { errorOf } from './errorOf.ts'
+
+/** The mobile number. It must be valid before a code is sent to it. */
+export function MobileInput({ rule, filled }: FieldInputProps) {
+  const t = useTranslations('auth.phone')
+  const { form, places } = filled
+  const countryDialingCode = places.country?.countryDialingCode ?? ''
+  async function validate(value: string): Promise<string | undefined> {
+    if (digitsOf(value) === '') return rule.required ? t('missing') : undefined
+    return (await isMobile(countryDialingCode, value)) ? undefined : t('invalid')
+  }
+  return (
+    <PhoneField
+      {...form.register('mobileNum', { validate: validate })}
+      isRequired={rule.required}
+      countries={places.countries}
+      country={places.country}
+      onRecheck={() => void form.trigger('mobileNum')}
+      onChoose={(code) => form.setValue('countryCode', code, { shouldDirty: true })}
+      error={errorOf(filled, 'mobileNum')}
+    />
+  )
+}
+
+/** The code that proves the number; an optional number that was left out needs none. */
+export function VerificationInput({ rule, filled }: FieldInputProps) {
+  const t = useTranslations('auth.code')
+  const { language } = useLanguage()
+  const { form, places, work } = filled
+  const person = usePersonCheck()
+  const countryDialingCode = places.country?.countryDialingCode ?? ''
+  const mobileNo = digitsOf(useWatch({ control: form.control, name: 'mobileNum' }))
+  const sending = useSendCode({
+    purpose: 'register',
+    to: `${countryDialingCode} ${mobileNo}`,
+    isReady: places.isSettled,
+    async send() {
+      if (mobileNo === '' || !(await form.trigger('mobileNum', { shouldFocus: true }))) {
+        form.setFocus('mobileNum')
+        return undefined
+      }
+      const username = form.getValues('username').trim()
+      return person.sendAs((captcha) =>
+        askWithWork(work, (solution) =>
+          api.verification.smsRegister({
+            mobileNo,
+            countryDialingCode,
+            work: solution,
+            captcha,
+            language,
+            ...(username !== '' && { username }),
+          }),
+        ),
+      )
+    },
+  })
+  return (
+    <>
+      <CodeField
+        {...form.register('verificationCode', {
+          validate: (value) => (mobileNo === '' || value.trim() !== '' ? undefined : t('missing')),
+        })}
+        isRequired={rule.required || mobileNo !== ''}
+        sending={sending}
+        error={errorOf(filled, 'verificationCode')}
+      />
+      {person.dialog}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Zap } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import type { LoginReply } from '@ronda/contract'
+import { Button } from '@ronda/ui'
+import { api } from '@ronda/base/call/api.ts'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { FormError } from '@ronda/base/form/FormError.tsx'
+import type { Login } from '@ronda/base/session/useLogin.ts'
+import { askWithWork } from '../../shell/verification/askWithWork.ts'
+import { clearDraft } from './draft.ts'
+import { CredentialsDialog } from './CredentialsDialog.tsx'
+import { endRegistration, registrationId } from './registrationId.ts'
+import type { RegisterForm } from './useRegisterForm.ts'
+
+export type OneClickProps = {
+  readonly filled: RegisterForm
+  readonly referralCode: string | undefined
+  readonly login: Login
+}
+
+type Opened = { readonly login: LoginReply; readonly username: string; readonly password: string }
+
+/** An account whose name and password the server generates; only the terms must be accepted. */
+export function OneClick({ filled, referralCode, login }: OneClickProps) {
+  const t = useTranslations('auth.register')
+  const { language, refusalText } = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Refusal['code']>()
+  const [opened, setOpened] = useState<Opened>()
+
+  async function open(): Promise<void> {
+    if (!(await filled.form.trigger('termsAccepted', { shouldFocus: true }))) return
+    setBusy(true)
+    setFailure(undefined)
+    const reply = await askWithWork(filled.work, (work) =>
+      api.member.registerOneClick({
+        termsAccepted: true,
+        work,
+        language,
+        id: registrationId(),
+        ...(referralCode !== undefined && { referralCode }),
+      }),
+    )
+    setBusy(false)
+    if (!reply.ok) {
+      if (reply.error.code === 'identity.already_registered') endRegistration()
+      return setFailure(reply.error.code)
+    }
+    clearDraft()
+    endRegistration()
+    return setOpened(reply.value)
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Button look="quiet" isWide isBusy={isBusy} title={t('oneClickHint')} onClick={() => void open()}>
+        {!isBusy && <Zap aria-hidden className="size-icon" />}
+        {t('oneClick')}
+      </Button>
+      <FormError text={failure === undefined ? undefined : refusalText(failure)} />
+      {opened && (
+        <CredentialsDialog
+          username={opened.username}
+          password={opened.password}
+          onSaved={() => void login.settle({ ok: true, value: opened.login })}
+        />
+      )}
+    </div>
+  )
+}

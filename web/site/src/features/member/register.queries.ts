@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, granted } from '@ronda/base/call/api.ts'
+import { BRAND_KEY } from '@ronda/base/brand/brand.queries.ts'
+
+/** The current settings of the register form. */
+export const registerSettingsQuery = queryOptions({
+  queryKey: [...BRAND_KEY, 'register'],
+  queryFn: async () => granted(await api.system.registerSettings()),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Whether the referral code of an address exists. */
+export function affiliateQuery(code: string | undefined) {
+  return queryOptions({
+    queryKey: ['affiliate', code],
+    enabled: code !== undefined,
+    queryFn: async () =>
+      granted(await api.member.affiliate({ code: code ?? '', domain: globalThis.location.hostname })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,66 @@
+import { err, type Result } from '@ronda/core'
+import type { Refusal } from '@ronda/client/lazy'
+import type { LoginReply, RegisterRule, RegisterTab } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import { api } from '@ronda/base/call/api.ts'
+import { askWithWork } from '../../shell/verification/askWithWork.ts'
+import type { Captcha } from '@ronda/base/verification/useCaptcha.ts'
+import type { Countries } from '@ronda/base/verification/useCountries.ts'
+import type { Work } from '../../shell/verification/useWork.ts'
+import type { RegisterValues } from './draft.ts'
+import { fieldsToSend } from './registration.ts'
+import { registrationId } from './registrationId.ts'
+
+export type RegistrationToSend = {
+  readonly tab: RegisterTab
+  readonly rules: readonly RegisterRule[]
+  readonly values: RegisterValues
+  readonly referralCode: string | undefined
+  readonly language: Language
+  readonly places: Countries
+  readonly captcha: Captcha
+  readonly work: Work
+}
+
+/** A typed referral code is checked first, so that a typing error does not use up the captcha. */
+async function isUnknownCode(code: string | undefined): Promise<boolean> {
+  if (code === undefined) return false
+  const reply = await api.member.affiliate({ code, domain: globalThis.location.hostname })
+  return reply.ok && !reply.value.isValid
+}
+
+/** Sends a registration; after a lost reply it is retried with the same id. */
+export async function sendRegistration(sending: RegistrationToSend): Promise<Result<LoginReply, Refusal>> {
+  const { tab, rules, values, captcha } = sending
+  const { countryDialingCode } = sending.places.country ?? {}
+  const sent = fieldsToSend(rules, values)
+  if (await isUnknownCode(sent.affiliateCode)) return err({ code: 'identity.affiliate_unknown' })
+  const hasCaptcha = rules.some(({ field }) => field === 'captcha') && captcha.id !== undefined
+  return askWithWork(sending.work, (work) => {
+    const shared = {
+      ...sent,
+      ...(sending.referralCode !== undefined && { referralCode: sending.referralCode }),
+      ...(hasCaptcha && { captcha: { id: captcha.id, text: values.captcha.trim() } }),
+      domain: globalThis.location.hostname,
+      registerUrl: globalThis.location.href.slice(0, 255),
+      registerMethod: 'WEB' as const,
+      termsAccepted: values.termsAccepted,
+      work,
+      language: sending.language,
+      id: registrationId(),
+    }
+    if (tab === 'registerMobile') {
+      const { mobileNum = '', verificationCode = '' } = sent
+      const { username: _, ...rest } = shared
+      return api.member.registerMobile({
+        ...rest,
+        mobileNum,
+        verificationCode,
+        countryDialingCode: countryDialingCode ?? '',
+      })
+    }
+    const { username = '', password = '', confirmPassword = '' } = sent
+    const mobile = sent.mobileNum === undefined ? {} : { countryDialingCode }
+    return api.member.register({ ...shared, ...mobile, username, password, confirmPassword })
+  })
+}

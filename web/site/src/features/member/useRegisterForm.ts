@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import type { RegisterRule, RegisterTab } from '@ronda/contract'
+import { warn } from '@ronda/ui'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { remember } from '@ronda/base/session/remembered.ts'
+import type { Login } from '@ronda/base/session/useLogin.ts'
+import { useCaptcha, type Captcha } from '@ronda/base/verification/useCaptcha.ts'
+import { useCountries, type Countries } from '@ronda/base/verification/useCountries.ts'
+import { useWork, type Work } from '../../shell/verification/useWork.ts'
+import { clearDraft, saveDraft, readDraft, type RegisterValues } from './draft.ts'
+import { fieldOf } from './fieldOf.ts'
+import { affiliateQuery } from './register.queries.ts'
+import { endRegistration } from './registrationId.ts'
+import { sendRegistration } from './sendRegistration.ts'
+
+export type RegisterFormOptions = {
+  readonly tab: RegisterTab
+  readonly rules: readonly RegisterRule[]
+  readonly referralCode: string | undefined
+  readonly login: Login
+}
+
+export type RegisterForm = {
+  readonly form: UseFormReturn<RegisterValues>
+  readonly captcha: Captcha
+  readonly places: Countries
+  readonly work: Work
+  readonly failure: Refusal['code'] | undefined
+  readonly submit: (event: SyntheticEvent) => void
+}
+
+/** What each field is rendered from. */
+export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: RegisterForm }
+
+/** The delay lets a press on the next element finish before the error text moves that element. */
+const ERROR_DELAY_MS = 300
+
+/** Warns of an unknown referral code. The field shows the error, too, after the dialog is closed. */
+function warnOfCode(t: ReturnType<typeof useTranslations<'auth'>>, code: string): Promise<void> {
+  return warn({
+    title: t('register.affiliateWrong'),
+    text: t('register.affiliateText', { code }),
+    yes: t('understood'),
+  })
+}
+
+/** The logic of the register form. Typed values survive a reload; a second press sends nothing twice. */
+export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
+  const t = useTranslations('auth')
+  const { language, refusalText } = useLanguage()
+  const queries = useQueryClient()
+  const work = useWork()
+  const captcha = useCaptcha()
+  const [failure, setFailure] = useState<Refusal['code']>()
+  const [draft] = useState(readDraft)
+  const form = useForm<RegisterValues>({
+    defaultValues: draft,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    delayError: ERROR_DELAY_MS,
+  })
+  const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
+
+  const hasCaptcha = rules.some(({ field }) => field === 'captcha')
+  const { renew } = captcha
+  useEffect(() => {
+    if (hasCaptcha) renew()
+  }, [hasCaptcha, tab, renew])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [form])
+
+  function refuse(code: Refusal['code'], values: RegisterValues): void {
+    if (hasCaptcha) {
+      renew()
+      form.setValue('captcha', '')
+    }
+    // The earlier attempt did open an account, though its reply was lost: the next attempt is another registration.
+    if (code === 'identity.already_registered') endRegistration()
+    const field = fieldOf(code)
+    if (code === 'identity.affiliate_unknown') {
+      // The next attempt goes without the code of the link, or with another one.
+      if (referralCode !== undefined) queries.setQueryData(affiliateQuery(referralCode).queryKey, { isValid: false })
+      void warnOfCode(t, referralCode ?? values.affiliateCode)
+    }
+    if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
+      return setFailure(code)
+    return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    const reply = await sendRegistration({ tab, rules, values, referralCode, language, places, captcha, work })
+    const refusal = login.settle(reply, {
+      isWithoutPassword: values.password === '',
+      onEnter() {
+        clearDraft()
+        endRegistration()
+        remember(tab === 'register' ? { username: values.username.trim() } : undefined, Date.now())
+      },
+    })
+    if (refusal !== undefined) refuse(refusal.code, values)
+  })
+
+  return {
+    form,
+    captcha,
+    places,
+    work,
+    failure,
+    submit: (event) => void submit(event),
+  }
+}

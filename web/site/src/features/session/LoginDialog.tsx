@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { Dialog } from '@ronda/ui'
+import { AUTH } from '@ronda/base/language/authTexts.ts'
+import { TextsProvider } from '../../shell/texts/TextsProvider.ts'
+import { LoginPanel } from './LoginPanel.tsx'
+import { OtherPopup } from '../../shell/dialog/OtherPopup.tsx'
+import { useLeavePopup } from '../../shell/dialog/useLeavePopup.ts'
+import { useLogin } from '@ronda/base/session/useLogin.ts'
+
+function LoginPopup() {
+  const t = useTranslations()
+  const leave = useLeavePopup()
+  const login = useLogin()
+  const isStep = login.more !== undefined
+  return (
+    <Dialog
+      title={isStep ? t('auth.step.title') : t('people.login.title')}
+      closeLabel={t('shell.close')}
+      onClose={leave}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <LoginPanel login={login} />
+        {!isStep && <OtherPopup to="/register" question={t('people.login.other')} answer={t('people.login.toOther')} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A popup over home, with its own address. */
+export function LoginDialog() {
+  return (
+    <TextsProvider pages={AUTH}>
+      <LoginPopup />
+    </TextsProvider>
+  )
+}

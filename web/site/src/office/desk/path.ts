@@ -1,2 +1,0 @@
-/** Where staff work through the queues. */
-export const DESK_PATH = '/office/desk'

@@ -1,0 +1,37 @@
+import { useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { TextsProvider } from '../shell/texts/TextsProvider.ts'
+import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
+import { MyRounds } from '../features/proof/MyRounds.tsx'
+import { OneDraw } from '../features/proof/OneDraw.tsx'
+import { SavedProof } from '../features/proof/SavedProof.tsx'
+
+const TEXTS = ['verify', 'draws'] as const
+
+function Verify() {
+  const t = useTranslations('verify')
+  const { game, draw } = useSearch({ from: '/shell/verify' })
+  usePageTitle(t('title'))
+  return (
+    <div className="page-column grid gap-8 py-8 desktop:py-12">
+      <header className="max-w-measure">
+        <h1 className="text-3xl font-bold">{t('title')}</h1>
+        <p className="text-text-soft mt-2 text-lg">{t('lead')}</p>
+      </header>
+      {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
+      <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
+        <MyRounds />
+        <SavedProof />
+      </div>
+    </div>
+  )
+}
+
+/** Where anybody can examine rounds: all of one's own, a saved proof, or the draw named in the address. */
+export function VerifyPage() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Verify />
+    </TextsProvider>
+  )
+}

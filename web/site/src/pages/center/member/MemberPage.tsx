@@ -1,0 +1,60 @@
+import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { Skeleton } from '@ronda/ui'
+import { useModule } from '@ronda/base/brand/modules.queries.ts'
+import { usePageTexts } from '../../../shell/texts/pageTexts.ts'
+import { useMember } from '@ronda/base/member/useMember.ts'
+import { lazyPart } from '@ronda/base/load/lazyPart.ts'
+import { isOperator } from '@ronda/base/member/roles.ts'
+import { NeedSession } from '../../../shell/layout/NeedSession.tsx'
+import { ScreenSkeleton } from '../../../shell/layout/ScreenFrame.tsx'
+import { usePageTitle } from '@ronda/base/layout/usePageTitle.ts'
+import { CenterFrame } from '../CenterFrame.tsx'
+import { CenterMenu } from '../CenterMenu.tsx'
+import { Identity } from './Identity.tsx'
+import { memberIcons } from './memberIcons.ts'
+import { MemberPanel } from './MemberPanel.tsx'
+import { MEMBER_VIEWS, STAFF_VIEWS } from '../../../shell/layout/memberViews.ts'
+
+const WalletCard = lazyPart(() => import('../../../features/wallet/Wallet.tsx'), 'WalletCard')
+
+/** The member area: identity and funds, and a panel for each subject. */
+export function MemberPage() {
+  const texts = usePageTexts('center')
+  const { view } = useSearch({ from: '/shell/member' })
+  const member = useMember()
+  const hasRebate = useModule('MANPLAYREB3')
+  const panelTitle = view && texts?.member[view].title
+  usePageTitle(panelTitle ?? texts?.title)
+  if (texts === undefined) return <ScreenSkeleton />
+  const isStaff = isOperator(member)
+  const views = isStaff ? STAFF_VIEWS : MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate)
+  const entries = views.map((each) => ({
+    view: each,
+    icon: memberIcons[each],
+    label: texts.member[each].title,
+    badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+  }))
+  return (
+    <CenterFrame
+      to="/member"
+      title={texts.title}
+      panelTitle={panelTitle}
+      menu={<CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
+    >
+      <NeedSession isForOwners={view !== undefined}>
+        {view !== undefined && <MemberPanel view={view} texts={texts} />}
+        {view === undefined && member && (
+          <>
+            <Identity member={member} texts={texts} />
+            {!isStaff && (
+              <Suspense fallback={<Skeleton className="h-stage rounded-xl" />}>
+                <WalletCard />
+              </Suspense>
+            )}
+          </>
+        )}
+      </NeedSession>
+    </CenterFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  ArrowUpFromLine,
+  BadgePercent,
+  ChartNoAxesCombined,
+  Coins,
+  Crown,
+  Gift,
+  HandCoins,
+  History,
+  Mail,
+  PiggyBank,
+  ReceiptText,
+  ShieldCheck,
+  Trophy,
+  UserPlus,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
+import type { MemberView } from '../../../shell/layout/memberViews.ts'
+
+export const memberIcons: Record<MemberView, LucideIcon> = {
+  securityCenter: ShieldCheck,
+  transferFund: Wallet,
+  depositv2: PiggyBank,
+  withdraw: HandCoins,
+  transferUpline: ArrowUpFromLine,
+  personalHistoryCopy: History,
+  transactionHistory: ReceiptText,
+  personalProfit: ChartNoAxesCombined,
+  bonusDetails: Coins,
+  rewardCenter: Gift,
+  referral: UserPlus,
+  missionLeaderboard: Trophy,
+  messageV2: Mail,
+  manualRebate: BadgePercent,
+  playerRank: Crown,
+}

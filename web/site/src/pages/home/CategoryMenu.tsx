@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Skeleton } from '@ronda/ui'
+import { vendorsQuery } from '../../shell/catalog/tabCached.queries.ts'
+import { lobbyPaths, type LobbyPath } from '../../shell/catalog/categories.ts'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+
+type Place = {
+  /** Its icon among the brand's pictures. */
+  readonly sign: string
+  readonly to: LobbyPath | '/favorite' | '/recent' | '/promotions'
+  readonly name: string
+}
+
+/** A painted icon, which is legible in both themes. */
+function Sign({ sign }: { readonly sign: string }) {
+  return (
+    <img
+      src={`/art/list/${sign}/COLOR.svg`}
+      alt=""
+      width={48}
+      height={48}
+      className="size-10 shrink-0 desktop:size-8"
+    />
+  )
+}
+
+const PILL =
+  'bg-surface-1 border-line hover:bg-surface-2 flex min-w-20 flex-col items-center gap-1 rounded-lg border px-3 py-2 text-sm font-medium whitespace-nowrap transition-colors desktop:flex-row desktop:gap-3 desktop:rounded-full desktop:ps-3 desktop:pe-5'
+
+/** Every category with games, in the server's order, then the personal lists and the promotions. */
+export function CategoryMenu() {
+  const t = useTranslations()
+  const { language } = useLanguage()
+  const { data, isError } = useQuery(vendorsQuery(language))
+  const kinds = data?.lanes.map(({ gameType, title }): Place => ({
+    sign: gameType,
+    to: lobbyPaths[gameType],
+    name: title,
+  }))
+  const places: readonly Place[] = [
+    ...(kinds ?? []),
+    { sign: 'FAV', to: '/favorite', name: t('shell.favorites') },
+    { sign: 'RECENT', to: '/recent', name: t('shell.recent') },
+    { sign: 'PROMO', to: '/promotions', name: t('shell.promotions') },
+  ]
+  return (
+    <nav aria-label={t('home.categories')} className="scrollbar-none -mx-4 overflow-x-auto px-4">
+      <ul className="flex gap-2">
+        {kinds === undefined && !isError && (
+          <li>
+            <Skeleton className="h-20 w-20 rounded-lg desktop:h-12 desktop:w-24 desktop:rounded-full" />
+          </li>
+        )}
+        {places.map(({ sign, to, name }) => (
+          <li key={sign}>
+            <Link to={to} className={PILL}>
+              <Sign sign={sign} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { Heart, History } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GameLane } from '@ronda/contract'
+import { hotQuery, vendorsQuery } from '../../shell/catalog/tabCached.queries.ts'
+import { lobbyPaths } from '../../shell/catalog/categories.ts'
+import { favouriteListQuery, recentQuery } from '../../shell/favourite/favourite.queries.ts'
+import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { useShownMember } from '@ronda/base/member/useShownMember.ts'
+import { isTrial } from '@ronda/base/member/roles.ts'
+import { GameSection } from './GameSection.tsx'
+import { kindQuery } from './home.queries.ts'
+import { listingOf } from './listing.ts'
+import { isShort } from './sectionRules.ts'
+import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
+import { SectionError } from '@ronda/base/layout/SectionError.tsx'
+
+const RECENT = 20
+/** The maximum number of favourites. */
+const FAVOURITES = 999
+const HOT = { list: 'HOT' } as const
+
+function Hot() {
+  const t = useTranslations('home')
+  const { language } = useLanguage()
+  const listing = listingOf(useQuery(hotQuery(language)), ({ list }) => list)
+  // Before anybody has played, the list holds the brand's picks and is titled so.
+  const isPlayed = listing.items?.some(({ placing }) => placing === 'played') ?? true
+  return <GameSection title={isPlayed ? t('hot') : t('picks')} to="/rng" search={HOT} listing={listing} />
+}
+
+function Favourites() {
+  const t = useTranslations('home')
+  const { language } = useLanguage()
+  const page = useQuery(favouriteListQuery({ language, pageNo: 1, pageSize: FAVOURITES }))
+  const empty = { icon: Heart, text: t('noFavourites') }
+  return (
+    <GameSection
+      isLate
+      title={t('favourites')}
+      to="/favorite"
+      empty={empty}
+      listing={listingOf(page, ({ games }) => games)}
+    />
+  )
+}
+
+function Recent() {
+  const t = useTranslations('home')
+  const { language } = useLanguage()
+  const page = useQuery(recentQuery({ language, pageNo: 1, pageSize: RECENT }))
+  const empty = { icon: History, text: t('noRecent') }
+  return (
+    <GameSection
+      isLate
+      title={t('recent')}
+      to="/recent"
+      empty={empty}
+      listing={listingOf(page, ({ games }) => games)}
+    />
+  )
+}
+
+/** A category with one vendor or few games: its games are shown directly. */
+function OfKind({ lane: { gameType, title } }: { readonly lane: GameLane }) {
+  const { language } = useLanguage()
+  const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => games)
+  return <GameSection isLate title={title} to={lobbyPaths[gameType]} kind={gameType} listing={listing} />
+}
+
+/** The vendors of each category. */
+function Studios() {
+  const { language } = useLanguage()
+  const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
+  if (error !== null) return <SectionError error={error} isAsking={isAsking} onRetry={retry} />
+  if (items === undefined) return <VendorsSkeleton />
+  const isMadeByMany = ({ cards, gameType }: GameLane): boolean => cards.length > 1 && !isShort(gameType)
+  const isOnly = items.filter(isMadeByMany).length === 1
+  return items.map((lane) =>
+    isMadeByMany(lane) ? (
+      <VendorSection key={lane.gameType} lane={lane} isOnly={isOnly} />
+    ) : (
+      <OfKind key={lane.gameType} lane={lane} />
+    ),
+  )
+}
+
+/**
+ * The member's lists, which trial accounts do not have. A separate component, so that the rest does not re-render when
+ * the member is known.
+ */
+function Own() {
+  const member = useShownMember()
+  if (!member || isTrial(member)) return null
+  return (
+    <>
+      <Suspense>
+        <Favourites />
+      </Suspense>
+      <Suspense>
+        <Recent />
+      </Suspense>
+    </>
+  )
+}
+
+/** The games on home. Each section loads, fails and retries on its own. */
+export function HomeSections() {
+  return (
+    <div className="grid grid-cols-1 gap-6 desktop:gap-10">
+      <Suspense>
+        <Hot />
+      </Suspense>
+      <Own />
+      <Suspense>
+        <Studios />
+      </Suspense>
+    </div>
+  )
+}

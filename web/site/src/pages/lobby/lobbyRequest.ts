@@ -1,0 +1,33 @@
+import type { GameListRequest, GameType } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import { pageSizeOf } from './lobbyRules.ts'
+
+/** A lobby's state: its category, the chosen vendor, and its address. */
+export type Lobby = {
+  readonly language: Language
+  readonly type: GameType
+  readonly vendor: string | undefined
+  readonly address: LobbyAddress
+}
+
+/** The request for one page of a lobby. */
+export function listRequest({ language, type, vendor, address }: Lobby, pageNo: number): GameListRequest {
+  const { q, list, minBet, volatilities, features, gameClassify, minReturn, minLineNum, sort } = address
+  return {
+    language,
+    pageNo,
+    pageSize: pageSizeOf(address),
+    gameType: type,
+    ...(vendor !== undefined && { vassalage: vendor }),
+    ...(list === 'NEW' && { isNew: '1' as const }),
+    ...(q !== undefined && { gameName: q }),
+    ...(minBet !== undefined && { minBet: BigInt(minBet) }),
+    ...(volatilities !== undefined && { volatilities: [...volatilities] }),
+    ...(features !== undefined && { features: [...features] }),
+    ...(gameClassify !== undefined && { gameClassify }),
+    ...(minReturn !== undefined && { minReturn }),
+    ...(minLineNum !== undefined && { minLineNum }),
+    ...(sort !== undefined && { sort }),
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { LobbyAddress } from '../../shell/catalog/lobbyAddress.ts'
+import {
+  chooseVendor,
+  classifiesOf,
+  listsOf,
+  needsMember,
+  orderOf,
+  pageSizeOf,
+  type VendorChoice,
+} from './lobbyRules.ts'
+
+const VENDORS = ['RONDA', 'LUMBRE']
+
+test.each<[string, LobbyAddress, readonly string[], VendorChoice]>([
+  ['no choice: the first vendor', {}, VENDORS, { vendor: 'RONDA' }],
+  ['filters choose no vendor', { minReturn: 9600, page: 2 }, VENDORS, { vendor: 'RONDA' }],
+  ['all vendors, by choice', { vassalage: 'ALL' }, VENDORS, { vendor: undefined }],
+  ['one vendor, by choice', { vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['a search covers all vendors', { q: 'luz' }, VENDORS, { vendor: undefined }],
+  ['a search within one vendor', { q: 'luz', vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['favourites cover all vendors', { list: 'FAV' }, VENDORS, { vendor: undefined }],
+  ['an unknown vendor', { vassalage: 'NADIE' }, VENDORS, { vendor: 'RONDA', unknown: 'NADIE' }],
+  ['a search with an unknown vendor', { vassalage: 'NADIE', q: 'a' }, VENDORS, { vendor: undefined, unknown: 'NADIE' }],
+  ['a category without vendors', {}, [], { vendor: undefined }],
+])('%s', (_, address, vendors, choice) => {
+  expect(chooseVendor(address, vendors)).toEqual(choice)
+})
+
+test.each<[LobbyAddress, number]>([
+  [{}, 40],
+  [{ list: 'NEW' }, 40],
+  [{ list: 'HOT' }, 15],
+  [{ list: 'FAV' }, 15],
+  [{ list: 'RECENT' }, 15],
+  [{ q: 'luz' }, 24],
+  [{ q: 'luz', minReturn: 9600 }, 24],
+])('a page of %j has %i games', (address, size) => {
+  expect(pageSizeOf(address)).toBe(size)
+})
+
+test('only slots have a list of new games, and personal lists need a member', () => {
+  expect(listsOf('RNG')).toContain('NEW')
+  expect(listsOf('LIVE')).not.toContain('NEW')
+  expect(listsOf('FISH').filter(needsMember)).toEqual(['RECENT', 'FAV'])
+  expect(needsMember(undefined)).toBe(false)
+})
+
+test('classes are offered where there are games, bingo only where Tagalog is read', () => {
+  const found = [
+    { value: 'BG', games: 3 },
+    { value: 'SLOT', games: 9 },
+    { value: 'JP', games: 2 },
+    { value: 'SC', games: 1 },
+    { value: 'TG', games: 0 },
+  ] as const
+  expect(classifiesOf(found, ['es', 'en'])).toEqual(['SC', 'JP'])
+  expect(classifiesOf(found, ['ES', 'TY'])).toEqual(['SC', 'JP', 'BG'])
+})
+
+test('with games of one class only there is no choice', () => {
+  expect(classifiesOf([{ value: 'TG', games: 3 }], ['es'])).toEqual([])
+  expect(
+    classifiesOf(
+      [
+        { value: 'SLOT', games: 0 },
+        { value: 'JP', games: 4 },
+      ],
+      ['es'],
+    ),
+  ).toEqual([])
+})
+
+test.each<[LobbyAddress, string]>([
+  [{}, 'popular'],
+  [{ list: 'NEW' }, 'popular'],
+  [{ q: 'luz' }, 'match'],
+  [{ q: 'luz', sort: 'return' }, 'return'],
+  [{ list: 'FAV' }, 'FAV'],
+])('%j is in the order of %s', (address, order) => {
+  expect(orderOf(address)).toBe(order)
+})
