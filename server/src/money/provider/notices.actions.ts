@@ -1,4 +1,4 @@
-import { present } from '@ronda/core'
+import { assert, present } from '@ronda/core'
 import type { Notice } from './provider.ts'
 
 /** Polls the charge or payout of a notice. Durable when it resolves; false makes the provider send it again. */
@@ -13,7 +13,10 @@ export type Notices = {
 export function openNotices(): Notices {
   const handlers = new Map<Notice['about'], NoticeHandler>()
   return {
-    handle: (about, handler) => void handlers.set(about, handler),
+    handle(about, handler) {
+      assert(!handlers.has(about), 'a notice is handled by one feature')
+      handlers.set(about, handler)
+    },
     dispatch: ({ about, id }) => present(handlers.get(about), 'a handler of this notice')(id),
   }
 }
