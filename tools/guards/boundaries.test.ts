@@ -158,7 +158,7 @@ test('each boundary finds the import planted for it, and nothing else', () => {
     ...Object.fromEntries([...allowed, ...folderCycle].map(([from, imports]) => [from, importing(imports)])),
     ...Object.fromEntries(faults.map(([, from, imports]) => [from, importing(imports)])),
   }
-  const folder = plant(['.dependency-cruiser.mjs'], files)
+  const folder = plant(['.dependency-cruiser.mjs', '.dependency-levels.mjs'], files)
   linkPackages(folder, ['zod', 'typescript'], PACKAGES)
   const found = cruise(folder).summary.violations.map((each) => `${each.rule.name}: ${each.from}`)
   const planted = [
