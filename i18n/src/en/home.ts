@@ -11,6 +11,7 @@ export const home = {
   studiosOf: '{kind}: studios',
   categories: 'Game types',
   found: 'Games found',
+  foundLobbies: 'Lobbies for this search',
   foundFor: '{count, plural, =0 {No games for “{name}”} one {# game for “{name}”} other {# games for “{name}”}}',
   notices: {
     label: 'Announcements',

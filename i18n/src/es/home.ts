@@ -14,6 +14,7 @@ export const home: Texts<typeof english> = {
   studiosOf: '{kind}: estudios',
   categories: 'Tipos de juego',
   found: 'Juegos encontrados',
+  foundLobbies: 'Secciones de esta búsqueda',
   foundFor:
     '{count, plural, =0 {Ningún juego para «{name}»} one {# juego para «{name}»} other {# juegos para «{name}»}}',
   notices: {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
 import { GameTile } from '../../shell/tile/GameTile.tsx'
 import { useLanguage } from '@ronda/base/language/useLanguage.ts'
+import { FilterLinks } from './FilterLinks.tsx'
 import { foundQuery } from './home.queries.ts'
 import { SectionError } from '@ronda/base/layout/SectionError.tsx'
 import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
@@ -22,6 +23,7 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
   const found = useInfiniteQuery(foundQuery(language, name))
   const games = found.data?.pages.flatMap((page) => page.games) ?? []
   const count = found.data?.pages[0]?.totalCount
+  const filters = found.data?.pages[0]?.filters ?? []
   if (found.data === undefined && found.error !== null) {
     return <SectionError error={found.error} isAsking={found.isFetching} onRetry={() => void found.refetch()} />
   }
@@ -30,6 +32,7 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
       <p aria-live="polite" className="text-text-soft tabular text-sm">
         {count === undefined ? t('shell.loading') : t('home.foundFor', { count, name })}
       </p>
+      {filters.length > 0 && <FilterLinks filters={filters} />}
       {found.data === undefined && <TileRowSkeleton label={t('shell.loading')} />}
       {count === 0 && (
         <Notice
