@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
 import { calls } from '@ronda/contract'
-import { arcade as spanish } from '@ronda/i18n/es/arcade'
+import { arcade as spanish } from '@ronda/i18n/es/play/arcade'
 import { browser, expect, server, test } from './journey.ts'
 import { cashAtomsOf, signInAsNewMember } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { isLinked, slotTitles } from '@ronda/games'
-import { jackpot } from '@ronda/i18n/en/jackpot'
+import { jackpot } from '@ronda/i18n/en/play/jackpot'
 import { openLedger } from '../server/src/money/ledger/index.ts'
 import { openDb } from '../server/src/platform/postgres/db.ts'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@ronda/contract'
-import { play as spanish } from '@ronda/i18n/es/play'
+import { play as spanish } from '@ronda/i18n/es/play/play'
 import { browser, expect, server, test } from './journey.ts'
 import { dialogOf } from './authSteps.ts'
 import {

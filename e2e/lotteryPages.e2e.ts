@@ -1,5 +1,5 @@
-import { draws } from '@ronda/i18n/en/draws'
-import { verify } from '@ronda/i18n/en/verify'
+import { draws } from '@ronda/i18n/en/play/draws'
+import { verify } from '@ronda/i18n/en/play/verify'
 import { browser, expect, server, test } from './journey.ts'
 import type { Device } from './browser.ts'
 import { signInAsNewMember } from './steps.ts'

@@ -1,5 +1,5 @@
-import { sandbox as en } from '@ronda/i18n/en/sandbox'
-import { sandbox as es } from '@ronda/i18n/es/sandbox'
+import { sandbox as en } from '@ronda/i18n/en/people/sandbox'
+import { sandbox as es } from '@ronda/i18n/es/people/sandbox'
 import { codeIn } from './inbox.ts'
 import type { Visitor } from './visitor.ts'
 

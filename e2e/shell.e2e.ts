@@ -1,4 +1,4 @@
-import { center } from '@ronda/i18n/es/center'
+import { center } from '@ronda/i18n/es/site/center'
 import { browser, expect, server, test } from './journey.ts'
 import { AGENT_PASSWORD } from './accounts.ts'
 import { signInAsNewMember } from './steps.ts'

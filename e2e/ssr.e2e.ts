@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test'
-import { showcase } from '@ronda/i18n/es/showcase'
+import { showcase } from '@ronda/i18n/es/site/showcase'
 import { browser, expect, server, test } from './journey.ts'
 import { nextCaptcha } from './captcha.ts'
 import { makeMobile } from './authSteps.ts'

@@ -1,4 +1,4 @@
-import { desk } from '@ronda/i18n/es/desk'
+import { desk } from '@ronda/i18n/es/office/desk'
 import { browser, expect, server, test } from './journey.ts'
 import { findViolations } from './axe.ts'
 import { query, totp } from './authSteps.ts'

@@ -1,5 +1,5 @@
-import { objection as objectionEs } from '@ronda/i18n/es/objection'
-import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
+import { objection as objectionEs } from '@ronda/i18n/es/people/objection'
+import { withdrawal as words } from '@ronda/i18n/es/money/withdrawal'
 import { browser, expect, server, test } from './journey.ts'
 import { findViolations } from './axe.ts'
 import { makeMobile, readCode } from './authSteps.ts'

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\/i18n\/src\/(?:en|es)\/(\w+)\.ts$/
+const TEXTS = /\/i18n\/src\/(?:en|es)\/(?:\w+\/)?(\w+)\.ts$/
 
 /** Groups whose texts are shown as they are written, or filled in by `fillText`. */
 const PLAIN = new Set([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PATTERN_KINDS, refusalCodes } from '@ronda/contract'
 import { refusals as refusalsEn } from './en/refusals.ts'
-import { patterns as patternsEn } from './en/patterns.ts'
+import { patterns as patternsEn } from './en/people/patterns.ts'
 import { refusals as refusalsEs } from './es/refusals.ts'
 
 /** Every text of a tree with the path to it. */
@@ -19,7 +19,9 @@ function demands(text: string): readonly string[] {
 
 /** Every file of a language, those that pages load late too. */
 async function read(language: 'en' | 'es'): Promise<Record<string, unknown>> {
-  const files = readdirSync(join(import.meta.dirname, language))
+  const files = readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
   const modules = files.map(async (file) => [file, await import(`./${language}/${file}`)] as const)
   return Object.fromEntries<unknown>(await Promise.all(modules))
 }

@@ -1,5 +1,5 @@
-import { records as english } from '@ronda/i18n/en/records'
-import { records as spanish } from '@ronda/i18n/es/records'
+import { records as english } from '@ronda/i18n/en/money/records'
+import { records as spanish } from '@ronda/i18n/es/money/records'
 import type { Opened, Platform } from '../../platform/platform.ts'
 import { openSigner } from '../../platform/secrets/index.ts'
 import type { Ledger } from '../ledger/index.ts'

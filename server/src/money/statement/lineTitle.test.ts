@@ -1,5 +1,5 @@
 import type { LineSubject, StatementLine } from '@ronda/contract'
-import { records } from '@ronda/i18n/en/records'
+import { records } from '@ronda/i18n/en/money/records'
 import { expect, test } from 'vitest'
 import { lineNote, lineTitle } from './lineTitle.ts'
 

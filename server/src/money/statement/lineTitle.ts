@@ -1,7 +1,7 @@
 import { DEPOSIT_WAYS, type StatementLine } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import type { Texts } from '@ronda/i18n'
-import type { records } from '@ronda/i18n/en/records'
+import type { records } from '@ronda/i18n/en/money/records'
 
 export type AccountWords = Texts<(typeof records)['account']>
 

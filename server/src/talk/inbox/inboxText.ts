@@ -1,12 +1,12 @@
 import type { DepositReason, InboxEvent, InboxFacts } from '@ronda/contract'
 import { decimalsOf, fillText, makeDecimal, money } from '@ronda/core'
 import { languages, type Language } from '@ronda/i18n'
-import { deposit as depositEn } from '@ronda/i18n/en/deposit'
-import { inbox as english } from '@ronda/i18n/en/inbox'
-import { withdrawal as withdrawalEn } from '@ronda/i18n/en/withdrawal'
-import { deposit as depositEs } from '@ronda/i18n/es/deposit'
-import { inbox as spanish } from '@ronda/i18n/es/inbox'
-import { withdrawal as withdrawalEs } from '@ronda/i18n/es/withdrawal'
+import { deposit as depositEn } from '@ronda/i18n/en/money/deposit'
+import { inbox as english } from '@ronda/i18n/en/talk/inbox'
+import { withdrawal as withdrawalEn } from '@ronda/i18n/en/money/withdrawal'
+import { deposit as depositEs } from '@ronda/i18n/es/money/deposit'
+import { inbox as spanish } from '@ronda/i18n/es/talk/inbox'
+import { withdrawal as withdrawalEs } from '@ronda/i18n/es/money/withdrawal'
 
 const texts = {
   en: { inbox: english, deposit: depositEn.reasons, payout: withdrawalEn.reasons },

@@ -1,11 +1,11 @@
 import type { Language, languages } from '@ronda/i18n'
-import type { auth } from '@ronda/i18n/en/auth'
-import type { deposit } from '@ronda/i18n/en/deposit'
-import type { jackpot } from '@ronda/i18n/en/jackpot'
-import type { profile } from '@ronda/i18n/en/profile'
-import type { records } from '@ronda/i18n/en/records'
-import type { security } from '@ronda/i18n/en/security'
-import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { auth } from '@ronda/i18n/en/people/auth'
+import type { deposit } from '@ronda/i18n/en/money/deposit'
+import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { profile } from '@ronda/i18n/en/people/profile'
+import type { records } from '@ronda/i18n/en/money/records'
+import type { security } from '@ronda/i18n/en/people/security'
+import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the reference: a key or an argument that it lacks does not compile. Whoever shows a

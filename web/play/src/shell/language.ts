@@ -1,5 +1,5 @@
 import { isLanguage, type Language, type RefusalTexts } from '@ronda/i18n'
-import type { play as english } from '@ronda/i18n/en/play'
+import type { play as english } from '@ronda/i18n/en/play/play'
 
 export type Messages = { readonly play: typeof english }
 export type LoadedTexts = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
@@ -12,8 +12,8 @@ async function both(play: Promise<Pick<Words, 'play'>>, refusals: Promise<Pick<W
 
 /** One chunk per language; only the texts of the game, not those of the site. */
 const loaders: Record<Language, () => Promise<Words>> = {
-  es: () => both(import('@ronda/i18n/es/play'), import('@ronda/i18n/es/refusals')),
-  en: () => both(import('@ronda/i18n/en/play'), import('@ronda/i18n/en/refusals')),
+  es: () => both(import('@ronda/i18n/es/play/play'), import('@ronda/i18n/es/refusals')),
+  en: () => both(import('@ronda/i18n/en/play/play'), import('@ronda/i18n/en/refusals')),
 }
 
 export async function loadTexts(language: Language): Promise<LoadedTexts> {

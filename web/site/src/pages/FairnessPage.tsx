@@ -1,5 +1,5 @@
 import type { Texts } from '@ronda/i18n'
-import type { fairness } from '@ronda/i18n/en/fairness'
+import type { fairness } from '@ronda/i18n/en/play/fairness'
 import { Link } from '@tanstack/react-router'
 import { buttonClass, Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../shell/texts/pageTexts.ts'

@@ -1,5 +1,5 @@
 import { isEmail, type SocialProvider } from '@ronda/contract'
-import { identity } from '@ronda/i18n/en/identity'
+import { identity } from '@ronda/i18n/en/people/identity'
 
 /** The path of the sandbox's identity providers; it is not served without a sandbox. */
 export const IDENTITY_PATH = '/sandbox/identity'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { office } from '@ronda/i18n/en/office'
+import { office } from '@ronda/i18n/en/brand/office'
 import { choicesOf, fieldName, valueText } from './changeTexts.ts'
 
 // oxfmt-ignore

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { present } from '@ronda/core'
 import type { BrandSettings } from '@ronda/contract'
 import type { Texts } from '@ronda/i18n'
-import type { office } from '@ronda/i18n/en/office'
+import type { office } from '@ronda/i18n/en/brand/office'
 
 /** What every section works with: the settings as shown, and how to change them. */
 export type Office = {

@@ -1,16 +1,16 @@
 import type { Texts } from '@ronda/i18n'
-import type { deposit } from '@ronda/i18n/en/deposit'
-import type { depositDesk } from '@ronda/i18n/en/depositDesk'
-import type { desk } from '@ronda/i18n/en/desk'
-import type { jackpot } from '@ronda/i18n/en/jackpot'
-import type { office } from '@ronda/i18n/en/office'
-import type { profile } from '@ronda/i18n/en/profile'
-import type { proposals } from '@ronda/i18n/en/proposals'
-import type { records } from '@ronda/i18n/en/records'
-import type { security } from '@ronda/i18n/en/security'
-import type { staffEntrance } from '@ronda/i18n/en/staffEntrance'
-import type { withdrawal } from '@ronda/i18n/en/withdrawal'
-import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
+import type { deposit } from '@ronda/i18n/en/money/deposit'
+import type { depositDesk } from '@ronda/i18n/en/money/depositDesk'
+import type { desk } from '@ronda/i18n/en/office/desk'
+import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { office } from '@ronda/i18n/en/brand/office'
+import type { profile } from '@ronda/i18n/en/people/profile'
+import type { proposals } from '@ronda/i18n/en/brand/proposals'
+import type { records } from '@ronda/i18n/en/money/records'
+import type { security } from '@ronda/i18n/en/people/security'
+import type { staffEntrance } from '@ronda/i18n/en/people/staffEntrance'
+import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
+import type { withdrawalDesk } from '@ronda/i18n/en/money/withdrawalDesk'
 import { authLoaders, type AuthPages } from '@ronda/base/language/authTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
@@ -33,52 +33,52 @@ export type Pages = AuthPages & {
 const loaders: TextLoaders<Pages> = {
   ...authLoaders,
   deposit: {
-    es: async () => (await import('@ronda/i18n/es/deposit')).deposit,
-    en: async () => (await import('@ronda/i18n/en/deposit')).deposit,
+    es: async () => (await import('@ronda/i18n/es/money/deposit')).deposit,
+    en: async () => (await import('@ronda/i18n/en/money/deposit')).deposit,
   },
   depositDesk: {
-    es: async () => (await import('@ronda/i18n/es/depositDesk')).depositDesk,
-    en: async () => (await import('@ronda/i18n/en/depositDesk')).depositDesk,
+    es: async () => (await import('@ronda/i18n/es/money/depositDesk')).depositDesk,
+    en: async () => (await import('@ronda/i18n/en/money/depositDesk')).depositDesk,
   },
   desk: {
-    es: async () => (await import('@ronda/i18n/es/desk')).desk,
-    en: async () => (await import('@ronda/i18n/en/desk')).desk,
+    es: async () => (await import('@ronda/i18n/es/office/desk')).desk,
+    en: async () => (await import('@ronda/i18n/en/office/desk')).desk,
   },
   jackpot: {
-    es: async () => (await import('@ronda/i18n/es/jackpot')).jackpot,
-    en: async () => (await import('@ronda/i18n/en/jackpot')).jackpot,
+    es: async () => (await import('@ronda/i18n/es/play/jackpot')).jackpot,
+    en: async () => (await import('@ronda/i18n/en/play/jackpot')).jackpot,
   },
   office: {
-    es: async () => (await import('@ronda/i18n/es/office')).office,
-    en: async () => (await import('@ronda/i18n/en/office')).office,
+    es: async () => (await import('@ronda/i18n/es/brand/office')).office,
+    en: async () => (await import('@ronda/i18n/en/brand/office')).office,
   },
   profile: {
-    es: async () => (await import('@ronda/i18n/es/profile')).profile,
-    en: async () => (await import('@ronda/i18n/en/profile')).profile,
+    es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
+    en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
   },
   proposals: {
-    es: async () => (await import('@ronda/i18n/es/proposals')).proposals,
-    en: async () => (await import('@ronda/i18n/en/proposals')).proposals,
+    es: async () => (await import('@ronda/i18n/es/brand/proposals')).proposals,
+    en: async () => (await import('@ronda/i18n/en/brand/proposals')).proposals,
   },
   records: {
-    es: async () => (await import('@ronda/i18n/es/records')).records,
-    en: async () => (await import('@ronda/i18n/en/records')).records,
+    es: async () => (await import('@ronda/i18n/es/money/records')).records,
+    en: async () => (await import('@ronda/i18n/en/money/records')).records,
   },
   security: {
-    es: async () => (await import('@ronda/i18n/es/security')).security,
-    en: async () => (await import('@ronda/i18n/en/security')).security,
+    es: async () => (await import('@ronda/i18n/es/people/security')).security,
+    en: async () => (await import('@ronda/i18n/en/people/security')).security,
   },
   staffEntrance: {
-    es: async () => (await import('@ronda/i18n/es/staffEntrance')).staffEntrance,
-    en: async () => (await import('@ronda/i18n/en/staffEntrance')).staffEntrance,
+    es: async () => (await import('@ronda/i18n/es/people/staffEntrance')).staffEntrance,
+    en: async () => (await import('@ronda/i18n/en/people/staffEntrance')).staffEntrance,
   },
   withdrawal: {
-    es: async () => (await import('@ronda/i18n/es/withdrawal')).withdrawal,
-    en: async () => (await import('@ronda/i18n/en/withdrawal')).withdrawal,
+    es: async () => (await import('@ronda/i18n/es/money/withdrawal')).withdrawal,
+    en: async () => (await import('@ronda/i18n/en/money/withdrawal')).withdrawal,
   },
   withdrawalDesk: {
-    es: async () => (await import('@ronda/i18n/es/withdrawalDesk')).withdrawalDesk,
-    en: async () => (await import('@ronda/i18n/en/withdrawalDesk')).withdrawalDesk,
+    es: async () => (await import('@ronda/i18n/es/money/withdrawalDesk')).withdrawalDesk,
+    en: async () => (await import('@ronda/i18n/en/money/withdrawalDesk')).withdrawalDesk,
   },
 }
 

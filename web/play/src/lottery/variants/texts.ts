@@ -1,12 +1,12 @@
 import type { Language } from '@ronda/i18n'
-import type { playLottery as english } from '@ronda/i18n/en/playLottery'
+import type { playLottery as english } from '@ronda/i18n/en/play/playLottery'
 
 export type LotteryWords = typeof english
 
 /** Texts of lotteries, loaded when one is opened. */
 const loaders: Record<Language, () => Promise<{ readonly playLottery: unknown }>> = {
-  es: () => import('@ronda/i18n/es/playLottery'),
-  en: () => import('@ronda/i18n/en/playLottery'),
+  es: () => import('@ronda/i18n/es/play/playLottery'),
+  en: () => import('@ronda/i18n/en/play/playLottery'),
 }
 
 export async function loadLotteryTexts(language: Language): Promise<{ readonly lottery: LotteryWords }> {

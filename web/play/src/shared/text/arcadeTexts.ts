@@ -1,12 +1,12 @@
 import type { Language } from '@ronda/i18n'
-import type { arcade as english } from '@ronda/i18n/en/arcade'
+import type { arcade as english } from '@ronda/i18n/en/play/arcade'
 
 export type ArcadeWords = typeof english
 
 /** Texts of arcade games, loaded when one is opened. */
 const loaders: Record<Language, () => Promise<{ readonly arcade: unknown }>> = {
-  es: () => import('@ronda/i18n/es/arcade'),
-  en: () => import('@ronda/i18n/en/arcade'),
+  es: () => import('@ronda/i18n/es/play/arcade'),
+  en: () => import('@ronda/i18n/en/play/arcade'),
 }
 
 export async function loadArcadeTexts(language: Language): Promise<{ readonly arcade: ArcadeWords }> {

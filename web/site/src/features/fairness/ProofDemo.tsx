@@ -1,7 +1,7 @@
 import { BadgeCheck, LockKeyhole, LockKeyholeOpen, PenLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Texts } from '@ronda/i18n'
-import type { fairness } from '@ronda/i18n/en/fairness'
+import type { fairness } from '@ronda/i18n/en/play/fairness'
 import { Button, TextField } from '@ronda/ui'
 import { OWN_TEXT_MAX } from '@ronda/fair'
 import { beginDemo, check, chooseText, clientSeedOf, draw, mayDraw, open, type Demo } from './demo.ts'

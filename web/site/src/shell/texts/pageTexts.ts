@@ -1,32 +1,32 @@
 import type { Texts } from '@ronda/i18n'
-import type { center } from '@ronda/i18n/en/center'
-import type { control } from '@ronda/i18n/en/control'
-import type { deposit } from '@ronda/i18n/en/deposit'
-import type { download } from '@ronda/i18n/en/download'
-import type { draws } from '@ronda/i18n/en/draws'
-import type { fairness } from '@ronda/i18n/en/fairness'
-import type { funds } from '@ronda/i18n/en/funds'
-import type { help } from '@ronda/i18n/en/help'
-import type { inbox } from '@ronda/i18n/en/inbox'
-import type { jackpot } from '@ronda/i18n/en/jackpot'
-import type { lobby } from '@ronda/i18n/en/lobby'
-import type { objection } from '@ronda/i18n/en/objection'
-import type { patterns } from '@ronda/i18n/en/patterns'
-import type { playLottery } from '@ronda/i18n/en/playLottery'
-import type { profile } from '@ronda/i18n/en/profile'
-import type { records } from '@ronda/i18n/en/records'
-import type { sandbox } from '@ronda/i18n/en/sandbox'
-import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
-import type { screens } from '@ronda/i18n/en/screens'
-import type { security } from '@ronda/i18n/en/security'
-import type { showcase } from '@ronda/i18n/en/showcase'
-import type { stage } from '@ronda/i18n/en/stage'
-import type { talk } from '@ronda/i18n/en/talk'
-import type { transfer } from '@ronda/i18n/en/transfer'
-import type { uploads } from '@ronda/i18n/en/uploads'
-import type { vendor } from '@ronda/i18n/en/vendor'
-import type { verify } from '@ronda/i18n/en/verify'
-import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { center } from '@ronda/i18n/en/site/center'
+import type { control } from '@ronda/i18n/en/money/control'
+import type { deposit } from '@ronda/i18n/en/money/deposit'
+import type { download } from '@ronda/i18n/en/site/download'
+import type { draws } from '@ronda/i18n/en/play/draws'
+import type { fairness } from '@ronda/i18n/en/play/fairness'
+import type { funds } from '@ronda/i18n/en/money/funds'
+import type { help } from '@ronda/i18n/en/talk/help'
+import type { inbox } from '@ronda/i18n/en/talk/inbox'
+import type { jackpot } from '@ronda/i18n/en/play/jackpot'
+import type { lobby } from '@ronda/i18n/en/catalog/lobby'
+import type { objection } from '@ronda/i18n/en/people/objection'
+import type { patterns } from '@ronda/i18n/en/people/patterns'
+import type { playLottery } from '@ronda/i18n/en/play/playLottery'
+import type { profile } from '@ronda/i18n/en/people/profile'
+import type { records } from '@ronda/i18n/en/money/records'
+import type { sandbox } from '@ronda/i18n/en/people/sandbox'
+import type { sandboxPay } from '@ronda/i18n/en/money/sandboxPay'
+import type { screens } from '@ronda/i18n/en/site/screens'
+import type { security } from '@ronda/i18n/en/people/security'
+import type { showcase } from '@ronda/i18n/en/site/showcase'
+import type { stage } from '@ronda/i18n/en/play/stage'
+import type { talk } from '@ronda/i18n/en/talk/talk'
+import type { transfer } from '@ronda/i18n/en/money/transfer'
+import type { uploads } from '@ronda/i18n/en/people/uploads'
+import type { vendor } from '@ronda/i18n/en/money/vendor'
+import type { verify } from '@ronda/i18n/en/play/verify'
+import type { withdrawal } from '@ronda/i18n/en/money/withdrawal'
 import { authLoaders, type AuthPages } from '@ronda/base/language/authTexts.ts'
 import { makePageTexts, type TextLoaders } from '@ronda/base/language/pageTexts.ts'
 
@@ -65,116 +65,116 @@ export type Pages = AuthPages & {
 const loaders: TextLoaders<Pages> = {
   ...authLoaders,
   center: {
-    es: async () => (await import('@ronda/i18n/es/center')).center,
-    en: async () => (await import('@ronda/i18n/en/center')).center,
+    es: async () => (await import('@ronda/i18n/es/site/center')).center,
+    en: async () => (await import('@ronda/i18n/en/site/center')).center,
   },
   control: {
-    es: async () => (await import('@ronda/i18n/es/control')).control,
-    en: async () => (await import('@ronda/i18n/en/control')).control,
+    es: async () => (await import('@ronda/i18n/es/money/control')).control,
+    en: async () => (await import('@ronda/i18n/en/money/control')).control,
   },
   deposit: {
-    es: async () => (await import('@ronda/i18n/es/deposit')).deposit,
-    en: async () => (await import('@ronda/i18n/en/deposit')).deposit,
+    es: async () => (await import('@ronda/i18n/es/money/deposit')).deposit,
+    en: async () => (await import('@ronda/i18n/en/money/deposit')).deposit,
   },
   download: {
-    es: async () => (await import('@ronda/i18n/es/download')).download,
-    en: async () => (await import('@ronda/i18n/en/download')).download,
+    es: async () => (await import('@ronda/i18n/es/site/download')).download,
+    en: async () => (await import('@ronda/i18n/en/site/download')).download,
   },
   draws: {
-    es: async () => (await import('@ronda/i18n/es/draws')).draws,
-    en: async () => (await import('@ronda/i18n/en/draws')).draws,
+    es: async () => (await import('@ronda/i18n/es/play/draws')).draws,
+    en: async () => (await import('@ronda/i18n/en/play/draws')).draws,
   },
   fairness: {
-    es: async () => (await import('@ronda/i18n/es/fairness')).fairness,
-    en: async () => (await import('@ronda/i18n/en/fairness')).fairness,
+    es: async () => (await import('@ronda/i18n/es/play/fairness')).fairness,
+    en: async () => (await import('@ronda/i18n/en/play/fairness')).fairness,
   },
   funds: {
-    es: async () => (await import('@ronda/i18n/es/funds')).funds,
-    en: async () => (await import('@ronda/i18n/en/funds')).funds,
+    es: async () => (await import('@ronda/i18n/es/money/funds')).funds,
+    en: async () => (await import('@ronda/i18n/en/money/funds')).funds,
   },
   help: {
-    es: async () => (await import('@ronda/i18n/es/help')).help,
-    en: async () => (await import('@ronda/i18n/en/help')).help,
+    es: async () => (await import('@ronda/i18n/es/talk/help')).help,
+    en: async () => (await import('@ronda/i18n/en/talk/help')).help,
   },
   inbox: {
-    es: async () => (await import('@ronda/i18n/es/inbox')).inbox,
-    en: async () => (await import('@ronda/i18n/en/inbox')).inbox,
+    es: async () => (await import('@ronda/i18n/es/talk/inbox')).inbox,
+    en: async () => (await import('@ronda/i18n/en/talk/inbox')).inbox,
   },
   jackpot: {
-    es: async () => (await import('@ronda/i18n/es/jackpot')).jackpot,
-    en: async () => (await import('@ronda/i18n/en/jackpot')).jackpot,
+    es: async () => (await import('@ronda/i18n/es/play/jackpot')).jackpot,
+    en: async () => (await import('@ronda/i18n/en/play/jackpot')).jackpot,
   },
   lobby: {
-    es: async () => (await import('@ronda/i18n/es/lobby')).lobby,
-    en: async () => (await import('@ronda/i18n/en/lobby')).lobby,
+    es: async () => (await import('@ronda/i18n/es/catalog/lobby')).lobby,
+    en: async () => (await import('@ronda/i18n/en/catalog/lobby')).lobby,
   },
   objection: {
-    es: async () => (await import('@ronda/i18n/es/objection')).objection,
-    en: async () => (await import('@ronda/i18n/en/objection')).objection,
+    es: async () => (await import('@ronda/i18n/es/people/objection')).objection,
+    en: async () => (await import('@ronda/i18n/en/people/objection')).objection,
   },
   patterns: {
-    es: async () => (await import('@ronda/i18n/es/patterns')).patterns,
-    en: async () => (await import('@ronda/i18n/en/patterns')).patterns,
+    es: async () => (await import('@ronda/i18n/es/people/patterns')).patterns,
+    en: async () => (await import('@ronda/i18n/en/people/patterns')).patterns,
   },
   playLottery: {
-    es: async () => (await import('@ronda/i18n/es/playLottery')).playLottery,
-    en: async () => (await import('@ronda/i18n/en/playLottery')).playLottery,
+    es: async () => (await import('@ronda/i18n/es/play/playLottery')).playLottery,
+    en: async () => (await import('@ronda/i18n/en/play/playLottery')).playLottery,
   },
   profile: {
-    es: async () => (await import('@ronda/i18n/es/profile')).profile,
-    en: async () => (await import('@ronda/i18n/en/profile')).profile,
+    es: async () => (await import('@ronda/i18n/es/people/profile')).profile,
+    en: async () => (await import('@ronda/i18n/en/people/profile')).profile,
   },
   records: {
-    es: async () => (await import('@ronda/i18n/es/records')).records,
-    en: async () => (await import('@ronda/i18n/en/records')).records,
+    es: async () => (await import('@ronda/i18n/es/money/records')).records,
+    en: async () => (await import('@ronda/i18n/en/money/records')).records,
   },
   sandbox: {
-    es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,
-    en: async () => (await import('@ronda/i18n/en/sandbox')).sandbox,
+    es: async () => (await import('@ronda/i18n/es/people/sandbox')).sandbox,
+    en: async () => (await import('@ronda/i18n/en/people/sandbox')).sandbox,
   },
   sandboxPay: {
-    es: async () => (await import('@ronda/i18n/es/sandboxPay')).sandboxPay,
-    en: async () => (await import('@ronda/i18n/en/sandboxPay')).sandboxPay,
+    es: async () => (await import('@ronda/i18n/es/money/sandboxPay')).sandboxPay,
+    en: async () => (await import('@ronda/i18n/en/money/sandboxPay')).sandboxPay,
   },
   screens: {
-    es: async () => (await import('@ronda/i18n/es/screens')).screens,
-    en: async () => (await import('@ronda/i18n/en/screens')).screens,
+    es: async () => (await import('@ronda/i18n/es/site/screens')).screens,
+    en: async () => (await import('@ronda/i18n/en/site/screens')).screens,
   },
   security: {
-    es: async () => (await import('@ronda/i18n/es/security')).security,
-    en: async () => (await import('@ronda/i18n/en/security')).security,
+    es: async () => (await import('@ronda/i18n/es/people/security')).security,
+    en: async () => (await import('@ronda/i18n/en/people/security')).security,
   },
   showcase: {
-    es: async () => (await import('@ronda/i18n/es/showcase')).showcase,
-    en: async () => (await import('@ronda/i18n/en/showcase')).showcase,
+    es: async () => (await import('@ronda/i18n/es/site/showcase')).showcase,
+    en: async () => (await import('@ronda/i18n/en/site/showcase')).showcase,
   },
   stage: {
-    es: async () => (await import('@ronda/i18n/es/stage')).stage,
-    en: async () => (await import('@ronda/i18n/en/stage')).stage,
+    es: async () => (await import('@ronda/i18n/es/play/stage')).stage,
+    en: async () => (await import('@ronda/i18n/en/play/stage')).stage,
   },
   talk: {
-    es: async () => (await import('@ronda/i18n/es/talk')).talk,
-    en: async () => (await import('@ronda/i18n/en/talk')).talk,
+    es: async () => (await import('@ronda/i18n/es/talk/talk')).talk,
+    en: async () => (await import('@ronda/i18n/en/talk/talk')).talk,
   },
   transfer: {
-    es: async () => (await import('@ronda/i18n/es/transfer')).transfer,
-    en: async () => (await import('@ronda/i18n/en/transfer')).transfer,
+    es: async () => (await import('@ronda/i18n/es/money/transfer')).transfer,
+    en: async () => (await import('@ronda/i18n/en/money/transfer')).transfer,
   },
   uploads: {
-    es: async () => (await import('@ronda/i18n/es/uploads')).uploads,
-    en: async () => (await import('@ronda/i18n/en/uploads')).uploads,
+    es: async () => (await import('@ronda/i18n/es/people/uploads')).uploads,
+    en: async () => (await import('@ronda/i18n/en/people/uploads')).uploads,
   },
   vendor: {
-    es: async () => (await import('@ronda/i18n/es/vendor')).vendor,
-    en: async () => (await import('@ronda/i18n/en/vendor')).vendor,
+    es: async () => (await import('@ronda/i18n/es/money/vendor')).vendor,
+    en: async () => (await import('@ronda/i18n/en/money/vendor')).vendor,
   },
   verify: {
-    es: async () => (await import('@ronda/i18n/es/verify')).verify,
-    en: async () => (await import('@ronda/i18n/en/verify')).verify,
+    es: async () => (await import('@ronda/i18n/es/play/verify')).verify,
+    en: async () => (await import('@ronda/i18n/en/play/verify')).verify,
   },
   withdrawal: {
-    es: async () => (await import('@ronda/i18n/es/withdrawal')).withdrawal,
-    en: async () => (await import('@ronda/i18n/en/withdrawal')).withdrawal,
+    es: async () => (await import('@ronda/i18n/es/money/withdrawal')).withdrawal,
+    en: async () => (await import('@ronda/i18n/en/money/withdrawal')).withdrawal,
   },
 }
 
