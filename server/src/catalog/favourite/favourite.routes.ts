@@ -3,7 +3,7 @@ import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { addFavourite, readFavourites, removeFavourite, type FavouriteOptions } from './favourite.actions.ts'
-import { pageOf } from './lists.actions.ts'
+import { pageOf } from './lists.view.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Calls = Omit<typeof calls, 'recent'>

@@ -1,2 +1,2 @@
 export { favouriteRoutes } from './favourite.routes.ts'
-export { pageOf } from './lists.actions.ts'
+export { pageOf } from './lists.view.ts'

@@ -4,7 +4,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findArcadeRound, findArcadeRounds, showFigures } from '../round/index.ts'
 import { bet, current, move, type ArcadeOptions } from './arcade.actions.ts'
-import { showStored } from './show.actions.ts'
+import { showStored } from './arcade.view.ts'
 
 /** A page of history; a longer list would be an export. */
 const ROUNDS_MAX = 100

@@ -8,7 +8,7 @@ import { placeDrawn, placedBy, placeWager } from '../wager/index.ts'
 import { stateOf } from './arcade.ts'
 import { restoreRound, findSameBet, showFound, type AskedBet } from './readRound.actions.ts'
 import { endOf, openingOf, type Arcade, type BetOptions, type Player, type RoundInPlay } from './roundInPlay.actions.ts'
-import { showInPlay } from './show.actions.ts'
+import { showInPlay } from './arcade.view.ts'
 import { voidOpenRound } from './void.actions.ts'
 
 /** A player in their turn: no other operation of the same wallet runs meanwhile. */

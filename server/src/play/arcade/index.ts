@@ -1,1 +1,1 @@
-export { showStored as showArcade } from './show.actions.ts'
+export { showStored as showArcade } from './arcade.view.ts'

@@ -5,7 +5,7 @@ import type { Seat } from '../fairness/index.ts'
 import { findArcadeRound, findOpenRound, type OpenRound, type StoredArcade } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
 import type { BetOptions, Player, RoundInPlay } from './roundInPlay.actions.ts'
-import { showStored, showInPlay } from './show.actions.ts'
+import { showStored, showInPlay } from './arcade.view.ts'
 import { voidOpenRound } from './void.actions.ts'
 
 /** A round that was found: still open, or over and stored. */

@@ -5,7 +5,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { listAwards, type AwardsOptions } from './award.actions.ts'
 import type { Jackpots, KnownPool } from './jackpot.actions.ts'
 import { findPools } from './jackpot.sql.ts'
-import { showForStaff, showPool } from './show.actions.ts'
+import { showForStaff, showPool } from './jackpot.view.ts'
 import type { Ticker } from './ticker.socket.ts'
 
 type Who = Callers & { readonly member: MemberSession }

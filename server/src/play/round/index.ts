@@ -26,4 +26,4 @@ export {
 export { findSharedPlays, sharedPlayCoWrite, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { findRound, findRounds, roundCoWrite, roundRows, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
-export { showFigures, showHead } from './show.actions.ts'
+export { showFigures, showHead } from './round.view.ts'

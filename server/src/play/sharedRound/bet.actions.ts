@@ -12,7 +12,7 @@ import { riskCoWrite, type RiskRow } from './risk.sql.ts'
 import { findShared } from './round.sql.ts'
 import { nameOfTicket, ROUND_UNITS_MAX, unitsOf, type RealStakes } from './table.ts'
 import type { SharedTable } from './step.actions.ts'
-import { showTicket } from './show.actions.ts'
+import { showTicket } from './sharedRound.view.ts'
 import { findTicket, insertLeft, ticketCoWrite, type StoredTicket, type TicketRow } from './ticket.sql.ts'
 
 /** What staking a bet on a round needs. */

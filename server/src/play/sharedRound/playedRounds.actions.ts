@@ -6,7 +6,7 @@ import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/in
 import { findChains } from './chain.sql.ts'
 import { findReceipts, type ReceiptPages } from './receipt.actions.ts'
 import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared } from './round.sql.ts'
-import { showPlayed, showRound, showTicket, type Ended } from './show.actions.ts'
+import { showPlayed, showRound, showTicket, type Ended } from './sharedRound.view.ts'
 import { findTickets } from './ticket.sql.ts'
 
 /** Which player: what reading past rounds needs. */

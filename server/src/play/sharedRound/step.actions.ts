@@ -26,7 +26,7 @@ import { insertHeaps } from './pool.sql.ts'
 import { sealAtOnce, sealRound } from './seal.actions.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
-import { seedTextOf, showRound } from './show.actions.ts'
+import { seedTextOf, showRound } from './sharedRound.view.ts'
 
 export type StepOptions = ChainOptions &
   SettleOptions & {

@@ -12,7 +12,7 @@ import { findBookPage, findReceipts, keyOfLeaf, type ReceiptPages } from './rece
 import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
 import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX } from './table.ts'
-import { showChain, showRound, showSeal } from './show.actions.ts'
+import { showChain, showRound, showSeal } from './sharedRound.view.ts'
 import { findTicket } from './ticket.sql.ts'
 
 /** A page of history; a longer list would be an export. */

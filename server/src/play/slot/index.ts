@@ -1,5 +1,5 @@
 export type { GameFacts } from './facts.actions.ts'
-export { skinOf } from './skin.actions.ts'
-export { showStored } from './rounds.actions.ts'
+export { skinOf } from './skin.view.ts'
+export { showStored } from './rounds.view.ts'
 export { offerIn, unitIn } from './slot.ts'
 export type { Slot, Slots } from './slots.actions.ts'

@@ -19,7 +19,7 @@ import {
   type WagerGate,
 } from '../wager/index.ts'
 import { Draw } from './draw.actions.ts'
-import { showDrawn, showStored } from './rounds.actions.ts'
+import { showDrawn, showStored } from './rounds.view.ts'
 import { spinRefusal, type SpinRequest } from './slot.ts'
 import type { Slot } from './slots.actions.ts'
 

@@ -5,7 +5,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findModel, findRound, findRounds } from '../round/index.ts'
 import type { GameFacts, MeasuredOf } from './facts.actions.ts'
-import { showStored } from './rounds.actions.ts'
+import { showStored } from './rounds.view.ts'
 import { spin, type SlotOptions } from './slot.actions.ts'
 
 /** A page of history; a longer list would be an export. */
