@@ -18,29 +18,29 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** The classes of a button, for links, which must stay links. */
-export function buttonClass(look: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-full border border-transparent font-medium whitespace-nowrap',
     'transition duration-quick select-none active:scale-97 disabled:opacity-50 aria-disabled:opacity-50',
-    variantClasses[look],
+    variantClasses[variant],
     sizes[size],
   )
 }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  readonly look?: ButtonVariant
+  readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   /** Stays focusable and keeps its width, but does not respond. */
   readonly isBusy?: boolean
   readonly isWide?: boolean
 }
 
-export function Button({ look, size, isBusy = false, isWide = false, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, isBusy = false, isWide = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classes(buttonClass(look, size), isWide && 'w-full')}
+      className={classes(buttonClass(variant, size), isWide && 'w-full')}
       aria-busy={isBusy}
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}

@@ -18,7 +18,7 @@ export type MenuProps = {
   readonly label: string
   readonly trigger: ReactNode
   /** Classes of the trigger; by default it has no style of its own. */
-  readonly look?: string
+  readonly className?: string
   /** Shown above the choices; not a choice itself. */
   readonly header?: ReactNode
   readonly choices: readonly MenuChoice[]
@@ -27,10 +27,10 @@ export type MenuProps = {
 const PLAIN =
   'hover:bg-surface-3 data-pressed:bg-surface-3 rounded-full p-1 transition-colors focus-visible:outline-focus focus-visible:outline-2'
 
-export function Menu({ label, trigger, look = PLAIN, header, choices }: MenuProps) {
+export function Menu({ label, trigger, className = PLAIN, header, choices }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button aria-label={label} className={look}>
+      <Button aria-label={label} className={className}>
         {trigger}
       </Button>
       <Popover

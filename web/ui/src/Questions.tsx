@@ -14,11 +14,11 @@ function QuestionDialog({ title, text, yes, no, isDanger = false, answer }: Aske
       <p className="text-text-soft">{text}</p>
       <div className="mt-6 flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
         {no !== undefined && (
-          <Button look="quiet" onClick={() => answer(false)}>
+          <Button variant="quiet" onClick={() => answer(false)}>
             {no}
           </Button>
         )}
-        <Button look={isDanger ? 'danger' : 'primary'} onClick={() => answer(true)}>
+        <Button variant={isDanger ? 'danger' : 'primary'} onClick={() => answer(true)}>
           {yes}
         </Button>
       </div>

@@ -81,7 +81,7 @@ export function Awards() {
       )}
       {awards.hasNextPage && (
         <div>
-          <Button look="quiet" isBusy={awards.isFetchingNextPage} onClick={() => void awards.fetchNextPage()}>
+          <Button variant="quiet" isBusy={awards.isFetchingNextPage} onClick={() => void awards.fetchNextPage()}>
             {t('games.more')}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function SectionError({ error, isAsking, onRetry }: SectionErrorProps) {
         <p className="font-bold">{t('home.failure')}</p>
         <p className="text-text-soft text-sm">{refusalText(codeOf(error))}</p>
       </div>
-      <Button look="quiet" size="small" isBusy={isAsking} onClick={onRetry}>
+      <Button variant="quiet" size="small" isBusy={isAsking} onClick={onRetry}>
         {t('shell.retry')}
       </Button>
     </div>

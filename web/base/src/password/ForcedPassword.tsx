@@ -23,7 +23,7 @@ function ForcedDialog() {
     <Dialog title={t('password.forcedTitle')} closeLabel={t('close')}>
       <p className="text-text-soft mb-5">{t('password.forcedText')}</p>
       <ChangePasswordForm onChanged={() => void goOn()}>
-        <Button look="quiet" isWide isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+        <Button variant="quiet" isWide isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
           {t('password.leave')}
         </Button>
       </ChangePasswordForm>

@@ -38,7 +38,7 @@ export function PasskeyButton({ login, onRefused, label }: MethodProps & { reado
     onRefused(refusal?.code)
   }
   return (
-    <Button look="quiet" isWide isBusy={isBusy} title={t('passkeyHint')} onClick={() => void press()}>
+    <Button variant="quiet" isWide isBusy={isBusy} title={t('passkeyHint')} onClick={() => void press()}>
       {!isBusy && <Fingerprint aria-hidden className="size-icon" />}
       {label ?? t('passkey')}
     </Button>

@@ -56,7 +56,7 @@ function Methods({ purpose, ways, onProven, onLeave }: MethodsProps) {
       {typed
         .filter(({ way }) => way !== chosen?.way)
         .map(({ way }) => (
-          <Button key={way} look="quiet" isWide onClick={() => choose(way)}>
+          <Button key={way} variant="quiet" isWide onClick={() => choose(way)}>
             {t(way)}
           </Button>
         ))}

@@ -37,7 +37,7 @@ export function ProveByPasskey({ purpose, isAlone, onProven }: ProveByPasskeyPro
     <>
       <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <Button
-        look={isAlone ? 'primary' : 'quiet'}
+        variant={isAlone ? 'primary' : 'quiet'}
         size="large"
         isWide
         isBusy={isBusy}

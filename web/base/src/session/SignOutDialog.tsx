@@ -9,10 +9,10 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog role="alertdialog" title={t('title')} closeLabel={t('cancel')} onClose={onClose}>
       <p className="text-text-soft">{t('text')}</p>
       <div className="mt-6 flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button look="danger" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+        <Button variant="danger" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
           {t('confirm')}
         </Button>
       </div>

@@ -73,7 +73,7 @@ export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepF
         </Button>
       )}
       {onBack !== undefined && (
-        <Button look="quiet" isWide onClick={onBack}>
+        <Button variant="quiet" isWide onClick={onBack}>
           {t('other')}
         </Button>
       )}

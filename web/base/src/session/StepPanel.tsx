@@ -32,7 +32,7 @@ function PasskeyStep({ login }: { readonly login: Login }) {
       <p className="text-text-soft">{t('passkeyText')}</p>
       <FormError text={failure === undefined ? undefined : refusalText(failure)} />
       <PasskeyButton login={login} onRefused={setFailure} />
-      <Button look="quiet" isWide onClick={login.restart}>
+      <Button variant="quiet" isWide onClick={login.restart}>
         {t('restart')}
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function SaveButtons({ text, file }: { readonly text: string; readonly fi
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() =>
           void navigator.clipboard.writeText(text).then(
             () => toast(t('copied')),
@@ -29,7 +29,7 @@ export function SaveButtons({ text, file }: { readonly text: string; readonly fi
         <Copy aria-hidden className="size-icon-small" />
         {t('copy')}
       </Button>
-      <Button look="quiet" onClick={() => download(text, file)}>
+      <Button variant="quiet" onClick={() => download(text, file)}>
         <Download aria-hidden className="size-icon-small" />
         {t('download')}
       </Button>

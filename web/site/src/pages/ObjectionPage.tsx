@@ -20,7 +20,7 @@ function ServiceButton() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('service')}
       </Button>
       <Suspense>{isAsking && <ServiceDialog onClose={() => setAsking(false)} />}</Suspense>
@@ -86,7 +86,7 @@ function Objection() {
       icon={ShieldAlert}
       title={t('title')}
       actions={
-        <Button look="danger" isBusy={isBusy} onClick={() => void stop()}>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void stop()}>
           {t('stop')}
         </Button>
       }

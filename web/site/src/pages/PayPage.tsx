@@ -67,7 +67,7 @@ function Refunds({ charge: { refunded, refunding, currency }, onAct }: RefundsPr
             <Button size="small" onClick={() => onAct({ act: 'refund', state: 'done' })}>
               {t('refundDone')}
             </Button>
-            <Button size="small" look="quiet" onClick={() => onAct({ act: 'refund', state: 'failed' })}>
+            <Button size="small" variant="quiet" onClick={() => onAct({ act: 'refund', state: 'failed' })}>
               {t('refundFailed')}
             </Button>
           </div>
@@ -114,7 +114,7 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
               <p className="text-text-soft text-sm font-medium">{t('failing.title')}</p>
               <div className="flex flex-wrap gap-2">
                 {REASONS.map((reason) => (
-                  <Button key={reason} look="quiet" size="small" onClick={() => act.mutate({ act: 'fail', reason })}>
+                  <Button key={reason} variant="quiet" size="small" onClick={() => act.mutate({ act: 'fail', reason })}>
                     {t(`failing.${reason}`)}
                   </Button>
                 ))}
@@ -122,7 +122,7 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
             </div>
           ) : (
             charge.left > 0n && (
-              <Button look="quiet" isBusy={act.isPending} onClick={() => act.mutate({ act: 'reverse' })}>
+              <Button variant="quiet" isBusy={act.isPending} onClick={() => act.mutate({ act: 'reverse' })}>
                 {t('reverse')}
               </Button>
             )

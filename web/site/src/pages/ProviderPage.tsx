@@ -93,7 +93,7 @@ function Payout({ payout }: { readonly payout: SandboxPayout }) {
           <Button size="small" onClick={() => settle.mutate('paid')}>
             {t('till.pay')}
           </Button>
-          <Button size="small" look="quiet" onClick={() => settle.mutate('failed')}>
+          <Button size="small" variant="quiet" onClick={() => settle.mutate('failed')}>
             {t('till.fail')}
           </Button>
         </span>

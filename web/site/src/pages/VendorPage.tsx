@@ -56,7 +56,7 @@ function Rounds({ vendor }: { readonly vendor: VendorState }) {
         <Button isBusy={play.isPending} onClick={() => play.mutate(true)}>
           {t('win')}
         </Button>
-        <Button look="quiet" isBusy={play.isPending} onClick={() => play.mutate(false)}>
+        <Button variant="quiet" isBusy={play.isPending} onClick={() => play.mutate(false)}>
           {t('lose')}
         </Button>
       </div>
@@ -100,7 +100,7 @@ function Vendor() {
           <Rounds vendor={vendor} />
           <div>
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => void router.navigate({ to: '/member', search: { view: 'transferFund' } })}
             >
               {t('leave')}

@@ -61,7 +61,7 @@ function Deciding({ adjustment }: CaseProps) {
       <Button isBusy={isBusy} onClick={() => void approve()}>
         {t.approve}
       </Button>
-      <Button look="quiet" onClick={() => setRefusing(true)}>
+      <Button variant="quiet" onClick={() => setRefusing(true)}>
         {t.refuse}
       </Button>
       {isRefusing && (
@@ -95,7 +95,7 @@ function Undoing({ adjustment }: CaseProps) {
 
   return (
     <div>
-      <Button look="quiet" onClick={() => setKey(crypto.randomUUID())}>
+      <Button variant="quiet" onClick={() => setKey(crypto.randomUUID())}>
         {t.undo}
       </Button>
       {key !== undefined && (

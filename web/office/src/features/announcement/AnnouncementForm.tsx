@@ -137,7 +137,7 @@ export function AnnouncementForm({ first, name, onClose }: AnnouncementFormProps
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button isBusy={isBusy} onClick={() => void save()}>

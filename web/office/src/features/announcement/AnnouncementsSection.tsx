@@ -59,7 +59,7 @@ export function AnnouncementsSection() {
     <Section id="announcements" title={t.title} lead={t.lead}>
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => setEdited({ piece: newPiece(Date.now()), name: crypto.randomUUID() })}
         >
@@ -70,7 +70,7 @@ export function AnnouncementsSection() {
       {error !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="text-loss text-sm">{refusalText(codeOf(error))}</p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
             {tShell('retry')}
           </Button>
         </div>

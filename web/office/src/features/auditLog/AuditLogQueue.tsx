@@ -110,7 +110,7 @@ function AuditEntryPanel({
         </dl>
       </section>
       <div>
-        <Button look="quiet" size="small" onClick={() => onFilter(auditEntry.subject)}>
+        <Button variant="quiet" size="small" onClick={() => onFilter(auditEntry.subject)}>
           {t.same}
         </Button>
       </div>

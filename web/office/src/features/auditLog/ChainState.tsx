@@ -57,7 +57,7 @@ export function ChainState() {
           <p className="font-medium">{fillText(isWhole ? t.whole : t.broken, { seq: String(chain.seq) })}</p>
           <p className="text-text-faint text-xs">{fillText(t.checked, { when })}</p>
         </div>
-        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void verify()}>
+        <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void verify()}>
           {t.verify}
         </Button>
       </div>

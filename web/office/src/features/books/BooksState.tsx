@@ -55,7 +55,7 @@ export function BooksState({ report }: { readonly report: BooksReport }) {
             {took === undefined ? fillText(t.checked, { when }) : fillText(t.checkedIn, { when, took })}
           </p>
         </div>
-        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void check()}>
+        <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void check()}>
           {t.check}
         </Button>
       </div>

@@ -32,19 +32,19 @@ function Acts({ line, onDecide }: CaseProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {!line.isGone && (
-        <Button look="danger" size="small" onClick={() => onDecide({ line, act: 'remove' })}>
+        <Button variant="danger" size="small" onClick={() => onDecide({ line, act: 'remove' })}>
           {t.remove}
         </Button>
       )}
       {!line.isGone && line.reports.length > 0 && (
-        <Button look="quiet" size="small" onClick={() => onDecide({ line, act: 'keep' })}>
+        <Button variant="quiet" size="small" onClick={() => onDecide({ line, act: 'keep' })}>
           {t.keep}
         </Button>
       )}
       {line.muted === null ? (
-        <Menu label={t.mute} trigger={t.mute} look={buttonClass('quiet', 'small')} choices={choices} />
+        <Menu label={t.mute} trigger={t.mute} className={buttonClass('quiet', 'small')} choices={choices} />
       ) : (
-        <Button look="quiet" size="small" onClick={() => onDecide({ line, act: 'mute', minutes: 0 })}>
+        <Button variant="quiet" size="small" onClick={() => onDecide({ line, act: 'mute', minutes: 0 })}>
           {t.unmute}
         </Button>
       )}

@@ -50,7 +50,7 @@ function Doing({ deposit: { id, state } }: CaseProps) {
         {t('look')}
       </Button>
       {(state === 'asked' || state === 'waiting') && (
-        <Button size="small" look="quiet" onClick={() => setClosing(true)}>
+        <Button size="small" variant="quiet" onClick={() => setClosing(true)}>
           {t('close')}
         </Button>
       )}
@@ -126,7 +126,7 @@ function ReceiptPicture({ id }: { readonly id: string }) {
   if (source !== undefined) return <img src={source} alt={t('receipt')} className="border-line rounded-md border" />
   return (
     <div>
-      <Button size="small" look="quiet" onClick={() => void open()}>
+      <Button size="small" variant="quiet" onClick={() => void open()}>
         {t('receipt')}
       </Button>
     </div>

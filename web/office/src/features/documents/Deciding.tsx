@@ -56,7 +56,7 @@ export function Deciding({ document, pagesLeft }: DecidingProps) {
       <Button isBusy={isBusy} disabled={pagesLeft > 0} onClick={() => void approve()}>
         {t(firstApprover === null ? 'approve' : 'second')}
       </Button>
-      <Button look="quiet" onClick={() => setRefusing(true)}>
+      <Button variant="quiet" onClick={() => setRefusing(true)}>
         {t('refuse')}
       </Button>
       {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onRefuse={decide} />}

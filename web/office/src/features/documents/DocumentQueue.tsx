@@ -45,7 +45,7 @@ function Queue() {
   const list = (
     <>
       <div>
-        <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
           <FileQuestionMark aria-hidden className="size-icon-small" />
           {t('askAgain')}
         </Button>

@@ -33,7 +33,7 @@ export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) 
 
   if (url === undefined) {
     return (
-      <Button look="quiet" isWide isBusy={isBusy} onClick={() => void loadPicture()}>
+      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void loadPicture()}>
         <Eye aria-hidden className="size-icon-small" />
         {t('look', { number })}
       </Button>

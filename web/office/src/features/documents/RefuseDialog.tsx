@@ -40,10 +40,10 @@ export function RefuseDialog({ onClose, onRefuse }: DialogProps) {
         <LongText label={t('desk.note')} value={note} charactersMax={DOCUMENT_NOTE_MAX} onChange={setNote} />
         <FormError text={failure} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('desk.cancel')}
           </Button>
-          <Button type="submit" look="danger" isBusy={isBusy}>
+          <Button type="submit" variant="danger" isBusy={isBusy}>
             {t('desk.refuse')}
           </Button>
         </div>

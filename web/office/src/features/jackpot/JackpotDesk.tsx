@@ -66,7 +66,7 @@ function PoolButton({ pool }: { readonly pool: DeskPool }) {
     if (isSure) changing.mutate()
   }
   return (
-    <Button look="quiet" size="small" isBusy={changing.isPending} onClick={() => void ask()}>
+    <Button variant="quiet" size="small" isBusy={changing.isPending} onClick={() => void ask()}>
       {isRunning ? t.pause : t.run}
     </Button>
   )

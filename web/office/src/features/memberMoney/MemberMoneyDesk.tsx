@@ -142,7 +142,7 @@ export function MemberMoneyDesk() {
             </TextsProvider>
             {record.next !== null && (
               <div>
-                <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void more()}>
+                <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void more()}>
                   {texts.more}
                 </Button>
               </div>

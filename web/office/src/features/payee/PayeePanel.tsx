@@ -36,7 +36,7 @@ function Deciding({ id }: { readonly id: string }) {
   return (
     <div className="tablet:grid-cols-2 grid grid-cols-1 gap-3">
       <Button onClick={() => setDeciding('approve')}>{t('approve')}</Button>
-      <Button look="quiet" onClick={() => setDeciding('refuse')}>
+      <Button variant="quiet" onClick={() => setDeciding('refuse')}>
         {t('refuse')}
       </Button>
       {deciding !== undefined && (

@@ -57,13 +57,13 @@ export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
           <Button isBusy={isBusy} onClick={() => void approve()}>
             {t.approve}
           </Button>
-          <Button look="quiet" onClick={() => setRefusing(true)}>
+          <Button variant="quiet" onClick={() => setRefusing(true)}>
             {t.refuse}
           </Button>
         </>
       )}
       {mayWithdraw && (
-        <Button look="quiet" onClick={() => void withdraw()}>
+        <Button variant="quiet" onClick={() => void withdraw()}>
           {t.withdraw}
         </Button>
       )}

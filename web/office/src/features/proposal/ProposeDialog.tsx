@@ -73,7 +73,7 @@ function Proposing({
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button type="submit" isBusy={isBusy}>

@@ -70,14 +70,14 @@ export function FactorSetUp() {
           text={canMakePasskey ? t('passkeyText') : t('passkeyNone')}
           action={
             canMakePasskey && (
-              <Button look="quiet" onClick={() => setOpen('passkey')}>
+              <Button variant="quiet" onClick={() => setOpen('passkey')}>
                 {t('passkeyGo')}
               </Button>
             )
           }
         />
       </ul>
-      <Button look="quiet" isWide isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+      <Button variant="quiet" isWide isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
         {t('signOut')}
       </Button>
       {open === 'authenticator' && <AuthenticatorSetUp onClose={() => void goOn()} />}

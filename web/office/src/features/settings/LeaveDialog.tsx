@@ -16,10 +16,10 @@ export function LeaveDialog({ isDirty }: { readonly isDirty: boolean }) {
       <div className="grid gap-6">
         <p className="text-text-soft">{texts.save.leaveText}</p>
         <div className="grid gap-3 tablet:grid-cols-2">
-          <Button look="quiet" onClick={blocker.reset}>
+          <Button variant="quiet" onClick={blocker.reset}>
             {texts.save.stay}
           </Button>
-          <Button look="danger" onClick={blocker.proceed}>
+          <Button variant="danger" onClick={blocker.proceed}>
             {texts.save.leave}
           </Button>
         </div>

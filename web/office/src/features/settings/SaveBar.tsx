@@ -21,7 +21,7 @@ export function SaveBar({ draft }: { readonly draft: Draft }) {
         {news}
       </p>
       <div className="flex gap-2">
-        <Button look="quiet" size="small" onClick={draft.discard}>
+        <Button variant="quiet" size="small" onClick={draft.discard}>
           {texts.save.discard}
         </Button>
         <Button size="small" isBusy={draft.isSaving} disabled={hasProblems} onClick={() => void draft.save()}>

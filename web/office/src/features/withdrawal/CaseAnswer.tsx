@@ -36,7 +36,7 @@ export function CaseAnswer({ id, about }: { readonly id: string; readonly about:
       {about.proofs.length > 0 && <Proofs ids={about.proofs} />}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('answer')}>{t('answer')}</Button>
-        <Button look="quiet" onClick={() => setOpen('close')}>
+        <Button variant="quiet" onClick={() => setOpen('close')}>
           {t('closeCase')}
         </Button>
       </div>

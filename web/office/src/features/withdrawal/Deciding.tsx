@@ -49,7 +49,7 @@ export function Deciding({ withdrawal }: { readonly withdrawal: DeskWithdrawal }
         </Button>
       )}
       {REJECTABLE.has(state) && (
-        <Button look="quiet" onClick={() => setRejecting(true)}>
+        <Button variant="quiet" onClick={() => setRejecting(true)}>
           {t('reject')}
         </Button>
       )}

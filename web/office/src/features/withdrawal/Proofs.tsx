@@ -23,7 +23,7 @@ export function Proofs({ ids }: { readonly ids: readonly string[] }) {
   if (shown === undefined) {
     return (
       <span>
-        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void loadPictures()}>
+        <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void loadPictures()}>
           {t('look')}
         </Button>
       </span>

@@ -76,7 +76,7 @@ export function QueueList<Case>(props: QueueListProps<Case>) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-text-faint hidden text-xs desktop:block">{texts.keys}</p>
         {onMore !== undefined && (
-          <Button look="quiet" size="small" isBusy={isMoreBusy} onClick={onMore}>
+          <Button variant="quiet" size="small" isBusy={isMoreBusy} onClick={onMore}>
             {texts.more}
           </Button>
         )}

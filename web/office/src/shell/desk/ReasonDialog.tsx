@@ -46,10 +46,10 @@ export function ReasonDialog({ title, text, confirm, isDanger = false, onClose, 
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" look={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
             {confirm}
           </Button>
         </div>

@@ -45,7 +45,7 @@ export function Table({ label, head, rows, plain = [head, ...rows], file, figure
         </table>
       </div>
       <div>
-        <Button look="quiet" size="small" onClick={() => saveCsv(file, plain)}>
+        <Button variant="quiet" size="small" onClick={() => saveCsv(file, plain)}>
           <Download aria-hidden className="size-icon-small" />
           {t.csv}
         </Button>

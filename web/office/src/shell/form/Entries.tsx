@@ -38,7 +38,7 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
       </ul>
       {entries.length < entriesMax && (
         <div>
-          <Button look="quiet" size="small" onClick={() => onChange([...entries, fresh])}>
+          <Button variant="quiet" size="small" onClick={() => onChange([...entries, fresh])}>
             <Plus aria-hidden className="size-icon-small" />
             {texts.add}
           </Button>

@@ -73,7 +73,7 @@ export function FreezeDialog({ member, parts, onDone, onClose }: FreezeDialogPro
             {error}
           </p>
         )}
-        <Button type="submit" look="danger" size="large" isWide isBusy={isBusy}>
+        <Button type="submit" variant="danger" size="large" isWide isBusy={isBusy}>
           {t.freeze}
         </Button>
       </form>

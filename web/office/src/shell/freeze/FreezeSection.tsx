@@ -39,7 +39,7 @@ function Line({ freeze, onLift }: LineProps) {
         <p className="text-text-faint text-xs">{`${by} · ${moment(at)} · ${end}`}</p>
       </div>
       {endedAt === null && (
-        <Button look="quiet" size="small" onClick={onLift}>
+        <Button variant="quiet" size="small" onClick={onLift}>
           {t.lift}
         </Button>
       )}
@@ -84,7 +84,7 @@ export function FreezeSection({ member }: { readonly member: string }) {
       <div className="flex items-center justify-between gap-3">
         <h4 className="text-text-soft text-sm font-medium">{t.title}</h4>
         {free.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => setFreezing(true)}>
+          <Button variant="quiet" size="small" onClick={() => setFreezing(true)}>
             {t.freeze}
           </Button>
         )}

@@ -53,7 +53,7 @@ export function TimeOutSection({ overview }: BreakProps) {
     <Section icon={Moon} title={t('timeOut.title')} text={t('timeOut.text')}>
       <div className="flex flex-wrap gap-3">
         {TIME_OUTS.map((length) => (
-          <Button key={length.name} look="quiet" isBusy={change.isPending} onClick={() => void ask(length)}>
+          <Button key={length.name} variant="quiet" isBusy={change.isPending} onClick={() => void ask(length)}>
             {t(`timeOut.${length.name}`)}
           </Button>
         ))}
@@ -98,7 +98,7 @@ export function ExclusionSection({ overview }: BreakProps) {
     <Section icon={DoorClosed} title={t('exclude.title')} text={t('exclude.text')}>
       <div className="flex flex-wrap gap-3">
         {[...exclusionsOf(overview.exclusionMonthsMin), null].map((months) => (
-          <Button key={months ?? 'ever'} look="quiet" isBusy={change.isPending} onClick={() => void ask(months)}>
+          <Button key={months ?? 'ever'} variant="quiet" isBusy={change.isPending} onClick={() => void ask(months)}>
             {nameOf(months)}
           </Button>
         ))}

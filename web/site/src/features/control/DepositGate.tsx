@@ -25,7 +25,7 @@ function Prompt({ overview }: { readonly overview: ControlOverview }) {
         <p className="font-bold">{t('title')}</p>
         <p className="text-text-soft">{t('text', { hours: overview.raiseHours })}</p>
       </div>
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {t('set')}
       </Button>
       {isOpen && limit !== undefined && (

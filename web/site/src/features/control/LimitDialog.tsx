@@ -115,7 +115,7 @@ export function LimitDialog({ limit, overview, onClose }: LimitDialogProps) {
           {t('edit.save')}
         </Button>
         {limit.amount !== null && (
-          <Button look="quiet" isWide isBusy={change.isPending} onClick={() => void save(null)}>
+          <Button variant="quiet" isWide isBusy={change.isPending} onClick={() => void save(null)}>
             {t('edit.lift')}
           </Button>
         )}

@@ -38,7 +38,7 @@ function Waiting({ limit, overview }: LimitLineProps) {
         {next.amount === null ? t('nextNone', { time }) : t('next', { amount: words.amount(kind, next.amount), time })}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         isBusy={change.isPending}
         onClick={() => change.mutate({ ask: () => api.control.keepLimit({ kind, period }), done: () => t('kept') })}
@@ -70,7 +70,7 @@ export function LimitLine({ limit, overview, onEdit }: LimitLineProps & { readon
           </p>
         </div>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={amount === null ? t('setOf', names) : t('changeOf', names)}
           onClick={onEdit}

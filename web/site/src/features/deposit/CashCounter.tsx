@@ -40,7 +40,7 @@ function CashFound({ found, onOver }: FoundProps) {
         <Button isBusy={isBusy} onClick={() => void confirmCash()}>
           {t('confirm', { amount: written })}
         </Button>
-        <Button look="quiet" onClick={onOver}>
+        <Button variant="quiet" onClick={onOver}>
           {t('cancel')}
         </Button>
       </div>

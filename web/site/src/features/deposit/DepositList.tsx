@@ -91,7 +91,7 @@ export function DepositList() {
       )}
       {hasNextPage && (
         <div className="border-line border-t p-4 text-center">
-          <Button look="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>

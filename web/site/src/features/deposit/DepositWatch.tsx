@@ -117,7 +117,7 @@ function CancelButton({ id }: { readonly id: string }) {
     await queries.invalidateQueries({ queryKey: CASHIER_KEY })
   }
   return (
-    <Button look="quiet" onClick={() => void cancel()}>
+    <Button variant="quiet" onClick={() => void cancel()}>
       {t('button')}
     </Button>
   )

@@ -48,7 +48,7 @@ export function Receipt({ deposit: { id, hasReceipt } }: { readonly deposit: Dep
         }}
       />
       {upload !== undefined && (
-        <Button look="quiet" isBusy={isBusy} onClick={() => void send(upload)}>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void send(upload)}>
           {t('add')}
         </Button>
       )}

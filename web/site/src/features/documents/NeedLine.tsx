@@ -24,7 +24,7 @@ function NeedAction({ need: { item, state }, onSend }: NeedProps) {
   if (kind !== undefined) {
     const label = t(state === 'missing' ? 'send' : 'sendAgain')
     return (
-      <Button look="quiet" size="small" aria-label={`${label}: ${t(`items.${item}`)}`} onClick={() => onSend(kind)}>
+      <Button variant="quiet" size="small" aria-label={`${label}: ${t(`items.${item}`)}`} onClick={() => onSend(kind)}>
         {label}
       </Button>
     )

@@ -121,7 +121,7 @@ export function ProofDemo({ texts }: { readonly texts: DemoTexts }) {
           </Button>
         )}
         {!isOpened && (
-          <Button look="quiet" disabled={demo.draws.length === 0} onClick={() => setDemo(open(demo))}>
+          <Button variant="quiet" disabled={demo.draws.length === 0} onClick={() => setDemo(open(demo))}>
             {texts.open}
           </Button>
         )}

@@ -41,7 +41,7 @@ function MessageList({ filter }: { readonly filter: InboxFilter }) {
     >
       {unread > 0 && newest !== undefined && (
         <div className="border-line border-b px-5 py-3 text-end">
-          <Button look="quiet" size="small" onClick={() => void acts.readAll(newest)}>
+          <Button variant="quiet" size="small" onClick={() => void acts.readAll(newest)}>
             <CheckCheck aria-hidden className="size-icon-small" />
             {t('readAll')}
           </Button>
@@ -63,7 +63,7 @@ function MessageList({ filter }: { readonly filter: InboxFilter }) {
       )}
       {hasNextPage && (
         <div className="border-line border-t p-4 text-center">
-          <Button look="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>

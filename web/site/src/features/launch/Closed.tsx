@@ -21,7 +21,7 @@ export function Closed({ game, name, mode, wasOpen, isBusy, onAgain }: ClosedPro
   const t = useTranslations('stage.closed')
   const ways = (
     <>
-      <Button look="quiet" isBusy={isBusy} onClick={onAgain}>
+      <Button variant="quiet" isBusy={isBusy} onClick={onAgain}>
         {t('again')}
       </Button>
       <Link to="/rng" className={buttonClass('quiet')}>

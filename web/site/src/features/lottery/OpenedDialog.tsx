@@ -89,7 +89,7 @@ function Rows({ gameCode, day }: AskedProps) {
       </ol>
       {hasNextPage && (
         <div className="text-center">
-          <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>
@@ -155,7 +155,7 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
           </span>
           <span className="ms-auto flex min-h-control items-center desktop:order-1 desktop:ms-0">
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               disabled={day === undefined}
               onClick={() => showResults(gameCode, undefined)}

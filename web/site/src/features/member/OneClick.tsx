@@ -55,7 +55,7 @@ export function OneClick({ filled, referralCode, login }: OneClickProps) {
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Button look="quiet" isWide isBusy={isBusy} title={t('oneClickHint')} onClick={() => void open()}>
+      <Button variant="quiet" isWide isBusy={isBusy} title={t('oneClickHint')} onClick={() => void open()}>
         {!isBusy && <Zap aria-hidden className="size-icon" />}
         {t('oneClick')}
       </Button>

@@ -25,7 +25,7 @@ export function PaymentCard() {
       state={isSet && time === undefined && triesLeft < 5 ? `${state} ${t('triesLeft', { count: triesLeft })}` : state}
       action={
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={`${t(isSet ? 'change' : 'create')}: ${t('title')}`}
           onClick={() => setOpen(true)}

@@ -43,7 +43,7 @@ export function PaymentDialog({ isSet, onClose }: DialogProps) {
         {isForgotten && <p className="text-text-soft text-sm">{t('forgotText')}</p>}
         {isSet && (
           <span>
-            <Button look="quiet" size="small" onClick={() => setForgotten(!isForgotten)}>
+            <Button variant="quiet" size="small" onClick={() => setForgotten(!isForgotten)}>
               {t(isForgotten ? 'remember' : 'forgot')}
             </Button>
           </span>

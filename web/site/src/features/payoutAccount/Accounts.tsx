@@ -32,7 +32,7 @@ export function Accounts({ bound, chosen, onChoose }: AccountsProps) {
       ))}
       {bound.list.length < PAYOUT_ACCOUNTS_MAX ? (
         <span>
-          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
             <Plus aria-hidden className="size-icon-small" />
             {t('accounts.add')}
           </Button>

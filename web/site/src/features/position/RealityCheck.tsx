@@ -67,7 +67,7 @@ export function RealityCheck({ position, onLeave }: RealityCheckProps) {
             {t('leave')}
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             size="large"
             isWide
             isBusy={acknowledge.isPending}
@@ -76,10 +76,10 @@ export function RealityCheck({ position, onLeave }: RealityCheckProps) {
             {t('goOn')}
           </Button>
           <div className="flex flex-wrap gap-3 *:flex-1">
-            <Button look="quiet" isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(seeBets)}>
+            <Button variant="quiet" isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(seeBets)}>
               {t('record')}
             </Button>
-            <Button look="quiet" isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(takeBreak)}>
+            <Button variant="quiet" isBusy={acknowledge.isPending} onClick={() => acknowledge.mutate(takeBreak)}>
               {t('rest')}
             </Button>
           </div>

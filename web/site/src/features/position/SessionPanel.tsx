@@ -76,7 +76,7 @@ export function SessionPanel({ position, isReal, span, onClose }: SessionPanelPr
         )}
         <div className="grid gap-3">
           {isReal && (
-            <Button look="quiet" onClick={() => hideNet(!isHidden)}>
+            <Button variant="quiet" onClick={() => hideNet(!isHidden)}>
               {isHidden ? <Eye aria-hidden className="size-icon" /> : <EyeOff aria-hidden className="size-icon" />}
               {isHidden ? t('position.show') : t('position.hide')}
             </Button>

@@ -21,7 +21,7 @@ export function AvatarCard() {
         <h3 className="truncate text-lg font-bold">{member.nickname}</h3>
         <p className="text-text-soft text-sm">{t('text')}</p>
       </div>
-      <Button look="quiet" size="small" aria-label={t('change')} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" aria-label={t('change')} onClick={() => setOpen(true)}>
         {t('changeShort')}
       </Button>
       {isOpen && <AvatarDialog number={member.id} onClose={() => setOpen(false)} />}

@@ -28,7 +28,7 @@ function GroupCard({ group, profile }: { readonly group: ProfileGroup; readonly 
       state={t('card.progress', { done, all: fields.length })}
       action={
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={`${done === 0 ? t('card.fill') : t('card.edit')}: ${t(`formTitle.${group}`)}`}
           onClick={() => setOpen(true)}

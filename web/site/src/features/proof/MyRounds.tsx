@@ -70,7 +70,7 @@ function Examination() {
           {examined === undefined ? t('mine.check') : t('mine.again')}
         </Button>
         {examined !== undefined && examined.tally.examined > 0 && (
-          <Button look="quiet" onClick={() => saveProof(examined.file)}>
+          <Button variant="quiet" onClick={() => saveProof(examined.file)}>
             {t('mine.save')}
           </Button>
         )}
@@ -90,7 +90,7 @@ function Examination() {
           <p className="text-text-soft text-sm">{t('mine.openText')}</p>
           <div>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               isBusy={opening.isPending || examining.isPending}
               onClick={() => opening.mutate(sealed.id)}

@@ -46,7 +46,7 @@ export function OneRound() {
         }}
       />
       <div>
-        <Button type="submit" look="quiet" isBusy={examining.isPending}>
+        <Button type="submit" variant="quiet" isBusy={examining.isPending}>
           {t('checkOne')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function AuthenticatorCard({ isOn, codesLeft }: AuthenticatorCardProps) {
       title={t('authenticator.title')}
       state={isOn ? `${t('on')} · ${t('authenticator.codesLeft', { count: codesLeft })}` : t('authenticator.text')}
       action={
-        <Button look="quiet" size="small" onClick={() => setOpen(isOn ? 'removal' : 'setUp')}>
+        <Button variant="quiet" size="small" onClick={() => setOpen(isOn ? 'removal' : 'setUp')}>
           {isOn ? t('remove') : t('authenticator.setUp')}
         </Button>
       }

@@ -41,7 +41,7 @@ export function AuthenticatorRemoval({ onClose }: { readonly onClose: () => void
           error={formState.errors.code?.message}
         />
         <FormError text={failure === undefined ? undefined : refusalText(failure)} />
-        <Button type="submit" look="danger" size="large" isWide isBusy={formState.isSubmitting}>
+        <Button type="submit" variant="danger" size="large" isWide isBusy={formState.isSubmitting}>
           {t('remove')}
         </Button>
       </form>

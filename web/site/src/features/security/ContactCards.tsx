@@ -34,7 +34,7 @@ export function EmailCard({ email, isProven }: { readonly email: string | null; 
       title={t('email.title')}
       state={email === null ? t('email.none') : `${email} · ${isProven ? t('email.proven') : t('email.unproven')}`}
       action={
-        <Button look="quiet" size="small" onClick={dialog.open}>
+        <Button variant="quiet" size="small" onClick={dialog.open}>
           {email === null ? t('add') : t('change')}
         </Button>
       }
@@ -54,7 +54,7 @@ export function MobileCard({ mobile }: { readonly mobile: string | null }) {
       title={t('mobile.title')}
       state={mobile ?? t('mobile.none')}
       action={
-        <Button look="quiet" size="small" onClick={dialog.open}>
+        <Button variant="quiet" size="small" onClick={dialog.open}>
           {mobile === null ? t('add') : t('change')}
         </Button>
       }

@@ -53,7 +53,7 @@ export function PasskeysCard({ passkeys }: { readonly passkeys: readonly Passkey
       action={
         isOn &&
         canUsePasskeys() && (
-          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
             {t('add')}
           </Button>
         )

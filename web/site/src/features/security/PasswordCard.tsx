@@ -20,7 +20,7 @@ export function PasswordCard({ changedAtMs }: { readonly changedAtMs: number | n
       title={t('password.title')}
       state={date === undefined ? t('password.never') : t('password.changed', { date })}
       action={
-        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
           {t('change')}
         </Button>
       }

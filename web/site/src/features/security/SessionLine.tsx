@@ -54,11 +54,11 @@ export function SessionLine({ session, isBusy, onEnd, onUnknown }: SessionLinePr
       {!isThis && (
         <div className="flex flex-wrap gap-2">
           {isLive && (
-            <Button look="quiet" size="small" disabled={isBusy} onClick={onEnd}>
+            <Button variant="quiet" size="small" disabled={isBusy} onClick={onEnd}>
               {t('end')}
             </Button>
           )}
-          <Button look="quiet" size="small" disabled={isBusy} onClick={onUnknown}>
+          <Button variant="quiet" size="small" disabled={isBusy} onClick={onUnknown}>
             {t('stranger')}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function SessionsCard() {
       action={
         others > 0 && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             isBusy={ending.isPending && ending.variables.id === OTHERS}
             onClick={() => ending.mutate({ id: OTHERS, isStranger: false })}
@@ -85,7 +85,7 @@ export function SessionsCard() {
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="text-text-soft text-sm">{refusalText(codeOf(error))}</p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
             {tAuth('retry')}
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusa
       {providers.map((provider) => (
         <Button
           key={provider}
-          look="quiet"
+          variant="quiet"
           aria-label={t('with', { provider: NAMES[provider] })}
           isBusy={leaving === provider}
           onClick={() => void leave(provider)}

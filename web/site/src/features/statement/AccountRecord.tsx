@@ -51,7 +51,7 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
       </ul>
       {hasNextPage && (
         <div className="grid justify-center">
-          <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>

@@ -115,7 +115,7 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
       />
       {hasNextPage && (
         <div className="grid justify-center">
-          <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>

@@ -81,7 +81,7 @@ function Record() {
       )}
       {hasNextPage && (
         <div className="grid justify-center">
-          <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>

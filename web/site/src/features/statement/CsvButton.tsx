@@ -24,7 +24,7 @@ export function CsvButton({ name, gather }: { readonly name: string; readonly ga
     onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
   })
   return (
-    <Button look="quiet" size="small" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+    <Button variant="quiet" size="small" isBusy={saving.isPending} onClick={() => saving.mutate()}>
       {!saving.isPending && <Download aria-hidden className="size-icon-small" />}
       {saving.isPending ? t('busy') : t('csv')}
     </Button>

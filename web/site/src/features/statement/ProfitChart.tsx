@@ -84,7 +84,7 @@ export function ProfitChart({ profit, by }: ProfitChartProps) {
     <section className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-xl border p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-bold">{t('chart')}</h2>
-        <Button look="quiet" size="small" onClick={() => setTable(!isTable)}>
+        <Button variant="quiet" size="small" onClick={() => setTable(!isTable)}>
           {isTable ? (
             <ChartColumn aria-hidden className="size-icon-small" />
           ) : (

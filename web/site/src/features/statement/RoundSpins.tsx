@@ -84,7 +84,7 @@ export function RoundSpins({ opened }: { readonly opened: OpenedSlot }) {
         </section>
       ))}
       {shown.length < spins.length && (
-        <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
           {t('moreSpins', { count: spins.length - shown.length })}
         </Button>
       )}

@@ -24,7 +24,7 @@ export function StatementCard({ period }: { readonly period: Period }) {
           </Link>
         </p>
       </div>
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {t('statement.show')}
       </Button>
       {isOpen && <StatementDialog period={period} onClose={() => setOpen(false)} />}

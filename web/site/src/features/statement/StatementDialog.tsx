@@ -136,7 +136,7 @@ function Files({ statement, period }: { readonly statement: ReadStatement; reado
         <FileBadge aria-hidden className="size-icon-small" />
         {t('make')}
       </Button>
-      <Button look="quiet" onClick={saveTable}>
+      <Button variant="quiet" onClick={saveTable}>
         <Download aria-hidden className="size-icon-small" />
         {t('csv')}
       </Button>

@@ -93,7 +93,7 @@ export function TransferList({ currency }: { readonly currency: Currency }) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('more')}
         </Button>
       )}

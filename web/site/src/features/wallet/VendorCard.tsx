@@ -56,10 +56,10 @@ export function VendorCard({ vendor, currency, cash, isWaiting }: VendorCardProp
         </span>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" look="quiet" disabled={isWaiting || cash === 0n} onClick={() => setDirection('in')}>
+        <Button size="small" variant="quiet" disabled={isWaiting || cash === 0n} onClick={() => setDirection('in')}>
           {t('moveIn')}
         </Button>
-        <Button size="small" look="quiet" disabled={isWaiting || there === 0n} onClick={() => setDirection('out')}>
+        <Button size="small" variant="quiet" disabled={isWaiting || there === 0n} onClick={() => setDirection('out')}>
           {t('moveOut')}
         </Button>
         <Link to="/sandbox/vendor" className={buttonClass('quiet', 'small')}>

@@ -14,7 +14,7 @@ export function DisputeButton({ withdrawal }: { readonly withdrawal: WithdrawalL
   const { id } = withdrawal
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {withdrawal.case?.state === 'answered' ? t('dispute.again') : t('dispute.open')}
       </Button>
       {isOpen && (

@@ -23,7 +23,7 @@ export function Paused({ untilMs }: { readonly untilMs: number }) {
         <p className="text-text-soft">{t('text')}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{t('notYou')}</span>
-          <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
             {t('service')}
           </Button>
         </p>

@@ -32,11 +32,11 @@ export function ReceiptQuestion({ withdrawal }: { readonly withdrawal: Withdrawa
         <Button size="small" isBusy={isBusy} onClick={() => void confirmAll()}>
           {t('all')}
         </Button>
-        <Button look="quiet" size="small" onClick={() => setOpen('part')}>
+        <Button variant="quiet" size="small" onClick={() => setOpen('part')}>
           {t('part')}
         </Button>
         {receipt === 'unsaid' && (
-          <Button look="quiet" size="small" onClick={() => setOpen('none')}>
+          <Button variant="quiet" size="small" onClick={() => setOpen('none')}>
             {t('none')}
           </Button>
         )}

@@ -28,7 +28,7 @@ export function WithdrawalList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('list.more')}
         </Button>
       )}

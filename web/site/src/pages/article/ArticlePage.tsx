@@ -36,12 +36,12 @@ function Sharing({ article, paper }: { readonly article: Article; readonly paper
   }
   return (
     <div className="border-line flex flex-wrap gap-3 border-t pt-6">
-      <Button look="quiet" size="small" onClick={() => copy(path)}>
+      <Button variant="quiet" size="small" onClick={() => copy(path)}>
         <Link2 aria-hidden className="size-icon-small" />
         {t('copyLink')}
       </Button>
       {'share' in navigator && (
-        <Button look="quiet" size="small" onClick={share}>
+        <Button variant="quiet" size="small" onClick={share}>
           <Share2 aria-hidden className="size-icon-small" />
           {t('share')}
         </Button>

@@ -59,7 +59,7 @@ export function ClosedPage({ status }: { readonly status: BrandStatus }) {
           icon={isRegion ? MapPinOff : Hammer}
           title={title}
           actions={
-            <Button look="quiet" onClick={() => setAsking(true)}>
+            <Button variant="quiet" onClick={() => setAsking(true)}>
               <Headset aria-hidden className="size-icon" />
               {t('service')}
             </Button>

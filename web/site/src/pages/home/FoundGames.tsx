@@ -39,7 +39,7 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
           icon={SearchX}
           title={t('games.none')}
           actions={
-            <Button look="quiet" onClick={onClear}>
+            <Button variant="quiet" onClick={onClear}>
               {t('games.all')}
             </Button>
           }
@@ -58,7 +58,7 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
       )}
       {found.hasNextPage && (
         <div className="text-center">
-          <Button look="quiet" isBusy={found.isFetching} onClick={() => void found.fetchNextPage()}>
+          <Button variant="quiet" isBusy={found.isFetching} onClick={() => void found.fetchNextPage()}>
             {t('games.more')}
           </Button>
         </div>

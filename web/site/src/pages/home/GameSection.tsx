@@ -32,7 +32,7 @@ export function GameSection({ listing, empty, kind, ...head }: GameSectionProps)
 
   const { shown, hasMore } = sectionView(items ?? [], GAMES, asked, kind)
   const more = (
-    <Button look="quiet" size="small" onClick={() => setAsked(asked + 1)}>
+    <Button variant="quiet" size="small" onClick={() => setAsked(asked + 1)}>
       {t('games.more')}
     </Button>
   )

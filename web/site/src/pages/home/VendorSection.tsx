@@ -56,7 +56,7 @@ export function VendorSection({ lane, isOnly }: VendorSectionProps) {
   const { shown, hasMore } = sectionView(lane.cards, VENDORS, asked, lane.gameType)
   if (shown.length === 0) return null
   const more = (
-    <Button look="quiet" size="small" onClick={() => setAsked(asked + 1)}>
+    <Button variant="quiet" size="small" onClick={() => setAsked(asked + 1)}>
       {t('games.more')}
     </Button>
   )

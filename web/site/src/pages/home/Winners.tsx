@@ -58,7 +58,7 @@ export function Winners() {
   const { items, error, isAsking, retry } = listingOf(ranks, ({ list }) => list)
   const paid = ranks.data?.paid
   const more = (
-    <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+    <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
       {t('games.more')}
     </Button>
   )

@@ -17,7 +17,7 @@ export function FilterSheet({ count, onClear, onClose, ...panel }: FilterSheetPr
       <div className="grid gap-6">
         <FilterPanel {...panel} />
         <div className="grid grid-cols-2 gap-3">
-          <Button look="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={onClear}>
             {t('lobby.clearAll')}
           </Button>
           <Button onClick={onClose}>{count === undefined ? t('shell.close') : t('lobby.shown', { count })}</Button>

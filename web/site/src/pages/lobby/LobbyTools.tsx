@@ -66,7 +66,7 @@ function FilterButton({ lobby, isOpen, onPress }: { lobby: Lobby; isOpen: boolea
   const t = useTranslations('lobby')
   const count = filtersIn(lobby.address).length
   return (
-    <Button look="quiet" size="small" aria-expanded={isOpen} onClick={onPress}>
+    <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={onPress}>
       <SlidersHorizontal aria-hidden className="size-icon-small" />
       {t('filters')}
       {count > 0 && (

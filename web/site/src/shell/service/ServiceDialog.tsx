@@ -24,7 +24,7 @@ export function ServiceDialog({ onClose }: { readonly onClose: () => void }) {
         {entries.map(({ csType }) => {
           const Icon = icons[csType]
           return (
-            <Button key={csType} look="quiet" isWide onClick={() => open(csType)}>
+            <Button key={csType} variant="quiet" isWide onClick={() => open(csType)}>
               <Icon aria-hidden className="size-icon" />
               {t(`contact.${csType}`)}
             </Button>

@@ -82,12 +82,12 @@ export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly
         <div className="grid grid-cols-2 gap-3">
           <Button onClick={play('real')}>{t('play')}</Button>
           {game.supportPlay === 0 && (
-            <Button look="quiet" onClick={play('free')}>
+            <Button variant="quiet" onClick={play('free')}>
               {t('free')}
             </Button>
           )}
           <div className="col-span-full grid">
-            <Button look="quiet" aria-pressed={isChosen} onClick={() => void toggle(game)}>
+            <Button variant="quiet" aria-pressed={isChosen} onClick={() => void toggle(game)}>
               <Heart aria-hidden className={classes('size-icon', isChosen && 'fill-loss text-loss')} />
               {t(isChosen ? 'favouriteIs' : 'favouriteAdd')}
             </Button>

@@ -77,7 +77,7 @@ export function PersonDialog(props: PersonDialogProps) {
         <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
           {t('person.submit')}
         </Button>
-        <Button look="quiet" isWide isBusy={isSolving} onClick={() => void solve()}>
+        <Button variant="quiet" isWide isBusy={isSolving} onClick={() => void solve()}>
           {t('person.unseen')}
         </Button>
       </form>

@@ -19,7 +19,7 @@ function Failure({ error, onRetry }: FailureProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="text-loss text-sm">{refusalText(codeOf(error))}</p>
-      <Button look="quiet" size="small" onClick={onRetry}>
+      <Button variant="quiet" size="small" onClick={onRetry}>
         {t('retry')}
       </Button>
     </div>
