@@ -63,11 +63,8 @@ export function AdjustmentQueue() {
           label={texts.queues.adjustments.title}
           cases={cases}
           idOf={({ id }) => id}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
           empty={filter === 'open' ? t.empty : t.emptyClosed}
-          onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-          isMoreBusy={query.isFetchingNextPage}
         >
           {(adjustment) => <Line adjustment={adjustment} />}
         </QueueList>

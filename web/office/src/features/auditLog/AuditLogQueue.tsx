@@ -152,11 +152,8 @@ export function AuditLogQueue() {
             label={texts.queues.auditLog.title}
             cases={auditLog}
             idOf={({ seq }) => String(seq)}
-            error={query.error}
-            onRetry={() => void query.refetch()}
+            query={query}
             empty={t.empty}
-            onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-            isMoreBusy={query.isFetchingNextPage}
           >
             {(auditEntry) => <Line auditEntry={auditEntry} />}
           </QueueList>

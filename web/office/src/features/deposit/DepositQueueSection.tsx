@@ -51,11 +51,8 @@ function Section() {
         label={texts.queues.deposits.title}
         cases={query.data?.pages.flatMap(({ lines }) => lines)}
         idOf={({ id }) => id}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        isMoreBusy={query.isFetchingNextPage}
       >
         {(line) => <Line line={line} />}
       </QueueList>

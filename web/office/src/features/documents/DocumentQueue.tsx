@@ -54,11 +54,8 @@ function Queue() {
         label={texts.queues.documents.title}
         cases={query.data?.pages.flatMap(({ documents }) => documents)}
         idOf={({ id }) => id}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        isMoreBusy={query.isFetchingNextPage}
       >
         {(paper) => <Line paper={paper} />}
       </QueueList>

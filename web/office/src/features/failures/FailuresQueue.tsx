@@ -105,8 +105,7 @@ export function FailuresQueue() {
           label={texts.queues.failures.title}
           cases={list}
           idOf={idOf}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
           empty={texts.failures.empty}
         >
           {(failure) => <Line failure={failure} />}

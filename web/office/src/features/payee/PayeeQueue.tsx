@@ -21,11 +21,8 @@ function Queue() {
       label={texts.queues.payees.title}
       cases={query.data?.pages.flatMap(({ changes }) => changes)}
       idOf={({ id }) => id}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      query={query}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
-      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-      isMoreBusy={query.isFetchingNextPage}
     >
       {({ username, member, askedAtMs }) => (
         <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">

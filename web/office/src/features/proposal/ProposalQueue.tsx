@@ -66,11 +66,8 @@ export function ProposalQueue() {
         label={desk.queues.settings.title}
         cases={cases}
         idOf={({ id }) => id}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         empty={filter === 'open' ? t.empty : t.emptyClosed}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        isMoreBusy={query.isFetchingNextPage}
       >
         {(proposal) => <Line texts={texts} proposal={proposal} nameOf={nameOf} />}
       </QueueList>

@@ -39,11 +39,8 @@ function Cases({ isOpen }: { readonly isOpen: boolean }) {
       label={texts.queues.reconciliation.title}
       cases={query.data?.pages.flatMap(({ list }) => list)}
       idOf={({ id }) => String(id)}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      query={query}
       empty={isOpen ? t.empty : t.emptyClosed}
-      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-      isMoreBusy={query.isFetchingNextPage}
     >
       {(each) => <Line each={each} />}
     </QueueList>

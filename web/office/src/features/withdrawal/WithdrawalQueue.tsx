@@ -57,11 +57,8 @@ function Queue() {
         label={texts.queues.withdrawals.title}
         cases={cases}
         idOf={({ id }) => id}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         empty={{ title: t('empty'), text: t('emptyText') }}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        isMoreBusy={query.isFetchingNextPage}
       >
         {(withdrawal) => <Line withdrawal={withdrawal} />}
       </QueueList>

@@ -7,34 +7,40 @@ import { useLanguage } from '@ronda/base/language/useLanguage.ts'
 import { useDesk } from './DeskContext.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 
+/** A query of one page has no next page. */
+type QueueQuery = {
+  readonly error: unknown
+  readonly refetch: () => unknown
+  readonly hasNextPage?: boolean
+  readonly isFetchingNextPage?: boolean
+  readonly fetchNextPage?: () => unknown
+}
+
 type QueueListProps<Case> = {
   /** The label of the list. */
   readonly label: string
   /** Undefined while loading. */
   readonly cases: readonly Case[] | undefined
   readonly idOf: (each: Case) => string
-  /** The error that the query threw, if any. */
-  readonly error: unknown
-  readonly onRetry: () => void
+  /** The query of the cases: its error and the way to more of them. */
+  readonly query: QueueQuery
   /** Shown when nothing is waiting. */
   readonly empty: { readonly title: string; readonly text: string }
-  /** Loads the next page, where there is one. */
-  readonly onMore?: (() => void) | undefined
-  readonly isMoreBusy?: boolean
   /** One line, rendered inside a button that opens the case. */
   readonly children: (each: Case) => ReactNode
 }
 
 /** A list of cases, each opened by a press, or by j, k and Enter. */
 export function QueueList<Case>(props: QueueListProps<Case>) {
-  const { label, cases, idOf, error, onRetry, empty, onMore, isMoreBusy = false, children } = props
+  const { label, cases, idOf, query, empty, children } = props
+  const { error, hasNextPage = false, isFetchingNextPage = false } = query
   const { texts, caseId, openCase } = useDesk()
   const tShell = useTranslations('shell')
   const { refusalText } = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   useQueueKeys(list)
   if (cases === undefined && error !== null) {
-    const retry = <Button onClick={onRetry}>{tShell('retry')}</Button>
+    const retry = <Button onClick={() => void query.refetch()}>{tShell('retry')}</Button>
     return <Notice kind="failure" icon={CircleAlert} title={refusalText(codeOf(error))} actions={retry} />
   }
   if (cases === undefined) return <Skeleton className="h-stage-text rounded-lg" />
@@ -75,8 +81,8 @@ export function QueueList<Case>(props: QueueListProps<Case>) {
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-text-faint hidden text-xs desktop:block">{texts.keys}</p>
-        {onMore !== undefined && (
-          <Button variant="quiet" size="small" isBusy={isMoreBusy} onClick={onMore}>
+        {hasNextPage && (
+          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage?.()}>
             {texts.more}
           </Button>
         )}
