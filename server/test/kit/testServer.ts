@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlayMode } from '@ronda/contract'
-import { present } from '@ronda/core'
+import { present, seconds } from '@ronda/core'
 import { feriaDeLuz, slotOf, type SlotTitle } from '@ronda/games'
 import type { MemberWallets } from '../../src/money/wallet/index.ts'
 import { findByNumber } from '../../src/people/identity/index.ts'
@@ -34,6 +34,8 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
     log: openLog('error'),
     isLoadTest: true,
     settingsDelayMs: 0,
+    // A machine that stands still for seconds must not fail a test about something else.
+    connectMsMax: seconds(30),
     demoAccounts,
     ...options,
   })
