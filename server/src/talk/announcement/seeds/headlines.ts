@@ -31,11 +31,11 @@ export const headlines: readonly Seed[] = [
     startsAtMs: november(15, 14),
     es: {
       title: 'Deposita solo desde la pantalla Depositar de tu cuenta',
-      content: '<p><a href="/help#money-today">Cómo depositar</a></p>',
+      content: '<p><a href="/help#deposit">Cómo depositar</a></p>',
     },
     en: {
       title: 'Deposit only from the Deposit page of your account',
-      content: '<p><a href="/help#money-today">How to deposit</a></p>',
+      content: '<p><a href="/help#deposit">How to deposit</a></p>',
     },
   },
   {

@@ -33,13 +33,13 @@ export const forVisitors: readonly Seed[] = [
       title: 'Deposita solo desde tu cuenta',
       content: `
 <p>Los depósitos se hacen en la pantalla Depositar de tu cuenta, que muestra los métodos disponibles y su comisión. Nunca te pediremos dinero por mensaje ni por teléfono.</p>
-<p><a href="/help#money-today">Cómo depositar</a> · <a href="/help#when-payments-open">Cómo retirar</a></p>`,
+<p><a href="/help#deposit">Cómo depositar</a> · <a href="/help#withdraw">Cómo retirar</a></p>`,
     },
     en: {
       title: 'Deposit only from your account',
       content: `
 <p>Deposits are made on the Deposit page of your account, which shows the available methods and their fees. We never ask for money in a message or by phone.</p>
-<p><a href="/help#money-today">How to deposit</a> · <a href="/help#when-payments-open">How to withdraw</a></p>`,
+<p><a href="/help#deposit">How to deposit</a> · <a href="/help#withdraw">How to withdraw</a></p>`,
     },
   },
 ]

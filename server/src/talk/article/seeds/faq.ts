@@ -69,12 +69,12 @@ export const faq: Chapter = {
       [
         '¿Cómo deposito?',
         'En la pantalla Depositar de tu cuenta.',
-        '<p>Inicia sesión, abre <a href="/member?view=depositv2">Depositar</a>, elige un método y escribe el monto. <a href="#money-today">Paso a paso</a>.</p>',
+        '<p>Inicia sesión, abre <a href="/member?view=depositv2">Depositar</a>, elige un método y escribe el monto. <a href="#deposit">Paso a paso</a>.</p>',
       ],
       [
         'How do I deposit?',
         'On the Deposit page of your account.',
-        '<p>Sign in, open <a href="/member?view=depositv2">Deposit</a>, choose a method and enter the amount. <a href="#money-today">Step by step</a>.</p>',
+        '<p>Sign in, open <a href="/member?view=depositv2">Deposit</a>, choose a method and enter the amount. <a href="#deposit">Step by step</a>.</p>',
       ],
     ),
     ask(
@@ -82,12 +82,12 @@ export const faq: Chapter = {
       [
         '¿Cómo retiro?',
         'En la pantalla Retirar, a una cuenta a tu nombre.',
-        '<p>Abre <a href="/member?view=withdraw">Retirar</a>. Necesitas una clave de pago y una cuenta a tu nombre. La pantalla muestra cuánto puedes retirar y en cuánto tiempo lo revisamos. <a href="#when-payments-open">Paso a paso</a>.</p>',
+        '<p>Abre <a href="/member?view=withdraw">Retirar</a>. Necesitas una clave de pago y una cuenta a tu nombre. La pantalla muestra cuánto puedes retirar y en cuánto tiempo lo revisamos. <a href="#withdraw">Paso a paso</a>.</p>',
       ],
       [
         'How do I withdraw?',
         'On the Withdraw page, to an account in your name.',
-        '<p>Open <a href="/member?view=withdraw">Withdraw</a>. You need a payment password and an account in your own name. The page shows how much you can withdraw and how soon we check it. <a href="#when-payments-open">Step by step</a>.</p>',
+        '<p>Open <a href="/member?view=withdraw">Withdraw</a>. You need a payment password and an account in your own name. The page shows how much you can withdraw and how soon we check it. <a href="#withdraw">Step by step</a>.</p>',
       ],
     ),
     ask(

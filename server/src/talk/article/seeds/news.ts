@@ -26,7 +26,7 @@ export const news: readonly DatedSeed[] = [
     },
   },
   {
-    slug: 'a-help-center-worth-reading',
+    slug: 'new-help-center',
     publishedAtMs: Date.UTC(2026, 10, 15, 12),
     es: {
       title: 'Nuevo centro de ayuda',
@@ -35,8 +35,8 @@ export const news: readonly DatedSeed[] = [
 <p>El <a href="/help">centro de ayuda</a> explica cómo crear una cuenta, jugar, comprobar una ronda, depositar y retirar, fijar límites, y los términos de uso. Tiene buscador y cada respuesta tiene su propio enlace.</p>
 <p>Para empezar:</p>
 <ul>
-<li><a href="/help#money-today">Cómo depositar</a></li>
-<li><a href="/help#when-payments-open">Cómo retirar</a></li>
+<li><a href="/help#deposit">Cómo depositar</a></li>
+<li><a href="/help#withdraw">Cómo retirar</a></li>
 <li><a href="/help#limits">Límites, descansos y autoexclusión</a></li>
 <li><a href="/help#check">Comprobar una ronda</a></li>
 </ul>`,
@@ -48,15 +48,15 @@ export const news: readonly DatedSeed[] = [
 <p>The <a href="/help">help center</a> explains how to create an account, play, check a round, deposit and withdraw, set limits, and the terms of use. It has a search, and every answer has its own link.</p>
 <p>Good places to start:</p>
 <ul>
-<li><a href="/help#money-today">How to deposit</a></li>
-<li><a href="/help#when-payments-open">How to withdraw</a></li>
+<li><a href="/help#deposit">How to deposit</a></li>
+<li><a href="/help#withdraw">How to withdraw</a></li>
 <li><a href="/help#limits">Limits, breaks and self-exclusion</a></li>
 <li><a href="/help#check">Checking a round</a></li>
 </ul>`,
     },
   },
   {
-    slug: 'new-doors',
+    slug: 'passkeys-and-sessions',
     publishedAtMs: Date.UTC(2026, 10, 14, 15),
     es: {
       title: 'Llaves de acceso, app de autenticación y sesiones activas',

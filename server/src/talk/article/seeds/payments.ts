@@ -5,7 +5,7 @@ export const payments: Chapter = {
   chapter: 'money',
   articles: [
     {
-      slug: 'money-today',
+      slug: 'deposit',
       es: {
         title: 'Cómo depositar',
         summary: 'Elige un método, escribe el monto y sigue el estado de tu depósito.',
@@ -34,7 +34,7 @@ export const payments: Chapter = {
       },
     },
     {
-      slug: 'when-payments-open',
+      slug: 'withdraw',
       es: {
         title: 'Cómo retirar',
         summary: 'Qué necesitas, qué pasa con tu solicitud y qué hacer si el dinero no llega.',
@@ -50,7 +50,7 @@ export const payments: Chapter = {
 <li>El monto sale de tu saldo y queda pendiente hasta que lo paguemos. Una solicitud no se puede cancelar.</li>
 <li>Cuando llegue, confírmalo. Si falta algo, toca <strong>Todavía nada</strong> o <strong>Solo una parte</strong> y nuestro equipo lo revisa.</li>
 </ol>
-<p>Un depósito se apuesta una vez antes de retirarlo. Cuánto puedes retirar por día depende de tu nivel de verificación. Si cambias tu contraseña, tu clave o tus cuentas, los retiros se pausan un tiempo por seguridad.</p>
+<p>Un depósito se apuesta una vez antes de retirarlo, salvo si te autoexcluiste. Cuánto puedes retirar por día depende de tu nivel de verificación. Si cambias tu contraseña, tu clave o tus cuentas, los retiros se pausan un tiempo por seguridad.</p>
 <p>Si rechazamos un retiro o el pago falla, el monto vuelve a tu saldo.</p>`,
       },
       en: {
@@ -68,7 +68,7 @@ export const payments: Chapter = {
 <li>The amount leaves your balance and is pending until we pay it. A request cannot be cancelled.</li>
 <li>When it arrives, confirm it. If something is missing, tap <strong>Nothing yet</strong> or <strong>Only part</strong> and our team looks into it.</li>
 </ol>
-<p>A deposit is bet once before you withdraw it. How much you can withdraw per day depends on your verification level. If you change your password, your payment password or your payout accounts, withdrawals pause for a while for your security.</p>
+<p>A deposit is bet once before you withdraw it, unless you have self-excluded. How much you can withdraw per day depends on your verification level. If you change your password, your payment password or your payout accounts, withdrawals pause for a while for your security.</p>
 <p>If we reject a withdrawal or the payment fails, the amount returns to your balance.</p>`,
       },
     },

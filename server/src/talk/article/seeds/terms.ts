@@ -19,7 +19,7 @@ export const terms: Chapter = {
 <p>Los resultados se sortean como explica <a href="/fairness">Juego limpio</a>. Vale el resultado registrado, y siempre puedes comprobarlo. Un giro y sus giros gratis son una sola ronda.</p>
 <p>Si por un error nuestro una ronda no se jugó según sus reglas publicadas, devolvemos la apuesta con un movimiento que puedes ver. No anulamos un premio que las reglas daban porque sea grande.</p>
 <h3>Depósitos y retiros</h3>
-<p>Los métodos, los montos, las comisiones y los tiempos son los que muestran <a href="/member?view=depositv2">Depositar</a> y <a href="/member?view=withdraw">Retirar</a> al momento de confirmar. Los retiros se pagan solo a cuentas a tu nombre. Un depósito se apuesta una vez antes de retirarlo.</p>
+<p>Los métodos, los montos, las comisiones y los tiempos son los que muestran <a href="/member?view=depositv2">Depositar</a> y <a href="/member?view=withdraw">Retirar</a> al momento de confirmar. Los retiros se pagan solo a cuentas a tu nombre. Un depósito se apuesta una vez antes de retirarlo, salvo si te autoexcluiste.</p>
 <p>Si el pagador recupera un pago que ya acreditamos, descontamos ese monto de tu saldo. Tu saldo nunca queda bajo cero; lo que falte se descuenta del dinero que llegue después.</p>
 <h3>Tu saldo</h3>
 <p>Tu saldo es la suma de tus movimientos. Un movimiento nunca se cambia ni se borra: un error se corrige con otro que puedes ver. El saldo de prueba, y el saldo de un sitio de demostración, no se pueden cobrar.</p>
@@ -44,7 +44,7 @@ export const terms: Chapter = {
 <p>Results are drawn as <a href="/fairness">Fair play</a> explains. The recorded result counts, and you can always check it. A spin and its free spins are one round.</p>
 <p>If because of an error of ours a round was not played by its published rules, we return the stake with a transaction that you can see. We do not cancel a prize that the rules gave because it is large.</p>
 <h3>Deposits and withdrawals</h3>
-<p>The methods, amounts, fees and times are those that <a href="/member?view=depositv2">Deposit</a> and <a href="/member?view=withdraw">Withdraw</a> show when you confirm. Withdrawals are paid only to accounts in your name. A deposit is bet once before you withdraw it.</p>
+<p>The methods, amounts, fees and times are those that <a href="/member?view=depositv2">Deposit</a> and <a href="/member?view=withdraw">Withdraw</a> show when you confirm. Withdrawals are paid only to accounts in your name. A deposit is bet once before you withdraw it, unless you have self-excluded.</p>
 <p>If the payer takes back a payment that we have credited, we deduct that amount from your balance. Your balance never goes below zero; what is missing is deducted from money that arrives later.</p>
 <h3>Your balance</h3>
 <p>Your balance is the sum of your transactions. A transaction is never changed or deleted: a mistake is corrected with another one that you can see. A demo balance, and the balance of a demo site, cannot be paid out.</p>

@@ -42,7 +42,7 @@ export const nearMisses: DatedSeed = {
 <h2>So there are never any near misses?</h2>
 <p>There are, by chance, as when a lottery ticket is wrong by its last digit. What there is not is a program that causes them. You can check it: when the seed is published, your browser calculates the numbers again and compares them with the positions you saw. <a href="/help#check">How to check a round</a>.</p>
 <h2>What to remember</h2>
-<p>A near miss is not a sign. The next spin has the same odds as any other, and the strip is not moving towards a prize.</p>
+<p>A near miss is not a sign. The next spin has the same odds as every other, and the strip is not moving towards a prize.</p>
 <p>If you notice that a near miss makes you raise your stake, pause. Under <a href="/control">Limits</a> you can set a betting limit or take a break of 24 hours or more. You can also turn on the reality check, which pauses the game from time to time and shows you your result.</p>`,
   },
 }
